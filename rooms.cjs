@@ -1,0 +1,67 @@
+// The walls of the house: which room may import which. dependency-cruiser fails on every other import.
+// The table in words, and how to change it: docs/architecture.md.
+const product = ['contract/src', 'calculator/src']
+
+/** Room: the rooms it may import, besides itself. */
+const rooms = {
+  'calculator/src': [],
+  'contract/src': ['calculator/src'],
+  'api/src/core': ['contract/src'],
+  'api/src/db': ['api/src/core', 'contract/src'],
+  'api/src/images': ['api/src/core', 'contract/src'],
+  'api/src/mail': ['api/src/core', 'contract/src'],
+  'api/src/context': ['api/src/(db|images|mail|core)'],
+  'api/src/http': ['api/src/(context|db|core)', 'contract/src'],
+  'api/src/features': ['api/src/(http|context|db|images|mail|core)', ...product],
+  'api/src/demo': ['api/src/(context|db|images|core)', 'contract/src'],
+  'web/src/lib': product,
+  'web/src/ui': ['web/src/lib'],
+  'web/src/data': ['web/src/lib', 'contract/src'],
+  'web/src/blocks': ['web/src/(ui|data|lib)', ...product],
+  'web/src/screens': ['web/src/(blocks|ui|data|lib)', ...product],
+}
+
+/** Rooms whose sub-folders may not see each other. */
+const split = /features|screens/
+
+const allowed = Object.entries(rooms).flatMap(([room, uses]) =>
+  [...uses, ...(split.test(room) ? [] : [room])].map((to) => ({
+    from: { path: `^${room}/` },
+    to: { path: `^${to}/` },
+  })),
+)
+// A feature and a screen may use their own folder.
+allowed.push({ from: { path: '^(api/src/features|web/src/screens)/([^/]+)/' }, to: { path: '^$1/$2/' } })
+// Entry points compose everything of their own world.
+allowed.push({
+  from: { path: '^(api|web)/src/([^/]+[.]tsx?$|cli/|app/)' },
+  to: { path: '^($1|contract|calculator)/src/' },
+})
+// Tests, journeys, benchmarks and the project's own scripts may see everything.
+allowed.push({
+  from: { path: '[.]test[.]tsx?$|^(api|web)/test/|^(e2e|bench|scripts)/|[.]config[.]ts$' },
+  to: {},
+})
+// Packages and Node's own modules are open to all but the calculator.
+allowed.push({ from: { pathNot: '^calculator/' }, to: { dependencyTypes: ['npm', 'npm-dev', 'core'] } })
+
+module.exports = {
+  allowed,
+  allowedSeverity: 'error',
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A circle of imports hides who depends on whom: pull the shared part down a rung.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data|node_modules/[.])' },
+    // See through workspace links to the sources they stand for.
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+}

@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    name: 'web',
+    include: ['web/src/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: [new URL('./test/setup.ts', import.meta.url).pathname],
+  },
+})
