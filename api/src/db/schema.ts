@@ -1,0 +1,120 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+
+// Tables as both engines hold them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here.
+// Times are integers of milliseconds. Ids are UUIDv7 texts made by the application; the catalogue's are small
+// integers (decision D7).
+
+/** Sorts companies without a position behind all others: a not-null stand-in for NULLS LAST. */
+export const positionMissing = 2_147_483_647
+
+export interface Schema {
+  categories: { id: number; name: string }
+  cities: { id: number; name: string }
+  buildingTypes: { id: number; name: string }
+  users: UsersTable
+  userCategories: { userId: string; categoryId: number }
+  portfolios: PortfoliosTable
+  portfolioCities: { portfolioId: string; cityId: number }
+  portfolioBuildingTypes: { portfolioId: string; buildingTypeId: number }
+  images: ImagesTable
+  sessions: SessionsTable
+  resetCodes: ResetCodesTable
+  mailOutbox: MailOutboxTable
+}
+
+interface UsersTable {
+  id: string
+  name: string
+  email: string
+  /** The address in lower case: unique. */
+  emailKey: string
+  passwordHash: string
+  role: ColumnType<'Company', 'Company', never>
+  /** The logo's picture columns; all null when there is none. */
+  imageFile: string | null
+  imageWidth: number | null
+  imageHeight: number | null
+  position: number | null
+  /** `position`, or `positionMissing`. Kept equal in `portfolios` by a foreign key that cascades. */
+  positionKey: number
+  /** Folded company name and category names, one a line: what search looks through. */
+  searchText: string
+  createdAt: number
+  updatedAt: number
+}
+
+interface PortfoliosTable {
+  id: string
+  companyId: string
+  positionKey: number
+  title: string
+  content: string
+  facebookLink: string
+  twitterLink: string
+  linkedinLink: string
+  instagramLink: string
+  tiktokLink: string
+  youtubeLink: string
+  price: string
+  phone: string
+  email: string
+  website: string
+  magzine: string
+  publication: string
+  createdAt: number
+  updatedAt: number
+}
+
+interface ImagesTable {
+  id: string
+  portfolioId: string
+  /** Name of the stored picture without size and ending; see images/image-names.ts. */
+  file: string
+  width: number
+  height: number
+  /** Place in the portfolio, from 0. */
+  position: number
+  createdAt: number
+}
+
+interface SessionsTable {
+  /** HMAC-SHA-256 of the bearer token, hex. */
+  tokenHash: string
+  userId: string
+  createdAt: number
+  lastUsedAt: number
+  expiresAt: number
+}
+
+interface ResetCodesTable {
+  id: string
+  userId: string
+  codeHash: string
+  guessesLeft: number
+  createdAt: number
+  expiresAt: number
+  usedAt: number | null
+}
+
+interface MailOutboxTable {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  attempts: Generated<number>
+  nextAttemptAt: number
+  /** After this the mail is useless and dropped. */
+  expiresAt: number
+  sentAt: number | null
+  lastError: string | null
+  createdAt: number
+}
+
+export type UserRow = Selectable<UsersTable>
+export type NewUserRow = Insertable<UsersTable>
+export type PortfolioRow = Selectable<PortfoliosTable>
+export type ImageRow = Selectable<ImagesTable>
+export type SessionRow = Selectable<SessionsTable>
+export type ResetCodeRow = Selectable<ResetCodesTable>
+export type MailRow = Selectable<MailOutboxTable>

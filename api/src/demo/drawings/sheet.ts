@@ -1,0 +1,66 @@
+import { createRandom, type Random } from '../random.ts'
+import { type Hour, type Light, lightAt } from './light.ts'
+import { type Region, regionOf } from './region.ts'
+import { group, HEIGHT, rect, svgDocument, WIDTH } from './svg.ts'
+
+/** The sheet a picture is drawn on: its light, its place, and what has been drawn so far. */
+export type Sheet = {
+  random: Random
+  light: Light
+  region: Region
+  put(...parts: string[]): void
+  /** Keeps one definition per id and answers how a fill refers to it. */
+  define(id: string, make: (id: string) => string): string
+  /** The document so far; `mirrored` turns the whole picture over. */
+  finish(mirrored?: boolean): string
+}
+
+export function createSheet(seed: string, city: string, hour: Hour): Sheet {
+  const parts: string[] = []
+  const defs = new Map<string, string>()
+  return {
+    random: createRandom(seed),
+    light: lightAt(hour),
+    region: regionOf(city),
+    put: (...more) => {
+      parts.push(...more)
+    },
+    define: (id, make) => {
+      if (!defs.has(id)) defs.set(id, make(id))
+      return `url(#${id})`
+    },
+    finish: (mirrored = false) => {
+      const body = parts.join('')
+      const drawn = mirrored ? group(body, { transform: `translate(${WIDTH} 0) scale(-1 1)` }) : body
+      return svgDocument(
+        WIDTH,
+        HEIGHT,
+        [...defs.values()].join(''),
+        rect(0, 0, WIDTH, HEIGHT, '#ffffff') + drawn,
+      )
+    },
+  }
+}
+
+/** A straight gradient from top to foot (or left to right), as a fill. */
+export function gradient(sheet: Sheet, id: string, colours: readonly string[], across = false): string {
+  return sheet.define(id, (name) => {
+    const stops = colours
+      .map(
+        (colour, i) =>
+          `<stop offset="${(i / Math.max(1, colours.length - 1)).toFixed(2)}" stop-color="${colour}"/>`,
+      )
+      .join('')
+    return `<linearGradient id="${name}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}">${stops}</linearGradient>`
+  })
+}
+
+/** A round glow from `colour` to nothing, as a fill. */
+export function glow(sheet: Sheet, colour: string, strength: number): string {
+  const id = `glow${colour.slice(1)}${Math.round(strength * 100)}`
+  return sheet.define(
+    id,
+    (name) =>
+      `<radialGradient id="${name}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+  )
+}

@@ -1,0 +1,87 @@
+/** Attributes as SVG spells them, e.g. `{ 'stroke-width': 2 }`; undefined ones are left out. */
+export type Attrs = Record<string, string | number | undefined>
+export type Point = readonly [x: number, y: number]
+
+export const WIDTH = 1600
+export const HEIGHT = 1200
+
+/** A tenth of a pixel is finer than any screen shows and keeps the files small. */
+export function n(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
+function spell(attrs: Attrs): string {
+  let text = ''
+  for (const [name, value] of Object.entries(attrs)) {
+    if (value === undefined) continue
+    text += ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`
+  }
+  return text
+}
+
+export function tag(name: string, attrs: Attrs, children = ''): string {
+  return children === '' ? `<${name}${spell(attrs)}/>` : `<${name}${spell(attrs)}>${children}</${name}>`
+}
+
+export function rect(x: number, y: number, w: number, h: number, fill: string, attrs: Attrs = {}): string {
+  if (w <= 0 || h <= 0) return ''
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${spell(attrs)}/>`
+}
+
+export function points(list: readonly Point[]): string {
+  return list.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')
+}
+
+export function poly(list: readonly Point[], fill: string, attrs: Attrs = {}): string {
+  return `<polygon points="${points(list)}" fill="${fill}"${spell(attrs)}/>`
+}
+
+export function strokeLine(list: readonly Point[], stroke: string, width: number, attrs: Attrs = {}): string {
+  return `<polyline points="${points(list)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${spell(attrs)}/>`
+}
+
+export function path(d: string, fill: string, attrs: Attrs = {}): string {
+  return `<path d="${d}" fill="${fill}"${spell(attrs)}/>`
+}
+
+export function strokePath(d: string, stroke: string, width: number, attrs: Attrs = {}): string {
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${spell(attrs)}/>`
+}
+
+export function circle(x: number, y: number, r: number, fill: string, attrs: Attrs = {}): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${spell(attrs)}/>`
+}
+
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  attrs: Attrs = {},
+): string {
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${spell(attrs)}/>`
+}
+
+export function group(children: string, attrs: Attrs = {}): string {
+  return `<g${spell(attrs)}>${children}</g>`
+}
+
+/** A closed curve through the points, rounded as a pencil would. */
+export function softPath(list: readonly Point[]): string {
+  const at = (i: number): Point => list[(i + list.length) % list.length] ?? [0, 0]
+  const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const start = middle(at(-1), at(0))
+  let d = `M${n(start[0])} ${n(start[1])}`
+  for (let i = 0; i < list.length; i++) {
+    const corner = at(i)
+    const end = middle(corner, at(i + 1))
+    d += `Q${n(corner[0])} ${n(corner[1])} ${n(end[0])} ${n(end[1])}`
+  }
+  return `${d}Z`
+}
+
+/** The finished document. */
+export function svgDocument(w: number, h: number, defs: string, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs}</defs>${body}</svg>`
+}

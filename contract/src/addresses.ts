@@ -1,0 +1,29 @@
+/**
+ * Method and path of every call, below the API's base. Pure: the browser uses these, and the endpoints add
+ * their schemas to them, so that no address is typed twice.
+ */
+export const addresses = {
+  health: { method: 'GET', path: '/health' },
+  listCategories: { method: 'GET', path: '/categories' },
+  listCities: { method: 'GET', path: '/cities' },
+  listBuildingTypes: { method: 'GET', path: '/building-types' },
+  signUp: { method: 'POST', path: '/auth/signup' },
+  logIn: { method: 'POST', path: '/auth/login' },
+  logOut: { method: 'POST', path: '/auth/logout' },
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password' },
+  resetPassword: { method: 'POST', path: '/auth/reset-password' },
+  updateProfile: { method: 'PUT', path: '/users/profile' },
+  uploadLogo: { method: 'POST', path: '/users/:id/image' },
+  listPortfolios: { method: 'GET', path: '/portfolios' },
+  getPortfolio: { method: 'GET', path: '/portfolios/:id' },
+  createPortfolio: { method: 'POST', path: '/portfolios' },
+  updatePortfolio: { method: 'PUT', path: '/portfolios/:id' },
+  deletePortfolio: { method: 'DELETE', path: '/portfolios/:id' },
+} as const
+
+export type EndpointName = keyof typeof addresses
+
+/** The path with `:id` filled in, encoded. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/:([a-z]+)/gi, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

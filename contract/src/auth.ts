@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { user } from './companies.ts'
+import { endpoint } from './endpoint.ts'
+import { email, line } from './fields.ts'
+import { maxCategoriesPerCompany, maxLength, maxPasswordLength, minPasswordLength } from './limits.ts'
+
+const typedPassword = z
+  .string('Please enter your password')
+  .min(1, 'Please enter your password')
+  .max(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`)
+
+const newPassword = z
+  .string('Please choose a password')
+  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters long.`)
+  .max(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`)
+
+export const signUpBody = z
+  .object({
+    name: line(maxLength.name, 'Please enter your company name'),
+    email,
+    password: newPassword,
+    confirmPassword: z.string('Please enter the password again'),
+    categoryIds: z
+      .array(z.int().min(1).max(2_147_483_647), 'Please choose at least one category')
+      .min(1, 'Please choose at least one category')
+      .max(maxCategoriesPerCompany, 'Please choose fewer categories'),
+  })
+  .refine((body) => body.password === body.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  })
+
+export const session = z.object({ user, token: z.string() })
+export type Session = z.infer<typeof session>
+export type SignUpBody = z.infer<typeof signUpBody>
+
+const account = { tag: 'accounts', access: 'anyone' } as const
+
+export const signUp = endpoint('signUp', {
+  ...account,
+  status: 201,
+  summary: 'Opens a company account and signs it in.',
+  body: signUpBody,
+  answer: session,
+})
+
+export const logIn = endpoint('logIn', {
+  ...account,
+  status: 200,
+  summary: 'Signs a company in.',
+  body: z.object({ email, password: typedPassword }),
+  answer: session,
+})
+
+export const logOut = endpoint('logOut', {
+  ...account,
+  access: 'company',
+  status: 204,
+  summary: 'Ends the session of the bearer token.',
+})
+
+/** The same for known and unknown addresses (decision D10). `resetCode` only in demo mode. */
+export const resetRequested = z.object({ message: z.string(), resetCode: z.string().optional() })
+export type ResetRequested = z.infer<typeof resetRequested>
+
+export const forgotPassword = endpoint('forgotPassword', {
+  ...account,
+  status: 200,
+  summary: 'Mails a reset code to the address, if an account has it.',
+  body: z.object({ email }),
+  answer: resetRequested,
+})
+
+export const resetPassword = endpoint('resetPassword', {
+  ...account,
+  status: 200,
+  summary: 'Sets a new password with the mailed code and ends all sessions of the account.',
+  body: z.object({
+    email,
+    resetCode: z.string('Please enter the reset code').trim().min(1, 'Please enter the reset code').max(100),
+    newPassword,
+  }),
+  answer: z.object({ message: z.string() }),
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { listOf } from './paging.ts'
+
+export const category = z.object({ id: z.int(), name: z.string() })
+export const city = z.object({ id: z.int(), name: z.string() })
+export const buildingType = z.object({ id: z.int(), name: z.string() })
+
+export type Category = z.infer<typeof category>
+export type City = z.infer<typeof city>
+export type BuildingType = z.infer<typeof buildingType>
+
+const open = { tag: 'catalogue', access: 'anyone', status: 200 } as const
+
+export const listCategories = endpoint('listCategories', {
+  ...open,
+  summary: 'The services companies offer.',
+  answer: listOf(category),
+})
+
+export const listCities = endpoint('listCities', {
+  ...open,
+  summary: 'The cities of Pakistan a portfolio can be in.',
+  answer: listOf(city),
+})
+
+export const listBuildingTypes = endpoint('listBuildingTypes', {
+  ...open,
+  summary: 'The nine building types.',
+  answer: listOf(buildingType),
+})
+
+export const health = endpoint('health', {
+  tag: 'service',
+  access: 'anyone',
+  status: 200,
+  summary: 'Says that the server is alive.',
+  answer: z.object({ status: z.literal('ok') }),
+})

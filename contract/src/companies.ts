@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { category } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { line, uuid } from './fields.ts'
+import { maxLength } from './limits.ts'
+
+export const companyCategory = z.object({ categoryId: z.int(), category })
+
+/** A picture's stored path (below `/uploads`) and what a browser needs to choose among its sizes. */
+export const picture = z.object({
+  /** Path of the JPEG fallback; a size in WebP is the same path with `.jpg` replaced by `-{width}.webp`. */
+  image: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Widths in pixels that exist in WebP, ascending. */
+  widths: z.array(z.int()),
+})
+
+/** A company account as its owner sees it. */
+export const user = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** Stored path of the logo's fallback, below `/uploads`; null when there is none. */
+  image: z.string().nullable(),
+  role: z.literal('Company'),
+  categories: z.array(companyCategory),
+})
+
+/** A company as visitors see it beside its portfolios. */
+export const company = user.extend({ position: z.int().nullable() })
+
+export type User = z.infer<typeof user>
+export type Company = z.infer<typeof company>
+export type Picture = z.infer<typeof picture>
+
+const image = { image: { many: false } }
+
+export const updateProfile = endpoint('updateProfile', {
+  tag: 'accounts',
+  access: 'company',
+  status: 200,
+  summary: "Changes the signed-in company's name and logo. The email address cannot be changed.",
+  form: z.object({ name: line(maxLength.name, 'Please enter your company name').optional() }),
+  files: image,
+  answer: user,
+})
+
+export const uploadLogo = endpoint('uploadLogo', {
+  tag: 'accounts',
+  access: 'company',
+  status: 200,
+  summary: "Stores the signed-in company's logo.",
+  params: z.object({ id: uuid }),
+  form: z.object({}),
+  files: image,
+  answer: user,
+})

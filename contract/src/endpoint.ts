@@ -1,0 +1,28 @@
+import type * as z from 'zod'
+import { addresses, type EndpointName } from './addresses.ts'
+
+/** Who may call: anyone, or a signed-in company with its bearer token. */
+export type Access = 'anyone' | 'company'
+
+/** How an endpoint is written down once, for the server, the document and the client's types. */
+export interface EndpointShape {
+  /** One sentence for the API document. */
+  summary: string
+  tag: 'catalogue' | 'accounts' | 'portfolios' | 'service'
+  access: Access
+  params?: z.ZodType
+  query?: z.ZodType
+  /** A JSON body. */
+  body?: z.ZodType
+  /** Fields of a multipart form, files left out; `files` names the file fields. */
+  form?: z.ZodType
+  files?: Record<string, { many: boolean }>
+  /** The shape of a success; absent for 204. */
+  answer?: z.ZodType
+  status: 200 | 201 | 204
+}
+
+/** An endpoint: its address and its shape. */
+export function endpoint<Name extends EndpointName, Shape extends EndpointShape>(name: Name, shape: Shape) {
+  return { name, ...addresses[name], ...shape }
+}

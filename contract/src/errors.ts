@@ -1,0 +1,24 @@
+/** The closed list of things that can go wrong, as the client may tell them apart. */
+export const errorCodes = [
+  'invalid', // a field or parameter is not acceptable
+  'wrong-credentials',
+  'not-signed-in',
+  'forbidden',
+  'not-found',
+  'conflict', // taken already, or changed meanwhile
+  'too-large',
+  'unsupported-media-type',
+  'too-many-requests',
+  'busy', // a queue is full: try again shortly
+  'internal',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** What every failed call answers. `message` is written for the person at the screen (decision D4). */
+export interface ErrorBody {
+  message: string
+  code: ErrorCode
+  /** Field name, as the form calls it, to what is wrong with it. */
+  fields?: Record<string, string>
+}

@@ -1,0 +1,9 @@
+// What Node and every browser share beyond the language itself; this room has the types of neither.
+declare class URL {
+  static canParse(url: string): boolean
+  constructor(url: string)
+  readonly protocol: string
+  readonly username: string
+  readonly password: string
+  readonly href: string
+}

@@ -1,0 +1,15 @@
+// The only door. Modules without zod (addresses, errors, limits, links, passwords, price-tiers, services, text)
+// are all a browser bundle ever takes from here: the package is free of side effects.
+export * from './addresses.ts'
+export * from './auth.ts'
+export * from './catalogue.ts'
+export * from './companies.ts'
+export type { Access, EndpointShape } from './endpoint.ts'
+export * from './errors.ts'
+export * from './limits.ts'
+export { httpLink } from './links.ts'
+export * from './passwords.ts'
+export * from './portfolios.ts'
+export * from './price-tiers.ts'
+export * from './services.ts'
+export { cleanLine, cleanText, foldText } from './text.ts'

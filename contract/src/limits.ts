@@ -1,0 +1,39 @@
+/** Every limit the two sides must agree on. Pure: safe to import in the browser. */
+
+/** Images. Bytes are per file; pixels are counted before decoding. */
+export const maxImagesPerPortfolio = 10
+export const maxImageBytes = 8 * 1024 * 1024
+export const maxImagePixels = 50_000_000
+export const imageTypes = ['image/png', 'image/jpeg'] as const
+
+/** Passwords: a floor and a ceiling that only stops abuse; nothing is ever cut off (decision D15). */
+export const minPasswordLength = 6
+export const maxPasswordLength = 1024
+
+/** Lengths of typed text, in UTF-16 units as `maxlength` counts them. */
+export const maxLength = {
+  name: 120,
+  email: 254,
+  title: 160,
+  content: 5000,
+  link: 500,
+  address: 300,
+  price: 40,
+  phone: 32,
+  publication: 200,
+  search: 100,
+  cursor: 200,
+} as const
+
+/** `GET /portfolios`: what one answer may hold (decision D6). */
+export const maxPageSize = 500
+export const clientPageSize = 24
+
+export const maxCategoriesPerCompany = 20
+export const contentPreviewLength = 100
+
+/** Timings of the specification, in milliseconds. */
+export const toastMs = 3000
+export const redirectDelayMs = 2000
+export const carouselMs = 3000
+export const carouselFadeMs = 500

@@ -1,0 +1,16 @@
+const scheme = /^[a-z][a-z0-9+.-]*:/i
+const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#:]|$)/i
+
+/**
+ * The link as an absolute http or https address, as typed, or undefined when it is anything else. A bare domain such
+ * as `www.example.com` gets `https://`. Used before storing a link and again before showing one.
+ */
+export function httpLink(text: string): string | undefined {
+  const typed = text.trim()
+  const candidate = !scheme.test(typed) || /^[^/?#]+\.[^/?#]+:\d/.test(typed) ? `https://${typed}` : typed
+  if (candidate !== typed && !domain.test(typed)) return undefined
+  if (!URL.canParse(candidate)) return undefined
+  const url = new URL(candidate)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
+  return url.username || url.password || /\s/.test(candidate) ? undefined : candidate
+}
