@@ -1,0 +1,34 @@
+import { type CommandResult, runTool } from './command.ts'
+
+const quiet = { quiet: true }
+
+/** What can be judged without running the product. */
+const checks: [name: string, check: () => Promise<CommandResult>][] = [
+  ['format and lint', () => runTool('biome', ['ci', '--colors=off', '.'], quiet)],
+  ...['calculator', 'contract', 'api', 'web', '.'].map((project): [string, () => Promise<CommandResult>] => [
+    `types of ${project === '.' ? 'tests and tools' : project}`,
+    () => runTool('tsc', ['-p', project], quiet),
+  ]),
+  [
+    'rooms',
+    () => runTool('depcruise', ['--config', 'rooms.cjs', 'calculator', 'contract', 'api', 'web'], quiet),
+  ],
+  ['nothing unused', () => runTool('knip', ['--no-progress'], quiet)],
+]
+
+/** Runs all of them, two at a time, and prints a line for each. Answers whether all passed. */
+export async function runStaticChecks(): Promise<boolean> {
+  const waiting = [...checks]
+  let allPassed = true
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, check] = next
+      const result = await check()
+      allPassed &&= result.ok
+      console.log(`${result.ok ? 'ok    ' : 'FAILED'} ${name} (${result.seconds.toFixed(1)} s)`)
+      if (!result.ok) console.log(result.output)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return allPassed
+}

@@ -1,0 +1,56 @@
+// Everything that must pass before a change lands: static checks, the build, unit and API tests on both
+// engines, the kill test, the browser journeys. Ends with one line that sums all suites up.
+import { mkdir, rm } from 'node:fs/promises'
+import { bringBrowser } from './browser.ts'
+import { run, runTool } from './command.ts'
+import { startPostgres } from './postgres.ts'
+import { runStaticChecks } from './static-checks.ts'
+import { addCounts, type Counts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
+
+const reports = '.tmp/reports'
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
+
+const suites: Record<string, Counts> = {}
+const failure = (ok: boolean): Counts => ({ passed: 0, failed: ok ? 0 : 1, skipped: 0 })
+
+suites['static checks'] = failure(await runStaticChecks())
+suites.build = failure((await run('npm', ['run', '--silent', 'build'])).ok)
+
+const postgres = await startPostgres()
+try {
+  const vitest = await runTool(
+    'vitest',
+    [
+      'run',
+      '--silent=passed-only',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/vitest.json`,
+    ],
+    { env: { TEST_POSTGRES_URL: postgres?.url } },
+  )
+  suites['unit and API tests'] = await readVitestCounts(`${reports}/vitest.json`)
+  if (!vitest.ok) suites['unit and API tests'].failed ||= 1
+} finally {
+  await postgres?.stop()
+}
+
+const journeys = await runTool(
+  'playwright',
+  ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  {
+    env: { CHROMIUM: await bringBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
+  },
+)
+suites['browser journeys'] = await readPlaywrightCounts(`${reports}/journeys.json`)
+if (!journeys.ok) suites['browser journeys'].failed ||= 1
+
+const sum = addCounts(Object.values(suites))
+console.log('')
+for (const [name, counts] of Object.entries(suites)) {
+  if (counts.failed > 0) console.log(`FAILED: ${name}`)
+}
+if (!postgres) console.log('NOT TRIED ON POSTGRESQL: no server binaries were found or could be installed.')
+console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`)
+process.exit(sum.failed === 0 ? 0 : 1)
