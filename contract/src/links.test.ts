@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { httpLink } from './links.ts'
+
+describe('httpLink', () => {
+  it.each([
+    ['https://example.com/x?y=1', 'https://example.com/x?y=1'],
+    [' http://example.com ', 'http://example.com'],
+    ['www.example.com', 'https://www.example.com'],
+    ['example.com:8080/plans', 'https://example.com:8080/plans'],
+    ['HTTPS://Example.com', 'HTTPS://Example.com'],
+  ])('accepts %s', (typed, link) => {
+    expect(httpLink(typed)).toBe(link)
+  })
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'JaVaScRiPt://example.com/%0aalert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'mailto:someone@example.com',
+    '//example.com',
+    'https://user:secret@example.com',
+    'https://example.com/a b',
+    'https://',
+    'not a link',
+    'localhost',
+  ])('refuses %j', (typed) => {
+    expect(httpLink(typed)).toBeUndefined()
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { addresses, fillPath } from './addresses.ts'
+import { passwordStrength } from './passwords.ts'
+import { priceSymbol } from './price-tiers.ts'
+import { categoryOfService } from './services.ts'
+
+describe('passwordStrength', () => {
+  it.each([
+    ['', 'Weak'],
+    ['12345', 'Weak'],
+    ['123456', 'Medium'],
+    ['12345678', 'Medium'],
+    ['1234567!', 'Strong'],
+    ['!@#$%^&', 'Medium'],
+    ['abcdefg?', 'Medium'],
+  ])('calls %j %s', (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength)
+  })
+})
+
+describe('priceSymbol', () => {
+  it('knows the three tiers and nothing else', () => {
+    expect(['100-120', '120-250', '250-above', '', '99', null, undefined].map(priceSymbol)).toEqual([
+      '$',
+      '$$',
+      '$$$',
+      '',
+      '',
+      '',
+      '',
+    ])
+  })
+})
+
+describe('categoryOfService', () => {
+  it('reads the footer’s numbers and the home page’s ids as the same three', () => {
+    expect([1, 2, 3, 4, 5, 6, 7].map(categoryOfService)).toEqual([4, 5, 6, 4, 5, 6, 7])
+  })
+})
+
+describe('fillPath', () => {
+  it('encodes what it fills in', () => {
+    expect(fillPath(addresses.getPortfolio.path, { id: 'a/b' })).toBe('/portfolios/a%2Fb')
+  })
+})

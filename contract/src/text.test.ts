@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { cleanLine, cleanText, foldText } from './text.ts'
+
+describe('cleanText', () => {
+  it('keeps lines and drops what no person typed', () => {
+    expect(cleanText('  one\r\ntwo\rthree\u0000\u0007 \u200f ')).toBe('one\ntwo\nthree \u200f')
+    expect(cleanText('a\ud800b')).toBe('a\ufffdb')
+    expect(cleanText('Cafe\u0301')).toBe('Café')
+  })
+})
+
+describe('cleanLine', () => {
+  it('makes one line of several', () => {
+    expect(cleanLine(' Ravi\n\t Brick   works ')).toBe('Ravi Brick works')
+  })
+})
+
+describe('foldText', () => {
+  it('folds case, diacritics and widths', () => {
+    expect(foldText('  CAFÉ  Déco ')).toBe('cafe deco')
+    expect(foldText('ﬁne')).toBe('fine')
+  })
+
+  it('finds Urdu with and without its marks', () => {
+    expect(foldText('تَعمِیر')).toBe(foldText('تعمیر'))
+  })
+})
