@@ -1,0 +1,22 @@
+// Measures what the README's table promises. Needs a built tree: npm run build. Machine noise is real: quote
+// the ratios, which come from one run.
+import { cpus } from 'node:os'
+import { benchListPages } from './list-pages.ts'
+import { allHeld, asMarkdown } from './report.ts'
+import { benchStart } from './start.ts'
+import { benchThroughput } from './throughput.ts'
+import { benchUploads } from './uploads.ts'
+
+const benches = {
+  start: benchStart,
+  pages: benchListPages,
+  throughput: benchThroughput,
+  uploads: benchUploads,
+}
+
+const asked = process.argv.slice(2)
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length === 0 || asked.includes(name)) await bench()
+}
+console.log(`\n${asMarkdown()}\n\nNode ${process.version}, ${cpus().length} cores (${cpus()[0]?.model})`)
+process.exit(allHeld() ? 0 : 1)
