@@ -60,7 +60,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|data|node_modules/[.])' },
+    exclude: { path: '(^|/)(dist|node_modules/[.])|^data/' },
     // See through workspace links to the sources they stand for.
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },

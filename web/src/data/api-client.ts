@@ -1,0 +1,76 @@
+import type * as contract from '@tameer/contract'
+import { addresses, type EndpointName, fillPath } from '@tameer/contract'
+import { ApiError, errorOfAnswer, noAnswerError, valueOfAnswer } from './api-error.ts'
+
+export { ApiError }
+
+const timeoutMs = 30_000
+
+type Output<Schema> = Schema extends { _zod: { output: infer Value } } ? Value : undefined
+type Input<Schema> = Schema extends { _zod: { input: infer Value } } ? Value : undefined
+
+/** What a call answers, read off the contract's schema. */
+export type Answer<Name extends EndpointName> = (typeof contract)[Name] extends { answer: infer Schema }
+  ? Output<Schema>
+  : undefined
+
+/** What a call's JSON body must hold. */
+export type Body<Name extends EndpointName> = (typeof contract)[Name] extends { body: infer Schema }
+  ? Input<Schema>
+  : undefined
+
+/** What a call's query may hold. */
+export type Query<Name extends EndpointName> = (typeof contract)[Name] extends { query: infer Schema }
+  ? Input<Schema>
+  : undefined
+
+export interface CallOptions<Name extends EndpointName> {
+  params?: Record<string, string>
+  query?: Query<Name>
+  body?: Body<Name>
+  /** Bearer token; the call goes without one when null. */
+  token?: string | null
+}
+
+/** The full address of a call. Undefined query values are left out. */
+export function addressOf(
+  name: EndpointName,
+  params: Record<string, string> = {},
+  query: object = {},
+): string {
+  const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(key, String(value))
+  }
+  const text = search.toString()
+  return base + fillPath(addresses[name].path, params) + (text && `?${text}`)
+}
+
+/** Sends a JSON call. Throws ApiError. */
+export async function request<Name extends EndpointName>(
+  name: Name,
+  { params, query, body, token }: CallOptions<Name> = {},
+): Promise<Answer<Name>> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (token) headers.authorization = `Bearer ${token}`
+  const init: RequestInit = {
+    method: addresses[name].method,
+    headers,
+    signal: AbortSignal.timeout(timeoutMs),
+  }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  const { response, text } = await send(addressOf(name, params, query), init)
+  if (!response.ok) throw errorOfAnswer(response.status, text, response.headers.get('retry-after'))
+  return valueOfAnswer(response.status, text) as Answer<Name>
+}
+
+async function send(address: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(address, init)
+    return { response, text: await response.text() }
+  } catch {
+    throw noAnswerError(init.signal?.aborted ? 'timeout' : 'offline')
+  }
+}

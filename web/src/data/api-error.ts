@@ -1,0 +1,74 @@
+import type { ErrorBody, ErrorCode } from '@tameer/contract'
+
+/** The server's codes, and two for calls that never got an answer. */
+export type ApiErrorCode = ErrorCode | 'offline' | 'timeout'
+
+/** A failed call as the store keeps it. */
+export interface StoredError {
+  message: string
+  code?: ApiErrorCode
+  fields?: Record<string, string>
+}
+
+const noAnswer = {
+  offline: 'No connection. Please check your internet and try again.',
+  timeout: 'The server took too long to answer. Please try again.',
+} as const
+const unreadable = 'Something went wrong on our side. Please try again in a moment.'
+
+/** What every failed call becomes. `message` is written for the person at the screen; `retryAfter` is in seconds. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly code: ApiErrorCode
+  readonly fields: Record<string, string>
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, body: StoredError, retryAfter?: number) {
+    super(body.message)
+    this.status = status
+    this.code = body.code ?? 'internal'
+    this.fields = body.fields ?? {}
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The error of a call that got no answer. */
+export function noAnswerError(code: keyof typeof noAnswer): ApiError {
+  return new ApiError(0, { code, message: noAnswer[code] })
+}
+
+/** The error of an answer with a status of 400 or more, whatever its text holds. */
+export function errorOfAnswer(status: number, text: string, retryAfter: string | null): ApiError {
+  const body = parseJson(text)
+  const known = isErrorBody(body) ? body : { message: unreadable }
+  return new ApiError(status, known, Number(retryAfter) || undefined)
+}
+
+/** The answer's value; undefined for an empty one. Throws ApiError when a success is not JSON. */
+export function valueOfAnswer(status: number, text: string): unknown {
+  if (text === '') return undefined
+  const value = parseJson(text)
+  if (value === undefined) throw new ApiError(status, { message: unreadable })
+  return value
+}
+
+/** An error as plain data. Anything but an ApiError is a fault of ours and keeps only its message. */
+export function storedError(error: unknown): StoredError {
+  if (!(error instanceof ApiError)) return { message: error instanceof Error ? error.message : unreadable }
+  const { message, code, fields } = error
+  return Object.keys(fields).length > 0 ? { message, code, fields } : { message, code }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+}

@@ -1,0 +1,74 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ResetRequested, User } from '@tameer/contract'
+import type { StoredError } from './api-error.ts'
+import type { StoredSession } from './session-storage.ts'
+
+export interface AuthState {
+  user: User | null
+  token: string | null
+  loading: boolean
+  error: StoredError | null
+  /** The answer to the last reset request. */
+  resetPasswordStatus: ResetRequested | null
+  /** Storage has been read: only now can a guard judge. */
+  restored: boolean
+  /** The server ended the session, not the person. */
+  expired: boolean
+}
+
+const initialState: AuthState = {
+  user: null,
+  token: null,
+  loading: false,
+  error: null,
+  resetPasswordStatus: null,
+  restored: false,
+  expired: false,
+}
+
+const slice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    authLoading(state) {
+      state.loading = true
+      state.error = null
+    },
+    authLoaded(state) {
+      state.loading = false
+    },
+    authFailed(state, { payload }: PayloadAction<StoredError>) {
+      state.loading = false
+      state.error = payload
+    },
+    /** Signed in or out, here or in another tab. Also the end of a restore. */
+    sessionChanged(state, { payload }: PayloadAction<StoredSession | null>) {
+      state.user = payload?.user ?? null
+      state.token = payload?.token ?? null
+      state.restored = true
+      state.expired = false
+    },
+    sessionExpired(state) {
+      state.user = null
+      state.token = null
+      state.expired = true
+    },
+    resetRequested(state, { payload }: PayloadAction<ResetRequested | null>) {
+      state.resetPasswordStatus = payload
+    },
+  },
+})
+
+export const authReducer = slice.reducer
+export const { authLoading, authLoaded, authFailed, sessionChanged, sessionExpired, resetRequested } =
+  slice.actions
+
+interface WithAuth {
+  auth: AuthState
+}
+export const selectUser = (state: WithAuth) => state.auth.user
+export const selectToken = (state: WithAuth) => state.auth.token
+export const selectSessionRestored = (state: WithAuth) => state.auth.restored
+export const selectSessionExpired = (state: WithAuth) => state.auth.expired
+export const selectAuthLoading = (state: WithAuth) => state.auth.loading
+export const selectResetStatus = (state: WithAuth) => state.auth.resetPasswordStatus

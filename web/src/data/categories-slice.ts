@@ -1,0 +1,3 @@
+import { createCatalogueSlice } from './catalogue-slice.ts'
+
+export const { actions: categoriesActions, reducer: categoriesReducer } = createCatalogueSlice('categories')

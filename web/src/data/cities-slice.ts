@@ -1,0 +1,3 @@
+import { createCatalogueSlice } from './catalogue-slice.ts'
+
+export const { actions: citiesActions, reducer: citiesReducer } = createCatalogueSlice('cities')

@@ -1,0 +1,53 @@
+import { addresses, type EndpointName } from '@tameer/contract'
+import { type Answer, addressOf } from './api-client.ts'
+import { errorOfAnswer, noAnswerError, valueOfAnswer } from './api-error.ts'
+
+/** Share of the bytes sent so far, 0 to 1. */
+export type OnProgress = (share: number) => void
+
+export interface FormCallOptions {
+  params?: Record<string, string>
+  form: FormData
+  token?: string | null
+  onProgress?: OnProgress | undefined
+  /** Aborting it ends the upload; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Sends a multipart form, telling how much is sent (fetch cannot). There is no time limit: ten photographs over a
+ * slow line take minutes. Throws ApiError.
+ */
+export function sendForm<Name extends EndpointName>(
+  name: Name,
+  options: FormCallOptions,
+): Promise<Answer<Name>> {
+  const { params, form, token, onProgress, signal } = options
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    const abort = () => xhr.abort()
+    signal?.addEventListener('abort', abort)
+    xhr.open(addresses[name].method, addressOf(name, params))
+    xhr.setRequestHeader('accept', 'application/json')
+    if (token) xhr.setRequestHeader('authorization', `Bearer ${token}`)
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total)
+    }
+    xhr.onload = () => {
+      if (xhr.status >= 400) {
+        reject(errorOfAnswer(xhr.status, xhr.responseText, xhr.getResponseHeader('retry-after')))
+        return
+      }
+      try {
+        resolve(valueOfAnswer(xhr.status, xhr.responseText) as Answer<Name>)
+      } catch (error) {
+        reject(error)
+      }
+    }
+    xhr.onerror = () => reject(noAnswerError('offline'))
+    xhr.onabort = () => reject(signal?.reason ?? noAnswerError('offline'))
+    xhr.onloadend = () => signal?.removeEventListener('abort', abort)
+    if (signal?.aborted) reject(signal.reason)
+    else xhr.send(form)
+  })
+}

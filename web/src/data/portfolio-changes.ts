@@ -1,0 +1,100 @@
+import type { Portfolio } from '@tameer/contract'
+import { request } from './api-client.ts'
+import { storedError } from './api-error.ts'
+import { call } from './call.ts'
+import { type OnProgress, sendForm } from './multipart-client.ts'
+import { portfoliosActions } from './portfolios-slice.ts'
+import type { AppThunk } from './store.ts'
+
+/** The plain text fields of a portfolio, under the names of the specification. */
+export const portfolioTextFields = [
+  'title',
+  'content',
+  'facebookLink',
+  'twitterLink',
+  'linkedinLink',
+  'instagramLink',
+  'tiktokLink',
+  'youtubeLink',
+  'price',
+  'phone',
+  'email',
+  'website',
+  'magzine',
+  'publication',
+] as const
+export type PortfolioTextField = (typeof portfolioTextFields)[number]
+
+export interface PortfolioInput {
+  text: Record<PortfolioTextField, string>
+  cityId: string
+  buildingTypeIds: readonly number[]
+  /** New pictures, in the order they are shown. */
+  files: readonly File[]
+  onProgress?: OnProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+export interface PortfolioChangesInput extends PortfolioInput {
+  imagesToDelete: readonly string[]
+  /** All pictures after the change: ids of kept ones, `new:N` for the Nth file. */
+  imageOrder: readonly string[]
+}
+
+/** Publishes a portfolio and appends it to the list. Throws ApiError. */
+export function createPortfolio(input: PortfolioInput): AppThunk<Promise<Portfolio>> {
+  const { onProgress, signal } = input
+  const form = formOf(input)
+  return async (dispatch) => {
+    const send = (token: string | null) => sendForm('createPortfolio', { form, token, onProgress, signal })
+    const portfolio = await dispatch(tracked(send))
+    dispatch(portfoliosActions.portfolioCreated(portfolio))
+    return portfolio
+  }
+}
+
+/** Changes a portfolio and merges the answer into the list. Throws ApiError. */
+export function updatePortfolio(id: string, input: PortfolioChangesInput): AppThunk<Promise<Portfolio>> {
+  const { onProgress, signal, imagesToDelete, imageOrder } = input
+  const form = formOf(input)
+  form.append('imagesToDelete', JSON.stringify(imagesToDelete))
+  form.append('imageOrder', JSON.stringify(imageOrder))
+  return async (dispatch) => {
+    const send = (token: string | null) =>
+      sendForm('updatePortfolio', { params: { id }, form, token, onProgress, signal })
+    const portfolio = await dispatch(tracked(send))
+    dispatch(portfoliosActions.portfolioUpdated(portfolio))
+    return portfolio
+  }
+}
+
+/** Deletes a portfolio with its pictures and removes it from the list. Throws ApiError. */
+export function deletePortfolio(id: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(tracked((token) => request('deletePortfolio', { params: { id }, token })))
+    dispatch(portfoliosActions.portfolioDeleted(id))
+  }
+}
+
+function tracked<Result>(send: (token: string | null) => Promise<Result>): AppThunk<Promise<Result>> {
+  return async (dispatch, getState) => {
+    dispatch(portfoliosActions.callStarted())
+    try {
+      return await dispatch(call(send))
+    } catch (error) {
+      dispatch(
+        portfoliosActions.callFailed({ request: getState().portfolios.request, error: storedError(error) }),
+      )
+      throw error
+    }
+  }
+}
+
+function formOf({ text, cityId, buildingTypeIds, files }: PortfolioInput): FormData {
+  const form = new FormData()
+  for (const name of portfolioTextFields) form.append(name, text[name])
+  form.append('cities[]', cityId)
+  for (const id of buildingTypeIds) form.append('buildingTypes[]', String(id))
+  for (const file of files) form.append('images', file, file.name)
+  return form
+}

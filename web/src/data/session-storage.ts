@@ -1,0 +1,41 @@
+import type { User } from '@tameer/contract'
+
+/** A signed-in company, as kept between visits (decision D18): `user` as JSON, `token` bare. */
+export interface StoredSession {
+  user: User
+  token: string
+}
+
+/** Whether a storage event touches the session. A cleared storage names no key. */
+export function isSessionKey(key: string | null): boolean {
+  return key === null || key === 'user' || key === 'token'
+}
+
+/** The stored session, or null when there is none or it cannot be read. */
+export function readSession(): StoredSession | null {
+  try {
+    const token = localStorage.getItem('token')
+    const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null')
+    return token && isUser(user) ? { user, token } : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the session, or forgets it. Storage may be full or forbidden: the session then lasts as long as the page. */
+export function writeSession(session: StoredSession | null): void {
+  try {
+    if (session) {
+      localStorage.setItem('token', session.token)
+      localStorage.setItem('user', JSON.stringify(session.user))
+    } else {
+      localStorage.removeItem('user')
+      localStorage.removeItem('token')
+    }
+  } catch {}
+}
+
+function isUser(value: unknown): value is User {
+  const user = value as Partial<User> | null
+  return typeof user?.id === 'string' && typeof user.name === 'string' && typeof user.email === 'string'
+}
