@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Clock, systemClock } from '../core/clock.ts'
+import type { Config } from '../core/config.ts'
+import { createSecretHasher, keepSecret, type SecretHasher } from '../core/keys.ts'
+import { createPasswordHasher, type PasswordHasher } from '../core/passwords.ts'
+import { type Database, openDatabase } from '../db/connect.ts'
+import { createDiskStore } from '../images/disk-store.ts'
+import { createImageQueue, type ImageQueue } from '../images/image-queue.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { createOutboxMailer } from '../mail/outbox-mailer.ts'
+import { createSmtpMailer } from '../mail/smtp-mailer.ts'
+
+/** The tools every handler works with, built once from the configuration. It carries, it decides nothing. */
+export interface Context {
+  config: Config
+  db: Database
+  images: ImageStore
+  imageQueue: ImageQueue
+  mailer: Mailer
+  passwords: PasswordHasher
+  hashSecret: SecretHasher
+  clock: Clock
+  /** Folder for files of uploads under way; emptied at start. */
+  uploadDir: string
+  close(): Promise<void>
+}
+
+/** What a test may bring of its own. */
+export type ContextOverrides = Partial<Omit<Context, 'config' | 'close'>>
+
+const demoSender = 'Tameer <no-reply@localhost.localdomain>'
+
+export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<Context> {
+  await mkdir(config.dataDir, { recursive: true })
+  const uploadDir = overrides.uploadDir ?? join(config.dataDir, 'tmp')
+  await mkdir(uploadDir, { recursive: true })
+  const secret = config.session.secret ?? (await keepSecret(config.dataDir))
+  const db = overrides.db ?? (await openDatabase(config.database))
+  const mailer = overrides.mailer ?? createMailer(config)
+  return {
+    config,
+    db,
+    mailer,
+    images: overrides.images ?? createDiskStore(join(config.dataDir, 'uploads')),
+    imageQueue: overrides.imageQueue ?? createImageQueue(),
+    passwords: overrides.passwords ?? createPasswordHasher(),
+    hashSecret: overrides.hashSecret ?? createSecretHasher(secret),
+    clock: overrides.clock ?? systemClock,
+    uploadDir,
+    async close() {
+      mailer.close()
+      await db.close()
+    },
+  }
+}
+
+function createMailer(config: Config): Mailer {
+  return config.mail
+    ? createSmtpMailer(config.mail.smtpUrl, config.mail.from)
+    : createOutboxMailer(join(config.dataDir, 'outbox'), demoSender)
+}

@@ -1,0 +1,82 @@
+import { isIP } from 'node:net'
+import type { Judge } from './config-judge.ts'
+
+const objectStorage = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
+
+/** The mail transport; null when none is configured. Half a transport is a fault. */
+export function judgeMail(judge: Judge): { from: string; smtpUrl: string } | null {
+  const smtpUrl = judge.text('SMTP_URL')
+  const from = judge.text('MAIL_FROM')
+  if (smtpUrl !== undefined && !(/^smtps?:\/\/[^/]/.test(smtpUrl) && URL.canParse(smtpUrl))) {
+    judge.fault('SMTP_URL must start with smtp:// or smtps:// and name a mail server')
+  }
+  if (from !== undefined && !/^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from)) {
+    judge.fault('MAIL_FROM must be an e-mail address, such as Tameer <no-reply@example.com>')
+  }
+  if (smtpUrl !== undefined && from !== undefined) return { from, smtpUrl }
+  // In production both are asked for with everything else that is missing.
+  if (judge.text('NODE_ENV') !== 'production') {
+    if (smtpUrl !== undefined) judge.fault('SMTP_URL is set, so MAIL_FROM is needed too')
+    if (from !== undefined) judge.fault('MAIL_FROM is set, so SMTP_URL is needed too')
+  }
+  return null
+}
+
+/** The public origin, or undefined when none is given. */
+export function judgePublicUrl(judge: Judge): string | undefined {
+  const text = judge.text('PUBLIC_URL')
+  if (text === undefined) return undefined
+  const origin = asOrigin(text.replace(/\/$/, ''))
+  if (origin === undefined) {
+    judge.fault('PUBLIC_URL must be an http or https address without a path, such as https://example.com')
+  }
+  return origin
+}
+
+export function judgeOrigins(judge: Judge): string[] {
+  const origins = judge.list('CORS_ORIGINS')
+  for (const text of origins) {
+    if (asOrigin(text) !== text) {
+      judge.fault(`CORS_ORIGINS must list exact origins such as https://example.com, and ${text} is none`)
+    }
+  }
+  return origins
+}
+
+/** Proxies whose word is believed: addresses, networks, or loopback, linklocal, uniquelocal. */
+export function judgeProxies(judge: Judge): false | string[] {
+  const proxies = judge.list('TRUST_PROXY')
+  if (proxies.length === 0 || (proxies.length === 1 && proxies[0] === '0')) return false
+  for (const proxy of proxies) {
+    if (!namedNetworks.includes(proxy) && !isNetwork(proxy)) {
+      judge.fault(
+        `TRUST_PROXY must list addresses or networks of proxies, or ${namedNetworks.join(', ')}, and ${proxy} is none`,
+      )
+    }
+  }
+  return proxies
+}
+
+/** The object storage group is judged already; a complete one is refused until there is a driver for it. */
+export function judgeObjectStorage(judge: Judge): null {
+  const missing = objectStorage.filter((name) => judge.text(name) === undefined)
+  if (missing.length === objectStorage.length) return null
+  if (missing.length > 0) judge.fault(`Object storage is half configured: ${missing.join(', ')} missing`)
+  else judge.fault('Object storage (S3_…) is not available yet: leave the S3_… variables out')
+  return null
+}
+
+function asOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const web = url.protocol === 'http:' || url.protocol === 'https:'
+  return web && url.href === `${url.origin}/` ? url.origin : undefined
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

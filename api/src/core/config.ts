@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { createJudge, type Environment, type Judge } from './config-judge.ts'
+import { judgeMail, judgeObjectStorage, judgeOrigins, judgeProxies, judgePublicUrl } from './config-rules.ts'
+
+export type { Environment } from './config-judge.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const dayMs = 24 * 60 * 60 * 1000
+
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
+
+export interface Config {
+  env: 'development' | 'production' | 'test'
+  /** Demo data, and reset codes in answers (decision D14). */
+  demo: boolean
+  host: string
+  port: number
+  /** Absolute path of the folder everything kept on disk lives in. */
+  dataDir: string
+  /** The product's own origin, without a slash at the end: the host of every link that leaves the server. */
+  publicUrl: string
+  database: DatabaseConfig
+  /** `secret` is null when the one kept in the data folder is to be used. */
+  session: { secret: string | null; idleMs: number; maxMs: number }
+  /** Null: mail is written to `outbox/` in the data folder. */
+  mail: { from: string; smtpUrl: string } | null
+  /** Addresses and networks of proxies whose forwarding headers are believed. */
+  trustProxy: false | string[]
+  /** Null: images are kept on disk. */
+  s3: null
+  /** Origins of other sites that may call the API from a browser. */
+  corsOrigins: string[]
+  logLevel: (typeof logLevels)[number]
+}
+
+/** Every fault of the configuration at once, one sentence each. */
+export class ConfigError extends Error {
+  readonly faults: string[]
+  constructor(faults: string[]) {
+    super(`The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+/** What `.env` in the folder says, overruled by the process's own environment. */
+export function readEnvironment(folder = process.cwd()): Environment {
+  const file = join(folder, '.env')
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
+}
+
+/** Judges the environment. Throws `ConfigError` naming every fault at once. */
+export function readConfig(environment: Environment): Config {
+  const judge = createJudge(environment)
+  const env = judge.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development')
+  const host = judge.text('HOST') ?? '127.0.0.1'
+  const port = judge.number('PORT', { least: 0, most: 65_535, whole: true }, 3000)
+  const dataDir = resolve(judge.text('DATA_DIR') ?? 'data')
+  const mail = judgeMail(judge)
+  const production = env === 'production'
+  if (production) judgeProduction(judge)
+
+  const config: Config = {
+    env,
+    demo: judgeDemo(judge, { production, host, mailed: judge.text('SMTP_URL') !== undefined }),
+    host,
+    port,
+    dataDir,
+    publicUrl: judgePublicUrl(judge) ?? localAddress(host, port),
+    database: judgeDatabase(judge, dataDir),
+    session: judgeSession(judge),
+    mail,
+    trustProxy: judgeProxies(judge),
+    s3: judgeObjectStorage(judge),
+    corsOrigins: judgeOrigins(judge),
+    logLevel: judge.oneOf('LOG_LEVEL', logLevels, env === 'test' ? 'silent' : 'info'),
+  }
+  if (judge.faults.length > 0) throw new ConfigError(judge.faults)
+  return config
+}
+
+/** `http://host:port` as a browser on this machine can open it. */
+export function localAddress(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+/** Whether only this machine can reach a server bound to the host. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function judgeProduction(judge: Judge): void {
+  const missing = ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'].filter(
+    (name) => !judge.text(name),
+  )
+  if (missing.length > 0) judge.fault(`Production (NODE_ENV=production) needs ${missing.join(', ')}`)
+}
+
+function judgeDemo(judge: Judge, facts: { production: boolean; host: string; mailed: boolean }): boolean {
+  const wish = judge.oneOf('DEMO', ['0', '1', 'auto'], 'auto')
+  if (wish === '0') return false
+  const hindrances = [
+    facts.production ? 'NODE_ENV must not be production' : '',
+    isLoopback(facts.host) ? '' : 'HOST must be a loopback address such as 127.0.0.1',
+    facts.mailed ? 'SMTP_URL must not be set' : '',
+  ].filter((reason) => reason !== '')
+  if (wish === '1') {
+    for (const reason of hindrances) judge.fault(`DEMO=1 asks for demo mode, but ${reason}`)
+  }
+  return hindrances.length === 0
+}
+
+function judgeDatabase(judge: Judge, dataDir: string): DatabaseConfig {
+  const text = judge.text('DATABASE_URL')
+  if (text === undefined) return { kind: 'sqlite', file: join(dataDir, 'tameer.sqlite') }
+  if (text.startsWith('sqlite:') && text.length > 'sqlite:'.length) {
+    return { kind: 'sqlite', file: resolve(text.slice('sqlite:'.length)) }
+  }
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    judge.fault('DATABASE_URL must start with postgres:// or be sqlite: and the path of a file')
+  }
+  return { kind: 'postgres', url: text }
+}
+
+function judgeSession(judge: Judge): Config['session'] {
+  const secret = judge.text('SESSION_SECRET') ?? null
+  if (secret !== null && secret.length < 32) judge.fault('SESSION_SECRET must have at least 32 characters')
+  const days = { least: 0.001, most: 3650, whole: false }
+  const idleMs = judge.number('SESSION_IDLE_DAYS', days, 30) * dayMs
+  const maxMs = judge.number('SESSION_MAX_DAYS', days, 90) * dayMs
+  if (idleMs > maxMs) judge.fault('SESSION_IDLE_DAYS must not be more than SESSION_MAX_DAYS')
+  return { secret, idleMs, maxMs }
+}

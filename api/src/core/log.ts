@@ -1,0 +1,53 @@
+import { type Logger, pino } from 'pino'
+
+const rooms = ['main', 'http', 'db', 'images', 'mail', 'auth', 'demo'] as const
+
+/** Keys whose values never reach a log line, at the top and one or two levels down. */
+const secretKeys = [
+  'authorization',
+  'cookie',
+  'password',
+  'newPassword',
+  'confirmPassword',
+  'token',
+  'resetCode',
+]
+const address = /[\w.%+-]+@[\w-]+(\.[\w-]+)+/g
+const bearer = /\b(Bearer )[\w.~+/=-]+/gi
+
+/** Takes e-mail addresses and bearer tokens out of a line, wherever they stand in it. */
+export function maskSecrets(line: string): string {
+  return line.replace(bearer, '$1[masked]').replace(address, '[email]')
+}
+
+/** A log that masks secrets; `destination` is for tests. */
+export function createLog(level: string, destination?: { write(line: string): void }): Logger {
+  const options = {
+    level,
+    base: null,
+    redact: {
+      paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      censor: '[masked]',
+    },
+    hooks: { streamWrite: maskSecrets },
+  }
+  if (destination) return pino(options, destination)
+  if (!process.stdout.isTTY) return pino(options)
+  const pretty = { target: 'pino-pretty', options: { ignore: 'hostname,pid', translateTime: 'HH:MM:ss' } }
+  return pino({ ...options, transport: pretty })
+}
+
+let root: Logger | undefined
+
+/** Sets how much is logged, once, before anything is. */
+export function openLog(level: string): void {
+  root ??= createLog(level)
+  root.level = level
+}
+
+/** The named logger of a room; silent until the log is opened. */
+export function logger(room: (typeof rooms)[number]): Logger {
+  root ??= createLog('silent')
+  return root.child({ room }, { level: root.level })
+}
+export type { Logger } from 'pino'

@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { busy } from './errors.ts'
+
+/** argon2id as OWASP's password storage sheet advises: 19 MiB, two passes, one lane. */
+const options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
+
+export interface PasswordHasher {
+  /** An argon2id hash in PHC form. Throws `busy` when too many are waiting. */
+  hash(password: string): Promise<string>
+  /** Whether the password fits; without a hash it takes as long and answers false. */
+  verify(password: string, kept: string | undefined): Promise<boolean>
+}
+
+interface Limits {
+  /** Hashes computed at once, each on a thread of libuv's pool. */
+  concurrency: number
+  /** Calls that may wait; the next is refused. */
+  waiting: number
+}
+
+const defaults: Limits = { concurrency: Math.min(2, availableParallelism()), waiting: 64 }
+
+export function createPasswordHasher(limits: Limits = defaults): PasswordHasher {
+  const queue: (() => void)[] = []
+  let running = 0
+  let decoy: Promise<string> | undefined
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= limits.concurrency) {
+      if (queue.length >= limits.waiting) throw busy()
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else {
+      running += 1
+    }
+    try {
+      return await work()
+    } finally {
+      // The place goes straight to the next in line, so that `running` never passes the limit.
+      const next = queue.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+
+  return {
+    hash: (password) => inTurn(() => hash(password, options)),
+    async verify(password, kept) {
+      decoy ??= hash('a password nobody has', options)
+      const against = kept ?? (await decoy)
+      const fits = await inTurn(() => verify(against, password))
+      return fits && kept !== undefined
+    },
+  }
+}

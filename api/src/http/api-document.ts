@@ -1,0 +1,38 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { namedSchemas } from './endpoint-schema.ts'
+import { documentPagePolicy } from './security-headers.ts'
+
+const transforms = { schemaRegistry: namedSchemas, zodToJsonConfig: { unrepresentable: 'any' } } as const
+
+/** Serves the API document at `docs/json` and a readable page of it at `docs`. Register before the routes. */
+export async function serveApiDocument(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Tameer',
+        description: 'Companies that build, their portfolios, and the catalogue they choose from.',
+        version: '1',
+      },
+      servers: [{ url: '/' }],
+      tags: [
+        { name: 'accounts', description: 'Signing up, in and out; the profile and its logo' },
+        { name: 'portfolios', description: 'What companies have built' },
+        { name: 'catalogue', description: 'Services, cities and building types' },
+        { name: 'service', description: 'The server itself' },
+      ],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: createJsonSchemaTransform(transforms),
+    transformObject: createJsonSchemaTransformObject(transforms),
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: documentPagePolicy,
+    uiConfig: { deepLinking: true, supportedSubmitMethods: [] },
+    theme: { title: 'Tameer API' },
+  })
+}

@@ -1,0 +1,65 @@
+import {
+  buildingType,
+  category,
+  city,
+  company,
+  type EndpointShape,
+  portfolio,
+  session,
+  user,
+} from '@tameer/contract'
+import type { FastifySchema } from 'fastify'
+import * as z from 'zod'
+
+/** An endpoint of the contract: its address and its shape. */
+export type Endpoint = EndpointShape & { name: string; method: string; path: string }
+
+const failure = z.object({
+  message: z.string().describe('Written for the person at the screen'),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional().describe('Field name to what is wrong with it'),
+})
+
+/** The shapes that get a name of their own in the API document. */
+export const namedSchemas = z.registry<{ id: string }>()
+const named = { User: user, Company: company, Session: session, Category: category, City: city }
+for (const [id, schema] of Object.entries({
+  ...named,
+  BuildingType: buildingType,
+  Portfolio: portfolio,
+  Failure: failure,
+})) {
+  namedSchemas.add(schema, { id })
+}
+
+/** What Fastify and the API document need to know of an endpoint. */
+export function describeEndpoint(endpoint: Endpoint): FastifySchema {
+  const { params, query } = endpoint
+  const body = endpoint.body ?? formSchema(endpoint)
+  const hasInput = Boolean(params ?? query ?? body)
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    ...(endpoint.form ? { consumes: ['multipart/form-data'] } : {}),
+    ...(endpoint.access === 'company' ? { security: [{ bearer: [] }] } : {}),
+    response: {
+      [endpoint.status]: endpoint.answer ?? z.null().describe('Done; there is nothing to answer'),
+      ...(hasInput ? { 400: failure } : {}),
+      ...(endpoint.access === 'company' ? { 401: failure } : {}),
+      default: failure,
+    },
+  }
+}
+
+function formSchema({ form, files = {} }: Endpoint): z.ZodType | undefined {
+  if (!(form instanceof z.ZodObject)) return form
+  const fileFields = Object.entries(files).map(([name, { many }]) => {
+    const file = z.file().describe('A picture: png, jpeg or jpg')
+    return [name, (many ? z.array(file) : file).optional()] as const
+  })
+  return z.object({ ...form.shape, ...Object.fromEntries(fileFields) })
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import type { Context } from '../context/context.ts'
+import { describeEndpoint, type Endpoint } from './endpoint-schema.ts'
+import { requireCompany, type SignedIn } from './sessions.ts'
+import { readUpload, type UploadedFile } from './upload-reader.ts'
+import { compileValidator, parseWith } from './validation.ts'
+
+type Part<E, Name extends string> =
+  E extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
+
+/** What a handler is given: every part already validated, `files` in temporary files that go when it is done. */
+export interface Call<E> {
+  params: Part<E, 'params'>
+  query: Part<E, 'query'>
+  body: Part<E, 'body'>
+  form: Part<E, 'form'>
+  files: UploadedFile[]
+  company: E extends { access: 'company' } ? SignedIn : undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<E> = (call: Call<E>) => Promise<Part<E, 'answer'> | undefined>
+
+/** Uploads are slow on a phone: the file itself may take minutes, bounded by the server's request timeout. */
+const uploadTimeoutMs = 5 * 60_000
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    company: SignedIn | undefined
+  }
+}
+
+/** Registers an endpoint: guard first, then validation, then the handler; the document comes from the same schemas. */
+export function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  context: Context,
+  handler: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: describeEndpoint(endpoint),
+    attachValidation: false,
+    validatorCompiler: ({ schema, httpPart }) =>
+      // A form's fields are validated once they are read; its schema here is for the document.
+      httpPart === 'body' && endpoint.form
+        ? (value) => ({ value })
+        : compileValidator({ schema: schema as z.ZodType }),
+    serializerCompiler: () => JSON.stringify,
+    ...(endpoint.form ? { handlerTimeout: uploadTimeoutMs } : {}),
+    ...(endpoint.access === 'company' ? { onRequest: guardWith(context) } : {}),
+    async handler(request, reply) {
+      reply.code(endpoint.status)
+      const answer = endpoint.form
+        ? await callWithUpload(endpoint, context, handler, request, reply)
+        : await handler(callOf<E>(request, reply, undefined, []))
+      return answer
+    },
+  })
+}
+
+function guardWith(context: Context) {
+  return async (request: FastifyRequest) => {
+    request.company = await requireCompany(context, request)
+  }
+}
+
+async function callWithUpload<E extends Endpoint>(
+  endpoint: E,
+  context: Context,
+  handler: Handler<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const upload = await readUpload(request, endpoint, context.uploadDir)
+  try {
+    const form = endpoint.form ? parseWith(endpoint.form, upload.form) : undefined
+    return await handler(callOf<E>(request, reply, form, upload.files))
+  } finally {
+    await upload.dispose()
+  }
+}
+
+// The one place where validated values get their types: Fastify keeps them as `unknown`.
+function callOf<E>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: unknown,
+  files: UploadedFile[],
+): Call<E> {
+  const { params, query, body, company } = request
+  return { params, query, body, form, files, company, request, reply } as Call<E>
+}

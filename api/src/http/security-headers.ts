@@ -1,0 +1,54 @@
+import type { Config } from '../core/config.ts'
+
+type Policy = Record<string, string[]>
+
+const clientPolicy: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** The API document's page, which writes styles into its own tags and pictures into its style sheet. */
+export const documentPagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** For stored pictures: opened by themselves, they may do nothing at all. */
+export const uploadPolicy = "default-src 'none'; sandbox"
+
+/** For a page read by `inlineScriptHashes`: its own inline scripts may run beside the served ones. */
+export function pagePolicy(scriptHashes: string[] = []): string {
+  const scripts = [...(clientPolicy['script-src'] ?? []), ...scriptHashes.map((hash) => `'${hash}'`)]
+  return policyText({ ...clientPolicy, 'script-src': scripts })
+}
+
+/** The headers every answer carries, whatever it is. */
+export function securityHeaders(config: Config): Record<string, string> {
+  const https = config.publicUrl.startsWith('https:')
+  return {
+    'content-security-policy': pagePolicy(),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    // Another origin's client loads pictures and answers only where the configuration names that origin.
+    'cross-origin-resource-policy': config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../context/context.ts'
+import { notSignedIn } from '../core/errors.ts'
+import { randomToken } from '../core/random.ts'
+import { deleteSession, findSession, insertSession, touchSession } from '../db/queries/sessions.ts'
+
+type SessionStore = Parameters<typeof insertSession>[0]
+
+/** Who calls: the company of a valid bearer token. */
+export interface SignedIn {
+  id: string
+  /** Hash of the token the call came with. */
+  tokenHash: string
+}
+
+/** How long a use goes unnoted: each note is a write. */
+const touchEveryMs = 60_000
+const bearer = /^Bearer +([\w-]{43})$/i
+
+/** Opens a session inside a transaction; the token answered is kept nowhere on the server. */
+export async function openSession(context: Context, trx: SessionStore, userId: string): Promise<string> {
+  const token = randomToken()
+  const now = context.clock()
+  await insertSession(trx, {
+    tokenHash: context.hashSecret('session', token),
+    userId,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: now + context.config.session.maxMs,
+  })
+  return token
+}
+
+/** The company whose token the request carries. Throws `not-signed-in`. */
+export async function requireCompany(context: Context, request: FastifyRequest): Promise<SignedIn> {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) throw notSignedIn()
+  const tokenHash = context.hashSecret('session', token)
+  const session = await findSession(context.db.read, tokenHash)
+  const now = context.clock()
+  const idleUntil = (session?.lastUsedAt ?? 0) + context.config.session.idleMs
+  if (!session || now >= session.expiresAt || now >= idleUntil) throw notSignedIn()
+  if (now - session.lastUsedAt >= touchEveryMs) {
+    await context.db.write((trx) => touchSession(trx, tokenHash, now))
+  }
+  return { id: session.userId, tokenHash }
+}
+
+/** Ends the session on the server. */
+export async function closeSession(context: Context, company: SignedIn): Promise<void> {
+  await context.db.write((trx) => deleteSession(trx, company.tokenHash))
+}

@@ -1,0 +1,15 @@
+/** A mail as it leaves the server. */
+export interface Mail {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** A way for mail to leave: SMTP, or files in a folder. */
+export interface Mailer {
+  /** Hands the mail over; throws when it was not taken. */
+  send(mail: Mail): Promise<void>
+  close(): void
+}
