@@ -1,0 +1,69 @@
+import { expect, expectAccessible, logIn, publish, test } from './fixtures.ts'
+
+const open = [
+  '',
+  'about',
+  'calculator',
+  'contractors',
+  'contractors?q=nobody-of-this-name',
+  'privacy-policy',
+  'terms-and-conditions',
+  'login',
+  'signup',
+  'forget-password',
+  'new-password',
+  'profileDetailScreen',
+  'no-such-screen',
+]
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`open screens break no rule of access, ${scheme}`, async ({ page, company }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const id = await publish(page, company, { title: 'Seen by everybody', pictures: 2 })
+    for (const address of [...open, `portfolio/${id}`, `profileDetailScreen?company=${company.id}`]) {
+      await test.step(`/${address}`, async () => {
+        await page.goto(`/#/${address}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page)
+      })
+    }
+  })
+
+  test(`guarded screens break no rule of access, ${scheme}`, async ({ page, company }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await logIn(page, company)
+    await publish(page, company, { title: 'Of our own' })
+    for (const address of ['overview', 'add-portfolio', 'settings', `image-upload/${company.id}`]) {
+      await test.step(`/${address}`, async () => {
+        await page.goto(`/#/${address}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page)
+      })
+    }
+    await page.goto('/#/overview')
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('the drawer opens, holds the focus and closes after a choice and on Escape', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'wide screens have no drawer')
+  await page.goto('/#/')
+  const menu = page.getByRole('button', { name: /menu/i })
+  await menu.click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toBeVisible()
+  expect((await drawer.boundingBox())?.width).toBe(240)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.click()
+  await drawer.getByRole('link', { name: 'About' }).click()
+  await expect(drawer).toBeHidden()
+  await page.waitForURL(/#\/about/)
+})

@@ -1,0 +1,108 @@
+import { expect, logIn, publish, test } from './fixtures.ts'
+
+test('guarded screens send a visitor to the login', async ({ page }) => {
+  for (const address of ['overview', 'add-portfolio', 'settings']) {
+    await page.goto(`/#/${address}`)
+    await page.waitForURL(/#\/login/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Login to Your Account' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  }
+})
+
+test('a wrong password says so and keeps what was typed', async ({ page, company }) => {
+  await page.goto('/#/login')
+  await page.getByLabel('Email').fill(company.email)
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Login failed. Please check your credentials' }),
+  ).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(company.email)
+})
+
+test('sign-up stops at two different passwords and at a taken address', async ({ page, company }) => {
+  await page.goto('/#/signup')
+  await page.getByLabel('Company Name').fill('Second of its name')
+  await page.getByLabel('Email').fill(company.email)
+  await page.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option', { name: 'Architecture' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Password', { exact: true }).fill('abc')
+  await expect(page.getByText('Weak')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('abcdef')
+  await expect(page.getByText('Medium')).toBeVisible()
+  await page.getByLabel('Confirm Password', { exact: true }).fill('abcdeg')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Passwords do not match' }).first()).toBeVisible()
+  await page.getByLabel('Confirm Password', { exact: true }).fill('abcdef')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page).toHaveURL(/#\/signup/)
+  await expect(page.getByLabel('Company Name')).toHaveValue('Second of its name')
+})
+
+test('signing out in one tab signs out the other', async ({ page, company, context }) => {
+  await logIn(page, company)
+  await page.goto('/#/overview')
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Overview' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/#/settings')
+  await expect(other.getByRole('heading', { level: 1, name: 'Update Profile' })).toBeVisible()
+
+  const logout = page.getByRole('button', { name: 'Logout' })
+  if (!(await logout.isVisible())) await page.getByRole('button', { name: /menu/i }).click()
+  await logout.click()
+  await page.waitForURL(/#\/$/)
+  await other.waitForURL(/#\/login/)
+  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([
+    null,
+    null,
+  ])
+})
+
+test('the profile changes, the address does not', async ({ page, company }) => {
+  await logIn(page, company)
+  await publish(page, company, { title: 'Corner plot' })
+  await page.goto('/#/settings')
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  await page.getByLabel(/Name/).fill(`${company.name} & Sons`)
+  await page.getByRole('button', { name: 'Update Profile' }).last().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully' })).toBeVisible()
+  await page.goto(`/#/contractors?q=${encodeURIComponent(`${company.name} & Sons`)}`)
+  await expect(page.getByRole('heading', { name: `${company.name} & Sons` })).toBeVisible()
+})
+
+test('typed text survives a reload and a refused submit', async ({ page, company }) => {
+  await logIn(page, company)
+  await page.goto('/#/add-portfolio')
+  await page.getByLabel('Title').fill('Half-written house')
+  await page.getByLabel('Content').fill('Long text that took an evening.')
+  await page.getByLabel('City').selectOption({ label: 'Karachi' })
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Half-written house')
+  await expect(page.getByLabel('Content')).toHaveValue('Long text that took an evening.')
+  await page.getByLabel('Website').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Add Portfolio' }).click()
+  await expect(page.getByLabel('Website')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Title')).toHaveValue('Half-written house')
+  await expect(page).toHaveURL(/#\/add-portfolio/)
+})
+
+test('a forgotten password is replaced', async ({ page, company }) => {
+  await page.goto('/#/login')
+  await page.getByRole('link', { name: 'Forgot Password?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()
+  await page.getByLabel('Email').fill(company.email)
+  await page.getByRole('main').getByRole('button').first().click()
+  await page.waitForURL(/#\/new-password/)
+  const fields = page.locator('input[autocomplete="new-password"]')
+  await fields.nth(0).fill('a-new-password')
+  await fields.nth(1).fill('a-new-password')
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Password updated successfully.' })).toBeVisible()
+  await page.waitForURL(/#\/login/)
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: company.email, password: 'a-new-password' },
+  })
+  expect(answer.status()).toBe(200)
+})

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { photograph } from './photographs.ts'
+
+/** A company account made through the API. */
+export interface SignedUpCompany {
+  id: string
+  name: string
+  email: string
+  password: string
+  token: string
+  user: unknown
+}
+
+interface Fixtures {
+  /** A new company of this test's own. */
+  company: SignedUpCompany
+  /** Reads nothing: its presence makes an unexpected console error or page error fail the journey. */
+  quietConsole: undefined
+}
+
+/** What the browser itself says of an answer the journey provoked on purpose. */
+const provoked = /Failed to load resource: the server responded with a status of (400|401|403|404|409)/
+
+export const test = base.extend<Fixtures>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !provoked.test(message.text())) complaints.push(message.text())
+      })
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  company: async ({ request }, use, info) => {
+    const unique = `${info.project.name}-${info.testId}-${Date.now().toString(36)}`
+    const name = `Works ${unique.slice(-14)}`
+    const email = `${unique}@journey.example.com`
+    const password = 'journey-pass!'
+    const answer = await request.post('/api/auth/signup', {
+      data: { name, email, password, confirmPassword: password, categoryIds: [5] },
+    })
+    expect(answer.status()).toBe(201)
+    const { user, token } = (await answer.json()) as { user: { id: string }; token: string }
+    await use({ id: user.id, name, email, password, token, user })
+  },
+})
+
+export { expect }
+
+/** Signs a company in by writing its session, not by clicking. */
+export async function logIn(page: Page, company: SignedUpCompany): Promise<void> {
+  await page.addInitScript(
+    ([user, token]) => {
+      if (sessionStorage.getItem('journey-signed-in')) return
+      sessionStorage.setItem('journey-signed-in', 'yes')
+      localStorage.setItem('user', user ?? '')
+      localStorage.setItem('token', token ?? '')
+    },
+    [JSON.stringify(company.user), company.token],
+  )
+}
+
+/** Publishes a portfolio of the company through the API and answers its id. */
+export async function publish(
+  page: Page,
+  company: SignedUpCompany,
+  project: { title: string; content?: string; pictures?: number },
+): Promise<string> {
+  const form = new FormData()
+  form.set('title', project.title)
+  form.set('content', project.content ?? 'A house of ten marla with a covered area of 3,375 sft.')
+  form.append('cities[]', '1')
+  form.append('buildingTypes[]', '5')
+  for (let number = 1; number <= (project.pictures ?? 1); number++) {
+    const bytes = new Uint8Array(await photograph(number))
+    form.append('images', new File([bytes], `photo-${number}.jpg`, { type: 'image/jpeg' }))
+  }
+  const answer = await page.request.post('/api/portfolios', {
+    headers: { authorization: `Bearer ${company.token}` },
+    multipart: form,
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { id } = (await answer.json()) as { id: string }
+  return id
+}
+
+/** Fails when the page, as it stands, breaks a rule of WCAG 2.2 AA that a machine can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
+}
+
+/** Fails when the page is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: window.innerWidth,
+  }))
+  expect(content).toBeLessThanOrEqual(screen)
+}

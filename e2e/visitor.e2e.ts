@@ -1,0 +1,105 @@
+import { expect, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
+
+test('the footer’s services and the home page’s cards open the same list', async ({ page }) => {
+  await page.goto('/#/')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Architecture/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Contractors' })).toBeVisible()
+  const cards = page.getByRole('link', { name: /View Profile/ })
+  await expect(cards.first()).toBeVisible()
+  const fromFooter = await cards.count()
+  await page.goto('/#/contractors?service=4')
+  await expect(cards.first()).toBeVisible()
+  await expect(cards).toHaveCount(fromFooter)
+})
+
+test('search finds companies and categories, and says when there is nothing', async ({ page, company }) => {
+  await publish(page, company, { title: 'One to find' })
+  await page.goto('/#/contractors')
+  const search = page.getByLabel('Search Contractors')
+  await search.fill(company.name.slice(2, 12).toUpperCase())
+  await expect(page.getByRole('heading', { name: company.name })).toBeVisible()
+  await search.fill('interior')
+  await expect(page.getByRole('heading', { name: company.name })).toBeHidden()
+  await expect(page.getByRole('link', { name: /View Profile/ }).first()).toBeVisible()
+  await search.fill('100%_nobody')
+  await expect(page.getByText('No contractors found matching your search.')).toBeVisible()
+  await page.reload()
+  await expect(search).toHaveValue('100%_nobody')
+  await expect(page.getByText('No contractors found matching your search.')).toBeVisible()
+})
+
+test('a portfolio opens from its own address, walks to the next and stops at the last', async ({
+  page,
+  company,
+}) => {
+  await publish(page, company, { title: 'The first', pictures: 3 })
+  const second = await publish(page, company, { title: 'The second' })
+  await page.goto(`/#/profileDetailScreen?company=${company.id}`)
+  await page.getByRole('link', { name: 'The first' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The first' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /pictures|carousel|photos/i })).toBeVisible()
+  await page.getByText('Next Portfolio').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The second' })).toBeVisible()
+  await expect(page.getByText('Next Portfolio')).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'The first' })).toBeVisible()
+  await page.goto(`/#/portfolio/${second}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'The second' })).toBeVisible()
+})
+
+test('the carousel moves by itself, and rests when asked', async ({ page, company }) => {
+  const id = await publish(page, company, { title: 'Moving pictures', pictures: 3 })
+  await page.goto(`/#/portfolio/${id}`)
+  const dots = page.getByRole('button', { name: /^(Slide |Picture |Show picture )?\d( of 3)?$/ })
+  await expect(dots).toHaveCount(3)
+  const current = () =>
+    page.locator('[aria-current="true"], [aria-pressed="true"]').filter({ has: page.locator(':scope') })
+  await expect(current().first()).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Moving pictures' })).toBeVisible()
+})
+
+test('screens opened without their subject say so and offer a way back', async ({ page }) => {
+  for (const address of [
+    'profileDetailScreen',
+    'portfolioDetail',
+    'portfolio/0190a5f0-0000-7000-8000-000000000000',
+    'portfolio/nonsense',
+    'profileDetailScreen?company=nonsense',
+  ]) {
+    await page.goto(`/#/${address}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+  }
+})
+
+test('an unknown address shows the default error screen', async ({ page }) => {
+  await page.goto('/#/no-such-screen')
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+  await expect(page.getByText(/404/).first()).toBeVisible()
+})
+
+test('nothing scrolls sideways, down to 320 pixels', async ({ page, company }) => {
+  const id = await publish(page, company, { title: 'A-very-long-title-without-a-single-space-'.repeat(3) })
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const address of [
+      '',
+      'contractors',
+      `profileDetailScreen?company=${company.id}`,
+      `portfolio/${id}`,
+      'signup',
+      'login',
+      'about',
+    ]) {
+      await page.goto(`/#/${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+  }
+})
