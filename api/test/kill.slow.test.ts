@@ -1,0 +1,214 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Portfolio, Session } from '@tameer/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../src/db/connect.ts'
+
+// The promise: a write that was answered survives the death of the process, and nothing is ever half there.
+const kills = 20
+const writers = 4
+const picturesEach = 2
+
+let folder: string
+let base: string
+let port: number
+let server: ChildProcess | undefined
+let token: string
+let picture: Blob
+
+/** Acknowledged portfolios by id, with the title they were last answered with. */
+const alive = new Map<string, string>()
+const deleted = new Set<string>()
+/** Titles somebody asked for without hearing back: they may stand, whole, or not. */
+const unsure = new Map<string, Set<string>>()
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tameer-kill-'))
+  port = await freePort()
+  base = `http://127.0.0.1:${port}/api`
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
+    .jpeg()
+    .toBuffer()
+  picture = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
+  await start()
+  const answer = await fetch(`${base}/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Hard to kill',
+      email: 'kill@example.com',
+      password: 'kill-me-not',
+      confirmPassword: 'kill-me-not',
+      categoryIds: [5],
+    }),
+  })
+  expect(answer.status).toBe(201)
+  token = ((await answer.json()) as Session).token
+})
+
+afterAll(async () => {
+  if (server) await kill()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it(`keeps every acknowledged write through ${kills} kills, and nothing half`, {
+  timeout: 300_000,
+}, async () => {
+  for (let round = 0; round < kills; round++) {
+    const stop = new AbortController()
+    const work = Array.from({ length: writers }, (_, writer) => writeUntil(stop.signal, `${round}-${writer}`))
+    // Spread over the life of a request: from before the first answer to well into the writing.
+    await new Promise((resolve) => setTimeout(resolve, 40 + ((round * 97) % 400)))
+    await kill()
+    stop.abort()
+    await Promise.all(work)
+    await start()
+    await expectAllThere()
+  }
+  expect(alive.size).toBeGreaterThan(kills)
+  expect(deleted.size).toBeGreaterThan(0)
+  await kill()
+  await expectRowsAndFilesAgree()
+})
+
+/** One company's busy day: publishes, now and then changes or removes, until told to stop. */
+async function writeUntil(stop: AbortSignal, name: string): Promise<void> {
+  for (let turn = 0; !stop.aborted; turn++) {
+    const title = `Project ${name}-${turn}`
+    const created = await send('POST', '/portfolios', formOf(title, picturesEach))
+    if (created?.status !== 201) return
+    const { id } = (await created.json()) as Portfolio
+    alive.set(id, title)
+    if (turn % 3 === 1) {
+      unsure.set(id, new Set([title, `${title} changed`]))
+      const changed = await send('PUT', `/portfolios/${id}`, formOf(`${title} changed`, 0))
+      if (changed?.status !== 200) return
+      unsure.delete(id)
+      alive.set(id, `${title} changed`)
+    }
+    if (turn % 3 === 2) {
+      alive.delete(id)
+      const removed = await send('DELETE', `/portfolios/${id}`)
+      if (removed?.status !== 204) return
+      deleted.add(id)
+    }
+  }
+}
+
+async function expectAllThere(): Promise<void> {
+  const found = await listAll()
+  for (const [id, title] of alive) {
+    const portfolio = found.get(id)
+    const titles = unsure.get(id) ?? new Set([title])
+    expect(titles, `portfolio ${id} after a kill`).toContain(portfolio?.title)
+    alive.set(id, portfolio?.title ?? title)
+    unsure.delete(id)
+  }
+  for (const id of deleted) expect(found.has(id), `deleted portfolio ${id}`).toBe(false)
+  for (const portfolio of found.values()) {
+    expect(portfolio.portfolioImages).toHaveLength(picturesEach)
+    expect(portfolio.portfolioCities).toHaveLength(1)
+    expect(portfolio.portfolioBuildingTypes).toHaveLength(2)
+  }
+}
+
+async function listAll(): Promise<Map<string, Portfolio>> {
+  const found = new Map<string, Portfolio>()
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const answer = await fetch(
+      `${base}/portfolios?limit=500${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+    )
+    expect(answer.status).toBe(200)
+    const page = (await answer.json()) as { data: Portfolio[]; nextCursor: string | null }
+    for (const portfolio of page.data) found.set(portfolio.id, portfolio)
+    cursor = page.nextCursor
+  }
+  return found
+}
+
+/** No row without its file: looked at on the disk itself, with the server dead. */
+async function expectRowsAndFilesAgree(): Promise<void> {
+  const db = await openDatabase({ kind: 'sqlite', file: join(folder, 'tameer.sqlite') })
+  const rows = await db.read.selectFrom('images').select('file').execute()
+  await db.close()
+  const files = new Set(
+    (await readdir(join(folder, 'uploads'), { recursive: true })).map((path) => path.split('/').at(-1)),
+  )
+  expect(rows.length).toBeGreaterThan(kills)
+  for (const { file } of rows) expect(files.has(`${file}.jpg`), `the file of image ${file}`).toBe(true)
+}
+
+function formOf(title: string, pictures: number): FormData {
+  const form = new FormData()
+  form.set('title', title)
+  form.set('content', 'Written while the server is about to die')
+  form.append('cities[]', '1')
+  form.append('buildingTypes[]', '5')
+  form.append('buildingTypes[]', '6')
+  for (let number = 0; number < pictures; number++) form.append('images', picture, `${number}.jpg`)
+  return form
+}
+
+/** The answer, or undefined when the server died before giving one. */
+async function send(method: string, path: string, body?: FormData): Promise<Response | undefined> {
+  try {
+    const answer = await fetch(base + path, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body ? { body } : {}),
+    })
+    // An answer cut off is no acknowledgement.
+    const text = await answer.text()
+    return new Response(answer.status === 204 ? null : text, { status: answer.status })
+  } catch {
+    return undefined
+  }
+}
+
+async function start(): Promise<void> {
+  server = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DEMO: '0',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (let tries = 0; tries < 1_000; tries++) {
+    const answer = await fetch(`${base}/health`).catch(() => undefined)
+    if (answer?.ok) return
+    if (server.exitCode !== null) throw new Error('the server did not start again')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('the server did not answer')
+}
+
+async function kill(): Promise<void> {
+  const victim = server
+  server = undefined
+  if (!victim || victim.exitCode !== null) return
+  const gone = once(victim, 'exit')
+  victim.kill('SIGKILL')
+  await gone
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
