@@ -1,5 +1,6 @@
 // The quick check, under a minute: format, lint, types, rooms, nothing unused, unit tests, bytes on the wire.
-import { runTool } from './command.ts'
+import { checkBudgets } from './bundle-budgets.ts'
+import { run, runTool } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'
 
 const clean = await runStaticChecks()
@@ -10,4 +11,7 @@ const units = await runTool('vitest', [
   '--exclude',
   '**/*.slow.test.ts',
 ])
-process.exit(clean && units.ok ? 0 : 1)
+const built = await run('npm', ['run', '--silent', 'build', '-w', '@tameer/web'], { quiet: true })
+if (!built.ok) console.log(built.output)
+const light = built.ok && (await checkBudgets())
+process.exit(clean && units.ok && light ? 0 : 1)

@@ -2,6 +2,7 @@
 // engines, the kill test, the browser journeys. Ends with one line that sums all suites up.
 import { mkdir, rm } from 'node:fs/promises'
 import { bringBrowser } from './browser.ts'
+import { checkBudgets } from './bundle-budgets.ts'
 import { run, runTool } from './command.ts'
 import { startPostgres } from './postgres.ts'
 import { runStaticChecks } from './static-checks.ts'
@@ -16,6 +17,8 @@ const failure = (ok: boolean): Counts => ({ passed: 0, failed: ok ? 0 : 1, skipp
 
 suites['static checks'] = failure(await runStaticChecks())
 suites.build = failure((await run('npm', ['run', '--silent', 'build'])).ok)
+
+suites['bytes on the wire'] = failure(await checkBudgets())
 
 const postgres = await startPostgres()
 try {
