@@ -12,10 +12,10 @@ export interface Schema {
   cities: { id: number; name: string }
   buildingTypes: { id: number; name: string }
   users: UsersTable
-  userCategories: { userId: string; categoryId: number }
+  userCategories: { userId: string; categoryId: number; positionKey: number }
   portfolios: PortfoliosTable
-  portfolioCities: { portfolioId: string; cityId: number }
-  portfolioBuildingTypes: { portfolioId: string; buildingTypeId: number }
+  portfolioCities: PlacedLink & { cityId: number }
+  portfolioBuildingTypes: PlacedLink & { buildingTypeId: number }
   images: ImagesTable
   sessions: SessionsTable
   resetCodes: ResetCodesTable
@@ -35,12 +35,19 @@ interface UsersTable {
   imageWidth: number | null
   imageHeight: number | null
   position: number | null
-  /** `position`, or `positionMissing`. Kept equal in `portfolios` by a foreign key that cascades. */
+  /** `position`, or `positionMissing`. Kept equal wherever it is repeated by foreign keys that cascade. */
   positionKey: number
   /** Folded company name and category names, one a line: what search looks through. */
   searchText: string
   createdAt: number
   updatedAt: number
+}
+
+/** A link carries its portfolio's place in the order, so that a filter pages through its own index without sorting. */
+interface PlacedLink {
+  portfolioId: string
+  positionKey: number
+  companyId: string
 }
 
 interface PortfoliosTable {

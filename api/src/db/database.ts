@@ -1,0 +1,36 @@
+import { type Kysely, PostgresAdapter, type Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** What a query needs: the whole database, or a transaction on it. */
+export type Reader = Kysely<Schema> | Transaction<Schema>
+
+/** One of the two engines, opened. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres'
+  /** For questions only: the connection behind it refuses to write. */
+  readonly read: Kysely<Schema>
+  /** For migrations only. Everything else writes through `write`. */
+  readonly writer: Kysely<Schema>
+  /**
+   * Runs `work` in one transaction, which is durable when this resolves. `work` may run more than once (PostgreSQL
+   * repeats it after a serialization failure or a deadlock), so it must touch nothing but its transaction.
+   */
+  write<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
+  /** Moves after every commit that changed something, other processes' commits included (those within 200 ms). */
+  version(): number
+  /** Refreshes what the planner knows about the tables; worth calling after a bulk load. */
+  analyze(): Promise<void>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions =
+  | { kind: 'sqlite'; file: string }
+  | { kind: 'postgres'; url: string; poolSize?: number }
+
+/** How often `version()` looks for commits of other processes, in ms. */
+export const versionLookMs = 200
+
+/** Which engine is behind `db`, for the few words of SQL that differ. */
+export function engineOf(db: Reader): Database['kind'] {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+}

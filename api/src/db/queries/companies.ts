@@ -1,0 +1,191 @@
+import { foldText } from '@tameer/contract'
+import { sql } from 'kysely'
+import type { Reader } from '../database.ts'
+import { jsonRows } from '../json-rows.ts'
+import { positionMissing } from '../schema.ts'
+import type { NamedId } from './catalogue.ts'
+
+/** A stored picture, as its file name without size and ending. */
+export interface StoredPicture {
+  file: string
+  width: number
+  height: number
+}
+
+export interface CompanyRecord {
+  id: string
+  name: string
+  email: string
+  role: 'Company'
+  image: StoredPicture | null
+  /** Place in the order of companies; null sorts last. */
+  position: number | null
+  /** By id. */
+  categories: NamedId[]
+}
+
+export interface NewCompany {
+  id: string
+  name: string
+  email: string
+  passwordHash: string
+  categoryIds: readonly number[]
+  position?: number | null
+  now: number
+}
+
+/** Opens an account, unless the address has one, whatever its case. The categories must exist. */
+export async function createCompany(trx: Reader, company: NewCompany): Promise<'created' | 'email-taken'> {
+  const { id, name, email, passwordHash, position = null, now } = company
+  const categoryIds = [...new Set(company.categoryIds)]
+  const positionKey = position ?? positionMissing
+  const names = await categoryNames(trx, categoryIds)
+  const created = await trx
+    .insertInto('users')
+    .values({
+      ...{ id, name, email, passwordHash, position, positionKey },
+      ...{ role: 'Company', emailKey: emailKey(email), searchText: searchText(name, names) },
+      ...{ createdAt: now, updatedAt: now },
+    })
+    .onConflict((conflict) => conflict.column('emailKey').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!created) return 'email-taken'
+  if (categoryIds.length > 0) {
+    const links = categoryIds.map((categoryId) => ({ userId: id, categoryId, positionKey }))
+    await trx.insertInto('userCategories').values(links).execute()
+  }
+  return 'created'
+}
+
+export async function findCompany(db: Reader, id: string): Promise<CompanyRecord | undefined> {
+  const row = await companyRows(db).where('users.id', '=', id).executeTakeFirst()
+  return row && toCompany(row)
+}
+
+/** The account of an address, whatever its case, with the hash of its password. */
+export async function findCompanyByEmail(
+  db: Reader,
+  email: string,
+): Promise<(CompanyRecord & { passwordHash: string }) | undefined> {
+  const row = await companyRows(db)
+    .select('users.passwordHash')
+    .where('users.emailKey', '=', emailKey(email))
+    .executeTakeFirst()
+  return row && { ...toCompany(row), passwordHash: row.passwordHash }
+}
+
+/** Changes what is given. False when there is no such company. */
+export async function updateCompany(
+  trx: Reader,
+  id: string,
+  changes: { name?: string | undefined; image?: StoredPicture | null | undefined; now: number },
+): Promise<boolean> {
+  const { name, image, now } = changes
+  const company = await findCompany(trx, id)
+  if (!company) return false
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({
+      updatedAt: now,
+      ...(name !== undefined && { name, searchText: searchText(name, company.categories) }),
+      ...(image !== undefined && {
+        imageFile: image?.file ?? null,
+        imageWidth: image?.width ?? null,
+        imageHeight: image?.height ?? null,
+      }),
+    })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when there is no such company. */
+export async function setPassword(trx: Reader, id: string, hash: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ passwordHash: hash, updatedAt: now })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Moves a company, and with it all its portfolios, in the order of lists; null puts it behind all others. */
+export async function setPosition(trx: Reader, id: string, position: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ position, positionKey: position ?? positionMissing })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The columns of `users` a `CompanyRecord` is made of, under names of their own. */
+export const companyColumns = [
+  'users.id as companyId',
+  'users.name as companyName',
+  'users.email as companyEmail',
+  'users.imageFile',
+  'users.imageWidth',
+  'users.imageHeight',
+  'users.position as companyPosition',
+] as const
+
+export interface CompanyColumns {
+  companyId: string
+  companyName: string
+  companyEmail: string
+  imageFile: string | null
+  imageWidth: number | null
+  imageHeight: number | null
+  companyPosition: number | null
+  /** JSON made by `companyCategories`. */
+  companyCategories: string
+}
+
+/** The categories of the row of `users` at hand, as JSON. */
+export function companyCategories(db: Reader) {
+  return jsonRows(
+    db,
+    ['categories.id', 'categories.name'],
+    'categories.id',
+    sql`from user_categories join categories on categories.id = user_categories.category_id
+      where user_categories.user_id = users.id`,
+  ).as('companyCategories')
+}
+
+export function toCompany(row: CompanyColumns): CompanyRecord {
+  const { imageFile: file, imageWidth: width, imageHeight: height } = row
+  return {
+    id: row.companyId,
+    name: row.companyName,
+    email: row.companyEmail,
+    role: 'Company',
+    image: file !== null && width !== null && height !== null ? { file, width, height } : null,
+    position: row.companyPosition,
+    categories: toNamedIds(row.companyCategories),
+  }
+}
+
+/** Reads a JSON list of `[id, name]`. */
+export function toNamedIds(json: string): NamedId[] {
+  return (JSON.parse(json) as [number, string][]).map(([id, name]) => ({ id, name }))
+}
+
+function companyRows(db: Reader) {
+  return db.selectFrom('users').select(companyColumns).select(companyCategories(db))
+}
+
+async function categoryNames(db: Reader, ids: readonly number[]): Promise<{ name: string }[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('categories').select('name').where('id', 'in', ids).orderBy('id').execute()
+}
+
+function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** Names are folded, so none holds a line feed and no search matches across two of them. */
+function searchText(name: string, categories: readonly { name: string }[]): string {
+  return [name, ...categories.map((category) => category.name)].map(foldText).join('\n')
+}

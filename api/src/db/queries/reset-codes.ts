@@ -1,0 +1,49 @@
+import type { Reader } from '../database.ts'
+import type { ResetCodeRow } from '../schema.ts'
+
+/** Stores a reset code in place of all older ones of the company. */
+export async function insertResetCode(trx: Reader, code: Omit<ResetCodeRow, 'usedAt'>): Promise<void> {
+  await trx.deleteFrom('resetCodes').where('userId', '=', code.userId).execute()
+  await trx
+    .insertInto('resetCodes')
+    .values({ ...code, usedAt: null })
+    .execute()
+}
+
+/** The company's code that can still be tried: not used, not expired, guesses left. */
+export function findResetCode(db: Reader, userId: string, now: number): Promise<ResetCodeRow | undefined> {
+  return db
+    .selectFrom('resetCodes')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('guessesLeft', '>', 0)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Takes one guess, before it is judged. False when none is left or the code has gone. */
+export async function spendGuess(trx: Reader, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('resetCodes')
+    .set((row) => ({ guessesLeft: row('guessesLeft', '-', 1) }))
+    .where('id', '=', id)
+    .where('guessesLeft', '>', 0)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Uses the code up. True for exactly one caller, however many try at once. */
+export async function useResetCode(trx: Reader, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('resetCodes')
+    .set({ usedAt: now })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

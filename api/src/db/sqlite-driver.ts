@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type { SqliteConnection } from './sqlite-connection.ts'
+
+// Another process may hold the write lock. Its wait is spent in short pieces, so that this process goes on answering.
+const lockWaitMs = 10_000
+const lockLookMs = 20
+
+/** SQLite's DDL is transactional, whatever the stock adapter says: a failed migration leaves nothing behind. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** The questions' side: one shared connection, never a transaction. */
+class ReadDriver implements Driver {
+  protected readonly connection: SqliteConnection
+
+  constructor(connection: SqliteConnection) {
+    this.connection = connection
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.connection
+  }
+
+  async beginTransaction(_connection: DatabaseConnection): Promise<void> {
+    throw new Error('The reading connection is shared and opens no transactions: use write().')
+  }
+
+  async commitTransaction(_connection: DatabaseConnection): Promise<void> {}
+  async rollbackTransaction(_connection: DatabaseConnection): Promise<void> {}
+  async releaseConnection(_connection: DatabaseConnection): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.connection.raw.close()
+  }
+}
+
+/** The writing side: whoever holds the connection holds it alone, in order of asking. */
+class WriteDriver extends ReadDriver {
+  #free: Promise<void> = Promise.resolve()
+  #release: (() => void) | undefined
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free
+    let release = (): void => {}
+    this.#free = new Promise((resolve) => {
+      release = resolve
+    })
+    await before
+    this.#release = release
+    return this.connection
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const giveUpAt = performance.now() + lockWaitMs
+    for (;;) {
+      try {
+        // IMMEDIATE: a transaction that reads first and writes later could otherwise fail half-way.
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+        return
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > giveUpAt) throw error
+        await sleep(lockLookMs)
+      }
+    }
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // Some failures (a full disk) have rolled back by themselves already.
+    if (this.connection.raw.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  override async releaseConnection(_connection: DatabaseConnection): Promise<void> {
+    const release = this.#release
+    this.#release = undefined
+    release?.()
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  // SQLITE_BUSY with or without an extended part, https://sqlite.org/rescode.html
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+}
+
+/** Kysely's SQLite dialect on a connection of ours, for questions or for writes. */
+export function sqliteDialect(connection: SqliteConnection, side: 'read' | 'write'): Dialect {
+  return {
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () => (side === 'read' ? new ReadDriver(connection) : new WriteDriver(connection)),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { CamelCasePlugin, Kysely } from 'kysely'
+import { type Database, versionLookMs } from './database.ts'
+import type { Schema } from './schema.ts'
+import { SqliteConnection } from './sqlite-connection.ts'
+import { sqliteDialect } from './sqlite-driver.ts'
+import { writeGuard } from './write-guard.ts'
+
+// Older ones can lose committed pages when a checkpoint and a write meet: https://sqlite.org/wal.html#walresetbug
+const oldestVersion = [3, 51, 3] as const
+
+// Once open, the writer waits for a lock asynchronously (see WriteDriver) and blocks the process only this long.
+const openWaitMs = 10_000
+const writerWaitMs = 20
+const readerWaitMs = 2_000
+
+/** Opens or creates the database file. Everything in it is durable at the end of each write. */
+export async function openSqlite(file: string): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true })
+  const writing = openWriter(file)
+  const reading = openReader(file)
+  const read = kyselyOn(reading, 'read')
+  const writer = kyselyOn(writing, 'write')
+  const guarded = writeGuard()
+  const clock = versionClock(writing)
+
+  return {
+    kind: 'sqlite',
+    read,
+    writer,
+    write: (work) =>
+      guarded(async () => {
+        const result = await writer.transaction().execute(work)
+        clock.committed()
+        return result
+      }),
+    version: clock.version,
+    analyze: async () => {
+      await writer.connection().execute(async () => writing.exec('analyze'))
+      // The reader learns of new statistics by reading the schema again.
+      reading.exec('pragma query_only = off; pragma optimize = 0x10; pragma query_only = on')
+    },
+    close: async () => {
+      await writer.connection().execute(async () => writing.exec('pragma optimize'))
+      await read.destroy()
+      await writer.destroy()
+    },
+  }
+}
+
+function openWriter(file: string): DatabaseSyncInstance {
+  const raw = new DatabaseSync(file, { timeout: openWaitMs, defensive: true })
+  assertVersion(raw)
+  const mode = raw.prepare('pragma journal_mode = wal').get() as { journal_mode: string }
+  if (mode.journal_mode !== 'wal') throw new Error(`${file} cannot keep a write-ahead log here.`)
+  // This build of SQLite defaults to NORMAL under WAL, which may lose the last commits with the power.
+  raw.exec('pragma synchronous = full; pragma foreign_keys = on; pragma trusted_schema = off')
+  raw.exec('pragma cache_size = -8000; pragma journal_size_limit = 67108864')
+  // 0x10002: only tables that want it, looking at a bounded number of rows. https://sqlite.org/pragma.html#pragma_optimize
+  raw.exec(`pragma optimize = 0x10002; pragma busy_timeout = ${writerWaitMs}`)
+  return raw
+}
+
+function openReader(file: string): DatabaseSyncInstance {
+  const raw = new DatabaseSync(file, { timeout: readerWaitMs, defensive: true })
+  raw.exec('pragma query_only = on; pragma trusted_schema = off; pragma cache_size = -16000')
+  return raw
+}
+
+function assertVersion(raw: DatabaseSyncInstance): void {
+  const { version } = raw.prepare('select sqlite_version() as version').get() as { version: string }
+  const parts = version.split('.').map(Number)
+  const difference = oldestVersion.map((part, index) => (parts[index] ?? 0) - part).find((part) => part !== 0)
+  if ((difference ?? 0) < 0) {
+    raw.close()
+    throw new Error(`SQLite ${version} is too old: ${oldestVersion.join('.')} or newer is needed.`)
+  }
+}
+
+function kyselyOn(raw: DatabaseSyncInstance, side: 'read' | 'write'): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: sqliteDialect(new SqliteConnection(raw), side),
+    plugins: [new CamelCasePlugin()],
+  })
+}
+
+/** Counts commits: our own at once, those of other processes when `data_version` moved on the writing connection. */
+function versionClock(writing: DatabaseSyncInstance) {
+  const changes = writing.prepare('select total_changes() as n')
+  const others = writing.prepare('pragma data_version')
+  const changesNow = (): number => (changes.get() as { n: number }).n
+  const othersNow = (): number => (others.get() as { data_version: number }).data_version
+  let count = 1
+  let seenChanges = changesNow()
+  let seenOthers = othersNow()
+  let lookedAt = performance.now()
+  return {
+    committed: (): void => {
+      const now = changesNow()
+      if (now !== seenChanges) count += 1
+      seenChanges = now
+    },
+    version: (): number => {
+      if (performance.now() - lookedAt >= versionLookMs) {
+        const now = othersNow()
+        if (now !== seenOthers) count += 1
+        seenOthers = now
+        lookedAt = performance.now()
+      }
+      return count
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, describe, onTestFinished } from 'vitest'
+import { readEnvironment } from '../src/core/config.ts'
+import { type Database, openDatabase } from '../src/db/connect.ts'
+import { migrateToLatest } from '../src/db/migrate.ts'
+
+export type Engine = Database['kind']
+/** A fresh, migrated, empty database, closed and removed after the test (or the suite) that opened it. */
+export type OpenTestDatabase = () => Promise<Database>
+
+const serverUrl = readEnvironment().TEST_POSTGRES_URL
+
+/** Runs the suite on SQLite, and on PostgreSQL when TEST_POSTGRES_URL names a server (shown as skipped otherwise). */
+export function describeOnEachEngine(
+  name: string,
+  suite: (open: OpenTestDatabase, engine: Engine) => void,
+): void {
+  describe(`${name} on sqlite`, () => suite(disposing(openTestSqlite), 'sqlite'))
+  if (serverUrl) describe(`${name} on postgres`, () => suite(disposing(openTestPostgres), 'postgres'))
+  else
+    describe.skip(`${name} on postgres (TEST_POSTGRES_URL is not set)`, () =>
+      suite(openTestPostgres, 'postgres'))
+}
+
+/** One fresh database outside `describeOnEachEngine`; whoever opens it closes it. */
+export function openTestDatabase(engine: Engine): Promise<Database> {
+  return engine === 'sqlite' ? openTestSqlite() : openTestPostgres()
+}
+
+/** What `openDatabase` takes to open a database that is as empty as can be: not even migrated. */
+export async function emptyTestDatabase(
+  engine: Engine,
+): Promise<{ options: Parameters<typeof openDatabase>[0]; remove: () => Promise<void> }> {
+  if (engine === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'tameer-test-'))
+    const remove = async () => rmSync(folder, { recursive: true, force: true })
+    return { options: { kind: 'sqlite', file: join(folder, 'test.sqlite') }, remove }
+  }
+  const name = newName()
+  await administer((client) => client.query(`create database ${name}`))
+  return { options: { kind: 'postgres', url: urlOf(name), poolSize: 4 }, remove: () => dropDatabase(name) }
+}
+
+function disposing(open: OpenTestDatabase): OpenTestDatabase {
+  const opened: Database[] = []
+  afterAll(async () => {
+    for (const database of opened) await database.close()
+  })
+  return async () => {
+    const database = await open()
+    try {
+      onTestFinished(database.close)
+    } catch {
+      opened.push(database)
+    }
+    return database
+  }
+}
+
+/** `close` may be called again, and also removes what the database left. */
+function closingOnce(database: Database, remove: () => Promise<void>): Database {
+  let closed: Promise<void> | undefined
+  return {
+    ...database,
+    close: () => {
+      closed ??= database.close().then(remove)
+      return closed
+    },
+  }
+}
+
+let sqliteTemplate: Promise<string> | undefined
+
+async function openTestSqlite(): Promise<Database> {
+  sqliteTemplate ??= makeSqliteTemplate()
+  const folder = mkdtempSync(join(tmpdir(), 'tameer-test-'))
+  const file = join(folder, 'test.sqlite')
+  copyFileSync(await sqliteTemplate, file)
+  const database = await openDatabase({ kind: 'sqlite', file })
+  return closingOnce(database, async () => rmSync(folder, { recursive: true, force: true }))
+}
+
+async function makeSqliteTemplate(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tameer-template-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'template.sqlite')
+  const database = await openDatabase({ kind: 'sqlite', file })
+  await migrateToLatest(database)
+  await database.close()
+  return file
+}
+
+async function openTestPostgres(): Promise<Database> {
+  const template = await makePostgresTemplate()
+  const name = newName()
+  await administer((client) => client.query(`create database ${name} template ${template}`))
+  const database = await openDatabase({ kind: 'postgres', url: urlOf(name), poolSize: 4 })
+  return closingOnce(database, () => dropDatabase(name))
+}
+
+/** Made once a server, whichever test process comes first; the name changes with the migration. */
+async function makePostgresTemplate(): Promise<string> {
+  const source = readFileSync(new URL('../src/db/migrations/001-init.ts', import.meta.url))
+  const name = `tameer_template_${createHash('sha256').update(source).digest('hex').slice(0, 12)}`
+  await administer(async (client) => {
+    await client.query('select pg_advisory_lock(20261121)')
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const draft = newName()
+    await client.query(`create database ${draft}`)
+    const database = await openDatabase({ kind: 'postgres', url: urlOf(draft), poolSize: 2 })
+    await migrateToLatest(database)
+    await database.close()
+    await client.query(`alter database ${draft} rename to ${name}`)
+  })
+  return name
+}
+
+function newName(): string {
+  return `tameer_test_${randomUUID().replaceAll('-', '')}`
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl ?? 'postgres://TEST_POSTGRES_URL.invalid')
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function dropDatabase(name: string): Promise<void> {
+  await administer((client) => client.query(`drop database if exists ${name} with (force)`))
+}
+
+async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
