@@ -1,0 +1,27 @@
+/** Typed text of a form by field name. Never passwords or pictures. */
+export type DraftValues = Record<string, string | string[]>
+
+const prefix = 'draft:'
+
+/** The draft kept in this tab, or null. Only for effects and screens that are never prerendered. */
+export function readDraft(key: string): DraftValues | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null')
+    return typeof value === 'object' && !Array.isArray(value) ? (value as DraftValues | null) : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what is typed for as long as the tab is open, through reloads. Without storage it does nothing. */
+export function writeDraft(key: string, values: DraftValues): void {
+  try {
+    sessionStorage.setItem(prefix + key, JSON.stringify(values))
+  } catch {}
+}
+
+export function clearDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(prefix + key)
+  } catch {}
+}

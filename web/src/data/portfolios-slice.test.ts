@@ -1,0 +1,222 @@
+import type { Portfolio } from '@tameer/contract'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { portfolioFixture } from '../../test/fixtures.ts'
+import { deletePortfolio, portfolioTextFields, updatePortfolio } from './portfolio-changes.ts'
+import { portfoliosActions } from './portfolios-slice.ts'
+import { fetchMorePortfolios, fetchPortfolio, fetchPortfolios } from './portfolios-thunks.ts'
+import { createAppStore } from './store.ts'
+
+interface Pending {
+  address: string
+  answer: (body: unknown, status?: number) => void
+  fail: () => void
+}
+
+/** The network's edge: every fetch waits until the test answers it. */
+function openNetwork() {
+  const pending: Pending[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    return new Promise<Response>((resolve, reject) => {
+      pending.push({
+        address,
+        answer: (body, status = 200) =>
+          resolve(status === 204 ? new Response(null, { status }) : Response.json(body, { status })),
+        fail: () => reject(new TypeError('Failed to fetch')),
+      })
+    })
+  })
+  return pending
+}
+
+function page(list: Portfolio[], nextCursor: string | null = null) {
+  return { data: list, nextCursor }
+}
+
+function at(position: number | null, id: string): Portfolio {
+  const one = portfolioFixture({ id, title: id })
+  return { ...one, company: { ...one.company, position } }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('fetching portfolios', () => {
+  it('replaces the list, ascending by company position with missing last', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const done = store.dispatch(fetchPortfolios({ category: 4 }))
+    expect(store.getState().portfolios).toMatchObject({ loading: true, loaded: false, error: null })
+    network[0]?.answer(
+      page([at(null, 'last'), at(7, 'second'), at(2, 'first'), at(null, 'very last')], 'next'),
+    )
+    await done
+    const { list, ...rest } = store.getState().portfolios
+    expect(list.map(({ id }) => id)).toEqual(['first', 'second', 'last', 'very last'])
+    expect(rest).toMatchObject({ loading: false, loaded: true, nextCursor: 'next' })
+    expect(network[0]?.address).toBe('/api/portfolios?limit=24&category=4')
+  })
+
+  it('ignores the answer to an older fetch', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const older = store.dispatch(fetchPortfolios({ q: 'a' }))
+    const newer = store.dispatch(fetchPortfolios({ q: 'ab' }))
+    network[1]?.answer(page([at(1, 'newer')]))
+    await newer
+    network[0]?.answer(page([at(1, 'older')], 'more'))
+    await older
+    expect(store.getState().portfolios).toMatchObject({ list: [{ id: 'newer' }], nextCursor: null })
+  })
+
+  it('ignores the failure of an older fetch', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const older = store.dispatch(fetchPortfolios({ q: 'a' }))
+    const newer = store.dispatch(fetchPortfolios({ q: 'ab' }))
+    network[0]?.fail()
+    await older
+    expect(store.getState().portfolios).toMatchObject({ loading: true, error: null })
+    network[1]?.answer(page([]))
+    await newer
+  })
+
+  it("keeps the server's body as the error, and the message when there was no answer", async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const first = store.dispatch(fetchPortfolios())
+    network[0]?.answer({ message: 'Please wait', code: 'busy' }, 503)
+    await first
+    expect(store.getState().portfolios.error).toEqual({ message: 'Please wait', code: 'busy' })
+    const second = store.dispatch(fetchPortfolios())
+    expect(store.getState().portfolios.error).toBeNull()
+    network[1]?.fail()
+    await second
+    expect(store.getState().portfolios.error?.message).toMatch(/^No connection/)
+  })
+
+  it('keeps the old list in sight while only the search text changes, and no longer otherwise', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const first = store.dispatch(fetchPortfolios({ distinct: 'company' }))
+    network[0]?.answer(page([at(1, 'one')]))
+    await first
+    void store.dispatch(fetchPortfolios({ distinct: 'company', q: 'x' }))
+    expect(store.getState().portfolios).toMatchObject({ list: [{ id: 'one' }], loaded: true, loading: true })
+    void store.dispatch(fetchPortfolios({ category: 5 }))
+    expect(store.getState().portfolios).toMatchObject({ list: [], loaded: false })
+  })
+
+  it('appends the next page without duplicates, once', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const first = store.dispatch(fetchPortfolios({ q: 'a' }))
+    network[0]?.answer(page([at(1, 'one'), at(1, 'two')], 'c1'))
+    await first
+    const more = store.dispatch(fetchMorePortfolios())
+    void store.dispatch(fetchMorePortfolios())
+    expect(network).toHaveLength(2)
+    expect(network[1]?.address).toBe('/api/portfolios?limit=24&q=a&cursor=c1')
+    network[1]?.answer(page([at(1, 'two'), at(1, 'three')]))
+    await more
+    expect(store.getState().portfolios.list.map(({ id }) => id)).toEqual(['one', 'two', 'three'])
+    await store.dispatch(fetchMorePortfolios())
+    expect(network).toHaveLength(2)
+  })
+
+  it('keeps the list when a further page fails', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const first = store.dispatch(fetchPortfolios())
+    network[0]?.answer(page([at(1, 'one')], 'c1'))
+    await first
+    const more = store.dispatch(fetchMorePortfolios())
+    network[1]?.fail()
+    await more
+    expect(store.getState().portfolios).toMatchObject({
+      list: [{ id: 'one' }],
+      loaded: true,
+      nextCursor: 'c1',
+    })
+    expect(store.getState().portfolios.error).not.toBeNull()
+  })
+
+  it('tells a missing portfolio by its status', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const one = store.dispatch(fetchPortfolio('gone'))
+    network[0]?.answer({ message: 'Not here', code: 'not-found' }, 404)
+    await expect(one).rejects.toMatchObject({ status: 404, code: 'not-found' })
+  })
+})
+
+describe('changing portfolios', () => {
+  it('appends what was created', () => {
+    const store = createAppStore()
+    store.dispatch(portfoliosActions.portfolioCreated(at(3, 'a')))
+    store.dispatch(portfoliosActions.portfolioCreated(at(1, 'b')))
+    expect(store.getState().portfolios.list.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('merges an update into the item with its id, sending the form of the contract', async () => {
+    const sent: FormData[] = []
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        upload = {}
+        status = 200
+        responseText = JSON.stringify({ id: 'a', title: 'New title' })
+        onload?: () => void
+        open() {}
+        setRequestHeader() {}
+        send(form: FormData) {
+          sent.push(form)
+          this.onload?.()
+        }
+      },
+    )
+    const store = createAppStore()
+    store.dispatch(portfoliosActions.portfolioCreated(at(1, 'a')))
+    store.dispatch(portfoliosActions.portfolioCreated(at(1, 'b')))
+    const text = Object.fromEntries(portfolioTextFields.map((name) => [name, `my ${name}`])) as Record<
+      (typeof portfolioTextFields)[number],
+      string
+    >
+    const files = [new File(['1'], 'one.png', { type: 'image/png' })]
+    await store.dispatch(
+      updatePortfolio('a', {
+        text,
+        cityId: '3',
+        buildingTypeIds: [5, 6],
+        files,
+        imagesToDelete: ['x'],
+        imageOrder: ['new:0', 'y'],
+      }),
+    )
+    const [first, second] = store.getState().portfolios.list
+    expect(first).toMatchObject({ id: 'a', title: 'New title', content: at(1, 'a').content })
+    expect(second?.title).toBe('b')
+    const [form] = sent
+    expect(form?.get('magzine')).toBe('my magzine')
+    expect(form?.getAll('cities[]')).toEqual(['3'])
+    expect(form?.getAll('buildingTypes[]')).toEqual(['5', '6'])
+    expect(form?.get('imagesToDelete')).toBe('["x"]')
+    expect(form?.get('imageOrder')).toBe('["new:0","y"]')
+    expect(form?.get('images')).toHaveProperty('name', 'one.png')
+  })
+
+  it('removes what was deleted, and keeps it when the server refuses', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    store.dispatch(portfoliosActions.portfolioCreated(at(1, 'a')))
+    const refused = store.dispatch(deletePortfolio('a'))
+    network[0]?.answer({ message: 'Not yours', code: 'forbidden' }, 403)
+    await expect(refused).rejects.toMatchObject({ code: 'forbidden' })
+    expect(store.getState().portfolios).toMatchObject({
+      list: [{ id: 'a' }],
+      error: { message: 'Not yours' },
+    })
+    const done = store.dispatch(deletePortfolio('a'))
+    network[1]?.answer(null, 204)
+    await done
+    expect(store.getState().portfolios.list).toEqual([])
+  })
+})

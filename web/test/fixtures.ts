@@ -1,0 +1,56 @@
+import type { Company, Portfolio, User } from '@tameer/contract'
+
+/** A company account as the server answers it. */
+export function userFixture(changes: Partial<User> = {}): User {
+  return {
+    id: '0190f000-0000-7000-8000-000000000001',
+    name: 'Mehmaar Studio',
+    email: 'studio@mehmaar.example',
+    image: null,
+    role: 'Company',
+    categories: [{ categoryId: 4, category: { id: 4, name: 'Architecture' } }],
+    ...changes,
+  }
+}
+
+export function companyFixture(changes: Partial<Company> = {}): Company {
+  return { ...userFixture(), position: 1, ...changes }
+}
+
+/** A portfolio with everything nested, as the server answers it. */
+export function portfolioFixture(changes: Partial<Portfolio> = {}): Portfolio {
+  const company = changes.company ?? companyFixture()
+  return {
+    id: '0190f000-0000-7000-8000-000000000101',
+    companyId: company.id,
+    title: 'Courtyard house in Gulberg',
+    content: 'A brick house around a courtyard with a neem tree.',
+    facebookLink: '',
+    twitterLink: '',
+    linkedinLink: '',
+    instagramLink: '',
+    tiktokLink: '',
+    youtubeLink: '12 Main Boulevard, Gulberg III',
+    price: '120-250',
+    phone: '+923001234567',
+    phoneDisplay: '0300-1234567',
+    email: 'projects@mehmaar.example',
+    website: 'https://mehmaar.example',
+    magzine: '',
+    publication: '',
+    createdAt: 1_760_000_000_000,
+    portfolioImages: [
+      {
+        id: '0190f000-0000-7000-8000-000000000201',
+        image: '/0190f000-0000-7000-8000-000000000301.jpg',
+        width: 1200,
+        height: 800,
+        widths: [400, 800, 1200],
+      },
+    ],
+    portfolioCities: [{ cityId: 2, city: { id: 2, name: 'Lahore' } }],
+    portfolioBuildingTypes: [{ buildingTypeId: 5, buildingType: { id: 5, name: 'Residential' } }],
+    company,
+    ...changes,
+  }
+}
