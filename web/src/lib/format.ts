@@ -1,0 +1,28 @@
+import { categoryOfService, contentPreviewLength, services } from '@tameer/contract'
+
+export { categoryOfService, httpLink, priceSymbol, services } from '@tameer/contract'
+
+/** The first 100 characters followed by `...`; a shorter text stays as it is. */
+export function truncate100(text: string): string {
+  const characters = [...text]
+  if (characters.length <= contentPreviewLength) return text
+  return `${characters.slice(0, contentPreviewLength).join('')}...`
+}
+
+/** A service number as navigation state or the query gives it; undefined when it is none. */
+export function parseService(given: unknown): number | undefined {
+  const number =
+    typeof given === 'number' ? given : typeof given === 'string' && given ? Number(given) : Number.NaN
+  return Number.isInteger(number) && number > 0 ? number : undefined
+}
+
+/** What a service number is called; undefined for a category that is not one of the three services. */
+export function serviceName(service: number): string | undefined {
+  const category = categoryOfService(service)
+  return services.find((one) => one.categoryId === category)?.name
+}
+
+/** Where a stored phone number is dialled. */
+export function telLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}

@@ -1,0 +1,62 @@
+/** A query; empty values are left out. */
+type Query = Record<string, string | number | null | undefined>
+
+function withQuery(path: string, query: Query): string {
+  const kept = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') kept.set(name, String(value))
+  }
+  return kept.size > 0 ? `${path}?${kept}` : path
+}
+
+function fixed<Pattern extends string>(pattern: Pattern) {
+  return { pattern, to: (): Pattern => pattern }
+}
+
+/**
+ * Every address of the client: its route pattern, and a function that builds the address inside the hash.
+ * What a screen is about stands in the query too, so a reload or a shared link shows the same (decision D8).
+ */
+export const paths = {
+  home: fixed('/'),
+  about: fixed('/about'),
+  calculator: fixed('/calculator'),
+  contractors: {
+    pattern: '/contractors',
+    to: (query: { service?: number | undefined; q?: string | undefined } = {}) =>
+      withQuery('/contractors', { service: query.service, q: query.q }),
+  },
+  companyProfile: {
+    pattern: '/profileDetailScreen',
+    to: (query: { company: string; portfolio?: string | undefined }) =>
+      withQuery('/profileDetailScreen', { company: query.company, portfolio: query.portfolio }),
+  },
+  portfolioDetail: {
+    pattern: '/portfolioDetail',
+    to: (query: { id: string }) => withQuery('/portfolioDetail', query),
+  },
+  portfolio: {
+    pattern: '/portfolio/:id',
+    to: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
+  },
+  privacyPolicy: fixed('/privacy-policy'),
+  terms: fixed('/terms-and-conditions'),
+  login: fixed('/login'),
+  signUp: fixed('/signup'),
+  forgotPassword: fixed('/forget-password'),
+  newPassword: {
+    pattern: '/new-password',
+    to: (query: { email?: string | undefined; code?: string | undefined } = {}) =>
+      withQuery('/new-password', { email: query.email, code: query.code }),
+  },
+  imageUpload: {
+    pattern: '/image-upload/:userId',
+    to: (userId: string) => `/image-upload/${encodeURIComponent(userId)}`,
+  },
+  overview: fixed('/overview'),
+  addPortfolio: {
+    pattern: '/add-portfolio',
+    to: (query: { id?: string | undefined } = {}) => withQuery('/add-portfolio', { id: query.id }),
+  },
+  settings: fixed('/settings'),
+} as const

@@ -1,0 +1,2 @@
+/** The specification's timings, in milliseconds, for parts that know nothing of the product. */
+export { carouselFadeMs, carouselMs, redirectDelayMs, toastMs } from '@tameer/contract'

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger'
+
+const looks: Record<ButtonVariant, string> = {
+  main: 'border-brick bg-brick text-white hover:border-brick-deep hover:bg-brick-deep',
+  plain: 'border-edge bg-sheet text-ink hover:border-blue hover:text-blue',
+  quiet: 'border-transparent text-blue hover:bg-wash',
+  danger: 'border-alarm bg-sheet text-alarm hover:bg-wash',
+}
+
+/** The classes of a button, for a link that must look like one. */
+export function buttonLook(variant: ButtonVariant = 'plain', className?: string): string {
+  return classNames(
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-xs border px-5 py-2 text-center font-medium no-underline transition-colors',
+    looks[variant],
+    className,
+  )
+}
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant | undefined
+  /** Disables the button and turns its spinner; say the new words as children. */
+  busy?: boolean | undefined
+}
+
+export function Button({
+  variant = 'plain',
+  busy = false,
+  type = 'button',
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      aria-busy={busy || undefined}
+      className={buttonLook(variant, classNames((disabled || busy) && 'opacity-60', className))}
+      disabled={disabled || busy}
+      type={type}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+/** A square button with an icon alone; `label` is its name. */
+export function IconButton({
+  label,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      {...rest}
+      aria-label={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-xs transition-colors hover:bg-wash hover:text-blue disabled:opacity-40',
+        className,
+      )}
+      title={label}
+      type={type}
+    />
+  )
+}

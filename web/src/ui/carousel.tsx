@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import { carouselFadeMs, carouselMs } from '../lib/timings.ts'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
+import { Picture, type PictureSource } from './picture.tsx'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+const swipePx = 40
+
+export type CarouselSlide = PictureSource & { alt: string }
+
+export type CarouselProps = {
+  slides: readonly CarouselSlide[]
+  /** Its name for screen readers. */
+  label: string
+  sizes?: string
+  ratio?: number
+  className?: string
+}
+
+/** Fading pictures with arrows, numbered dots and a stop button; a single picture stands plain. */
+export function Carousel({ slides, label, sizes = '100vw', ratio = 3 / 2, className }: CarouselProps) {
+  const [first] = slides
+  if (slides.length < 2) {
+    return (
+      <Picture
+        alt={first?.alt ?? label}
+        eager
+        picture={first}
+        ratio={ratio}
+        sizes={sizes}
+        {...(className ? { className } : {})}
+      />
+    )
+  }
+  return <Slides {...{ slides, label, sizes, ratio, className }} />
+}
+
+function Slides({
+  slides,
+  label,
+  sizes,
+  ratio,
+  className,
+}: Required<Omit<CarouselProps, 'className'>> & { className: string | undefined }) {
+  const calm = useReducedMotion()
+  const [chosen, setChosen] = useState<boolean>()
+  const [held, setHeld] = useState(false)
+  const [index, setIndex] = useState(0)
+  const startX = useRef(0)
+  const playing = chosen ?? !calm
+  const count = slides.length
+  const at = index % count
+  const go = (to: number) => setIndex((to + count) % count)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand gets its full time too
+  useEffect(() => {
+    if (!playing || held) return
+    const timer = setTimeout(() => setIndex((now) => (now + 1) % count), carouselMs)
+    return () => clearTimeout(timer)
+  }, [playing, held, at, count])
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className={className}
+      onBlur={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <div
+        aria-live={playing && !held ? 'off' : 'polite'}
+        className="relative grid touch-pan-y overflow-hidden border border-line"
+        onPointerDown={(event) => {
+          startX.current = event.clientX
+        }}
+        onPointerUp={(event) => {
+          const moved = event.clientX - startX.current
+          if (Math.abs(moved) > swipePx) go(at + (moved < 0 ? 1 : -1))
+        }}
+      >
+        {slides.map((slide, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not a fieldset
+          <div
+            aria-hidden={place !== at}
+            aria-label={`${place + 1} of ${count}`}
+            aria-roledescription="slide"
+            className={classNames(
+              'transition-opacity [grid-area:1/1]',
+              place === at ? 'opacity-100' : 'opacity-0',
+            )}
+            key={slide.src}
+            role="group"
+            style={{ transitionDuration: calm ? '0s' : `${carouselFadeMs}ms` }}
+          >
+            <Picture alt={slide.alt} eager={place === 0} picture={slide} ratio={ratio} sizes={sizes} />
+          </div>
+        ))}
+      </div>
+      <div className="mt-2 flex items-center gap-1">
+        <IconButton label="Previous" onClick={() => go(at - 1)}>
+          <PreviousIcon />
+        </IconButton>
+        <div className="flex flex-1 flex-wrap justify-center">
+          {slides.map((slide, place) => (
+            <button
+              aria-current={place === at || undefined}
+              aria-label={String(place + 1)}
+              className="group flex size-7 items-center justify-center"
+              key={slide.src}
+              onClick={() => go(place)}
+              type="button"
+            >
+              <span className="size-2.5 rounded-full border border-edge transition-colors group-hover:border-blue group-aria-[current]:border-blue group-aria-[current]:bg-blue" />
+            </button>
+          ))}
+        </div>
+        <IconButton label={playing ? 'Stop slides' : 'Play slides'} onClick={() => setChosen(!playing)}>
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+        <IconButton label="Next" onClick={() => go(at + 1)}>
+          <NextIcon />
+        </IconButton>
+      </div>
+    </section>
+  )
+}

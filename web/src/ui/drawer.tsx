@@ -1,0 +1,56 @@
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import { CloseIcon } from './icons.tsx'
+import { useModal } from './use-modal.ts'
+
+const swipePx = 48
+
+export type DrawerProps = {
+  open: boolean
+  /** Its name for screen readers. */
+  label: string
+  onClose: () => void
+  /** What stands beside the close button, such as a logo. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+/** A modal sheet 240 px wide at the left; a link chosen, Escape, a press outside or a swipe left closes it. */
+export function Drawer({ open, label, onClose, head, children }: DrawerProps) {
+  const ref = useModal(open)
+  const startX = useRef(0)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser sends Escape as cancel; links answer Enter themselves
+    <dialog
+      aria-label={label}
+      className="mr-auto ml-0 h-dvh w-60 bg-drawer p-0 text-white open:animate-slide-in"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        const target = event.target as Element
+        if (target === event.currentTarget || target.closest('a')) onClose()
+      }}
+      onPointerDown={(event) => {
+        startX.current = event.clientX
+      }}
+      onPointerUp={(event) => {
+        if (startX.current - event.clientX > swipePx) onClose()
+      }}
+      ref={ref}
+    >
+      {open && (
+        <div className="on-dark flex min-h-full touch-pan-y flex-col p-4">
+          <div className="mb-6 flex items-start justify-between">
+            <div className="p-2">{head}</div>
+            <IconButton className="hover:bg-white/10 hover:text-white" label="Close menu" onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type FieldWords = {
+  label: string
+  hint?: ReactNode
+  /** What is wrong and what to do next; marks the control invalid. */
+  error?: string | undefined
+}
+
+/** The ids and ARIA attributes that tie a control to its label, hint and error. */
+export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>, ownId?: string) {
+  const madeId = useId()
+  const id = ownId ?? madeId
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return {
+    id,
+    control: {
+      id,
+      'aria-describedby': described || undefined,
+      'aria-invalid': error ? (true as const) : undefined,
+    },
+  }
+}
+
+type FrameProps = FieldWords & {
+  id: string
+  required?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Label above, control, hint and error below. For a control of its own kind; else use the fields below. */
+export function FieldFrame({ id, label, hint, error, required, className, children }: FrameProps) {
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label className="font-medium" htmlFor={id} id={`${id}-label`}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ml-1 text-alarm">
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p className="text-muted text-small" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="text-alarm text-small" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The border, ground and size every typed control shares. */
+export const controlLook =
+  'min-h-11 w-full rounded-xs border border-edge bg-sheet px-3 py-2 text-ink transition-colors hover:border-blue focus:border-blue disabled:bg-wash disabled:text-muted aria-invalid:border-alarm'
+
+export type TextFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'size'> & { controlClassName?: string }
+
+export function TextField({ label, hint, error, id, className, controlClassName, ...input }: TextFieldProps) {
+  const field = useFieldIds({ hint, error }, id)
+  return (
+    <FieldFrame {...{ label, hint, error, className }} id={field.id} required={input.required}>
+      <input {...input} {...field.control} className={classNames(controlLook, controlClassName)} />
+    </FieldFrame>
+  )
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  rows = 5,
+  ...area
+}: FieldWords & ComponentProps<'textarea'>) {
+  const field = useFieldIds({ hint, error }, id)
+  return (
+    <FieldFrame {...{ label, hint, error, className }} id={field.id} required={area.required}>
+      <textarea {...area} {...field.control} className={controlLook} rows={rows} />
+    </FieldFrame>
+  )
+}
+
+export type Option = { value: string; label: string }
+
+export type SelectFieldProps = FieldWords &
+  Omit<ComponentProps<'select'>, 'children'> & {
+    options: readonly Option[]
+    /** First, empty choice; leave it out when there is always a value. */
+    placeholder?: string
+  }
+
+/** The browser's own select: a phone shows its own picker. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  const field = useFieldIds({ hint, error }, id)
+  return (
+    <FieldFrame {...{ label, hint, error, className }} id={field.id} required={select.required}>
+      <select {...select} {...field.control} className={classNames(controlLook, 'select-arrow')}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

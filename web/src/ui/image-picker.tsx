@@ -1,0 +1,70 @@
+import { classNames } from './class-names.ts'
+import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
+import { PictureIcon } from './icons.tsx'
+import { ImagePickerList, type PickerItem } from './image-picker-list.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+
+export type { PickerItem } from './image-picker-list.tsx'
+
+export type ImagePickerProps = FieldWords & {
+  items: readonly PickerItem[]
+  /** Files as chosen or dropped; the owner judges their number and kind. */
+  onAdd: (files: File[]) => void
+  onRemove: (id: string) => void
+  /** Puts an item at a place counted from 0; without it there is no ordering. */
+  onMove?: (id: string, place: number) => void
+  /** The most it takes; 1 lets a single file be chosen. */
+  max: number
+  accept?: string
+  required?: boolean
+  disabled?: boolean
+  /** 0 to 1 while sending. */
+  progress?: number | undefined
+  progressLabel?: string
+  id?: string
+  className?: string
+}
+
+/** Chooses pictures by press or drop, and shows, orders and removes them. */
+export function ImagePicker(props: ImagePickerProps) {
+  const { label, hint, error, items, max, required, disabled = false, progress, className } = props
+  const field = useFieldIds({ hint, error }, props.id)
+  const single = max === 1
+  return (
+    <FieldFrame {...{ label, hint, error, required, className }} id={field.id}>
+      <div
+        className={classNames(
+          'relative flex min-h-24 items-center justify-center gap-3 border border-dashed bg-sheet px-4 py-5 text-center transition-colors hover:border-blue has-focus-visible:outline-2 has-focus-visible:outline-blue has-focus-visible:outline-offset-2',
+          error ? 'border-alarm' : 'border-edge',
+          disabled && 'opacity-60',
+        )}
+      >
+        <PictureIcon className="shrink-0 text-muted" size={28} />
+        <span aria-hidden="true">
+          <span className="text-blue underline">{single ? 'Choose an image' : 'Choose images'}</span> or drop{' '}
+          {single ? 'it' : 'them'} here
+          {!single && (
+            <span className="block text-muted text-small tabular-nums">
+              {items.length} of {max}
+            </span>
+          )}
+        </span>
+        <input
+          {...field.control}
+          accept={props.accept ?? '.png,.jpeg,.jpg,image/png,image/jpeg'}
+          className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
+          disabled={disabled}
+          multiple={!single}
+          onChange={(event) => {
+            const files = [...(event.currentTarget.files ?? [])]
+            event.currentTarget.value = ''
+            if (files.length > 0) props.onAdd(files)
+          }}
+          type="file"
+        />
+      </div>
+      {progress !== undefined && <ProgressBar label={props.progressLabel ?? 'Uploading'} value={progress} />}
+      <ImagePickerList disabled={disabled} items={items} onMove={props.onMove} onRemove={props.onRemove} />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,114 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { classNames } from './class-names.ts'
+import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
+import { CheckIcon, CloseIcon, DownIcon } from './icons.tsx'
+
+export type MultiOption<Value> = { value: Value; label: string }
+
+export type MultiSelectProps<Value extends string | number> = FieldWords & {
+  options: readonly MultiOption<Value>[]
+  values: readonly Value[]
+  onChange: (values: Value[]) => void
+  /** Said in the field when there are no options at all, such as "No categories available". */
+  emptyText: string
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  id?: string
+  className?: string
+}
+
+/** Several choices from a list that typing narrows. Heavy (Base UI): import it only from lazy screens. */
+export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
+  const { label, hint, error, options, values, onChange, required, disabled, className } = props
+  const field = useFieldIds({ hint, error }, props.id)
+  const chosen = options.filter((option) => values.includes(option.value))
+  const empty = options.length === 0
+  return (
+    <FieldFrame {...{ label, hint, error, required, className }} id={field.id}>
+      <Combobox.Root
+        disabled={disabled}
+        isItemEqualToValue={(one, other) => one.value === other.value}
+        items={options}
+        multiple
+        onOpenChange={(open, details) => {
+          if (!open && details.reason === 'item-press') details.cancel()
+        }}
+        onValueChange={(next: MultiOption<Value>[]) => onChange(next.map((option) => option.value))}
+        readOnly={empty}
+        value={chosen}
+      >
+        <Combobox.InputGroup
+          className={classNames(
+            'relative flex min-h-11 w-full cursor-text items-center rounded-xs border bg-sheet py-1.5 pr-11 pl-1.5 transition-colors focus-within:outline-2 focus-within:outline-blue hover:border-blue',
+            error ? 'border-alarm' : 'border-edge',
+            disabled && 'opacity-60',
+          )}
+        >
+          <Combobox.Chips className="flex w-full flex-wrap gap-1.5">
+            {chosen.map((option) => (
+              <Combobox.Chip
+                aria-label={option.label}
+                className="inline-flex min-h-8 items-center rounded-full bg-blue pl-3 text-on-blue text-small focus-within:outline-2 focus-within:outline-ink"
+                key={option.value}
+              >
+                {option.label}
+                <Combobox.ChipRemove
+                  aria-label={`Remove ${option.label}`}
+                  className="inline-flex size-8 items-center justify-center rounded-full hover:opacity-70"
+                >
+                  <CloseIcon size={14} />
+                </Combobox.ChipRemove>
+              </Combobox.Chip>
+            ))}
+            <Combobox.Input
+              {...field.control}
+              aria-required={required}
+              className="min-h-8 min-w-24 flex-1 bg-transparent px-1.5 outline-none placeholder:text-muted"
+              placeholder={
+                empty ? props.emptyText : chosen.length > 0 ? '' : (props.placeholder ?? 'Choose one or more')
+              }
+            />
+          </Combobox.Chips>
+          {!empty && (
+            <Combobox.Trigger
+              aria-label={`Show ${label}`}
+              className="absolute top-0 right-0 inline-flex size-11 items-center justify-center text-muted"
+            >
+              <DownIcon size={18} />
+            </Combobox.Trigger>
+          )}
+        </Combobox.InputGroup>
+        {empty ? (
+          <p className="text-muted text-small">{props.emptyText}</p>
+        ) : (
+          <Combobox.Portal>
+            <Combobox.Positioner className="z-40 outline-none" sideOffset={4}>
+              <Combobox.Popup className="max-h-[min(var(--available-height),20rem)] w-(--anchor-width) overflow-y-auto overscroll-contain border border-edge bg-sheet text-ink">
+                <Combobox.Empty>
+                  <p className="px-3 py-2.5 text-muted">Nothing matches</p>
+                </Combobox.Empty>
+                <Combobox.List>
+                  {(option: MultiOption<Value>) => (
+                    <Combobox.Item
+                      className="flex min-h-11 cursor-pointer select-none items-center gap-2 px-3 data-highlighted:bg-wash data-highlighted:text-blue"
+                      key={option.value}
+                      value={option}
+                    >
+                      <span className="w-5 text-blue">
+                        <Combobox.ItemIndicator>
+                          <CheckIcon size={18} />
+                        </Combobox.ItemIndicator>
+                      </span>
+                      {option.label}
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        )}
+      </Combobox.Root>
+    </FieldFrame>
+  )
+}

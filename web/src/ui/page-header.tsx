@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react'
+import { classNames } from './class-names.ts'
+
+/** The line a draughtsman measures with: a hairline between two ticks, a word or a figure on it. */
+export function DimensionLine({ children, className }: { children?: ReactNode; className?: string }) {
+  return (
+    <div className={classNames('dimension text-muted text-small', className)}>
+      {children ? <span className="bg-paper px-3">{children}</span> : null}
+    </div>
+  )
+}
+
+export type PageHeaderProps = {
+  /** The screen's one h1, and the document's title. */
+  title: string
+  /** A sentence below. */
+  lead?: ReactNode
+  /** A word or a figure set on the dimension line. */
+  measure?: ReactNode
+  /** Buttons at the right. */
+  actions?: ReactNode
+}
+
+/** Head of a screen: its h1 with a dimension line below. */
+export function PageHeader({ title, lead, measure, actions }: PageHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · Tameer`
+  }, [title])
+  return (
+    <div className="mb-8 sm:mb-12">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-h1">{title}</h1>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      <DimensionLine className="mt-4">{measure}</DimensionLine>
+      {lead && <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>}
+    </div>
+  )
+}

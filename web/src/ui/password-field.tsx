@@ -1,0 +1,35 @@
+import { type ComponentProps, useState } from 'react'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { controlLook, FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
+import { HideIcon, ShowIcon } from './icons.tsx'
+
+export type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'type'>
+
+/** A password with a button that shows and hides what is typed. */
+export function PasswordField({ label, hint, error, id, className, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const field = useFieldIds({ hint, error }, id)
+  return (
+    <FieldFrame {...{ label, hint, error, className }} id={field.id} required={input.required}>
+      <div className="relative">
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...field.control}
+          className={classNames(controlLook, 'pr-12')}
+          type={shown ? 'text' : 'password'}
+        />
+        <IconButton
+          aria-controls={field.id}
+          className="absolute top-0 right-0 text-muted"
+          label={shown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <HideIcon /> : <ShowIcon />}
+        </IconButton>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import { PictureIcon } from './icons.tsx'
+
+export type PictureSource = {
+  src: string
+  srcSet?: string | undefined
+  width?: number | undefined
+  height?: number | undefined
+}
+
+export type PictureProps = {
+  picture?: PictureSource | undefined
+  alt: string
+  /** Room it takes on the page, as the `sizes` attribute says it. */
+  sizes?: string
+  /** For the picture seen first: loads at once and with priority. */
+  eager?: boolean
+  /** Shape of the box, width / height; the picture is cut to it. Leave out to keep the picture's own. */
+  ratio?: number
+  fit?: 'cover' | 'contain'
+  className?: string
+}
+
+/** A picture in a box of known shape; a drawn placeholder when there is none or it does not load. */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  eager = false,
+  ratio,
+  fit = 'cover',
+  className,
+}: PictureProps) {
+  const [broken, setBroken] = useState<string>()
+  const missing = !picture || broken === picture.src
+  const box = {
+    aspectRatio: ratio ?? (picture?.width && picture.height ? picture.width / picture.height : 4 / 3),
+  }
+  if (missing) {
+    return (
+      <div
+        className={classNames(
+          'crossed flex w-full items-center justify-center bg-wash text-muted',
+          className,
+        )}
+        style={box}
+      >
+        <PictureIcon size={28} />
+        {alt && <span className="sr-only">{alt}</span>}
+      </div>
+    )
+  }
+  return (
+    <img
+      alt={alt}
+      className={classNames(
+        'block w-full bg-wash',
+        fit === 'cover' ? 'object-cover' : 'object-contain',
+        className,
+      )}
+      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+      height={picture.height}
+      loading={eager ? undefined : 'lazy'}
+      onError={() => setBroken(picture.src)}
+      sizes={picture.srcSet ? sizes : undefined}
+      src={picture.src}
+      srcSet={picture.srcSet}
+      style={box}
+      width={picture.width}
+    />
+  )
+}

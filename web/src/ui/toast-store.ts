@@ -1,0 +1,57 @@
+import { toastMs } from '../lib/timings.ts'
+
+export type Toast = { id: number; kind: 'status' | 'alert'; text: string }
+
+type Entry = Toast & { timer: ReturnType<typeof setTimeout> | undefined; left: number; since: number }
+
+let entries: Entry[] = []
+let shown: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function publish() {
+  shown = entries.map(({ id, kind, text }) => ({ id, kind, text }))
+  for (const listener of listeners) listener()
+}
+
+function start(entry: Entry) {
+  entry.since = Date.now()
+  entry.timer = setTimeout(() => closeToast(entry.id), entry.left)
+}
+
+/** Shows a toast from anywhere; `alert` is for failures. It closes by itself after 3 seconds. */
+export function showToast(text: string, kind: Toast['kind'] = 'status'): void {
+  const entry: Entry = { id: nextId++, kind, text, timer: undefined, left: toastMs, since: 0 }
+  entries.push(entry)
+  start(entry)
+  publish()
+}
+
+export function closeToast(id: number): void {
+  clearTimeout(entries.find((entry) => entry.id === id)?.timer)
+  entries = entries.filter((entry) => entry.id !== id)
+  publish()
+}
+
+/** Stops the clock of a toast that is pointed at or holds the focus. */
+export function pauseToast(id: number): void {
+  const entry = entries.find((one) => one.id === id)
+  if (!entry?.timer) return
+  clearTimeout(entry.timer)
+  entry.timer = undefined
+  entry.left = Math.max(0, entry.left - (Date.now() - entry.since))
+}
+
+export function resumeToast(id: number): void {
+  const entry = entries.find((one) => one.id === id)
+  if (entry && !entry.timer) start(entry)
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentToasts(): readonly Toast[] {
+  return shown
+}

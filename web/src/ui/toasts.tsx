@@ -1,0 +1,61 @@
+import { useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { CloseIcon } from './icons.tsx'
+import { subscribeToModals, topModal } from './modal-stack.ts'
+import {
+  closeToast,
+  currentToasts,
+  pauseToast,
+  resumeToast,
+  subscribeToToasts,
+  type Toast,
+} from './toast-store.ts'
+
+const none: readonly Toast[] = []
+
+/** The toasts of the whole page, top right; stands once, at the root. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
+  const modal = useSyncExternalStore(subscribeToModals, topModal, () => undefined)
+  const list = (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed top-4 right-4 z-50 flex w-[min(22rem,calc(100vw-2rem))] flex-col gap-2 text-ink"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+  return modal ? createPortal(list, modal) : list
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const held = useRef({ pointer: false, focus: false })
+  const hold = (what: 'pointer' | 'focus', on: boolean) => {
+    held.current[what] = on
+    if (held.current.pointer || held.current.focus) pauseToast(toast.id)
+    else resumeToast(toast.id)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the clock
+    <div
+      className={classNames(
+        'pointer-events-auto flex animate-slide-left items-start gap-2 border border-edge border-l-4 bg-sheet py-1 pl-4',
+        toast.kind === 'alert' ? 'border-l-alarm' : 'border-l-good',
+      )}
+      onBlur={() => hold('focus', false)}
+      onFocus={() => hold('focus', true)}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      role={toast.kind}
+    >
+      <span className="min-w-0 flex-1 self-center py-1.5 leading-snug">{toast.text}</span>
+      <IconButton label="Close" onClick={() => closeToast(toast.id)}>
+        <CloseIcon size={16} />
+      </IconButton>
+    </div>
+  )
+}
