@@ -1,0 +1,93 @@
+import type { Reader } from '../database.ts'
+import type { ImageRow } from '../schema.ts'
+
+/** An image as it is stored; its position follows from the list it stands in. */
+export interface NewImage {
+  id: string
+  file: string
+  width: number
+  height: number
+}
+
+const filesAtOnce = 500
+
+// The writers below expect the portfolio's row to be held by the transaction: `updatePortfolio` or
+// `insertPortfolio` comes first, and judges whose it is.
+
+/** A portfolio's images by position. */
+export function listImages(db: Reader, portfolioId: string): Promise<ImageRow[]> {
+  return db
+    .selectFrom('images')
+    .selectAll()
+    .where('portfolioId', '=', portfolioId)
+    .orderBy('position')
+    .execute()
+}
+
+/** Removes those of `ids` that are this portfolio's; answers their files. */
+export async function deleteImages(
+  trx: Reader,
+  portfolioId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const removed = await trx
+    .deleteFrom('images')
+    .where('portfolioId', '=', portfolioId)
+    .where('id', 'in', ids)
+    .returning('file')
+    .execute()
+  return removed.map((image) => image.file)
+}
+
+/** Puts images behind those there are. Rejects on an eleventh. */
+export async function insertImages(
+  trx: Reader,
+  portfolioId: string,
+  images: readonly NewImage[],
+  now: number,
+): Promise<void> {
+  if (images.length === 0) return
+  const present = await listImages(trx, portfolioId)
+  const added = images.map(({ id, file, width, height }) => ({
+    ...{ id, portfolioId, file, width, height, createdAt: now },
+  }))
+  await writeImages(trx, portfolioId, present, [...present, ...added])
+}
+
+/** Puts the portfolio's images into the order of `ids`; those it leaves out follow as they stood. */
+export async function orderImages(trx: Reader, portfolioId: string, ids: readonly string[]): Promise<void> {
+  const present = await listImages(trx, portfolioId)
+  const named = new Map(present.map((image) => [image.id, image]))
+  const first = [...new Set(ids)].flatMap((id) => named.get(id) ?? [])
+  const rest = present.filter((image) => !first.includes(image))
+  await writeImages(trx, portfolioId, present, [...first, ...rest])
+}
+
+/** Which of the files no image and no logo mentions. */
+export async function listUnreferencedFiles(db: Reader, files: readonly string[]): Promise<string[]> {
+  const mentioned = new Set<string | null>()
+  for (let start = 0; start < files.length; start += filesAtOnce) {
+    const some = files.slice(start, start + filesAtOnce)
+    const images = await db.selectFrom('images').select('file').where('file', 'in', some).execute()
+    const logos = await db.selectFrom('users').select('imageFile').where('imageFile', 'in', some).execute()
+    for (const { file } of images) mentioned.add(file)
+    for (const { imageFile } of logos) mentioned.add(imageFile)
+  }
+  return [...new Set(files)].filter((file) => !mentioned.has(file))
+}
+
+/** Positions are unique at every moment and there are only ten, so a new order is written anew, not shuffled. */
+async function writeImages(
+  trx: Reader,
+  portfolioId: string,
+  present: readonly ImageRow[],
+  wanted: readonly Omit<ImageRow, 'position'>[],
+): Promise<void> {
+  if (present.length > 0) await trx.deleteFrom('images').where('portfolioId', '=', portfolioId).execute()
+  if (wanted.length === 0) return
+  await trx
+    .insertInto('images')
+    .values(wanted.map((image, position) => ({ ...image, position })))
+    .execute()
+}

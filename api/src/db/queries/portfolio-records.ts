@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Reader } from '../database.ts'
+import { jsonRows } from '../json-rows.ts'
+import type { PortfolioRow } from '../schema.ts'
+import type { NamedId } from './catalogue.ts'
+import { type CompanyRecord, companyCategories, companyColumns, toCompany, toNamedIds } from './companies.ts'
+
+export interface ImageRecord {
+  id: string
+  file: string
+  width: number
+  height: number
+  /** Place in the portfolio, from 0. */
+  position: number
+}
+
+/** A portfolio with everything nested. */
+export type PortfolioRecord = PortfolioRow & {
+  /** By position. */
+  images: ImageRecord[]
+  cities: NamedId[]
+  buildingTypes: NamedId[]
+  company: CompanyRecord
+}
+
+/** The portfolios of these ids in this order, each as one moment saw it; ids that are gone are left out. */
+export async function loadPortfolios(db: Reader, ids: readonly string[]): Promise<PortfolioRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await selectRecords(db, ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, toRecord(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function selectRecords(db: Reader, ids: readonly string[]) {
+  return db
+    .selectFrom('portfolios')
+    .innerJoin('users', 'users.id', 'portfolios.companyId')
+    .selectAll('portfolios')
+    .select(companyColumns)
+    .select([companyCategories(db), portfolioImages(db), portfolioCities(db), portfolioBuildingTypes(db)])
+    .where('portfolios.id', 'in', ids)
+}
+
+type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number]
+
+function toRecord(row: SelectedRow): PortfolioRecord {
+  const { companyName, companyEmail, companyPosition, imageFile, imageWidth, imageHeight, ...rest } = row
+  const {
+    companyCategories: _,
+    portfolioImages: images,
+    portfolioCities,
+    portfolioBuildingTypes,
+    ...own
+  } = rest
+  return {
+    ...own,
+    images: toImages(images),
+    cities: toNamedIds(portfolioCities),
+    buildingTypes: toNamedIds(portfolioBuildingTypes),
+    company: toCompany(row),
+  }
+}
+
+type ImageColumns = [id: string, file: string, width: number, height: number, position: number]
+
+function toImages(json: string): ImageRecord[] {
+  return (JSON.parse(json) as ImageColumns[]).map(([id, file, width, height, position]) => ({
+    ...{ id, file, width, height, position },
+  }))
+}
+
+function portfolioImages(db: Reader) {
+  const columns = ['images.id', 'images.file', 'images.width', 'images.height', 'images.position']
+  const from = sql`from images where images.portfolio_id = portfolios.id`
+  return jsonRows(db, columns, 'images.position', from).as('portfolioImages')
+}
+
+function portfolioCities(db: Reader) {
+  const from = sql`from portfolio_cities join cities on cities.id = portfolio_cities.city_id
+    where portfolio_cities.portfolio_id = portfolios.id`
+  return jsonRows(db, ['cities.id', 'cities.name'], 'cities.id', from).as('portfolioCities')
+}
+
+function portfolioBuildingTypes(db: Reader) {
+  const from = sql`from portfolio_building_types
+    join building_types on building_types.id = portfolio_building_types.building_type_id
+    where portfolio_building_types.portfolio_id = portfolios.id`
+  const columns = ['building_types.id', 'building_types.name']
+  return jsonRows(db, columns, 'building_types.id', from).as('portfolioBuildingTypes')
+}

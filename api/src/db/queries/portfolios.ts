@@ -1,0 +1,151 @@
+import { engineOf, type Reader } from '../database.ts'
+import type { PortfolioRow } from '../schema.ts'
+import { insertImages, type NewImage } from './images.ts'
+import type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
+import { listPortfolioKeys } from './portfolio-keys.ts'
+import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
+
+export type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
+export type { ImageRecord, PortfolioRecord } from './portfolio-records.ts'
+
+/** What a company writes of a portfolio. */
+export type PortfolioFields = Omit<
+  PortfolioRow,
+  'id' | 'companyId' | 'positionKey' | 'createdAt' | 'updatedAt'
+>
+type NewFields = Pick<PortfolioFields, 'title' | 'content'> & OptionalFields
+type OptionalFields = { [Name in keyof PortfolioFields]?: PortfolioFields[Name] | undefined }
+
+/** One page in the order of companies, then of ids. `next` is where the following page starts, null on the last. */
+export async function listPortfolioPage(
+  db: Reader,
+  question: PortfolioFilters & { limit: number; after?: PortfolioKey | undefined },
+): Promise<{ rows: PortfolioRecord[]; next: PortfolioKey | null }> {
+  const { limit, after, ...filters } = question
+  const keys = await listPortfolioKeys(db, filters, limit + 1, after)
+  const shown = keys.slice(0, limit)
+  const rows = await loadPortfolios(
+    db,
+    shown.map((key) => key.id),
+  )
+  return { rows, next: keys.length > limit ? (shown.at(-1) ?? null) : null }
+}
+
+/** One portfolio with everything nested. */
+export async function findPortfolio(db: Reader, id: string): Promise<PortfolioRecord | undefined> {
+  const [record] = await loadPortfolios(db, [id])
+  return record
+}
+
+export interface NewPortfolioRecord {
+  id: string
+  companyId: string
+  fields: NewFields
+  cityIds: readonly number[]
+  buildingTypeIds: readonly number[]
+  images: readonly NewImage[]
+  now: number
+}
+
+/** Stores a portfolio with its links and images. False when there is no such company. */
+export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord): Promise<boolean> {
+  const { id, companyId, fields, cityIds, buildingTypeIds, images, now } = portfolio
+  const company = await trx
+    .selectFrom('users')
+    .select('positionKey')
+    .where('id', '=', companyId)
+    // Held still until the rows that repeat its place are in. SQLite's one writer needs no lock.
+    .$if(engineOf(trx) === 'postgres', (query) => query.forShare())
+    .executeTakeFirst()
+  if (!company) return false
+  const { positionKey } = company
+  await trx
+    .insertInto('portfolios')
+    .values({ ...emptyFields, ...given(fields), id, companyId, positionKey, createdAt: now, updatedAt: now })
+    .execute()
+  await insertLinks(trx, { portfolioId: id, companyId, positionKey }, cityIds, buildingTypeIds)
+  await insertImages(trx, id, images, now)
+  return true
+}
+
+export interface PortfolioUpdate {
+  id: string
+  companyId: string
+  fields: OptionalFields
+  cityIds?: readonly number[] | undefined
+  buildingTypeIds?: readonly number[] | undefined
+  now: number
+}
+
+/** Changes what is given, and keeps others from changing it until the end. False when it is not there or not theirs. */
+export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Promise<boolean> {
+  const { id, companyId, fields, cityIds, buildingTypeIds, now } = update
+  const row = await trx
+    .updateTable('portfolios')
+    .set({ ...given(fields), updatedAt: now })
+    .where('id', '=', id)
+    .where('companyId', '=', companyId)
+    .returning('positionKey')
+    .executeTakeFirst()
+  if (!row) return false
+  if (cityIds) await trx.deleteFrom('portfolioCities').where('portfolioId', '=', id).execute()
+  if (buildingTypeIds) await trx.deleteFrom('portfolioBuildingTypes').where('portfolioId', '=', id).execute()
+  const place = { portfolioId: id, companyId, positionKey: row.positionKey }
+  await insertLinks(trx, place, cityIds ?? [], buildingTypeIds ?? [])
+  return true
+}
+
+/** Removes it with its links and images; answers the files of the images, undefined when not there or not theirs. */
+export async function deletePortfolio(
+  trx: Reader,
+  portfolio: { id: string; companyId: string },
+): Promise<string[] | undefined> {
+  const { id, companyId } = portfolio
+  const mine = await trx
+    .selectFrom('portfolios')
+    .select('id')
+    .where('id', '=', id)
+    .where('companyId', '=', companyId)
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!mine) return undefined
+  const images = await trx.selectFrom('images').select('file').where('portfolioId', '=', id).execute()
+  await trx.deleteFrom('portfolios').where('id', '=', id).where('companyId', '=', companyId).execute()
+  return images.map((image) => image.file)
+}
+
+/** How many portfolios there are. */
+export async function countPortfolios(db: Reader): Promise<number> {
+  const { n } = await db
+    .selectFrom('portfolios')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+async function insertLinks(
+  trx: Reader,
+  place: { portfolioId: string; companyId: string; positionKey: number },
+  cityIds: readonly number[],
+  buildingTypeIds: readonly number[],
+): Promise<void> {
+  const cities = [...new Set(cityIds)].map((cityId) => ({ ...place, cityId }))
+  if (cities.length > 0) await trx.insertInto('portfolioCities').values(cities).execute()
+  const types = [...new Set(buildingTypeIds)].map((buildingTypeId) => ({ ...place, buildingTypeId }))
+  if (types.length > 0) await trx.insertInto('portfolioBuildingTypes').values(types).execute()
+}
+
+const emptyFields = {
+  ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
+  ...{ youtubeLink: '', price: '', phone: '', email: '', website: '', magzine: '', publication: '' },
+}
+
+/** The fields without those left undefined, and without any other property the object may carry. */
+function given<Fields extends OptionalFields>(fields: Fields): { [Name in keyof Fields]: string } {
+  const names = ['title', 'content', ...Object.keys(emptyFields)]
+  const kept = names.flatMap((name) => {
+    const value = fields[name as keyof PortfolioFields]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(kept) as { [Name in keyof Fields]: string }
+}
