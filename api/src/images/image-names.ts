@@ -1,0 +1,49 @@
+/** What a picture is for: a portfolio's photograph or a company's logo. */
+export type ImageKind = 'photograph' | 'logo'
+
+/** Widths in pixels made in WebP, as far as the original reaches. */
+const sizes: Record<ImageKind, readonly number[]> = { photograph: [400, 800, 1600], logo: [160, 480] }
+
+/** Width in pixels of the widest size kept of a picture `originalWidth` wide. */
+export function largestWidth(originalWidth: number, kind: ImageKind): number {
+  return Math.min(originalWidth, Math.max(...sizes[kind]))
+}
+
+/**
+ * Widths in pixels that exist in WebP, ascending, the last one being the picture's own. `width` is that of the
+ * original or of the stored picture: both give the same.
+ */
+export function widthsFor(width: number, kind: ImageKind): number[] {
+  const largest = largestWidth(width, kind)
+  return [...sizes[kind].filter((size) => size < largest), largest]
+}
+
+/** Path of the JPEG fallback below `/uploads`. */
+export function imagePath(file: string): string {
+  return `/${fallbackName(file)}`
+}
+
+/** Name of the JPEG fallback. */
+export function fallbackName(file: string): string {
+  return `${file}.jpg`
+}
+
+/** Name of the WebP of that width. */
+export function webpName(file: string, width: number): string {
+  return `${file}-${width}.webp`
+}
+
+/** Every name stored for a picture. */
+export function storedNames(picture: { file: string; width: number }, kind: ImageKind): string[] {
+  return [
+    fallbackName(picture.file),
+    ...widthsFor(picture.width, kind).map((width) => webpName(picture.file, width)),
+  ]
+}
+
+const storedName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.jpg|-\d{1,4}\.webp)$/
+
+/** The picture a stored name belongs to; undefined for a name that is none of ours. */
+export function pictureOf(name: string): string | undefined {
+  return storedName.exec(name)?.[1]
+}

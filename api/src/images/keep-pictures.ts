@@ -1,0 +1,88 @@
+import { invalid } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import { logger } from '../core/log.ts'
+import { type ImageKind, storedNames } from './image-names.ts'
+import { ImageProblem } from './image-problem.ts'
+import type { ImageQueue } from './image-queue.ts'
+import type { ImageStore } from './image-store.ts'
+import { processImage } from './process-image.ts'
+
+export interface KeptPicture {
+  /** Name of the stored picture without size and ending. */
+  file: string
+  width: number
+  height: number
+}
+
+/** A file somebody sent: where it lies, and what to call it in a sentence. */
+export interface SentPicture {
+  path: string
+  label: string
+}
+
+export interface PictureTools {
+  store: ImageStore
+  queue: ImageQueue
+  /** Which of these pictures no row mentions. */
+  listUnreferenced: (files: string[]) => Promise<string[]>
+}
+
+export interface KeepOptions {
+  kind: ImageKind
+  /** The form's field the pictures came in. */
+  field: string
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal
+}
+
+async function processSent(sent: SentPicture, { kind, field }: KeepOptions) {
+  const file = newId()
+  try {
+    return { file, ...(await processImage(sent.path, file, kind)) }
+  } catch (error) {
+    if (!(error instanceof ImageProblem)) throw error
+    const message = error.describe(sent.label)
+    throw invalid(message, { [field]: message })
+  }
+}
+
+/**
+ * Stores all pictures sent, or none, then runs `commit`, which writes their rows. Throws `invalid` naming the bad
+ * picture, `busy`, or what `commit` throws; in all these cases no file is left.
+ */
+export async function keepPictures<Result>(
+  tools: PictureTools,
+  sent: SentPicture[],
+  options: KeepOptions,
+  commit: (pictures: KeptPicture[]) => Promise<Result>,
+): Promise<Result> {
+  const tasks = sent.map((one) => () => processSent(one, options))
+  const made = await tools.queue.runAll(tasks, options.signal)
+  if (made.length > 0) await tools.store.put(made.flatMap(({ variants }) => variants))
+  const pictures = made.map(({ file, width, height }) => ({ file, width, height }))
+  try {
+    return await commit(pictures)
+  } catch (error) {
+    await removePictures(tools, pictures, options.kind)
+    throw error
+  }
+}
+
+/**
+ * Removes the files of pictures whose rows are gone. A picture that a row mentions stays, so a commit of unknown
+ * outcome cannot lose one. Never fails: what is left over is swept later.
+ */
+export async function removePictures(
+  tools: PictureTools,
+  pictures: KeptPicture[],
+  kind: ImageKind,
+): Promise<void> {
+  if (pictures.length === 0) return
+  try {
+    const unreferenced = new Set(await tools.listUnreferenced(pictures.map(({ file }) => file)))
+    const gone = pictures.filter(({ file }) => unreferenced.has(file))
+    await tools.store.remove(gone.flatMap((picture) => storedNames(picture, kind)))
+  } catch (error) {
+    logger('images').warn({ err: error }, 'could not remove the files of pictures; the sweep will')
+  }
+}

@@ -1,0 +1,70 @@
+import sharp from 'sharp'
+import { fallbackName, type ImageKind, largestWidth, webpName, widthsFor } from './image-names.ts'
+import { ImageProblem } from './image-problem.ts'
+import type { NamedBytes } from './image-store.ts'
+import { distrust, judgePicture } from './picture-header.ts'
+
+// Pictures are worked on side by side by the queue, each on one thread; libvips' cache would keep decoded pictures.
+sharp.cache(false)
+sharp.concurrency(1)
+
+const timeLimitS = 20
+const webp = { quality: 76, alphaQuality: 90, effort: 4 }
+const jpeg = { quality: 80, progressive: true }
+
+export interface ProcessedImage {
+  /** Size in pixels of the fallback and the widest WebP. */
+  width: number
+  height: number
+  /** Every stored form, named after `file`. */
+  variants: NamedBytes[]
+}
+
+interface Pixels {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+/** Upright sRGB pixels and nothing else of the file: what is made from them cannot carry metadata along. */
+async function readPixels(input: string | Buffer, width: number): Promise<Pixels> {
+  try {
+    return await sharp(input, distrust)
+      .timeout({ seconds: timeLimitS })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    const late = error instanceof Error && /timeout/i.test(error.message)
+    throw new ImageProblem(late ? 'too-slow' : 'damaged', error)
+  }
+}
+
+function fromPixels({ data, info }: Pixels) {
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
+/**
+ * Makes the stored forms of a picture from outside: a path, or its bytes. Throws ImageProblem when it is not a sound
+ * PNG or JPEG within the limits. Of an animated PNG the still picture is taken.
+ */
+export async function processImage(
+  input: string | Buffer,
+  file: string,
+  kind: ImageKind,
+): Promise<ProcessedImage> {
+  const original = await judgePicture(input)
+  const pixels = await readPixels(input, largestWidth(original.width, kind))
+  const { width, height } = pixels.info
+
+  // One after the other: the queue keeps the cores busy with other pictures, and memory stays bounded.
+  const variants: NamedBytes[] = []
+  for (const size of widthsFor(width, kind)) {
+    const bytes = await fromPixels(pixels).resize({ width: size }).webp(webp).toBuffer()
+    variants.push({ name: webpName(file, size), bytes })
+  }
+  const fallback = await fromPixels(pixels).flatten({ background: '#ffffff' }).jpeg(jpeg).toBuffer()
+  variants.push({ name: fallbackName(file), bytes: fallback })
+  return { width, height, variants }
+}

@@ -1,0 +1,46 @@
+import { removeOlder } from './disk-store.ts'
+import { pictureOf } from './image-names.ts'
+import type { ImageStore } from './image-store.ts'
+
+/** Longer than any request lives between storing its files and committing their rows, in milliseconds. */
+const graceMs = 60 * 60 * 1000
+const batchSize = 500
+
+export interface SweepOptions {
+  store: ImageStore
+  /** Folder of the files requests are read into. */
+  uploadFolder: string
+  /** Which of these pictures no row mentions. */
+  listUnreferenced: (files: string[]) => Promise<string[]>
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+async function removeOrphans(names: string[], { store, listUnreferenced }: SweepOptions): Promise<number> {
+  const files = [...new Set(names.flatMap((name) => pictureOf(name) ?? []))]
+  const orphans = new Set(await listUnreferenced(files))
+  const removed = names.filter((name) => orphans.has(pictureOf(name) ?? ''))
+  await store.remove(removed)
+  return removed.length
+}
+
+/**
+ * Removes what a crash can leave behind: stored files older than an hour that no row mentions, and temporary files
+ * as old. Answers how many stored files went. Files with names that are not ours stay.
+ */
+export async function sweep(options: SweepOptions): Promise<number> {
+  const before = options.now - graceMs
+  let removed = 0
+  let batch: string[] = []
+  for await (const { name, modifiedAt } of options.store.list()) {
+    if (modifiedAt >= before || !pictureOf(name)) continue
+    batch.push(name)
+    if (batch.length < batchSize) continue
+    removed += await removeOrphans(batch, options)
+    batch = []
+  }
+  if (batch.length > 0) removed += await removeOrphans(batch, options)
+  await options.store.removeUnfinished(before)
+  await removeOlder(options.uploadFolder, before)
+  return removed
+}
