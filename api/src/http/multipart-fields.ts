@@ -1,0 +1,38 @@
+import * as z from 'zod'
+
+/** How the fields of a form are gathered: by name, each as its last text or as all its texts. */
+export interface FormFields {
+  /** Takes one text under the name the form sent it with. Names the form does not have are dropped. */
+  add(sentName: string, text: unknown): void
+  /** Raw values by name, for the form's schema to judge. */
+  values: Record<string, unknown>
+}
+
+/** The field a sent name means: `cities[]` is `cities`. */
+export function fieldName(sentName: string): string {
+  return sentName.replace(/\[\]$/, '')
+}
+
+function isList(schema: unknown): boolean {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return isList(schema.unwrap())
+  return schema instanceof z.ZodArray
+}
+
+/**
+ * Gathers the fields of a form: those whose schema is a list keep every text, of others the last one counts. An empty
+ * text in a list is how a form says that the list is there and has nothing in it.
+ */
+export function gatherFields(form: z.ZodType | undefined): FormFields {
+  const shape = form instanceof z.ZodObject ? form.shape : {}
+  const values: Record<string, unknown> = {}
+  function add(sentName: string, text: unknown) {
+    const name = fieldName(sentName)
+    if (!Object.hasOwn(shape, name)) return
+    if (!isList(shape[name])) values[name] = text
+    else {
+      const before = Array.isArray(values[name]) ? values[name] : []
+      values[name] = text === '' ? before : [...before, text]
+    }
+  }
+  return { add, values }
+}

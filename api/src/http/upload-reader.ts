@@ -1,0 +1,167 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import { cleanLine, maxImageBytes, maxImagesPerPortfolio } from '@tameer/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError, invalid, tooLarge, unsupportedMediaType } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import type { Endpoint } from './endpoint-schema.ts'
+import { fieldName, gatherFields } from './multipart-fields.ts'
+
+export interface UploadedFile {
+  /** Name of the form's field. */
+  field: string
+  /** As the sender called it: to show it, never to use it as a path. */
+  filename: string
+  /** What to call it in a sentence: `Photo 3 (roof.png)`. */
+  label: string
+  /** Temporary file with its bytes. */
+  path: string
+  bytes: number
+}
+
+export interface Upload {
+  /** The form's raw texts by field name, not yet validated. */
+  form: Record<string, unknown>
+  files: UploadedFile[]
+  /** Removes the temporary files. */
+  dispose(): Promise<void>
+}
+
+const megabyte = 1024 * 1024
+const maxFieldBytes = 64 * 1024
+const maxFields = 100
+/** Three times the files and fields at their limits: enough for a sender of too much to hear what was wrong. */
+const maxRequestBytes = 256 * megabyte
+const limits = {
+  files: maxImagesPerPortfolio,
+  fileSize: maxImageBytes,
+  fields: maxFields,
+  fieldSize: maxFieldBytes,
+  parts: maxFields + maxImagesPerPortfolio + 1,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+}
+
+const tooLong = 'This text is too long'
+const unreadable = 'The form could not be read. Please try again'
+
+/** Lets routes take forms with files. */
+export function acceptUploads(app: FastifyInstance): void {
+  void app.register(multipart, { limits, throwFileSizeLimit: false })
+}
+
+/**
+ * Reads a form, its files into temporary files in `folder`. The whole request is read even when something is wrong
+ * with it, within a bound, because a browser that is still sending does not read our answer. Throws AppError, and
+ * then nothing is left in the folder.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  folder: string,
+): Promise<Upload> {
+  if (!request.isMultipart()) throw unsupportedMediaType('Please send this form as multipart/form-data')
+  const files: UploadedFile[] = []
+  const dispose = async () => {
+    for (const { path } of files) await rm(path, { force: true })
+  }
+  const stopCounting = boundRequest(request)
+  try {
+    return { form: await readParts(request, endpoint, folder, files), files: withContent(files), dispose }
+  } catch (error) {
+    await dispose()
+    throw asAppError(error, endpoint)
+  } finally {
+    stopCounting()
+  }
+}
+
+/** Ends the connection of a sender that goes on beyond every limit, and lets all others finish sending. */
+function boundRequest({ raw }: FastifyRequest): () => void {
+  let bytes = 0
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > maxRequestBytes) raw.destroy()
+  })
+  return () => {
+    if (raw.readableEnded || raw.destroyed) return
+    raw.unpipe()
+    raw.resume()
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  folder: string,
+  files: UploadedFile[],
+): Promise<Record<string, unknown>> {
+  const fields = gatherFields(endpoint.form)
+  const problems: AppError[] = []
+  for await (const part of request.parts({ limits: { files: maxFiles(endpoint) } })) {
+    if (part.type === 'file') {
+      const problem = problems[0] ?? (await keepFile(part, endpoint, folder, files))
+      if (problem && !problems.includes(problem)) problems.push(problem)
+      part.file.resume()
+      continue
+    }
+    // A part without a name is nobody's.
+    const name: string | undefined = part.fieldname
+    if (name === undefined) continue
+    if (part.valueTruncated) problems.push(invalid(tooLong, { [fieldName(name)]: tooLong }))
+    else fields.add(name, part.value)
+  }
+  if (problems[0]) throw problems[0]
+  return fields.values
+}
+
+/** Writes a file into the folder; answers what is wrong with it, if anything. */
+async function keepFile(
+  part: MultipartFile,
+  endpoint: Endpoint,
+  folder: string,
+  files: UploadedFile[],
+): Promise<AppError | undefined> {
+  const field = fieldName(part.fieldname ?? '')
+  const accepted = Object.entries(endpoint.files ?? {}).find(([name]) => name === field)?.[1]
+  if (!accepted) return invalid('This form does not take that file', { [field]: 'No file is expected here' })
+
+  const number = files.filter((file) => file.field === field).length + 1
+  const filename = cleanLine(part.filename ?? '').slice(0, 80)
+  const label = `${accepted.many ? `Photo ${number}` : 'The image'}${filename && ` (${filename})`}`
+  const file = { field, filename, label, path: join(folder, newId()), bytes: 0 }
+  if (!accepted.many && number > 1)
+    return invalid('Please send one image', { [field]: 'Please send one image' })
+  files.push(file)
+  await pipeline(part.file, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
+  file.bytes = part.file.bytesRead
+  if (!part.file.truncated) return undefined
+  const message = `${label} is larger than ${maxImageBytes / megabyte} MB`
+  return tooLarge(message, { [field]: message })
+}
+
+/** A browser sends a file field nobody chose a file for as a file without name and content. */
+function withContent(files: UploadedFile[]): UploadedFile[] {
+  return files.filter(({ filename, bytes }) => filename !== '' || bytes > 0)
+}
+
+function maxFiles({ files = {} }: Endpoint): number {
+  return Object.values(files).some(({ many }) => many) ? maxImagesPerPortfolio : 1
+}
+
+/** What the parser throws has codes of its own, or none for a body it cannot make sense of. */
+function asAppError(error: unknown, endpoint: Endpoint): unknown {
+  if (error instanceof AppError || !(error instanceof Error) || 'syscall' in error) return error
+  if ('code' in error && error.code === 'FST_FILES_LIMIT') {
+    const most = maxFiles(endpoint)
+    const message = most === 1 ? 'Please send one image' : `You can upload maximum ${most} images`
+    return invalid(
+      message,
+      Object.fromEntries(Object.keys(endpoint.files ?? {}).map((name) => [name, message])),
+    )
+  }
+  return new AppError('invalid', unreadable, { cause: error, logMessage: error.message })
+}
