@@ -1,0 +1,40 @@
+import type { Portfolio } from '@tameer/contract'
+import { displayPhone } from '../../core/phone.ts'
+import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { presentCompany } from '../../http/presenters/company-presenter.ts'
+import { imagePath, widthsFor } from '../../images/image-names.ts'
+
+function presentImage({ id, file, width, height }: ImageRecord): Portfolio['portfolioImages'][number] {
+  return { id, image: imagePath(file), width, height, widths: widthsFor(width, 'photograph') }
+}
+
+/** A portfolio as everybody may see it. */
+export function presentPortfolio(record: PortfolioRecord): Portfolio {
+  return {
+    id: record.id,
+    companyId: record.companyId,
+    title: record.title,
+    content: record.content,
+    facebookLink: record.facebookLink,
+    twitterLink: record.twitterLink,
+    linkedinLink: record.linkedinLink,
+    instagramLink: record.instagramLink,
+    tiktokLink: record.tiktokLink,
+    youtubeLink: record.youtubeLink,
+    price: record.price,
+    phone: record.phone,
+    phoneDisplay: record.phone === '' ? '' : displayPhone(record.phone),
+    email: record.email,
+    website: record.website,
+    magzine: record.magzine,
+    publication: record.publication,
+    createdAt: record.createdAt,
+    portfolioImages: record.images.map(presentImage),
+    portfolioCities: record.cities.map(({ id, name }) => ({ cityId: id, city: { id, name } })),
+    portfolioBuildingTypes: record.buildingTypes.map(({ id, name }) => ({
+      buildingTypeId: id,
+      buildingType: { id, name },
+    })),
+    company: presentCompany(record.company),
+  }
+}

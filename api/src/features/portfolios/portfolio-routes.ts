@@ -1,0 +1,43 @@
+import {
+  createPortfolio,
+  deletePortfolio,
+  getPortfolio,
+  listPortfolios,
+  updatePortfolio,
+} from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { listPortfolioPage } from '../../db/queries/portfolios.ts'
+import { signalDeparture } from '../../http/departure.ts'
+import { mount } from '../../http/mount.ts'
+import { decodeCursor, encodeCursor } from './portfolio-cursor.ts'
+import { presentPortfolio } from './portfolio-presenter.ts'
+import { changePortfolio, publishPortfolio, removePortfolio, requirePortfolio } from './portfolio-service.ts'
+
+/** Portfolios for everybody to read, and for a signed-in company to write its own. */
+export function portfolioRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, listPortfolios, context, async ({ query: { cursor, ...question } }) => {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor)
+    const { rows, next } = await listPortfolioPage(context.db.read, { ...question, after })
+    return { data: rows.map(presentPortfolio), nextCursor: next && encodeCursor(next) }
+  })
+
+  mount(app, getPortfolio, context, async ({ params }) =>
+    presentPortfolio(await requirePortfolio(context, params.id)),
+  )
+
+  mount(app, createPortfolio, context, async ({ form, files, company, reply }) => {
+    const sender = { companyId: company.id, files, signal: signalDeparture(reply) }
+    return presentPortfolio(await publishPortfolio(context, form, sender))
+  })
+
+  mount(app, updatePortfolio, context, async ({ params, form, files, company, reply }) => {
+    const sender = { companyId: company.id, files, signal: signalDeparture(reply) }
+    return presentPortfolio(await changePortfolio(context, params.id, form, sender))
+  })
+
+  mount(app, deletePortfolio, context, async ({ params, company }) => {
+    await removePortfolio(context, params.id, company.id)
+    return undefined
+  })
+}

@@ -1,0 +1,96 @@
+import type { NewPortfolio, PortfolioChanges } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import { notFound, notSignedIn } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import { listImages, listUnreferencedFiles } from '../../db/queries/images.ts'
+import {
+  deletePortfolio,
+  findPortfolio,
+  insertPortfolio,
+  type PortfolioRecord,
+  updatePortfolio,
+} from '../../db/queries/portfolios.ts'
+import type { UploadedFile } from '../../http/upload-reader.ts'
+import { keepPictures, type PictureTools, removePictures } from '../../images/keep-pictures.ts'
+import { requireCatalogueIds, storedFields } from './portfolio-fields.ts'
+import { asNewImages, changeImages } from './portfolio-images.ts'
+
+interface Sender {
+  companyId: string
+  files: UploadedFile[]
+  signal: AbortSignal
+}
+
+const missing = 'This portfolio does not exist'
+const images = { kind: 'photograph', field: 'images' } as const
+
+function pictureTools({ images: store, imageQueue, db }: Context): PictureTools {
+  return { store, queue: imageQueue, listUnreferenced: (files) => listUnreferencedFiles(db.read, files) }
+}
+
+/** The portfolio, or throws `not-found`. */
+export async function requirePortfolio(context: Context, id: string): Promise<PortfolioRecord> {
+  const found = await findPortfolio(context.db.read, id)
+  if (!found) throw notFound(missing)
+  return found
+}
+
+/** Stores a portfolio with all its pictures, or nothing. */
+export async function publishPortfolio(
+  context: Context,
+  form: NewPortfolio,
+  { companyId, files, signal }: Sender,
+): Promise<PortfolioRecord> {
+  const fields = storedFields(form)
+  await requireCatalogueIds(context.db.read, form)
+  const id = newId()
+  const record = await keepPictures(pictureTools(context), files, { ...images, signal }, (pictures) =>
+    context.db.write(async (trx) => {
+      const { cities: cityIds, buildingTypes: buildingTypeIds } = form
+      const now = context.clock()
+      const rows = asNewImages(pictures)
+      const row = { id, companyId, fields, cityIds, buildingTypeIds, images: rows, now }
+      // The account can go between the guard and the write; thrown here, so that the files go too.
+      if (!(await insertPortfolio(trx, row))) throw notSignedIn()
+      return findPortfolio(trx, id)
+    }),
+  )
+  return record ?? requirePortfolio(context, id)
+}
+
+/** Changes a portfolio of the company with its pictures, or nothing. Throws `not-found` for anybody else's. */
+export async function changePortfolio(
+  context: Context,
+  id: string,
+  form: PortfolioChanges,
+  { companyId, files, signal }: Sender,
+): Promise<PortfolioRecord> {
+  const fields = storedFields(form)
+  // Only spares the work on pictures: the write itself judges again.
+  if ((await requirePortfolio(context, id)).companyId !== companyId) throw notFound(missing)
+  await requireCatalogueIds(context.db.read, form)
+  const tools = pictureTools(context)
+  const { record, removed } = await keepPictures(tools, files, { ...images, signal }, (pictures) =>
+    context.db.write(async (trx) => {
+      const { cities: cityIds, buildingTypes: buildingTypeIds, imagesToDelete, imageOrder } = form
+      const now = context.clock()
+      const row = { id, companyId, fields, cityIds, buildingTypeIds, now }
+      if (!(await updatePortfolio(trx, row))) throw notFound(missing)
+      const added = asNewImages(pictures)
+      const gone = await changeImages(trx, id, { imagesToDelete, imageOrder, added, now })
+      return { record: await findPortfolio(trx, id), removed: gone }
+    }),
+  )
+  await removePictures(tools, removed, images.kind)
+  return record ?? requirePortfolio(context, id)
+}
+
+/** Removes a portfolio of the company with its pictures. Throws `not-found` for anybody else's. */
+export async function removePortfolio(context: Context, id: string, companyId: string): Promise<void> {
+  const removed = await context.db.write(async (trx) => {
+    const pictures = await listImages(trx, id)
+    if (!(await deletePortfolio(trx, { id, companyId }))) throw notFound(missing)
+    return pictures
+  })
+  await removePictures(pictureTools(context), removed, images.kind)
+}
