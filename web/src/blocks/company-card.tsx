@@ -1,0 +1,80 @@
+import type { Portfolio } from '@tameer/contract'
+import { useId } from 'react'
+import { paths } from '../lib/paths.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ActionLink } from './action-link.tsx'
+import { CompanyLogo } from './company-logo.tsx'
+import { VideoLink } from './outside-link.tsx'
+import { firstPicture } from './picture-source.ts'
+
+interface CompanyCardProps {
+  /** The company's first portfolio that fits the search. */
+  portfolio: Portfolio
+  /** In the first row: its picture loads at once. */
+  eager: boolean
+  onOpen: (portfolioId: string) => void
+}
+
+const cardSizes = '(width >= 1264px) 384px, (width >= 900px) 30vw, (width >= 600px) 45vw, 92vw'
+const frame = 'relative flex h-full flex-col border border-line bg-sheet'
+const logoPx = 64
+
+/** A company in the directory: a picture of its work, who it is, how to reach it. */
+export function CompanyCard({ portfolio, eager, onOpen }: CompanyCardProps) {
+  const { id, company, youtubeLink, portfolioImages } = portfolio
+  const nameId = useId()
+  const services = company.categories.map(({ category }) => category.name).join(', ')
+  return (
+    <article aria-labelledby={nameId} className={frame} data-portfolio={id} tabIndex={-1}>
+      <Picture
+        alt={`A project of ${company.name}`}
+        eager={eager}
+        picture={firstPicture(portfolioImages)}
+        ratio={4 / 3}
+        sizes={cardSizes}
+      />
+      <div className="flex grow flex-col px-5 pb-5">
+        <CompanyLogo className="relative -mt-8 mb-3" company={company} sizePx={logoPx} />
+        <h2 className="text-h3" id={nameId}>
+          {company.name}
+        </h2>
+        <p className="mb-4 text-muted text-small">{services}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-2 text-small">
+          <a className="min-w-0 truncate py-1.5" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+          <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
+        </div>
+        <ActionLink
+          aria-describedby={nameId}
+          className="w-full"
+          data-open
+          onClick={() => onOpen(id)}
+          state={{ portfolio }}
+          to={paths.companyProfile.to({ company: portfolio.companyId, portfolio: id })}
+        >
+          View Profile
+        </ActionLink>
+      </div>
+    </article>
+  )
+}
+
+/** A card's shape while the list is being fetched. */
+export function CompanyCardSkeleton() {
+  return (
+    <div className={frame}>
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className="flex grow flex-col px-5 pb-5">
+        <Skeleton className="relative -mt-8 mb-3 size-16" />
+        <Skeleton className="my-1.5 h-5 w-3/5" />
+        <Skeleton className="mb-5 h-4 w-2/5" />
+        <div className="border-line border-t py-3.5">
+          <Skeleton className="h-4" />
+        </div>
+        <Skeleton className="h-11" />
+      </div>
+    </div>
+  )
+}

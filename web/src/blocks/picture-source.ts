@@ -1,0 +1,29 @@
+import type { Picture } from '@tameer/contract'
+import type { PictureSource } from '../ui/picture.tsx'
+
+const apiBase = import.meta.env.VITE_API_BASE_URL ?? '/api'
+
+/** Where pictures lie: beside the API, on the same host. */
+const uploadsBase = `${apiBase.replace(/\/(api\/?)?$/, '')}/uploads`
+
+/** The address of a stored path below `/uploads`. */
+export function uploadAddress(image: string): string {
+  return uploadsBase + image
+}
+
+/** What a browser needs to choose among a stored picture's sizes: WebP in several widths, a JPEG for the rest. */
+export function pictureSource({ image, width, height, widths }: Picture): PictureSource {
+  const srcSet = widths.map((one) => `${uploadAddress(image.replace(/\.jpg$/, `-${one}.webp`))} ${one}w`)
+  return {
+    src: uploadAddress(image),
+    srcSet: srcSet.length > 0 ? srcSet.join(', ') : undefined,
+    width,
+    height,
+  }
+}
+
+/** The first picture of a portfolio, if it has one. */
+export function firstPicture(images: readonly Picture[]): PictureSource | undefined {
+  const [first] = images
+  return first && pictureSource(first)
+}

@@ -1,0 +1,13 @@
+import { priceSymbol } from '@tameer/contract'
+
+/** `$`, `$$` or `$$$`; nothing for a price that is none of the tiers. */
+export function PriceSymbol({ price }: { price: string }) {
+  const symbol = priceSymbol(price)
+  if (!symbol) return null
+  return (
+    <span className="shrink-0 font-medium">
+      <span className="sr-only">Price </span>
+      <span>{symbol}</span>
+    </span>
+  )
+}

@@ -1,0 +1,159 @@
+import type { Portfolio } from '@tameer/contract'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { ActionLink } from '../../blocks/action-link.tsx'
+import { CompanyLogo } from '../../blocks/company-logo.tsx'
+import { ProjectCard, ProjectCardSkeleton } from '../../blocks/project-card.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chips.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { readPortfolioState } from './portfolio-state.ts'
+import { useCompanyProjects } from './use-company-projects.ts'
+
+const logoPx = 112
+const firstRow = 2
+const skeletons = ['a', 'b', 'c', 'd']
+
+/** `/profileDetailScreen`: a company and all its projects. */
+export function CompanyProfileScreen() {
+  const handedOver = readPortfolioState(useLocation().state).portfolio
+  const [query] = useSearchParams()
+  const companyId = query.get('company') ?? handedOver?.companyId
+  if (companyId === undefined) return <NoCompany>Choose a company to see its profile.</NoCompany>
+  const subject = handedOver?.companyId === companyId ? handedOver : undefined
+  return (
+    <Profile companyId={companyId} key={companyId} portfolioId={query.get('portfolio')} subject={subject} />
+  )
+}
+
+function NoCompany({ children }: { children: string }) {
+  return (
+    <>
+      <PageHeader title="Company profile" />
+      <Message action={<ActionLink to={paths.contractors.to()}>All contractors</ActionLink>}>
+        {children}
+      </Message>
+    </>
+  )
+}
+
+const layout = 'grid items-start gap-x-12 gap-y-10 md:grid-cols-[17rem_minmax(0,1fr)]'
+const gridLook = 'grid gap-6 sm:grid-cols-2'
+
+interface ProfileProps {
+  companyId: string
+  /** The portfolio whose cities are shown; the company's first when there is none. */
+  portfolioId: string | null
+  /** The portfolio the company was chosen by: says who it is before its projects are there. */
+  subject: Portfolio | undefined
+}
+
+function Profile({ companyId, portfolioId, subject }: ProfileProps) {
+  const list = useCompanyProjects(companyId, false)
+  const { projects, complete, error } = list
+  const chosen = projects.find(({ id }) => id === (portfolioId ?? subject?.id)) ?? subject ?? projects[0]
+  if (chosen) return <Company {...list} company={(projects[0] ?? chosen).company} portfolio={chosen} />
+  if (complete || error?.code === 'invalid' || error?.code === 'not-found') {
+    return <NoCompany>This company is not listed, or no longer.</NoCompany>
+  }
+  if (error) {
+    return (
+      <>
+        <PageHeader title="Company profile" />
+        <Message action={<Button onClick={list.retry}>Try again</Button>} kind="alert">
+          {error.message}
+        </Message>
+      </>
+    )
+  }
+  return <ProfileSkeleton />
+}
+
+type CompanyProps = ReturnType<typeof useCompanyProjects> &
+  Pick<Portfolio, 'company'> & { portfolio: Portfolio }
+
+function Company({ company, portfolio, projects, waiting, complete, error, retry }: CompanyProps) {
+  const { name, email, categories } = company
+  useEffect(() => {
+    document.title = `${name} · Tameer`
+  }, [name])
+  return (
+    <div className={layout}>
+      <aside aria-label="Company" className="border-line border-t-2 pt-6 md:sticky md:top-24">
+        <CompanyLogo company={company} sizePx={logoPx} />
+        <h1 className="mt-5 text-h1">{name}</h1>
+        <p className="mt-2">
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+        <ul aria-label="Services" className="mt-5 flex flex-wrap gap-2">
+          {categories.map(({ categoryId, category }) => (
+            <li key={categoryId}>
+              <Chip>{category.name}</Chip>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 border-line border-t pt-4 text-muted">
+          {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
+        </p>
+      </aside>
+      <section aria-labelledby="projects">
+        <div className="mb-6 flex items-baseline justify-between border-line border-b pb-3">
+          <h2 className="text-h2" id="projects">
+            Projects
+          </h2>
+          <span className="text-muted text-small" role="status">
+            {complete && countWords(projects.length)}
+          </span>
+        </div>
+        <ul aria-busy={waiting} className={gridLook}>
+          {waiting
+            ? skeletons.map((one) => (
+                <li aria-hidden="true" key={one}>
+                  <ProjectCardSkeleton />
+                </li>
+              ))
+            : projects.map((project, place) => (
+                <li key={project.id}>
+                  <ProjectCard eager={place < firstRow} next={projects[place + 1]} portfolio={project} />
+                </li>
+              ))}
+        </ul>
+        {complete && projects.length === 0 && (
+          <Message>This company shows no projects at the moment.</Message>
+        )}
+        {error && (
+          <Message action={<Button onClick={retry}>Try again</Button>} className="mt-6" kind="alert">
+            {error.message}
+          </Message>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 project' : `${count} projects`
+}
+
+function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className={layout}>
+      <div className="border-line border-t-2 pt-6">
+        <Skeleton className="size-28" />
+        <h1 className="mt-5 text-h1 text-muted">Loading the company…</h1>
+        <Skeleton className="mt-3 h-5 w-4/5" />
+      </div>
+      <div>
+        <div className="mb-6 border-line border-b pb-3 text-h2">&nbsp;</div>
+        <div aria-hidden="true" className={gridLook}>
+          {skeletons.map((one) => (
+            <ProjectCardSkeleton key={one} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

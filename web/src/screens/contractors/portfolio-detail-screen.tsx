@@ -1,0 +1,137 @@
+import type { Portfolio } from '@tameer/contract'
+import { useLocation, useParams, useSearchParams } from 'react-router'
+import { ActionLink } from '../../blocks/action-link.tsx'
+import { pictureSource } from '../../blocks/picture-source.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { nextPortfolio } from './next-portfolio.ts'
+import { PortfolioFacts } from './portfolio-facts.tsx'
+import { readPortfolioState } from './portfolio-state.ts'
+import { useCompanyProjects } from './use-company-projects.ts'
+import { usePortfolio } from './use-portfolio.ts'
+
+const gallerySizes = '(width >= 1264px) 848px, (width >= 900px) calc(100vw - 26rem), 94vw'
+const galleryRatio = 3 / 2
+
+/** `/portfolioDetail` and `/portfolio/{id}`: one project in full, and the way to the next. */
+export function PortfolioDetailScreen() {
+  const handedOver = readPortfolioState(useLocation().state)
+  const params = useParams()
+  const query = useSearchParams()[0].get('id')
+  const id = params.id ?? query ?? handedOver.portfolio?.id
+  const { portfolio, failure, retry } = usePortfolio(id, handedOver.portfolio)
+  const back = <ActionLink to={paths.contractors.to()}>All contractors</ActionLink>
+  if (id === undefined || failure?.gone) {
+    return (
+      <>
+        <PageHeader title="Project" />
+        <Message action={back}>
+          {id === undefined ? 'Choose a project to see it here.' : 'This portfolio is no longer there.'}
+        </Message>
+      </>
+    )
+  }
+  if (portfolio) {
+    const { next } = handedOver
+    return <Project key={portfolio.id} nextHandedOver={next} portfolio={portfolio} />
+  }
+  if (failure) {
+    return (
+      <>
+        <PageHeader title="Project" />
+        <Message action={<Button onClick={retry}>Try again</Button>} kind="alert">
+          {failure.message}
+        </Message>
+      </>
+    )
+  }
+  return <ProjectSkeleton />
+}
+
+const layout = 'grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem]'
+
+interface ProjectProps {
+  portfolio: Portfolio
+  /** Offered until the company's list is there and knows better. */
+  nextHandedOver: Portfolio | undefined
+}
+
+function Project({ portfolio, nextHandedOver }: ProjectProps) {
+  const { companyId, title, content, portfolioCities } = portfolio
+  const { projects, complete } = useCompanyProjects(companyId, true)
+  const known = nextPortfolio(projects, portfolio.id)
+  const next = known ?? (complete ? undefined : nextHandedOver)
+  const afterNext = next && nextPortfolio(projects, next.id)
+  return (
+    <article>
+      <PageHeader measure={portfolioCities.map(({ city }) => city.name).join(', ')} title={title} />
+      <div className={layout}>
+        <div>
+          <Gallery portfolio={portfolio} />
+          <p className="mt-8 max-w-measure whitespace-pre-line">{content}</p>
+        </div>
+        <PortfolioFacts portfolio={portfolio} />
+      </div>
+      <nav
+        aria-label="Projects of this company"
+        className="sticky bottom-0 mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 sm:static"
+      >
+        <ActionLink
+          state={{ portfolio }}
+          to={paths.companyProfile.to({ company: companyId, portfolio: portfolio.id })}
+        >
+          All Projects
+        </ActionLink>
+        {next && (
+          <ActionLink
+            main
+            state={afterNext ? { portfolio: next, next: afterNext } : { portfolio: next }}
+            to={paths.portfolioDetail.to({ id: next.id })}
+          >
+            Next Portfolio
+          </ActionLink>
+        )}
+      </nav>
+    </article>
+  )
+}
+
+function Gallery({ portfolio: { title, portfolioImages } }: { portfolio: Portfolio }) {
+  const [first] = portfolioImages
+  if (portfolioImages.length > 1) {
+    const slides = portfolioImages.map((image, place) => ({
+      ...pictureSource(image),
+      alt: `${title}, picture ${place + 1}`,
+    }))
+    return (
+      <Carousel label={`Pictures of ${title}`} ratio={galleryRatio} sizes={gallerySizes} slides={slides} />
+    )
+  }
+  return (
+    <Picture
+      alt={first ? `Picture of ${title}` : 'No picture yet'}
+      className="border border-line"
+      eager
+      picture={first && pictureSource(first)}
+      ratio={galleryRatio}
+      sizes={gallerySizes}
+    />
+  )
+}
+
+function ProjectSkeleton() {
+  return (
+    <div aria-busy="true">
+      <PageHeader measure="&nbsp;" title="Loading the project…" />
+      <div className={layout}>
+        <Skeleton className="aspect-3/2 rounded-none" />
+        <Skeleton className="h-80 rounded-none" />
+      </div>
+    </div>
+  )
+}

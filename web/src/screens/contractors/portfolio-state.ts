@@ -1,0 +1,39 @@
+import type { Portfolio } from '@tameer/contract'
+
+/** What the directory's screens hand each other in navigation state. */
+export interface PortfolioState {
+  portfolio?: Portfolio | undefined
+  next?: Portfolio | undefined
+}
+
+const texts = [
+  'id companyId title content youtubeLink price phone phoneDisplay email website magzine publication',
+  'facebookLink twitterLink linkedinLink instagramLink tiktokLink',
+].flatMap((names) => names.split(' '))
+const lists = ['portfolioImages', 'portfolioCities', 'portfolioBuildingTypes']
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+// The browser keeps navigation state over reloads, so it may come from an older version of the client.
+function isPortfolio(value: unknown): value is Portfolio {
+  return (
+    isRecord(value) &&
+    texts.every((name) => typeof value[name] === 'string') &&
+    lists.every((name) => Array.isArray(value[name])) &&
+    isRecord(value.company) &&
+    typeof value.company.name === 'string' &&
+    Array.isArray(value.company.categories)
+  )
+}
+
+/** Reads navigation state; what is not a portfolio is left out. */
+export function readPortfolioState(state: unknown): PortfolioState {
+  if (!isRecord(state)) return {}
+  const { portfolio, next } = state
+  return {
+    portfolio: isPortfolio(portfolio) ? portfolio : undefined,
+    next: isPortfolio(next) ? next : undefined,
+  }
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type ContractorSearch, readContractorSearch, writeContractorSearch } from './contractor-search.ts'
+
+export const typingPauseMs = 250
+
+/**
+ * The search of `/contractors`, which lives in the address. `text` is what is being typed; it reaches the address,
+ * without a new history entry, when typing pauses. A chosen service reaches it at once, as an entry of its own.
+ */
+export function useContractorSearch() {
+  const { state } = useLocation()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { q, category } = readContractorSearch(params, state)
+  const [text, setText] = useState(q)
+  const written = useRef(q)
+
+  const go = useCallback(
+    (search: ContractorSearch, replace: boolean) => {
+      written.current = search.q.trim() === '' ? '' : search.q
+      const query = writeContractorSearch(search).toString()
+      void navigate({ search: query && `?${query}` }, { replace, preventScrollReset: true })
+    },
+    [navigate],
+  )
+
+  // The address changed by other means than typing here: back, forward, a link.
+  useEffect(() => {
+    if (q === written.current) return
+    written.current = q
+    setText(q)
+  }, [q])
+
+  // A service that came in navigation state moves into the address, so that the address says it all.
+  const onlyInState = category !== undefined && !params.has('service')
+  useEffect(() => {
+    if (onlyInState) go({ q, category }, true)
+  }, [onlyInState, q, category, go])
+
+  const typed = text.trim() === '' ? '' : text
+  useEffect(() => {
+    if (typed === written.current) return
+    const pause = setTimeout(() => go({ q: typed, category }, true), typingPauseMs)
+    return () => clearTimeout(pause)
+  }, [typed, category, go])
+
+  return {
+    text,
+    setText,
+    q: q.trim(),
+    category,
+    searchNow: () => go({ q: typed, category }, true),
+    chooseCategory: (chosen: number | undefined) => go({ q: typed, category: chosen }, false),
+  }
+}
