@@ -9,3 +9,8 @@ export function randomToken(): string {
 export function randomCode(): string {
   return String(randomInt(100_000_000)).padStart(8, '0')
 }
+
+/** A factor from 0.75 to 1.25: spreads retries, so that they do not all come back at the same moment. */
+export function jitter(): number {
+  return 0.75 + Math.random() / 2
+}

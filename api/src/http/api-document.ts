@@ -7,6 +7,16 @@ import { documentPagePolicy } from './security-headers.ts'
 
 const transforms = { schemaRegistry: namedSchemas, zodToJsonConfig: { unrepresentable: 'any' } } as const
 
+const nameSchemas = createJsonSchemaTransformObject(transforms)
+
+/** The named shapes are all answers: how they would look as input is noise. */
+const withoutInputForms: typeof nameSchemas = (source) => {
+  const document = nameSchemas(source)
+  const schemas = 'components' in document ? document.components?.schemas : undefined
+  for (const name of Object.keys(schemas ?? {})) if (name.endsWith('Input')) delete schemas?.[name]
+  return document
+}
+
 /** Serves the API document at `docs/json` and a readable page of it at `docs`. Register before the routes. */
 export async function serveApiDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -27,7 +37,7 @@ export async function serveApiDocument(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: createJsonSchemaTransform(transforms),
-    transformObject: createJsonSchemaTransformObject(transforms),
+    transformObject: withoutInputForms,
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -53,7 +53,8 @@ export function mount<E extends Endpoint>(
     ...(endpoint.form ? { handlerTimeout: uploadTimeoutMs } : {}),
     ...(endpoint.access === 'company' ? { onRequest: guardWith(context) } : {}),
     async handler(request, reply) {
-      reply.code(endpoint.status)
+      // Answers are somebody's own unless a handler says otherwise.
+      reply.code(endpoint.status).header('cache-control', 'no-store')
       const answer = endpoint.form
         ? await callWithUpload(endpoint, context, handler, request, reply)
         : await handler(callOf<E>(request, reply, undefined, []))

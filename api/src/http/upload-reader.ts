@@ -35,6 +35,7 @@ const maxFieldBytes = 64 * 1024
 const maxFields = 100
 /** Three times the files and fields at their limits: enough for a sender of too much to hear what was wrong. */
 const maxRequestBytes = 256 * megabyte
+const drainMs = 20_000
 const limits = {
   files: maxImagesPerPortfolio,
   fileSize: maxImageBytes,
@@ -68,29 +69,39 @@ export async function readUpload(
   const dispose = async () => {
     for (const { path } of files) await rm(path, { force: true })
   }
-  const stopCounting = boundRequest(request)
+  boundRequest(request)
   try {
     return { form: await readParts(request, endpoint, folder, files), files: withContent(files), dispose }
   } catch (error) {
     await dispose()
+    await drain(request)
     throw asAppError(error, endpoint)
-  } finally {
-    stopCounting()
   }
 }
 
-/** Ends the connection of a sender that goes on beyond every limit, and lets all others finish sending. */
-function boundRequest({ raw }: FastifyRequest): () => void {
+/** Ends the connection of a sender that goes on beyond every limit. */
+function boundRequest({ raw }: FastifyRequest): void {
   let bytes = 0
   raw.on('data', (chunk: Buffer) => {
     bytes += chunk.length
     if (bytes > maxRequestBytes) raw.destroy()
   })
-  return () => {
-    if (raw.readableEnded || raw.destroyed) return
-    raw.unpipe()
+}
+
+/** Lets a sender finish whose form was given up early, for a while. */
+async function drain({ raw }: FastifyRequest): Promise<void> {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.unpipe()
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, drainMs)
+    for (const event of ['end', 'close', 'error']) {
+      raw.once(event, () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    }
     raw.resume()
-  }
+  })
 }
 
 async function readParts(

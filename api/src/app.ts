@@ -1,0 +1,46 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { Context } from './context/context.ts'
+import { authRoutes } from './features/auth/auth-routes.ts'
+import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
+import { companyRoutes } from './features/companies/company-routes.ts'
+import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
+import { serveApiDocument } from './http/api-document.ts'
+import { compressAnswers } from './http/compression.ts'
+import { PageCache } from './http/page-cache.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { createServer } from './http/server.ts'
+import { serveClient } from './http/static-client.ts'
+import { acceptUploads } from './http/upload-reader.ts'
+import { serveUploads } from './http/uploads.ts'
+
+/** The whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const { config, db } = context
+  const headers = securityHeaders(config)
+  const pages = new PageCache({ path: '/api/portfolios', version: () => db.version(), headers })
+  const app = createServer(config, pages)
+  if (config.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: config.corsOrigins,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      maxAge: 600,
+    })
+  }
+  const api: FastifyPluginAsync = async (routes) => {
+    routes.decorateRequest('company', undefined)
+    pages.install(routes)
+    compressAnswers(routes)
+    acceptUploads(routes)
+    await serveApiDocument(routes)
+    authRoutes(routes, context)
+    catalogueRoutes(routes, context)
+    companyRoutes(routes, context)
+    portfolioRoutes(routes, context)
+  }
+  await app.register(api, { prefix: '/api' })
+  serveUploads(app, context)
+  await serveClient(app, config)
+  await app.ready()
+  return app
+}

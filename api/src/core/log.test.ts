@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { createLog } from './log.ts'
+
+function linesOf(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = []
+  write(createLog('debug', { write: (line) => lines.push(line) }))
+  return lines.join('')
+}
+
+describe('the log', () => {
+  it.each([
+    ['a password', { password: 'hunter22' }],
+    ['a token in a body', { body: { token: 'hunter22' } }],
+    ['a header', { req: { headers: { authorization: 'Bearer hunter22' } } }],
+    ['a reset code', { body: { resetCode: 'hunter22', newPassword: 'hunter22' } }],
+    ['a bearer in a sentence', { reason: 'refused Bearer hunter22' }],
+    ['an address in an error', { err: new Error('no mailbox for hunter22@example.com') }],
+  ])('masks %s', (_name, fields) => {
+    const lines = linesOf((log) => log.error(fields, 'something'))
+    expect(lines).toContain('something')
+    expect(lines).not.toContain('hunter22')
+  })
+
+  it('leaves package paths alone', () => {
+    expect(linesOf((log) => log.info('at node_modules/@fastify/static/index.js'))).toContain(
+      '@fastify/static/index.js',
+    )
+  })
+
+  it('writes nothing below its level', () => {
+    const lines: string[] = []
+    createLog('warn', { write: (line) => lines.push(line) }).info('quiet')
+    expect(lines).toEqual([])
+  })
+})

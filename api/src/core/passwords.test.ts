@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createPasswordHasher } from './passwords.ts'
+
+describe('password hasher', () => {
+  it('hashes with argon2id at 19 MiB, and knows its own', async () => {
+    const passwords = createPasswordHasher()
+    const kept = await passwords.hash('correct horse')
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await passwords.verify('correct horse', kept)).toBe(true)
+    expect(await passwords.verify('correct hors', kept)).toBe(false)
+  })
+
+  it('cuts nothing off', async () => {
+    const passwords = createPasswordHasher()
+    const long = 'x'.repeat(1024)
+    const kept = await passwords.hash(long)
+    expect(await passwords.verify(long, kept)).toBe(true)
+    expect(await passwords.verify(long.slice(1), kept)).toBe(false)
+  })
+
+  it('answers false without a hash, after the same work', async () => {
+    const passwords = createPasswordHasher()
+    const kept = await passwords.hash('known')
+    await passwords.verify('warm', undefined)
+    const time = async (hash: string | undefined) => {
+      const from = performance.now()
+      for (let round = 0; round < 5; round += 1) await passwords.verify('guess', hash)
+      return performance.now() - from
+    }
+    const [known, unknown] = [await time(kept), await time(undefined)]
+    expect(await passwords.verify('a password nobody has', undefined)).toBe(false)
+    expect(unknown / known).toBeGreaterThan(0.4)
+    expect(unknown / known).toBeLessThan(2.5)
+  })
+
+  it('refuses the call that finds the queue full, and serves the others', async () => {
+    const passwords = createPasswordHasher({ concurrency: 1, waiting: 2 })
+    const calls = Array.from({ length: 5 }, () => passwords.hash('x'))
+    const outcomes = await Promise.allSettled(calls)
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ])
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'busy', retryAfterS: 5 })
+    expect(await passwords.hash('again')).toMatch(/^\$argon2id/)
+  })
+})

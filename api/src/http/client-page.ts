@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { compress, type Encoding } from './compression.ts'
+import { pagePolicy } from './security-headers.ts'
+
+/** The client's one page in every encoding, with the policy its own inline scripts pass. */
+export interface ClientPage {
+  forms: Record<Encoding, Buffer>
+  etag: string
+  policy: string
+}
+
+const missing = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Tameer</title></head><body>
+<main><h1>Tameer</h1><p>The server is running, but the web client has not been built yet.</p>
+<p>Build it with <code>npm run build</code> and start the server again. The calls are described at
+<a href="/api/docs">/api/docs</a>.</p></main></body></html>
+`
+
+/** Prepares the page; `html` is undefined when the client has not been built. */
+export async function prepareClientPage(html: string | undefined, demo: boolean): Promise<ClientPage> {
+  const text = html === undefined ? missing : demo ? markAsDemo(html) : html
+  const identity = Buffer.from(text)
+  const [br, gzip] = await Promise.all([compress(identity, 'br', 11), compress(identity, 'gzip')])
+  return {
+    forms: { identity, br, gzip },
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    policy: pagePolicy(inlineScriptHashes(text)),
+  }
+}
+
+function markAsDemo(html: string): string {
+  return html.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<meta name="tameer-demo" content="1">`)
+}
+
+/** Content-Security-Policy sources of the scripts written into the page itself (CSP level 3, 6.7.2.3). */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/gi)]
+  return scripts.flatMap(([, attributes = '', code = '']) => {
+    const runs =
+      !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
+    return runs && code !== '' ? [`sha256-${createHash('sha256').update(code).digest('base64')}`] : []
+  })
+}

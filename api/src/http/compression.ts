@@ -1,0 +1,59 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Below this a compressed form saves nothing worth a header. */
+export const compressionFloor = 1024
+const rememberedHeaders = 200
+const choices = new Map<string, Encoding>()
+
+/** The best form a client takes, by its `Accept-Encoding` (RFC 9110, 12.5.3): brotli, gzip, or as it is. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  const known = choices.get(header)
+  if (known) return known
+  const wanted = readQualities(header)
+  const accepts = (name: string) => (wanted.get(name) ?? wanted.get('*') ?? 0) > 0
+  const choice = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
+  if (choices.size >= rememberedHeaders) choices.clear()
+  choices.set(header, choice)
+  return choice
+}
+
+function readQualities(header: string): Map<string, number> {
+  return new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+      const quality = parameters.find((piece) => piece.startsWith('q='))
+      return [name, quality === undefined ? 1 : Number(quality.slice(2)) || 0]
+    }),
+  )
+}
+
+/** The bytes in that form. `effort` is brotli's quality: 5 while somebody waits, 11 ahead of time. */
+export async function compress(bytes: Buffer, encoding: Encoding, effort = 5): Promise<Buffer> {
+  if (encoding === 'identity') return bytes
+  if (encoding === 'gzip') return compressGzip(bytes)
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: effort, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return compressBrotli(bytes, { params })
+}
+
+/** Compresses answers to GET: those to others may hold a token beside words of the caller's choosing (BREACH). */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || typeof payload !== 'string' || payload.length < compressionFloor)
+      return payload
+    if (reply.hasHeader('content-encoding')) return payload
+    reply.header('vary', 'accept-encoding')
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding === 'identity') return payload
+    const bytes = await compress(Buffer.from(payload), encoding)
+    reply.header('content-encoding', encoding).header('content-length', bytes.length)
+    return bytes
+  })
+}

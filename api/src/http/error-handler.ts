@@ -1,0 +1,83 @@
+import type { ErrorBody, ErrorCode } from '@tameer/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, busy, invalid, notFound, tooLarge, unsupportedMediaType } from '../core/errors.ts'
+
+const statuses: Record<ErrorCode, number> = {
+  invalid: 400,
+  'wrong-credentials': 401,
+  'not-signed-in': 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  busy: 503,
+}
+
+const internal: ErrorBody = {
+  code: 'internal',
+  message: 'Something went wrong on our side. Please try again shortly',
+}
+
+/** What a failure says on the wire (decision D4): nothing of the error itself unless it was written for people. */
+export function errorBody(error: AppError): ErrorBody {
+  const { code, message, fields } = error
+  return fields ? { message, code, fields } : { message, code }
+}
+
+/** Makes every failure, ours or the framework's, an answer of the same shape. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const address = path.startsWith('/api') ? 'There is no such call' : 'There is no such page'
+    return answerError(notFound(address), request, reply)
+  })
+}
+
+/** Answers a failure; the unknown is logged with the request's id and answered with a bare 500. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.removeHeader('cache-control')
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
+  if (!request.raw.complete) reply.header('connection', 'close')
+  if (isTimeout(error) && !request.raw.complete) {
+    return sendBody(reply, 408, errorBody(invalid('The request took too long to arrive')))
+  }
+  const known = asAppError(error)
+  if (!known) {
+    request.log.error({ err: error }, 'unexpected error')
+    return sendBody(reply, 500, internal)
+  }
+  if (known.logMessage) request.log.warn({ code: known.code }, known.logMessage)
+  if (known.retryAfterS !== undefined) reply.header('retry-after', String(known.retryAfterS))
+  if (known.code === 'not-signed-in') reply.header('www-authenticate', 'Bearer')
+  return sendBody(reply, statuses[known.code], errorBody(known))
+}
+
+function sendBody(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
+  return reply
+    .code(status)
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body)
+}
+
+function isTimeout(error: unknown): boolean {
+  return (error as Partial<FastifyError> | undefined)?.code === 'FST_ERR_HANDLER_TIMEOUT'
+}
+
+function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (!(error instanceof Error)) return undefined
+  if (isTimeout(error)) return busy()
+  // A boundary of more than 256 characters makes busboy throw a plain error.
+  if (/\bboundary\b/i.test(error.message)) return invalid('The form was not sent correctly')
+  const { statusCode } = error as Partial<FastifyError>
+  if (statusCode === undefined || statusCode < 400 || statusCode > 499) return undefined
+  if (statusCode === 404) return notFound()
+  if (statusCode === 413) return tooLarge('This is more than we can take at once')
+  if (statusCode === 415)
+    return unsupportedMediaType('Please send this as JSON, or as a form where files belong')
+  return invalid('The request could not be understood')
+}

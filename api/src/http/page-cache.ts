@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { chooseEncoding, compress, compressionFloor, type Encoding } from './compression.ts'
+
+/** An answer in one encoding, ready to send. */
+interface Form {
+  bytes: Buffer
+  etag: string
+  headers: Record<string, string>
+  /** The same with the headers every answer carries, flat, as `writeHead` takes it fastest. */
+  flat: string[]
+}
+
+interface Page {
+  /** The database's version read before the answer was made: the page is valid while it stays. */
+  version: number
+  plain: Buffer
+  forms: Partial<Record<Encoding, Form>>
+}
+
+interface PageCacheOptions {
+  /** The only path whose answers are kept: its content is the same for everyone. */
+  path: string
+  version: () => number
+  /** Headers of every answer, for the way past the framework. */
+  headers: Record<string, string>
+  maxPages?: number
+  maxBytes?: number
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The database's version before this request asked it anything. */
+    versionBefore: number
+  }
+}
+
+/** Longest address worth a place in the cache. */
+const maxKeyLength = 1024
+
+/** Keeps answers of one path with their compressed forms, the least used going first, while nothing was written. */
+export class PageCache {
+  readonly #options: PageCacheOptions
+  readonly #pages = new Map<string, Page>()
+  readonly #maxPages: number
+  readonly #maxBytes: number
+  #bytes = 0
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+    this.#maxPages = options.maxPages ?? 500
+    this.#maxBytes = options.maxBytes ?? 24 * 1024 * 1024
+  }
+
+  /** Answers at once when it can, before the framework sees the request. False: nothing was done. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = '', method, headers } = request
+    // Calls from other origins need headers that only the framework's way adds.
+    if (method !== 'GET' || headers.origin !== undefined || !this.#isMine(url)) return false
+    const form = this.#find(url)?.forms[chooseEncoding(headers['accept-encoding'])]
+    if (!form) return false
+    if (headers['if-none-match'] === form.etag) {
+      response.writeHead(304, form.flat).end()
+      return true
+    }
+    response.writeHead(200, form.flat).end(form.bytes)
+    return true
+  }
+
+  /** Looks and fills on the framework's way: what `serve` cannot answer, and what it can from then on. */
+  install(app: FastifyInstance): void {
+    app.decorateRequest('versionBefore', -1)
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'GET' || !this.#isMine(request.url)) return
+      request.versionBefore = this.#options.version()
+      const page = this.#find(request.url)
+      if (!page) return
+      const form = await this.#formOf(request.url, page, chooseEncoding(request.headers['accept-encoding']))
+      reply.headers(form.headers)
+      if (request.headers['if-none-match'] === form.etag) return reply.code(304).send()
+      return reply.send(form.bytes)
+    })
+    app.addHook('onSend', async (request, reply, payload) => {
+      const fresh = request.method === 'GET' && this.#isMine(request.url) && typeof payload === 'string'
+      if (!fresh || reply.statusCode !== 200) return payload
+      const plain = Buffer.from(payload)
+      const page: Page = { version: request.versionBefore, plain, forms: {} }
+      this.#keep(request.url, page)
+      const form = await this.#formOf(request.url, page, chooseEncoding(request.headers['accept-encoding']))
+      reply.headers(form.headers)
+      return form.bytes
+    })
+  }
+
+  #isMine(url: string): boolean {
+    const { path } = this.#options
+    return url.startsWith(path) && (url.length === path.length || url[path.length] === '?')
+  }
+
+  #find(url: string): Page | undefined {
+    const page = this.#pages.get(url)
+    if (!page) return undefined
+    this.#pages.delete(url)
+    if (page.version !== this.#options.version()) {
+      this.#bytes -= sizeOf(page)
+      return undefined
+    }
+    this.#pages.set(url, page)
+    return page
+  }
+
+  #keep(url: string, page: Page): void {
+    if (url.length > maxKeyLength) return
+    const before = this.#pages.get(url)
+    if (before) this.#bytes -= sizeOf(before)
+    this.#pages.delete(url)
+    this.#pages.set(url, page)
+    this.#bytes += sizeOf(page)
+    this.#shrink()
+  }
+
+  #shrink(): void {
+    for (const [url, page] of this.#pages) {
+      if (this.#pages.size <= this.#maxPages && this.#bytes <= this.#maxBytes) return
+      this.#pages.delete(url)
+      this.#bytes -= sizeOf(page)
+    }
+  }
+
+  async #formOf(url: string, page: Page, wanted: Encoding): Promise<Form> {
+    const encoding = page.plain.length < compressionFloor ? 'identity' : wanted
+    const made = page.forms[encoding] ?? page.forms[wanted]
+    if (made) return made
+    const bytes = await compress(page.plain, encoding)
+    const form = this.#describe(bytes, page.plain, encoding)
+    const counted = this.#pages.get(url) === page && !page.forms[wanted]
+    page.forms[wanted] = form
+    if (counted) {
+      this.#bytes += form.bytes === page.plain ? 0 : form.bytes.length
+      this.#shrink()
+    }
+    return form
+  }
+
+  #describe(bytes: Buffer, plain: Buffer, encoding: Encoding): Form {
+    const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+    const etag = `"${mark}-${encoding}"`
+    const headers: Record<string, string> = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(bytes.length),
+      // Kept by the browser, but asked about each time: a company sees its new portfolio at once.
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    }
+    const flat = Object.entries({ ...this.#options.headers, ...headers }).flat()
+    return { bytes, etag, headers, flat }
+  }
+}
+
+function sizeOf(page: Page): number {
+  const forms = Object.values(page.forms).filter((form) => form.bytes !== page.plain)
+  return page.plain.length + forms.reduce((sum, form) => sum + form.bytes.length, 0)
+}

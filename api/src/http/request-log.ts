@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { randomToken } from '../core/random.ts'
+
+/** Above this an answer is worth a line. */
+const slowMs = 1000
+
+/** Makes request ids: unique within this run, and telling runs apart. */
+export function requestIds(): () => string {
+  const run = randomToken().slice(0, 8)
+  let count = 0
+  return () => {
+    count += 1
+    return `${run}-${count.toString(36)}`
+  }
+}
+
+/** Puts the request's id on its answer, and logs failures of ours and slow answers; all others at `debug`. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime)
+    const status = reply.statusCode
+    const level = status >= 500 ? 'error' : ms > slowMs ? 'warn' : 'debug'
+    // The route, not the address: an address may hold what people typed.
+    request.log[level](
+      { method: request.method, route: request.routeOptions.url ?? 'none', status, ms },
+      'answered',
+    )
+  })
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../core/config.ts'
+import { projectRoot } from '../core/project-root.ts'
+import { type ClientPage, prepareClientPage } from './client-page.ts'
+import { chooseEncoding } from './compression.ts'
+
+/** Files whose name holds a hash of their content. */
+const hashed = /[/\\]assets[/\\]/
+
+/** Serves the built client: its page at `/`, its files beside it, each in the form the build compressed. */
+export async function serveClient(
+  app: FastifyInstance,
+  config: Config,
+  folder = join(projectRoot(), 'web', 'dist'),
+): Promise<void> {
+  const file = join(folder, 'index.html')
+  const built = existsSync(file)
+  const page = await prepareClientPage(built ? await readFile(file, 'utf8') : undefined, config.demo)
+  const hidden = { schema: { hide: true } }
+  app.get('/', hidden, async (request, reply) => sendPage(page, request, reply))
+  app.get('/index.html', hidden, async (request, reply) => sendPage(page, request, reply))
+  if (!built) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders(response, path) {
+      const fixed = hashed.test(path)
+      response.setHeader(
+        'cache-control',
+        fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+      response.setHeader('vary', 'accept-encoding')
+    },
+  })
+}
+
+function sendPage(page: ClientPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const etag = `"${page.etag}-${encoding}"`
+  reply.headers({
+    'cache-control': 'no-cache',
+    'content-security-policy': page.policy,
+    vary: 'accept-encoding',
+    etag,
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('text/html; charset=utf-8').send(page.forms[encoding])
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { type Context, createContext } from './context/context.ts'
+import { type Config, ConfigError, localAddress, readConfig, readEnvironment } from './core/config.ts'
+import { logger, openLog } from './core/log.ts'
+import { migrateToLatest } from './db/migrate.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+
+/** Longest time a stop waits for answers under way. */
+const stopMs = 10_000
+
+async function start(config: Config): Promise<void> {
+  openLog(config.logLevel)
+  const context = await createContext(config)
+  await migrateToLatest(context.db)
+  if (config.demo) await fillWithDemo(context)
+  const app = await buildApp(context)
+  await app.listen({ host: config.host, port: config.port })
+  const jobs = startJobs(context)
+  stopOnSignals(app, context, jobs)
+  announce(app, config)
+}
+
+/** Loaded only where it is wanted: production never has the demo's code in memory. */
+async function fillWithDemo(context: Context): Promise<void> {
+  const { loadDemo } = await import('./demo/load-demo.ts')
+  await loadDemo(context)
+}
+
+function announce(app: FastifyInstance, config: Config): void {
+  const bound = app.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : config.port
+  const address = localAddress(config.host, port)
+  logger('main').info({ address, demo: config.demo }, 'ready')
+  process.stdout.write(`Tameer is ready at ${address}${config.demo ? ' (demo)' : ''}\n`)
+}
+
+/** New connections are refused, answers under way finish, then everything is closed in the order of need. */
+function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs): void {
+  const log = logger('main')
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info({ signal }, 'stopping')
+    const deadline = setTimeout(() => app.server.closeAllConnections(), stopMs - 1000)
+    const lastResort = setTimeout(() => process.exit(1), stopMs)
+    await app.close()
+    clearTimeout(deadline)
+    await jobs.stop()
+    await context.close()
+    clearTimeout(lastResort)
+    log.info('stopped')
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      })
+    })
+  }
+}
+
+try {
+  await start(readConfig(readEnvironment()))
+} catch (error) {
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`)
+  else process.stderr.write(`Tameer could not start: ${describeFailure(error)}\n`)
+  process.exit(1)
+}
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return 'the port is in use already. Set PORT to another one'
+  return error.stack ?? error.message
+}

@@ -1,0 +1,91 @@
+import { addresses, fillPath, type Session, session } from '@tameer/contract'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+let count = 0
+
+export interface TestCompany extends Session {
+  password: string
+  /** The header that shows who calls. */
+  headers: { authorization: string }
+}
+
+/** What sign-up is asked with when a test does not care. */
+export function signUpFields(overrides: Record<string, unknown> = {}) {
+  count += 1
+  const password = 'a long enough password'
+  return {
+    name: `Builders ${count}`,
+    email: `builders-${count}@example.com`,
+    password,
+    confirmPassword: overrides.password ?? password,
+    categoryIds: [5],
+    ...overrides,
+  }
+}
+
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` }
+}
+
+/** Opens an account through the door everybody uses. */
+export async function signUpCompany(
+  app: FastifyInstance,
+  overrides: Record<string, unknown> = {},
+): Promise<TestCompany> {
+  const fields = signUpFields(overrides)
+  const answer = await call(app, 'signUp', { payload: fields })
+  if (answer.statusCode !== 201) throw new Error(`sign-up answered ${answer.statusCode}: ${answer.body}`)
+  const opened = session.parse(answer.json())
+  return { ...opened, password: String(fields.password), headers: bearer(opened.token) }
+}
+
+interface CallOptions {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  payload?: object | string | Buffer
+}
+
+/** Calls an endpoint by the contract's name. */
+export function call(
+  app: FastifyInstance,
+  name: keyof typeof addresses,
+  { params = {}, ...options }: CallOptions = {},
+): Promise<LightMyRequestResponse> {
+  const { method, path } = addresses[name]
+  return app.inject({ method, url: `/api${fillPath(path, params)}`, ...options })
+}
+
+export interface FilePart {
+  field: string
+  filename: string
+  bytes: Buffer
+  type?: string
+}
+
+/** A form as a browser sends it; a list becomes one part for each of its values. */
+export function multipart(fields: Record<string, string | string[]>, files: FilePart[] = []) {
+  count += 1
+  const boundary = `----tameer${count}`
+  const parts: Buffer[] = []
+  for (const [name, values] of Object.entries(fields)) {
+    for (const value of [values].flat()) {
+      parts.push(
+        Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+      )
+    }
+  }
+  for (const { field, filename, bytes, type = 'image/jpeg' } of files) {
+    const disposition = `content-disposition: form-data; name="${field}"; filename="${filename}"`
+    parts.push(
+      Buffer.from(`--${boundary}\r\n${disposition}\r\ncontent-type: ${type}\r\n\r\n`),
+      bytes,
+      Buffer.from('\r\n'),
+    )
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`))
+  return {
+    payload: Buffer.concat(parts),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../src/app.ts'
+import { type Context, type ContextOverrides, createContext } from '../src/context/context.ts'
+import { type Environment, readConfig } from '../src/core/config.ts'
+import { type Engine, openTestDatabase } from './databases.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  context: Context
+  /** Moves the app's clock on, in ms. */
+  passTime(ms: number): void
+  close(): Promise<void>
+}
+
+interface TestAppOptions {
+  engine?: Engine
+  /** Variables on top of those every test has. */
+  env?: Environment
+  overrides?: ContextOverrides
+}
+
+/** The whole server as it runs, on a data folder and a migrated database of its own; ask it with `app.inject`. */
+export async function openTestApp({
+  engine = 'sqlite',
+  env,
+  overrides,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'tameer-app-'))
+  const config = readConfig({ NODE_ENV: 'test', DEMO: '0', DATA_DIR: folder, ...env })
+  let ahead = 0
+  const clock = () => Date.now() + ahead
+  const db = overrides?.db ?? (await openTestDatabase(engine))
+  const context = await createContext(config, { clock, ...overrides, db })
+  const app = await buildApp(context)
+  return {
+    app,
+    context,
+    passTime(ms) {
+      ahead += ms
+    },
+    async close() {
+      await app.close()
+      await context.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

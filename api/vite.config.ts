@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const commands = existsSync(here('src/cli'))
+  ? readdirSync(here('src/cli')).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  : []
+
+const input = {
+  main: here('src/main.ts'),
+  ...Object.fromEntries(commands.map((name) => [`cli/${basename(name, '.ts')}`, here(`src/cli/${name}`)])),
+}
+
+/** The server as ESM for the oldest Node we support: our own code in one piece, packages from `node_modules`. */
+export default defineConfig({
+  root: here('.'),
+  ssr: { noExternal: [/^@tameer\//] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input,
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+})
