@@ -102,6 +102,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     'portfolio_building_types',
     'portfolio_cities',
     'portfolios',
+    'user_search_parts',
     'user_categories',
     'users',
     'building_types',
@@ -175,6 +176,15 @@ function companies({ key, text, time, table, linkTable }: Words): Statements {
       foreign key (position_key, user_id) references users (position_key, id) on update cascade on delete cascade
     ) ${linkTable}`,
     sql`create unique index user_categories_by_category on user_categories (category_id, position_key, user_id)`,
+    // Every piece of one to three letters of search_text: a search walks the rarest of its own.
+    sql`create table user_search_parts (
+      user_id ${key} not null,
+      part ${key} not null check (length(part) between 1 and 3),
+      position_key integer not null,
+      primary key (user_id, part),
+      foreign key (position_key, user_id) references users (position_key, id) on update cascade on delete cascade
+    ) ${linkTable}`,
+    sql`create unique index user_search_parts_by_part on user_search_parts (part, position_key, user_id)`,
   ]
 }
 

@@ -1,9 +1,11 @@
-import { foldText } from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
 import { positionMissing } from '../schema.ts'
+import { partsOf, searchText } from '../search-parts.ts'
 import type { NamedId } from './catalogue.ts'
+
+const partsAtOnce = 1000
 
 /** A stored picture, as its file name without size and ending. */
 export interface StoredPicture {
@@ -39,12 +41,12 @@ export async function createCompany(trx: Reader, company: NewCompany): Promise<'
   const { id, name, email, passwordHash, position = null, now } = company
   const categoryIds = [...new Set(company.categoryIds)]
   const positionKey = position ?? positionMissing
-  const names = await categoryNames(trx, categoryIds)
+  const text = searchText([name, ...(await categoryNames(trx, categoryIds))])
   const created = await trx
     .insertInto('users')
     .values({
       ...{ id, name, email, passwordHash, position, positionKey },
-      ...{ role: 'Company', emailKey: emailKey(email), searchText: searchText(name, names) },
+      ...{ role: 'Company', emailKey: emailKey(email), searchText: text },
       ...{ createdAt: now, updatedAt: now },
     })
     .onConflict((conflict) => conflict.column('emailKey').doNothing())
@@ -55,6 +57,7 @@ export async function createCompany(trx: Reader, company: NewCompany): Promise<'
     const links = categoryIds.map((categoryId) => ({ userId: id, categoryId, positionKey }))
     await trx.insertInto('userCategories').values(links).execute()
   }
+  await insertSearchParts(trx, { userId: id, positionKey }, text)
   return 'created'
 }
 
@@ -82,13 +85,11 @@ export async function updateCompany(
   changes: { name?: string | undefined; image?: StoredPicture | null | undefined; now: number },
 ): Promise<boolean> {
   const { name, image, now } = changes
-  const company = await findCompany(trx, id)
-  if (!company) return false
-  const { numUpdatedRows } = await trx
+  const row = await trx
     .updateTable('users')
     .set({
       updatedAt: now,
-      ...(name !== undefined && { name, searchText: searchText(name, company.categories) }),
+      ...(name !== undefined && { name }),
       ...(image !== undefined && {
         imageFile: image?.file ?? null,
         imageWidth: image?.width ?? null,
@@ -96,8 +97,21 @@ export async function updateCompany(
       }),
     })
     .where('id', '=', id)
+    .returning('positionKey')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (!row) return false
+  if (name !== undefined) await writeSearch(trx, { userId: id, positionKey: row.positionKey })
+  return true
+}
+
+/** Makes what a company is found by anew from its name and categories. */
+async function writeSearch(trx: Reader, place: { userId: string; positionKey: number }): Promise<void> {
+  const company = await findCompany(trx, place.userId)
+  if (!company) return
+  const text = searchText([company.name, ...company.categories.map((category) => category.name)])
+  await trx.updateTable('users').set({ searchText: text }).where('id', '=', place.userId).execute()
+  await trx.deleteFrom('userSearchParts').where('userId', '=', place.userId).execute()
+  await insertSearchParts(trx, place, text)
 }
 
 /** False when there is no such company. */
@@ -148,7 +162,6 @@ export function companyCategories(db: Reader) {
   return jsonRows(
     db,
     ['categories.id', 'categories.name'],
-    'categories.id',
     sql`from user_categories join categories on categories.id = user_categories.category_id
       where user_categories.user_id = users.id`,
   ).as('companyCategories')
@@ -167,25 +180,34 @@ export function toCompany(row: CompanyColumns): CompanyRecord {
   }
 }
 
-/** Reads a JSON list of `[id, name]`. */
+/** Reads a JSON list of `[id, name]`; answers it by id. */
 export function toNamedIds(json: string): NamedId[] {
-  return (JSON.parse(json) as [number, string][]).map(([id, name]) => ({ id, name }))
+  const rows = JSON.parse(json) as [number, string][]
+  return rows.map(([id, name]) => ({ id, name })).sort((a, b) => a.id - b.id)
 }
 
 function companyRows(db: Reader) {
   return db.selectFrom('users').select(companyColumns).select(companyCategories(db))
 }
 
-async function categoryNames(db: Reader, ids: readonly number[]): Promise<{ name: string }[]> {
+async function categoryNames(db: Reader, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
-  return db.selectFrom('categories').select('name').where('id', 'in', ids).orderBy('id').execute()
+  const rows = await db.selectFrom('categories').select('name').where('id', 'in', ids).orderBy('id').execute()
+  return rows.map((row) => row.name)
 }
 
 function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Names are folded, so none holds a line feed and no search matches across two of them. */
-function searchText(name: string, categories: readonly { name: string }[]): string {
-  return [name, ...categories.map((category) => category.name)].map(foldText).join('\n')
+async function insertSearchParts(
+  trx: Reader,
+  place: { userId: string; positionKey: number },
+  text: string,
+): Promise<void> {
+  const parts = partsOf(text).map((part) => ({ ...place, part }))
+  for (let start = 0; start < parts.length; start += partsAtOnce) {
+    const some = parts.slice(start, start + partsAtOnce)
+    await trx.insertInto('userSearchParts').values(some).execute()
+  }
 }

@@ -20,6 +20,9 @@ export interface PortfolioFilters {
   distinct?: 'company' | undefined
 }
 
+/** Cleaned filters; `part` is a piece of `q` that few companies have. */
+export type Question = PortfolioFilters & { part?: string }
+
 export type Sql = RawBuilder<unknown>
 
 /** Without control characters, which PostgreSQL refuses, and `q` folded as `users.search_text` is. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
+import { partsToTry } from '../search-parts.ts'
 import {
   cleanFilters,
   companyConditions,
@@ -7,6 +8,7 @@ import {
   holds,
   type PortfolioFilters,
   type PortfolioKey,
+  type Question,
   type RowFilter,
   rowConditions,
   type Sql,
@@ -39,7 +41,7 @@ export async function portfolioWalk(
   limit: number,
   after?: PortfolioKey,
 ): Promise<Walk> {
-  const filters = cleanFilters(given)
+  const filters = await readQuestion(db, given)
   if (filters.company !== undefined) return walkOneCompany(filters, filters.company, limit, after)
   const lists = listsOf(filters)
   const ofCompanies = filters.q !== undefined || filters.category !== undefined
@@ -49,7 +51,8 @@ export async function portfolioWalk(
       : walkList(filters, everything, limit, after)
   }
   if (ofCompanies && (await hasFewCompanies(db, filters))) return walkCompanies(filters, limit, after)
-  return walkList(filters, await rarest(db, lists), limit, after)
+  const list = lists[await rarest(db, lists, fewRows)] ?? everything
+  return walkList(filters, list, limit, after)
 }
 
 /** A table, `l`, that holds portfolios' keys in their order behind a column that `where` fixes. */
@@ -102,7 +105,7 @@ function walkList(
 }
 
 /** Company by company in their order, each with its portfolios that fit. */
-function walkCompanies(filters: PortfolioFilters, limit: number, after?: PortfolioKey): Walk {
+function walkCompanies(filters: Question, limit: number, after?: PortfolioKey): Walk {
   const { from, where, id } = companiesOf(filters)
   const place = sql`b.position_key, ${id}`
   const columns = sql`b.position_key, ${id} as company_id, p.id`
@@ -141,40 +144,52 @@ function walkOneCompany(
 }
 
 /** The companies that fit, as a table `b` in their order; CROSS JOIN keeps SQLite to that order of loops. */
-function companiesOf({ q, category }: PortfolioFilters): { from: Sql; where: Sql[]; id: Sql } {
-  if (category === undefined) {
+function companiesOf({ q, part, category }: Question): { from: Sql; where: (Sql | undefined)[]; id: Sql } {
+  if (q !== undefined) {
+    const id = sql`b.user_id`
+    const found = [sql`b.part = ${part}`, sql`u.id = b.user_id`, holds(sql`u.search_text`, q)]
     return {
-      from: sql`users b`,
-      where: q === undefined ? [] : [holds(sql`b.search_text`, q)],
-      id: sql`b.id`,
+      from: sql`user_search_parts b cross join users u`,
+      where: [...found, ...companyConditions({ category }, id)],
+      id,
     }
   }
-  const ofCategory = sql`b.category_id = ${category}`
-  return q === undefined
-    ? { from: sql`user_categories b`, where: [ofCategory], id: sql`b.user_id` }
-    : {
-        from: sql`user_categories b cross join users u`,
-        where: [ofCategory, sql`u.id = b.user_id`, holds(sql`u.search_text`, q)],
-        id: sql`b.user_id`,
-      }
+  if (category === undefined) return { from: sql`users b`, where: [], id: sql`b.id` }
+  return { from: sql`user_categories b`, where: [sql`b.category_id = ${category}`], id: sql`b.user_id` }
 }
 
-async function hasFewCompanies(db: Reader, filters: PortfolioFilters): Promise<boolean> {
+async function readQuestion(db: Reader, given: PortfolioFilters): Promise<Question> {
+  const filters = cleanFilters(given)
+  if (filters.q === undefined || filters.company !== undefined) return filters
+  const parts = partsToTry(filters.q)
+  return { ...filters, part: parts[await rarest(db, parts.map(partList), fewCompanies)] ?? parts[0] }
+}
+
+const partList = (part: string) => ({ from: sql`user_search_parts l`, where: sql`l.part = ${part}` })
+
+async function hasFewCompanies(db: Reader, filters: Question): Promise<boolean> {
   const { from, where } = companiesOf(filters)
-  return (await countUpTo(db, sql`${from} where ${every(...where)}`, fewCompanies)) < fewCompanies
+  const [count = 0] = await countUpTo(db, [{ from, where: every(...where) }], fewCompanies)
+  return count < fewCompanies
 }
 
-async function rarest(db: Reader, lists: List[]): Promise<List> {
-  const [first = everything, ...others] = lists
-  if (others.length === 0) return first
-  const counts = await Promise.all(
-    lists.map(({ from, where }) => countUpTo(db, sql`${from} where ${where}`, fewRows)),
+/** Which of the lists is the shortest, none read further than `most`. */
+async function rarest(db: Reader, lists: readonly Rows[], most: number): Promise<number> {
+  if (lists.length <= 1) return 0
+  const counts = await countUpTo(db, lists, most)
+  return counts.indexOf(Math.min(...counts))
+}
+
+type Rows = Pick<List, 'from' | 'where'>
+
+async function countUpTo(db: Reader, lists: readonly Rows[], most: number): Promise<number[]> {
+  const counts = lists.map(
+    (
+      { from, where },
+      index,
+    ) => sql`(select count(*) from (select 1 from ${from} where ${where} limit ${most}) as s)
+      as ${sql.ref(`n${index}`)}`,
   )
-  return lists[counts.indexOf(Math.min(...counts))] ?? first
-}
-
-async function countUpTo(db: Reader, from: Sql, most: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (select 1 from ${from} limit ${most}) as some_rows`.execute(db)
-  return rows[0]?.n ?? 0
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
+  return lists.map((_, index) => rows[0]?.[`n${index}`] ?? 0)
 }

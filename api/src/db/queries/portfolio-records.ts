@@ -64,21 +64,21 @@ function toRecord(row: SelectedRow): PortfolioRecord {
 type ImageColumns = [id: string, file: string, width: number, height: number, position: number]
 
 function toImages(json: string): ImageRecord[] {
-  return (JSON.parse(json) as ImageColumns[]).map(([id, file, width, height, position]) => ({
-    ...{ id, file, width, height, position },
-  }))
+  const rows = JSON.parse(json) as ImageColumns[]
+  const images = rows.map(([id, file, width, height, position]) => ({ id, file, width, height, position }))
+  return images.sort((a, b) => a.position - b.position)
 }
 
 function portfolioImages(db: Reader) {
   const columns = ['images.id', 'images.file', 'images.width', 'images.height', 'images.position']
   const from = sql`from images where images.portfolio_id = portfolios.id`
-  return jsonRows(db, columns, 'images.position', from).as('portfolioImages')
+  return jsonRows(db, columns, from).as('portfolioImages')
 }
 
 function portfolioCities(db: Reader) {
   const from = sql`from portfolio_cities join cities on cities.id = portfolio_cities.city_id
     where portfolio_cities.portfolio_id = portfolios.id`
-  return jsonRows(db, ['cities.id', 'cities.name'], 'cities.id', from).as('portfolioCities')
+  return jsonRows(db, ['cities.id', 'cities.name'], from).as('portfolioCities')
 }
 
 function portfolioBuildingTypes(db: Reader) {
@@ -86,5 +86,5 @@ function portfolioBuildingTypes(db: Reader) {
     join building_types on building_types.id = portfolio_building_types.building_type_id
     where portfolio_building_types.portfolio_id = portfolios.id`
   const columns = ['building_types.id', 'building_types.name']
-  return jsonRows(db, columns, 'building_types.id', from).as('portfolioBuildingTypes')
+  return jsonRows(db, columns, from).as('portfolioBuildingTypes')
 }

@@ -1,0 +1,37 @@
+import { foldText } from '@tameer/contract'
+
+// Parts are counted in code points, as LIKE compares them on both engines.
+const longest = 3
+const mostTried = 6
+
+/** What a company is found by: its folded name and category names, one a line, so that no search spans two. */
+export function searchText(names: readonly string[]): string {
+  return names.map(foldText).join('\n')
+}
+
+/** Every piece of one to three characters of a search text: the index that saves looking through all texts. */
+export function partsOf(text: string): string[] {
+  const parts = new Set<string>()
+  for (const line of text.split('\n')) {
+    const letters = [...line]
+    for (let size = 1; size <= longest; size += 1) {
+      for (let start = 0; start + size <= letters.length; start += 1) {
+        parts.add(letters.slice(start, start + size).join(''))
+      }
+    }
+  }
+  return [...parts]
+}
+
+/** Pieces that every text holding `folded` has too, at most six, spread over its length. Never empty. */
+export function partsToTry(folded: string): [string, ...string[]] {
+  const letters = [...folded]
+  const starts = Math.max(1, letters.length - longest + 1)
+  const step = Math.max(1, (starts - 1) / (mostTried - 1))
+  const tried = new Set<string>()
+  for (let at = 0; at < starts; at += step) {
+    const start = Math.round(at)
+    tried.add(letters.slice(start, start + longest).join(''))
+  }
+  return [letters.slice(-longest).join(''), ...tried]
+}
