@@ -94,7 +94,9 @@ function formOf({ text, cityId, buildingTypeIds, files }: PortfolioInput): FormD
   const form = new FormData()
   for (const name of portfolioTextFields) form.append(name, text[name])
   form.append('cities[]', cityId)
-  for (const id of buildingTypeIds) form.append('buildingTypes[]', String(id))
+  // An empty text says that the list is there and has nothing in it; left out, it would stay as it was.
+  for (const id of buildingTypeIds.length > 0 ? buildingTypeIds : [''])
+    form.append('buildingTypes[]', String(id))
   for (const file of files) form.append('images', file, file.name)
   return form
 }

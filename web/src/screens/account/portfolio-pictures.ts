@@ -2,19 +2,19 @@ import { maxImagesPerPortfolio, type Portfolio } from '@tameer/contract'
 
 type StoredPicture = Portfolio['portfolioImages'][number]
 
-/** A picture of the form: one the server has, or one chosen now with an object URL to show it by. */
+/** A picture of the form: one the server has, or a file chosen now. */
 export type FormPicture =
-  | { key: string; stored: StoredPicture }
-  | { key: string; file: File; url: string; stored?: undefined }
+  | { id: string; stored: StoredPicture }
+  | { id: string; stored?: undefined; file: File }
 
-/** The pictures in the order they are shown, and the stored ones taken out. */
+/** The pictures in the order they are shown, and the ids of stored ones taken out. */
 export interface FormPictures {
   items: readonly FormPicture[]
   removedIds: readonly string[]
 }
 
 export function startPictures(stored: readonly StoredPicture[] = []): FormPictures {
-  return { items: stored.map((one) => ({ key: one.id, stored: one })), removedIds: [] }
+  return { items: stored.map((one) => ({ id: one.id, stored: one })), removedIds: [] }
 }
 
 /** How many more pictures fit. */
@@ -22,28 +22,26 @@ export function roomLeft({ items }: FormPictures): number {
   return Math.max(0, maxImagesPerPortfolio - items.length)
 }
 
-/** Adds at the end as many as fit; the rest are left out. */
-export function addPictures(pictures: FormPictures, added: readonly FormPicture[]): FormPictures {
-  return { ...pictures, items: [...pictures.items, ...added.slice(0, roomLeft(pictures))] }
+/** Adds files at the end, as many as fit; the rest are left out. */
+export function addPictures(pictures: FormPictures, files: readonly File[]): FormPictures {
+  const added = files.slice(0, roomLeft(pictures)).map((file) => ({ id: crypto.randomUUID(), file }))
+  return { ...pictures, items: [...pictures.items, ...added] }
 }
 
-export function removePicture({ items, removedIds }: FormPictures, key: string): FormPictures {
-  const gone = items.find((one) => one.key === key)
+export function removePicture({ items, removedIds }: FormPictures, id: string): FormPictures {
+  const gone = items.find((one) => one.id === id)
   return {
     items: items.filter((one) => one !== gone),
-    removedIds: gone?.stored ? [...removedIds, gone.stored.id] : removedIds,
+    removedIds: gone?.stored ? [...removedIds, gone.id] : removedIds,
   }
 }
 
-/** Moves a picture by one place, or leaves all as it is at the ends. */
-export function movePicture(pictures: FormPictures, key: string, by: -1 | 1): FormPictures {
-  const from = pictures.items.findIndex((one) => one.key === key)
-  const to = from + by
-  const items = [...pictures.items]
-  const [moved, other] = [items[from], items[to]]
-  if (!moved || !other) return pictures
-  items[from] = other
-  items[to] = moved
+/** Moves a picture to a place counted from 0. */
+export function movePicture(pictures: FormPictures, id: string, place: number): FormPictures {
+  const moved = pictures.items.find((one) => one.id === id)
+  if (!moved) return pictures
+  const items = pictures.items.filter((one) => one !== moved)
+  items.splice(place, 0, moved)
   return { ...pictures, items }
 }
 
@@ -51,7 +49,7 @@ export function movePicture(pictures: FormPictures, key: string, by: -1 | 1): Fo
 export function sentPictures({ items, removedIds }: FormPictures) {
   const files: File[] = []
   const imageOrder = items.map((one) => {
-    if (one.stored) return one.stored.id
+    if (one.stored) return one.id
     files.push(one.file)
     return `new:${files.length - 1}`
   })

@@ -1,0 +1,17 @@
+import { maxImageBytes } from '@tameer/contract'
+import type { ReactNode } from 'react'
+import { imageHint } from './image-choice.ts'
+
+const megabytes = maxImageBytes / 1024 / 1024
+
+/** What may be chosen as a picture. */
+export function ImageHint({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <span className="block">{imageHint}</span>
+      <span className="block">
+        {children} At most {megabytes} MB each; large photographs are made smaller before they are sent.
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Portfolio } from '@tameer/contract'
+import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
+import { useAppDispatch } from '../../data/hooks.ts'
+import { deletePortfolio } from '../../data/portfolio-changes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+interface DeletePortfolioDialogProps {
+  /** The portfolio asked about; undefined while the dialog is closed. */
+  portfolio: Portfolio | undefined
+  onClose: () => void
+  onDeleted: () => void
+}
+
+export function DeletePortfolioDialog({ portfolio, onClose, onDeleted }: DeletePortfolioDialogProps) {
+  const dispatch = useAppDispatch()
+  const { busy, run } = useSingleSubmit()
+
+  const remove = async () => {
+    if (!portfolio) return false
+    try {
+      await dispatch(deletePortfolio(portfolio.id))
+      showToast('Portfolio deleted successfully!')
+      onClose()
+      onDeleted()
+    } catch {
+      showToast('Failed to delete portfolio!', 'alert')
+      onClose()
+    }
+    return false
+  }
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} onClick={() => void run(remove)} variant="main">
+            Delete
+          </Button>
+        </>
+      }
+      busy={busy}
+      onClose={onClose}
+      open={portfolio !== undefined}
+      title="Confirm Deletion"
+    >
+      <p>
+        Are you sure you want to delete “<strong className="font-medium">{portfolio?.title}</strong>”? This
+        action cannot be undone.
+      </p>
+    </Dialog>
+  )
+}

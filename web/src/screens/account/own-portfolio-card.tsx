@@ -1,0 +1,65 @@
+import type { Portfolio } from '@tameer/contract'
+import { useId } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { firstPicture } from '../../blocks/picture-source.ts'
+import { PriceSymbol } from '../../blocks/price-symbol.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { DeleteIcon, EditIcon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface OwnPortfolioCardProps {
+  portfolio: Portfolio
+  onDelete: () => void
+  eager: boolean
+}
+
+/** One of the company's own portfolios, to see, edit or delete. */
+export function OwnPortfolioCard({ portfolio, onDelete, eager }: OwnPortfolioCardProps) {
+  const navigate = useNavigate()
+  const titleId = useId()
+  const { id, title, price, portfolioImages, portfolioCities } = portfolio
+  const count = portfolioImages.length
+  const place = portfolioCities.map(({ city }) => city.name).join(', ')
+  const edit = () => void navigate(paths.addPortfolio.to({ id }), { state: { portfolio } })
+
+  return (
+    <article aria-labelledby={titleId} className="flex h-full flex-col border border-line bg-sheet">
+      <Picture
+        alt={count > 0 ? `Picture of ${title}` : 'No picture yet'}
+        eager={eager}
+        picture={firstPicture(portfolioImages)}
+        ratio={4 / 3}
+        sizes="(min-width: 1200px) 380px, (min-width: 600px) 50vw, 100vw"
+      />
+      <div className="grow px-5 pt-4 pb-3">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-h3" id={titleId}>
+            <Link className="text-ink no-underline hover:text-blue" to={paths.portfolioDetail.to({ id })}>
+              {title}
+            </Link>
+          </h2>
+          <PriceSymbol price={price} />
+        </div>
+        <p className="mt-1 text-muted text-small">
+          {place} · {count === 1 ? '1 image' : `${count} images`}
+        </p>
+      </div>
+      <div className="grid grid-cols-2 border-line border-t">
+        <Button aria-describedby={titleId} onClick={edit} variant="quiet">
+          <EditIcon size={18} />
+          Edit
+        </Button>
+        <Button
+          aria-describedby={titleId}
+          className="border-0 bg-transparent"
+          onClick={onDelete}
+          variant="danger"
+        >
+          <DeleteIcon size={18} />
+          Delete
+        </Button>
+      </div>
+    </article>
+  )
+}

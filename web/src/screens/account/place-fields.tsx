@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import type { Problems } from '../../blocks/form-problems.ts'
+import { fetchBuildingTypes, fetchCities } from '../../data/catalogue-thunks.ts'
+import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { MultiSelect } from '../../ui/multi-select.tsx'
+
+interface PlaceFieldsProps {
+  city: string
+  onCity: (city: string) => void
+  buildingTypes: readonly number[]
+  onBuildingTypes: (ids: number[]) => void
+  problems: Problems
+}
+
+/** City and specializations, chosen from the server's lists. */
+export function PlaceFields({ city, onCity, buildingTypes, onBuildingTypes, problems }: PlaceFieldsProps) {
+  const dispatch = useAppDispatch()
+  const cities = useAppSelector((state) => state.cities)
+  const types = useAppSelector((state) => state.building)
+  const load = () => {
+    void dispatch(fetchCities())
+    void dispatch(fetchBuildingTypes())
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(load, [])
+
+  const failed = cities.error ?? types.error
+  return (
+    <>
+      <SelectField
+        error={problems.cities}
+        label="City"
+        name="cities"
+        onChange={(event) => onCity(event.currentTarget.value)}
+        options={cities.list.map(({ id, name }) => ({ value: String(id), label: name }))}
+        placeholder={cities.loaded || cities.error ? 'Select a city' : 'Loading cities…'}
+        required
+        value={city}
+      />
+      <MultiSelect
+        emptyText={types.loaded || types.error ? 'No specializations available' : 'Loading…'}
+        error={problems.buildingTypes}
+        label="Specializations"
+        onChange={onBuildingTypes}
+        options={types.list.map(({ id, name }) => ({ value: id, label: name }))}
+        values={buildingTypes}
+      />
+      {failed && (
+        <p className="flex flex-wrap items-center gap-3 text-alarm text-small sm:col-span-2" role="alert">
+          {failed.message}
+          <Button onClick={load} variant="quiet">
+            Try again
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

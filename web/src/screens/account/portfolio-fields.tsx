@@ -1,0 +1,111 @@
+import { maxLength, priceTiers } from '@tameer/contract'
+import type { ReactNode } from 'react'
+import type { Problems } from '../../blocks/form-problems.ts'
+import type { PortfolioTextField } from '../../data/portfolio-changes.ts'
+import { SelectField, TextAreaField, TextField, type TextFieldProps } from '../../ui/field.tsx'
+
+/** A part of the long form, under a heading of its own. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-line border-t pt-6">
+      <legend className="float-left mb-5 w-full font-display text-h3">{title}</legend>
+      <div className="clear-both grid gap-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  )
+}
+
+interface FieldsProps {
+  text: Record<PortfolioTextField, string>
+  problems: Problems
+}
+
+function fieldMaker({ text, problems }: FieldsProps) {
+  return (name: PortfolioTextField, label: string, max: number, rest: Partial<TextFieldProps> = {}) => (
+    <TextField
+      defaultValue={text[name]}
+      error={problems[name]}
+      key={name}
+      label={label}
+      maxLength={max}
+      name={name}
+      {...rest}
+    />
+  )
+}
+
+const web: Partial<TextFieldProps> = { inputMode: 'url', autoCapitalize: 'none', placeholder: 'https://' }
+
+/** Title, content and address. */
+export function ProjectFields({ text, problems }: FieldsProps) {
+  const field = fieldMaker({ text, problems })
+  return (
+    <>
+      {field('title', 'Title', maxLength.title, { required: true, className: 'sm:col-span-2' })}
+      <TextAreaField
+        className="sm:col-span-2"
+        defaultValue={text.content}
+        error={problems.content}
+        hint="What was built, for whom, and what is special about it."
+        label="Content"
+        maxLength={maxLength.content}
+        name="content"
+        required
+        rows={7}
+      />
+      {field('youtubeLink', 'Address', maxLength.address, { className: 'sm:col-span-2' })}
+    </>
+  )
+}
+
+export function PriceField({ text, problems }: FieldsProps) {
+  const options: { value: string; label: string }[] = priceTiers.map(({ value, symbol }) => ({
+    value,
+    label: `${symbol}  (${value})`,
+  }))
+  const other = text.price && !options.some(({ value }) => value === text.price)
+  if (other) options.push({ value: text.price, label: text.price })
+  return (
+    <SelectField
+      defaultValue={text.price}
+      error={problems.price}
+      label="Price"
+      name="price"
+      options={options}
+      placeholder="No price tier"
+    />
+  )
+}
+
+export function ContactFields(props: FieldsProps) {
+  const field = fieldMaker(props)
+  return (
+    <>
+      {field('phone', 'Phone', maxLength.phone, { type: 'tel', placeholder: '0300-1234567' })}
+      {field('email', 'Email', maxLength.email, { type: 'email' })}
+      {field('website', 'Website', maxLength.link, { ...web, className: 'sm:col-span-2' })}
+    </>
+  )
+}
+
+export function LinkFields(props: FieldsProps) {
+  const field = fieldMaker(props)
+  return (
+    <>
+      {field('facebookLink', 'Facebook Link', maxLength.link, web)}
+      {field('twitterLink', 'Twitter Link', maxLength.link, web)}
+      {field('linkedinLink', 'LinkedIn Link', maxLength.link, web)}
+      {field('instagramLink', 'Instagram Link', maxLength.link, web)}
+      {field('tiktokLink', 'TikTok Link', maxLength.link, web)}
+    </>
+  )
+}
+
+export function PressFields(props: FieldsProps) {
+  const field = fieldMaker(props)
+  return (
+    <>
+      {field('magzine', 'Magazine Link', maxLength.link, web)}
+      {field('publication', 'Publication', maxLength.publication)}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { httpLink, type Portfolio } from '@tameer/contract'
+import type { DraftValues } from '../../blocks/draft.ts'
+import { fieldProblems, type Problems, textOf } from '../../blocks/form-problems.ts'
+import { type PortfolioTextField, portfolioTextFields } from '../../data/portfolio-changes.ts'
+
+/** What the form starts with: typed text by field, the city's id as a select holds it, and building type ids. */
+export interface PortfolioValues {
+  text: Record<PortfolioTextField, string>
+  city: string
+  buildingTypes: number[]
+}
+
+const linkFields = [
+  'facebookLink',
+  'twitterLink',
+  'linkedinLink',
+  'instagramLink',
+  'tiktokLink',
+  'website',
+  'magzine',
+] as const
+
+/** The values of a stored portfolio, or of an empty form. */
+export function startValues(portfolio: Portfolio | undefined): PortfolioValues {
+  const text = Object.fromEntries(portfolioTextFields.map((name) => [name, portfolio?.[name] ?? '']))
+  return {
+    text: { ...(text as PortfolioValues['text']), phone: portfolio?.phoneDisplay ?? '' },
+    city: String(portfolio?.portfolioCities[0]?.cityId ?? ''),
+    buildingTypes: portfolio?.portfolioBuildingTypes.map(({ buildingTypeId }) => buildingTypeId) ?? [],
+  }
+}
+
+/** The values with a draft's laid over them; whatever is not text in the draft is passed over. */
+export function withDraft(values: PortfolioValues, draft: DraftValues): PortfolioValues {
+  const { cities, buildingTypes } = draft
+  const text = { ...values.text }
+  for (const name of portfolioTextFields) {
+    const typed = draft[name]
+    if (typeof typed === 'string') text[name] = typed
+  }
+  return {
+    text,
+    city: typeof cities === 'string' ? cities : values.city,
+    buildingTypes: Array.isArray(buildingTypes) ? buildingTypes.map(Number) : values.buildingTypes,
+  }
+}
+
+/** What the form holds now. */
+export function valuesOf(form: HTMLFormElement, buildingTypes: number[]): PortfolioValues {
+  const text = Object.fromEntries(portfolioTextFields.map((name) => [name, textOf(form, name)]))
+  return { text: text as PortfolioValues['text'], city: textOf(form, 'cities'), buildingTypes }
+}
+
+/** The values as a draft keeps them. */
+export function draftOf({ text, city, buildingTypes }: PortfolioValues): DraftValues {
+  return { ...text, cities: city, buildingTypes: buildingTypes.map(String) }
+}
+
+/** What can be told to be wrong before sending. */
+export function portfolioProblems(form: HTMLFormElement): Problems {
+  const problems = fieldProblems(form, {
+    title: 'Please enter a title',
+    content: 'Please describe the project',
+    cities: 'Please select a city',
+  })
+  for (const name of linkFields) {
+    const typed = textOf(form, name)
+    if (typed && !httpLink(typed)) {
+      problems[name] = 'Please enter a web address that starts with http:// or https://'
+    }
+  }
+  return problems
+}

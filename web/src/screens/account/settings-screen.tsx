@@ -1,0 +1,104 @@
+import { maxLength, type User } from '@tameer/contract'
+import { type FormEvent, useState } from 'react'
+import { CompanyLogo } from '../../blocks/company-logo.tsx'
+import { fieldProblems, textOf, useFormProblems } from '../../blocks/form-problems.ts'
+import { LogoPicker } from '../../blocks/logo-picker.tsx'
+import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
+import { ApiError } from '../../data/api-error.ts'
+import { selectUser } from '../../data/auth-slice.ts'
+import { updateProfile } from '../../data/auth-thunks.ts'
+import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+export function SettingsScreen() {
+  const user = useAppSelector(selectUser)
+  if (!user) return null
+  return (
+    <>
+      <PageHeader lead="What visitors see of your company." title="Update Profile" />
+      <ProfileForm key={user.id} user={user} />
+    </>
+  )
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const dispatch = useAppDispatch()
+  const { busy, run } = useSingleSubmit()
+  const { formRef, problems, show, setProblem, onInput } = useFormProblems()
+  const [file, setFile] = useState<File>()
+  const [progress, setProgress] = useState<number>()
+  const [trouble, setTrouble] = useState<string>()
+
+  const send = async (form: HTMLFormElement) => {
+    setTrouble(undefined)
+    if (show(fieldProblems(form, { name: 'Please enter your company name' }))) return false
+    const onProgress = file && setProgress
+    try {
+      await dispatch(updateProfile({ name: textOf(form, 'name'), image: file, onProgress }))
+      setFile(undefined)
+      showToast('Profile updated successfully')
+    } catch (error) {
+      showToast('Failed to update profile', 'alert')
+      if (!(error instanceof ApiError)) throw error
+      if (!show(error.fields)) setTrouble(error.message)
+    }
+    setProgress(undefined)
+    return false
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void run(() => send(form))
+  }
+
+  return (
+    <form className="grid max-w-measure gap-6" noValidate onInput={onInput} onSubmit={submit} ref={formRef}>
+      <div className="flex items-center gap-5">
+        <CompanyLogo company={user} sizePx={96} />
+        <div className="min-w-0">
+          <p className="font-display text-h3">{user.name}</p>
+          <p className="text-muted">{user.categories.map(({ category }) => category.name).join(', ')}</p>
+        </div>
+      </div>
+      {trouble && <Message kind="alert">{trouble}</Message>}
+      <TextField
+        autoComplete="organization"
+        defaultValue={user.name}
+        error={problems.name}
+        label="Company Name"
+        maxLength={maxLength.name}
+        name="name"
+        required
+      />
+      <TextField
+        defaultValue={user.email}
+        disabled
+        hint="The email address cannot be changed."
+        label="Email"
+        name="email"
+        type="email"
+      />
+      <LogoPicker
+        disabled={busy}
+        error={problems.image}
+        file={file}
+        label="Image"
+        onChoose={(chosen) => {
+          setProblem('image', undefined)
+          setFile(chosen)
+        }}
+        onProblem={(problem) => setProblem('image', problem)}
+        progress={progress}
+      />
+      <div>
+        <Button busy={busy} className="w-full sm:w-auto" type="submit" variant="main">
+          {busy ? 'Updating...' : 'Update Profile'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { fetchCategories } from '../../data/catalogue-thunks.ts'
+import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { MultiSelect } from '../../ui/multi-select.tsx'
+
+interface CategorySelectProps {
+  values: readonly number[]
+  onChange: (values: number[]) => void
+  error: string | undefined
+}
+
+/** The services a company offers, from the server's list. */
+export function CategorySelect({ values, onChange, error }: CategorySelectProps) {
+  const dispatch = useAppDispatch()
+  const categories = useAppSelector((state) => state.categories)
+  useEffect(() => {
+    void dispatch(fetchCategories())
+  }, [dispatch])
+
+  const waiting = !categories.loaded && !categories.error
+  return (
+    <div>
+      <MultiSelect
+        emptyText={waiting ? 'Loading categories…' : 'No categories available'}
+        error={error ?? categories.error?.message}
+        label="Category"
+        onChange={onChange}
+        options={categories.list.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder="What your company does"
+        required
+        values={values}
+      />
+      {categories.error && (
+        <Button className="mt-2" onClick={() => void dispatch(fetchCategories())} variant="quiet">
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { minPasswordLength } from '@tameer/contract'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { fieldProblems, type Problems, textOf, useFormProblems } from '../../blocks/form-problems.ts'
+import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
+import { ApiError } from '../../data/api-error.ts'
+import { selectResetStatus } from '../../data/auth-slice.ts'
+import { resetPassword } from '../../data/auth-thunks.ts'
+import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { AuthSheet } from './auth-sheet.tsx'
+
+const sentences = {
+  resetCode: 'Please enter the reset code',
+  newPassword: 'Please choose a password',
+  confirmPassword: 'Please enter the password again',
+}
+
+/** The account's address: from navigation state, or from the query after a reload or out of the mail (decision D8). */
+function useResetSubject(): { email: string; code: string } {
+  const { state } = useLocation() as { state: { email?: unknown } | null }
+  const [query] = useSearchParams()
+  const email = typeof state?.email === 'string' ? state.email : (query.get('email') ?? '')
+  return { email, code: query.get('code') ?? '' }
+}
+
+function problemsOf(form: HTMLFormElement): Problems {
+  const problems = fieldProblems(form, sentences)
+  const password = textOf(form, 'newPassword')
+  if (password && password.length < minPasswordLength) {
+    problems.newPassword = `Password must be at least ${minPasswordLength} characters long.`
+  } else if (!problems.confirmPassword && password !== textOf(form, 'confirmPassword')) {
+    problems.confirmPassword = 'Passwords do not match.'
+  }
+  return problems
+}
+
+export function NewPasswordScreen() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { email, code } = useResetSubject()
+  const known = useAppSelector(selectResetStatus)?.resetCode
+  const { busy, run } = useSingleSubmit()
+  const { formRef, problems, show, onInput } = useFormProblems()
+  const [trouble, setTrouble] = useState<string>()
+
+  const send = async (form: HTMLFormElement) => {
+    setTrouble(undefined)
+    const found = problemsOf(form)
+    if (known) found.resetCode = undefined
+    if (show(found)) return false
+    const resetCode = known ?? textOf(form, 'resetCode')
+    try {
+      await dispatch(resetPassword({ email, resetCode, newPassword: textOf(form, 'newPassword') }))
+    } catch (error) {
+      showToast('Failed to reset password. Please try again.', 'alert')
+      if (!(error instanceof ApiError)) throw error
+      const placed = Object.keys(error.fields).some((name) => form.elements.namedItem(name))
+      if (!(placed && show(error.fields))) setTrouble(error.message)
+      return false
+    }
+    showToast('Password updated successfully.')
+    await navigate(paths.login.to())
+    return true
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void run(() => send(form))
+  }
+
+  if (!email) return <WithoutSubject />
+  return (
+    <AuthSheet
+      caption="A code by email, a new password, and back to work."
+      lead={
+        <>
+          For <strong className="font-medium text-ink">{email}</strong>.{' '}
+          {!known && 'If this address has an account, the code is in its mailbox.'}
+        </>
+      }
+      title="New Password"
+    >
+      {trouble && (
+        <Message className="mb-6" kind="alert">
+          {trouble}
+        </Message>
+      )}
+      <form className="flex flex-col gap-5" noValidate onInput={onInput} onSubmit={submit} ref={formRef}>
+        <input autoComplete="username" hidden readOnly type="email" value={email} />
+        {!known && (
+          <TextField
+            autoCapitalize="none"
+            autoComplete="one-time-code"
+            defaultValue={code}
+            error={problems.resetCode}
+            label="Reset code"
+            maxLength={100}
+            name="resetCode"
+            required
+            spellCheck={false}
+          />
+        )}
+        <PasswordField
+          autoComplete="new-password"
+          error={problems.newPassword}
+          hint={`At least ${minPasswordLength} characters.`}
+          label="New Password"
+          name="newPassword"
+          required
+        />
+        <PasswordField
+          autoComplete="new-password"
+          error={problems.confirmPassword}
+          label="Confirm Password"
+          name="confirmPassword"
+          required
+        />
+        <Button busy={busy} type="submit" variant="main">
+          Update Password
+        </Button>
+      </form>
+      <p className="mt-8 text-muted">
+        No code?{' '}
+        <Link className="link inline-block py-1" to={paths.forgotPassword.to()}>
+          Ask for another
+        </Link>
+      </p>
+    </AuthSheet>
+  )
+}
+
+function WithoutSubject() {
+  return (
+    <AuthSheet caption="A code by email, a new password, and back to work." title="New Password">
+      <Message
+        action={
+          <Link className={buttonLook('main')} to={paths.forgotPassword.to()}>
+            Reset Password
+          </Link>
+        }
+      >
+        This page needs to know which account it is for. Please ask for a reset code first.
+      </Message>
+    </AuthSheet>
+  )
+}

@@ -1,0 +1,30 @@
+import { type PasswordStrength, passwordStrength } from '@tameer/contract'
+
+const levels: Record<PasswordStrength, { filled: number; look: string }> = {
+  Weak: { filled: 1, look: 'bg-alarm' },
+  Medium: { filled: 2, look: 'bg-blue' },
+  Strong: { filled: 3, look: 'bg-good' },
+}
+
+/** The strength of what is typed, live: a word, and three strokes for the eye. Advice only. */
+export function StrengthMeter({ password }: { password: string }) {
+  const strength = password === '' ? undefined : passwordStrength(password)
+  const { filled, look } = strength ? levels[strength] : { filled: 0, look: '' }
+  return (
+    <div className="-mt-3 flex min-h-6 items-center gap-3 text-small">
+      <span aria-hidden="true" className="grid w-32 grid-cols-3 gap-1">
+        {[1, 2, 3].map((stroke) => (
+          <span className={`h-1 transition-colors ${stroke <= filled ? look : 'bg-line'}`} key={stroke} />
+        ))}
+      </span>
+      <span role="status">
+        {strength && (
+          <>
+            <span className="text-muted">Password strength: </span>
+            <span className="font-medium">{strength}</span>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}

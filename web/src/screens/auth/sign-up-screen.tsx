@@ -1,0 +1,145 @@
+import { maxLength, minPasswordLength } from '@tameer/contract'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { clearDraft } from '../../blocks/draft.ts'
+import { fieldProblems, type Problems, textOf, useFormProblems } from '../../blocks/form-problems.ts'
+import { useRedirectSoon } from '../../blocks/use-redirect-soon.ts'
+import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
+import { ApiError } from '../../data/api-error.ts'
+import { signUp } from '../../data/auth-thunks.ts'
+import { useAppDispatch } from '../../data/hooks.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { AuthSheet } from './auth-sheet.tsx'
+import { CategorySelect } from './category-select.tsx'
+import { StrengthMeter } from './password-strength.tsx'
+import { signUpDraftKey, useSignUpDraft } from './use-sign-up-draft.ts'
+
+const sentences = {
+  name: 'Please enter your company name',
+  email: 'Please enter your email address',
+  password: 'Please choose a password',
+  confirmPassword: 'Please enter the password again',
+}
+
+function problemsOf(form: HTMLFormElement, categoryIds: readonly number[]): Problems {
+  const problems = fieldProblems(form, sentences)
+  if (categoryIds.length === 0) problems.categoryIds = 'Please choose at least one category'
+  const password = textOf(form, 'password')
+  if (password && password.length < minPasswordLength) {
+    problems.password = `Password must be at least ${minPasswordLength} characters long.`
+  }
+  return problems
+}
+
+export function SignUpScreen() {
+  const dispatch = useAppDispatch()
+  const redirectSoon = useRedirectSoon()
+  const { busy, run } = useSingleSubmit()
+  const { formRef, problems, show, setProblem, onInput } = useFormProblems()
+  const [categoryIds, setCategoryIds] = useState<number[]>([])
+  const [password, setPassword] = useState('')
+  const saveDraft = useSignUpDraft(formRef, categoryIds, setCategoryIds)
+
+  const send = async (form: HTMLFormElement) => {
+    const found = problemsOf(form, categoryIds)
+    const confirmPassword = textOf(form, 'confirmPassword')
+    if (confirmPassword && confirmPassword !== textOf(form, 'password')) {
+      showToast('Passwords do not match', 'alert')
+      found.confirmPassword = 'Please type the same password in both fields'
+    }
+    if (show(found)) return false
+    const body = {
+      name: textOf(form, 'name'),
+      email: textOf(form, 'email'),
+      password: textOf(form, 'password'),
+      confirmPassword,
+      categoryIds,
+    }
+    try {
+      const user = await dispatch(signUp(body))
+      clearDraft(signUpDraftKey)
+      showToast('Account created successfully')
+      redirectSoon(paths.imageUpload.to(user.id))
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast(error.message, 'alert')
+      show(error.fields)
+      return false
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void run(() => send(form))
+  }
+  const input = (event: FormEvent<HTMLFormElement>) => {
+    onInput(event)
+    saveDraft()
+  }
+
+  return (
+    <AuthSheet
+      caption="Your work, in front of people who are about to build."
+      lead="A profile for your company and a place for its projects."
+      title="Sign Up as a Company"
+    >
+      <form className="flex flex-col gap-5" noValidate onInput={input} onSubmit={submit} ref={formRef}>
+        <TextField
+          autoComplete="organization"
+          error={problems.name}
+          label="Company Name"
+          maxLength={maxLength.name}
+          name="name"
+          required
+        />
+        <TextField
+          autoComplete="email"
+          error={problems.email}
+          label="Email"
+          maxLength={maxLength.email}
+          name="email"
+          required
+          type="email"
+        />
+        <CategorySelect
+          error={problems.categoryIds}
+          onChange={(chosen) => {
+            setProblem('categoryIds', undefined)
+            setCategoryIds(chosen)
+          }}
+          values={categoryIds}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          error={problems.password}
+          label="Password"
+          name="password"
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          required
+        />
+        <StrengthMeter password={password} />
+        <PasswordField
+          autoComplete="new-password"
+          error={problems.confirmPassword}
+          label="Confirm Password"
+          name="confirmPassword"
+          required
+        />
+        <Button busy={busy} type="submit" variant="main">
+          Create Account
+        </Button>
+      </form>
+      <p className="mt-8 text-muted">
+        Already have an account?{' '}
+        <Link className="link inline-block py-1" to={paths.login.to()}>
+          Log in here
+        </Link>
+      </p>
+    </AuthSheet>
+  )
+}
