@@ -34,13 +34,16 @@ type FrameProps = FieldWords & {
 export function FieldFrame({ id, label, hint, error, required, className, children }: FrameProps) {
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <label className="font-medium" htmlFor={id} id={`${id}-label`}>
-        {label}
-        {required && (
-          <span aria-hidden="true" className="ml-1 text-alarm">
-            *
-          </span>
+      {/* The mark is drawn, not written: the label's text stays the field's name to the letter. */}
+      <label
+        className={classNames(
+          'font-medium',
+          required && "after:ml-1 after:text-alarm after:content-['*'/'']",
         )}
+        htmlFor={id}
+        id={`${id}-label`}
+      >
+        {label}
       </label>
       {children}
       {hint && (
