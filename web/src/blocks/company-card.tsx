@@ -28,7 +28,7 @@ export function CompanyCard({ portfolio, eager, onOpen }: CompanyCardProps) {
   return (
     <article aria-labelledby={nameId} className={frame} data-portfolio={id} tabIndex={-1}>
       <Picture
-        alt={`A project of ${company.name}`}
+        alt={portfolioImages.length > 0 ? `A project of ${company.name}` : 'No picture yet'}
         eager={eager}
         picture={firstPicture(portfolioImages)}
         ratio={4 / 3}

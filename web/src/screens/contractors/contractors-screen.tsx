@@ -29,26 +29,27 @@ export function ContractorsScreen() {
   return (
     <>
       <PageHeader title="Available Contractors" />
-      <search className="mb-6 grid items-end gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_1fr]">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            search.searchNow()
-          }}
-        >
-          <TextField
-            autoComplete="off"
-            enterKeyHint="search"
-            label="Search Contractors"
-            maxLength={maxLength.search}
-            onChange={(event) => search.setText(event.currentTarget.value)}
-            placeholder="Company or service"
-            type="search"
-            value={search.text}
-          />
-        </form>
+      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, one element for two */}
+      <form
+        className="mb-6 grid items-end gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_1fr]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search.searchNow()
+        }}
+        role="search"
+      >
+        <TextField
+          autoComplete="off"
+          enterKeyHint="search"
+          label="Search Contractors"
+          maxLength={maxLength.search}
+          onChange={(event) => search.setText(event.currentTarget.value)}
+          placeholder="Company or service"
+          type="search"
+          value={search.text}
+        />
         <ServiceFilter cards={cards} chosen={category} onChoose={search.chooseCategory} />
-      </search>
+      </form>
       <SearchStatus count={cards.length} hasMore={hasMore} settled={settled} waiting={waiting} />
       {error && !result.loaded ? (
         <Message action={<Button onClick={result.reload}>Try again</Button>} kind="alert">

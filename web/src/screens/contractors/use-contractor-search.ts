@@ -20,7 +20,7 @@ export function useContractorSearch() {
     (search: ContractorSearch, replace: boolean) => {
       written.current = search.q.trim() === '' ? '' : search.q
       const query = writeContractorSearch(search).toString()
-      void navigate({ search: query && `?${query}` }, { replace, preventScrollReset: true })
+      void navigate({ search: query && `?${query}` }, { replace })
     },
     [navigate],
   )

@@ -1,0 +1,110 @@
+import type { Portfolio } from '@tameer/contract'
+import { render } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { createAppStore } from '../src/data/store.ts'
+import { paths } from '../src/lib/paths.ts'
+import { CompanyProfileScreen } from '../src/screens/contractors/company-profile-screen.tsx'
+import { ContractorsScreen } from '../src/screens/contractors/contractors-screen.tsx'
+import { PortfolioDetailScreen } from '../src/screens/contractors/portfolio-detail-screen.tsx'
+import { companyFixture, portfolioFixture } from './fixtures.ts'
+
+const routes = [
+  { path: paths.home.pattern, element: <h1>Home</h1> },
+  { path: paths.contractors.pattern, element: <ContractorsScreen /> },
+  { path: paths.companyProfile.pattern, element: <CompanyProfileScreen /> },
+  { path: paths.portfolioDetail.pattern, element: <PortfolioDetailScreen /> },
+  { path: paths.portfolio.pattern, element: <PortfolioDetailScreen /> },
+]
+
+/** A valid id made from a small number. */
+export function idOf(number: number): string {
+  return `0190f000-0000-7000-8000-${String(number).padStart(12, '0')}`
+}
+
+/** A portfolio of company number `company`, with the names a test gives. */
+export function portfolioOf(company: number, number: number, changes: Partial<Portfolio> = {}): Portfolio {
+  const owner = companyFixture({
+    id: idOf(company),
+    name: `Company ${company}`,
+    email: `office@company-${company}.example`,
+    ...changes.company,
+  })
+  return portfolioFixture({ id: idOf(number), title: `Project ${number}`, ...changes, company: owner })
+}
+
+/** What the stand-in for the server knows and did. Changing it changes its next answers. */
+export interface Directory {
+  portfolios: Portfolio[]
+  /** Addresses of all calls, in their order. */
+  calls: URL[]
+  /** Answers with this status instead, while set. */
+  failWith: number | undefined
+  /** Waits for this before answering. */
+  delay: (call: URL) => Promise<void>
+}
+
+function answer(directory: Directory, call: URL): Response {
+  if (directory.failWith) {
+    return Response.json(
+      { message: 'Please try again shortly', code: 'busy' },
+      { status: directory.failWith },
+    )
+  }
+  const id = call.pathname.split('/portfolios/')[1]
+  if (id !== undefined) {
+    const found = directory.portfolios.find((one) => one.id === id)
+    return found
+      ? Response.json(found)
+      : Response.json({ message: 'Not found', code: 'not-found' }, { status: 404 })
+  }
+  return Response.json(page(directory.portfolios, call.searchParams))
+}
+
+function page(portfolios: readonly Portfolio[], query: URLSearchParams) {
+  const q = (query.get('q') ?? '').toLowerCase()
+  const category = query.get('category')
+  const fits = portfolios.filter(({ company, companyId }) => {
+    const names = [company.name, ...company.categories.map((one) => one.category.name)]
+    return (
+      names.some((name) => name.toLowerCase().includes(q)) &&
+      (!category || company.categories.some(({ categoryId }) => String(categoryId) === category)) &&
+      (!query.has('company') || companyId === query.get('company'))
+    )
+  })
+  const distinct = query.get('distinct') === 'company'
+  const rows = distinct
+    ? fits.filter((one, at) => fits.findIndex(({ companyId }) => companyId === one.companyId) === at)
+    : fits
+  const start = Number(query.get('cursor') ?? 0)
+  const end = start + Number(query.get('limit') ?? 500)
+  return { data: rows.slice(start, end), nextCursor: end < rows.length ? String(end) : null }
+}
+
+/** Stands in for the server at the network's edge; undone by `vi.unstubAllGlobals()`. */
+export function openDirectory(portfolios: Portfolio[]): Directory {
+  const directory: Directory = { portfolios, calls: [], failWith: undefined, delay: async () => {} }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const call = new URL(address, 'http://localhost')
+    directory.calls.push(call)
+    await directory.delay(call)
+    return answer(directory, call)
+  })
+  vi.stubGlobal('scrollTo', vi.fn())
+  return directory
+}
+
+/** Opens the directory's screens at an address, as a reload or a shared link would, or with navigation state. */
+export function visit(address: string, state?: unknown) {
+  const [pathname = '/', search] = address.split('?')
+  const router = createMemoryRouter(routes, {
+    initialEntries: [{ pathname, search: search ? `?${search}` : '', state }],
+  })
+  render(
+    <Provider store={createAppStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return router
+}
