@@ -1,0 +1,181 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { idOf, openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
+import { companyFixture } from '../../../test/fixtures.ts'
+
+const interior = [
+  { categoryId: 6, category: { id: 6, name: 'Interior Design' } },
+  { categoryId: 5, category: { id: 5, name: 'Construction' } },
+]
+
+function three() {
+  return [
+    portfolioOf(1, 11),
+    portfolioOf(1, 12),
+    portfolioOf(2, 21, {
+      youtubeLink: 'https://video.example/watch',
+      company: companyFixture({
+        id: idOf(2),
+        name: 'Rang Interiors',
+        email: 'hello@rang.example',
+        categories: interior,
+      }),
+    }),
+  ]
+}
+
+function many(count: number) {
+  return Array.from({ length: count }, (_, place) => portfolioOf(place + 1, 1000 + place))
+}
+
+const cardNames = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('/contractors', () => {
+  it('shows one card per company with everything on it', async () => {
+    const directory = openDirectory(three())
+    visit('/contractors')
+    expect(screen.getByRole('heading', { level: 1, name: 'Available Contractors' })).toBeTruthy()
+    const card = within(await screen.findByRole('article', { name: 'Rang Interiors' }))
+    expect(cardNames()).toEqual(['Company 1', 'Rang Interiors'])
+    expect(card.getByText('Interior Design, Construction')).toBeTruthy()
+    expect(card.getByRole('link', { name: 'hello@rang.example' }).getAttribute('href')).toBe(
+      'mailto:hello@rang.example',
+    )
+    const video = card.getByRole('link', { name: 'Video link' })
+    expect(video.getAttribute('href')).toBe('https://video.example/watch')
+    expect(video.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(card.getByRole('img', { name: 'A project of Rang Interiors' }).getAttribute('srcset')).toContain(
+      '-400.webp 400w',
+    )
+    expect(directory.calls.map(({ search }) => search)).toEqual(['?limit=24&distinct=company'])
+    expect(screen.getByRole('status').textContent).toBe('2 contractors found')
+  })
+
+  it('shows the words Video link as plain text when the address is no web address', async () => {
+    for (const youtubeLink of ['12 Mall Road', 'javascript:alert(1)', 'www.example.com/video', '']) {
+      openDirectory([portfolioOf(1, 11, { youtubeLink })])
+      visit('/contractors')
+      expect(await screen.findByText('Video link')).toBeTruthy()
+      expect(screen.queryByRole('link', { name: 'Video link' })).toBeNull()
+      cleanup()
+    }
+  })
+
+  it('opens the profile with the portfolio in state and query', async () => {
+    openDirectory(three())
+    const router = visit('/contractors')
+    const card = within(await screen.findByRole('article', { name: 'Rang Interiors' }))
+    await userEvent.click(card.getByRole('link', { name: 'View Profile' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rang Interiors' })).toBeTruthy()
+    const { pathname, search, state } = router.state.location
+    expect(pathname + search).toBe(`/profileDetailScreen?company=${idOf(2)}&portfolio=${idOf(21)}`)
+    expect(state.portfolio.id).toBe(idOf(21))
+  })
+
+  it('searches as one types, once typing pauses, in the same history entry', async () => {
+    const directory = openDirectory(three())
+    const router = visit('/contractors')
+    await screen.findByRole('article', { name: 'Company 1' })
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search Contractors' }), 'INTERIOR')
+    await waitFor(() => expect(cardNames()).toEqual(['Rang Interiors']))
+    expect(router.state.location.search).toBe('?q=INTERIOR')
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(directory.calls.map(({ searchParams }) => searchParams.get('q'))).toEqual([null, 'INTERIOR'])
+    await userEvent.type(screen.getByRole('searchbox'), ' nobody')
+    expect(await screen.findByText('No contractors found matching your search.')).toBeTruthy()
+  })
+
+  it('opens a shared link with its search and service', async () => {
+    const directory = openDirectory(three())
+    visit('/contractors?q=rang&service=3')
+    expect(await screen.findByRole('article', { name: 'Rang Interiors' })).toBeTruthy()
+    expect((screen.getByLabelText('Search Contractors') as HTMLInputElement).value).toBe('rang')
+    expect((screen.getByRole('radio', { name: 'Interior Design' }) as HTMLInputElement).checked).toBe(true)
+    expect(directory.calls[0]?.searchParams.get('category')).toBe('6')
+  })
+
+  it('moves a service from navigation state into the address', async () => {
+    const directory = openDirectory(three())
+    const router = visit('/contractors', { service: 1 })
+    expect(await screen.findByRole('article', { name: 'Company 1' })).toBeTruthy()
+    expect(cardNames()).toEqual(['Company 1'])
+    expect(router.state.location.search).toBe('?service=4')
+    expect(directory.calls).toHaveLength(1)
+  })
+
+  it('filters by service, and back shows the former choice', async () => {
+    openDirectory(three())
+    const router = visit('/contractors')
+    await screen.findByRole('article', { name: 'Company 1' })
+    await userEvent.click(screen.getByRole('radio', { name: 'Construction' }))
+    await waitFor(() => expect(cardNames()).toEqual(['Rang Interiors']))
+    expect(router.state.location.search).toBe('?service=5')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(cardNames()).toEqual(['Company 1', 'Rang Interiors']))
+    expect((screen.getByRole('radio', { name: 'All' }) as HTMLInputElement).checked).toBe(true)
+  })
+
+  it('takes text from the address when one goes back', async () => {
+    openDirectory(three())
+    const router = visit('/contractors?q=rang')
+    await screen.findByRole('article', { name: 'Rang Interiors' })
+    await act(() => router.navigate('/contractors?q=company'))
+    const box = screen.getByLabelText('Search Contractors') as HTMLInputElement
+    await waitFor(() => expect(box.value).toBe('company'))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(box.value).toBe('rang'))
+    await waitFor(() => expect(cardNames()).toEqual(['Rang Interiors']))
+  })
+
+  it('shows more in pages, moves the focus to the first new card, and says where the list ends', async () => {
+    openDirectory(many(30))
+    visit('/contractors')
+    await screen.findByRole('article', { name: 'Company 1' })
+    expect(screen.getByRole('status').textContent).toBe('24 contractors shown, more below')
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('That is everyone.')).toBeTruthy()
+    expect(cardNames()).toHaveLength(30)
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Company 25' })),
+    )
+  })
+
+  it('offers to try again when the list or the next page fails', async () => {
+    const directory = openDirectory(many(30))
+    directory.failWith = 503
+    visit('/contractors')
+    expect((await screen.findByRole('alert')).textContent).toBe('Please try again shortly')
+    directory.failWith = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('article', { name: 'Company 1' })
+    directory.failWith = 503
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(cardNames()).toHaveLength(24)
+    directory.failWith = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(cardNames()).toHaveLength(30))
+  })
+
+  it('never lets an older answer overwrite a newer one', async () => {
+    const directory = openDirectory(three())
+    let letOlderThrough = () => {}
+    directory.delay = (call) =>
+      call.searchParams.get('q') === 'company'
+        ? new Promise((done) => (letOlderThrough = done))
+        : Promise.resolve()
+    const router = visit('/contractors?q=company')
+    await waitFor(() => expect(directory.calls).toHaveLength(1))
+    await act(() => router.navigate('/contractors?q=rang'))
+    await screen.findByRole('article', { name: 'Rang Interiors' })
+    await act(async () => letOlderThrough())
+    expect(cardNames()).toEqual(['Rang Interiors'])
+  })
+})

@@ -1,0 +1,143 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { idOf, openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
+
+const next = () => screen.queryByRole('link', { name: 'Next Portfolio' })
+const facts = () => within(screen.getByRole('complementary', { name: 'Facts' }))
+
+function pictures(count: number) {
+  return Array.from({ length: count }, (_, place) => ({
+    id: idOf(500 + place),
+    image: `/picture-${place}.jpg`,
+    width: 1200,
+    height: 800,
+    widths: [400, 1200],
+  }))
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a portfolio', () => {
+  it('opens by id and shows its facts', async () => {
+    openDirectory([
+      portfolioOf(1, 11, {
+        content: 'First line\nSecond line',
+        website: 'https://www.site.example/',
+        magzine: 'https://magazine.example/issue',
+        publication: 'Archi Times, 2024',
+        portfolioImages: pictures(1),
+      }),
+    ])
+    visit(`/portfolio/${idOf(11)}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Project 11' })).toBeTruthy()
+    expect(screen.getByText(/First line/).className).toContain('whitespace-pre-line')
+    expect(facts().getByRole('link', { name: 'Company 1' }).getAttribute('href')).toContain(
+      `company=${idOf(1)}`,
+    )
+    expect(facts().getByRole('link', { name: 'office@company-1.example' })).toBeTruthy()
+    for (const text of [
+      '12 Main Boulevard, Gulberg III',
+      'Lahore',
+      '$$',
+      'Archi Times, 2024',
+      'Residential',
+    ]) {
+      expect(facts().getByText(text)).toBeTruthy()
+    }
+    expect(facts().getByRole('link', { name: '0300-1234567' }).getAttribute('href')).toBe('tel:+923001234567')
+    expect(facts().getByRole('link', { name: 'site.example' }).getAttribute('rel')).toBe(
+      'noopener noreferrer',
+    )
+    expect(facts().getByRole('link', { name: 'magazine.example/issue' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Picture of Project 11' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Pictures of Project 11' })).toBeNull()
+  })
+
+  it('shows only social links that lead to the web, each by its name', async () => {
+    openDirectory([
+      portfolioOf(1, 11, {
+        facebookLink: 'https://facebook.example/us',
+        instagramLink: 'http://instagram.example/us',
+        twitterLink: 'javascript:alert(1)',
+        linkedinLink: 'data:text/html,hello',
+        website: 'javascript:alert(1)',
+      }),
+    ])
+    visit(`/portfolio/${idOf(11)}`)
+    const list = within(await screen.findByRole('list', { name: 'Social pages' }))
+    const links = list.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Facebook', 'Instagram'])
+    for (const link of links) {
+      expect([link.getAttribute('rel'), link.getAttribute('target')]).toEqual([
+        'noopener noreferrer',
+        '_blank',
+      ])
+    }
+    expect(document.querySelector('a[href^="javascript"], a[href^="data"]')).toBeNull()
+  })
+
+  it('shows several pictures as a carousel with a dot for each', async () => {
+    openDirectory([portfolioOf(1, 11, { portfolioImages: pictures(3) })])
+    visit(`/portfolio/${idOf(11)}`)
+    const carousel = within(await screen.findByRole('region', { name: 'Pictures of Project 11' }))
+    expect(['1', '2', '3'].map((name) => carousel.getByRole('button', { name }).tagName)).toHaveLength(3)
+  })
+
+  it('walks to the next project and stops at the last', async () => {
+    openDirectory([portfolioOf(1, 11), portfolioOf(2, 21), portfolioOf(1, 12)])
+    const router = visit(`/portfolio/${idOf(11)}`)
+    await userEvent.click(await screen.findByRole('link', { name: 'Next Portfolio' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Project 12' })).toBeTruthy()
+    expect(router.state.location.search).toBe(`?id=${idOf(12)}`)
+    expect(next()).toBeNull()
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Project 11' })).toBeTruthy()
+    expect(next()).toBeTruthy()
+  })
+
+  it('shows what navigation handed over at once, then what the server says', async () => {
+    const directory = openDirectory([portfolioOf(1, 11, { title: 'New title' })])
+    let letThrough = () => {}
+    const gate = new Promise<void>((done) => {
+      letThrough = done
+    })
+    directory.delay = () => gate
+    visit(`/portfolioDetail?id=${idOf(11)}`, { portfolio: portfolioOf(1, 11), next: portfolioOf(1, 12) })
+    expect(screen.getByRole('heading', { level: 1, name: 'Project 11' })).toBeTruthy()
+    expect(next()).toBeTruthy()
+    await act(async () => letThrough())
+    expect(await screen.findByRole('heading', { level: 1, name: 'New title' })).toBeTruthy()
+    await waitFor(() => expect(next()).toBeNull())
+  })
+
+  it('says when it is no longer there, even if navigation still had it', async () => {
+    openDirectory([])
+    for (const state of [undefined, { portfolio: portfolioOf(1, 11) }]) {
+      visit(`/portfolioDetail?id=${idOf(11)}`, state)
+      expect(await screen.findByText('This portfolio is no longer there.')).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'All contractors' })).toBeTruthy()
+      cleanup()
+    }
+  })
+
+  it('says so when opened without a subject', () => {
+    openDirectory([])
+    visit('/portfolioDetail')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'All contractors' })).toBeTruthy()
+  })
+
+  it('offers to try again when the server does not answer', async () => {
+    const directory = openDirectory([portfolioOf(1, 11)])
+    directory.failWith = 500
+    visit(`/portfolio/${idOf(11)}`)
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    directory.failWith = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Project 11' })).toBeTruthy()
+  })
+})
