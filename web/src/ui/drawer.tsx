@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from './button.tsx'
-import { CloseIcon } from './icons.tsx'
+import { CloseIcon } from './shell-icons.tsx'
 import { useModal } from './use-modal.ts'
 
 const swipePx = 48

@@ -1,65 +1,59 @@
-import type { ReactNode } from 'react'
+import { Drawing, type IconLook } from './shell-icons.tsx'
 
-type IconProps = { size?: number; className?: string }
+// The shell loads its few icons from their own file; screens find all of them here.
+export * from './shell-icons.tsx'
 
-/** Our own thin-line icons: 24-unit grid, 1.5-unit stroke, square ends as a drafting pen leaves them. */
-function icon(drawing: ReactNode) {
-  return function Icon({ size = 20, className }: IconProps) {
-    return (
-      <svg
-        aria-hidden="true"
-        className={className}
-        fill="none"
-        height={size}
-        stroke="currentColor"
-        strokeWidth="1.5"
-        viewBox="0 0 24 24"
-        width={size}
-      >
-        {drawing}
-      </svg>
-    )
-  }
-}
-
-export const MenuIcon = icon(<path d="M3 7h18M3 12h18M3 17h12" />)
-export const CloseIcon = icon(<path d="M5.5 5.5l13 13m0-13l-13 13" />)
-export const EditIcon = icon(<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20zM14 6.5l3.5 3.5" />)
-export const DeleteIcon = icon(<path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5L7 20h10l1-13.5M10 10.5v6m4-6v6" />)
-export const PreviousIcon = icon(<path d="M15 5l-7 7 7 7" />)
-export const NextIcon = icon(<path d="M9 5l7 7-7 7" />)
-export const DownIcon = icon(<path d="M5 9l7 7 7-7" />)
-export const PlusIcon = icon(<path d="M12 4v16M4 12h16" />)
-export const CheckIcon = icon(<path d="M4.5 12.5l5 5 10-11" />)
-export const SearchIcon = icon(<path d="M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L21 21" />)
-export const PlayIcon = icon(<path d="M7 4.5v15L19.5 12 7 4.5z" />)
-export const PauseIcon = icon(<path d="M8 5v14m8-14v14" />)
-export const MailIcon = icon(<path d="M3 5.5h18v13H3zM3 6.5l9 7 9-7" />)
-export const PhoneIcon = icon(
-  <path d="M5 3.5h4l1.5 5-2.5 2a13 13 0 005.5 5.5l2-2.5 5 1.5v4c0 1-1 1.5-2 1.5C10.5 20 4 13.5 3.5 5.5c0-1 .5-2 1.5-2z" />,
+export const EditIcon = (look: IconLook) => (
+  <Drawing {...look} d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20zM14 6.5l3.5 3.5" />
 )
-export const PlaceIcon = icon(
-  <path d="M12 21.5S4.5 14.5 4.5 9.5a7.5 7.5 0 0115 0c0 5-7.5 12-7.5 12zM12 12a2.5 2.5 0 100-5 2.5 2.5 0 000 5z" />,
+export const DeleteIcon = (look: IconLook) => (
+  <Drawing {...look} d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5L7 20h10l1-13.5M10 10.5v6m4-6v6" />
 )
-export const LinkIcon = icon(<path d="M13 5h6v6M19 5l-9 9M10 5.5H5V19h13.5v-5" />)
-export const PictureIcon = icon(<path d="M3 4.5h18v15H3zM3 16l5-5 4 4 3.5-3.5L21 17M16 8.5h.01" />)
-export const ShowIcon = icon(
-  <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 100-6 3 3 0 000 6z" />,
+export const PreviousIcon = (look: IconLook) => <Drawing {...look} d="M15 5l-7 7 7 7" />
+export const NextIcon = (look: IconLook) => <Drawing {...look} d="M9 5l7 7-7 7" />
+export const DownIcon = (look: IconLook) => <Drawing {...look} d="M5 9l7 7 7-7" />
+export const PlusIcon = (look: IconLook) => <Drawing {...look} d="M12 4v16M4 12h16" />
+export const CheckIcon = (look: IconLook) => <Drawing {...look} d="M4.5 12.5l5 5 10-11" />
+export const SearchIcon = (look: IconLook) => (
+  <Drawing {...look} d="M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L21 21" />
 )
-export const HideIcon = icon(
-  <path d="M9 6c1-.3 2-.5 3-.5 6 0 9.5 6.5 9.5 6.5a17 17 0 01-3 3.800M6 8a16 16 0 00-3.5 4s3.5 6.5 9.5 6.5c1.5 0 2.900-.4 4-1M4 4l16 16" />,
+export const PlayIcon = (look: IconLook) => <Drawing {...look} d="M7 4.5v15L19.5 12 7 4.5z" />
+export const PauseIcon = (look: IconLook) => <Drawing {...look} d="M8 5v14m8-14v14" />
+export const MailIcon = (look: IconLook) => <Drawing {...look} d="M3 5.5h18v13H3zM3 6.5l9 7 9-7" />
+export const PhoneIcon = (look: IconLook) => (
+  <Drawing
+    {...look}
+    d="M5 3.5h4l1.5 5-2.5 2a13 13 0 005.5 5.5l2-2.5 5 1.5v4c0 1-1 1.5-2 1.5C10.5 20 4 13.5 3.5 5.5c0-1 .5-2 1.5-2z"
+  />
 )
-export const FacebookIcon = icon(
-  <path d="M14.5 21v-8h3l.5-3.5h-3.5V7.5c0-1 .5-2 2-2H18v-3h-2.5C12.5 2.5 11 4.5 11 7v2.5H8V13h3v8" />,
+export const PlaceIcon = (look: IconLook) => (
+  <Drawing
+    {...look}
+    d="M12 21.5S4.5 14.5 4.5 9.5a7.5 7.5 0 0115 0c0 5-7.5 12-7.5 12zM12 12a2.5 2.5 0 100-5 2.5 2.5 0 000 5z"
+  />
 )
-export const TwitterIcon = icon(<path d="M4 4l12.5 16H20L7.5 4H4zM19 4l-6 7m-2.5 3L5 20" />)
-export const LinkedInIcon = icon(
-  <path d="M3.5 3.5h17v17h-17zM8 10.5V17M8 7v.01M12 17v-6.5m0 3c0-2 1-3 2.200-3 1.300 0 1.800 1 1.800 2.5v4" />,
+export const LinkIcon = (look: IconLook) => <Drawing {...look} d="M13 5h6v6M19 5l-9 9M10 5.5H5V19h13.5v-5" />
+export const PictureIcon = (look: IconLook) => (
+  <Drawing {...look} d="M3 4.5h18v15H3zM3 16l5-5 4 4 3.5-3.5L21 17M16 8.5h.01" />
 )
-export const InstagramIcon = icon(
-  <path d="M7.5 3.5h9a4 4 0 014 4v9a4 4 0 01-4 4h-9a4 4 0 01-4-4v-9a4 4 0 014-4zM12 16a4 4 0 100-8 4 4 0 000 8zM17 7v.01" />,
+export const ShowIcon = (look: IconLook) => (
+  <Drawing
+    {...look}
+    d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 100-6 3 3 0 000 6z"
+  />
 )
-export const TikTokIcon = icon(<path d="M14 3.5v11.5a4 4 0 11-4-4M14 3.5c.5 3 2.5 4.5 5 4.5" />)
-export const WebsiteIcon = icon(
-  <path d="M12 21a9 9 0 100-18 9 9 0 000 18zM3 12h18M12 3c3 3 3.5 6 3.5 9S15 18 12 21c-3-3-3.5-6-3.5-9S9 6 12 3z" />,
+export const HideIcon = (look: IconLook) => (
+  <Drawing
+    {...look}
+    d="M9 6c1-.3 2-.5 3-.5 6 0 9.5 6.5 9.5 6.5a17 17 0 01-3 3.800M6 8a16 16 0 00-3.5 4s3.5 6.5 9.5 6.5c1.5 0 2.900-.4 4-1M4 4l16 16"
+  />
+)
+export const TikTokIcon = (look: IconLook) => (
+  <Drawing {...look} d="M14 3.5v11.5a4 4 0 11-4-4M14 3.5c.5 3 2.5 4.5 5 4.5" />
+)
+export const WebsiteIcon = (look: IconLook) => (
+  <Drawing
+    {...look}
+    d="M12 21a9 9 0 100-18 9 9 0 000 18zM3 12h18M12 3c3 3 3.5 6 3.5 9S15 18 12 21c-3-3-3.5-6-3.5-9S9 6 12 3z"
+  />
 )

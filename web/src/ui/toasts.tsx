@@ -2,8 +2,8 @@ import { useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { CloseIcon } from './icons.tsx'
 import { subscribeToModals, topModal } from './modal-stack.ts'
+import { CloseIcon } from './shell-icons.tsx'
 import {
   closeToast,
   currentToasts,

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Link, Navigate, NavLink, useLocation } from 'react-router'
+import { DemoBanner } from '../blocks/site-demo-banner.tsx'
+import { SiteLogo } from '../blocks/site-logo.tsx'
+import { selectSessionRestored, selectUser } from '../data/auth-slice.ts'
+import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
+import { logout } from '../data/session.ts'
+import { paths } from '../lib/paths.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { MenuIcon } from '../ui/shell-icons.tsx'
+import { LoadingText } from '../ui/spinner.tsx'
+import { OutletArea } from './outlet-area.tsx'
+
+const entry =
+  'block w-full rounded-xs px-3 py-2.5 text-left text-white no-underline hover:bg-white/10 aria-[current=page]:bg-white/15'
+
+const places = [
+  { to: paths.overview.to(), label: 'Overview' },
+  { to: paths.addPortfolio.to(), label: 'Add Portfolio' },
+  { to: paths.settings.to(), label: 'Update Profile' },
+]
+
+/**
+ * The signed-in company's screens. Waits until the stored session has been read; nobody signed in goes to the
+ * login, and whoever logs out here goes home.
+ */
+export function DashboardLayout() {
+  const user = useAppSelector(selectUser)
+  const restored = useAppSelector(selectSessionRestored)
+  const dispatch = useAppDispatch()
+  const location = useLocation()
+  const [open, setOpen] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+
+  if (!restored) {
+    return (
+      <main className="sheet min-h-dvh">
+        <LoadingText />
+      </main>
+    )
+  }
+  if (!user) {
+    if (leaving) return <Navigate replace to={paths.home.to()} />
+    return <Navigate replace state={{ from: location.pathname + location.search }} to={paths.login.to()} />
+  }
+  return (
+    <div className="min-h-dvh">
+      <nav aria-label="Dashboard" className="border-line border-b bg-sky">
+        <DemoBanner />
+        <div className="sheet flex min-h-14 items-center gap-3">
+          <IconButton aria-expanded={open} className="-ml-2.5" label="Menu" onClick={() => setOpen(true)}>
+            <MenuIcon />
+          </IconButton>
+          <Link aria-label="Tameer, home" className="py-3" to={paths.home.to()}>
+            <SiteLogo width={70} />
+          </Link>
+          <span className="ml-auto min-w-0 truncate text-small">{user.name}</span>
+        </div>
+      </nav>
+      <Drawer
+        head={<SiteLogo width={100} />}
+        label="Dashboard menu"
+        onClose={() => setOpen(false)}
+        open={open}
+      >
+        <ul className="space-y-1">
+          {places.map((place) => (
+            <li key={place.label}>
+              <NavLink className={entry} end to={place.to}>
+                {place.label}
+              </NavLink>
+            </li>
+          ))}
+          <li className="mt-4 border-white/25 border-t pt-4">
+            <button
+              className={entry}
+              onClick={() => {
+                setLeaving(true)
+                dispatch(logout())
+              }}
+              type="button"
+            >
+              Logout
+            </button>
+          </li>
+        </ul>
+      </Drawer>
+      <main className="sheet pt-8 pb-16 sm:pt-12">
+        <OutletArea />
+      </main>
+    </div>
+  )
+}

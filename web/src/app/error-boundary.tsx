@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorScreen } from './error-screen.tsx'
+
+type BoundaryProps = {
+  children: ReactNode
+  /** When it changes the person has gone on, and a new attempt is made. */
+  place?: string
+}
+
+type BoundaryState = { error: unknown; failed: boolean; place: string | undefined }
+
+/** Shows the default error screen in the place of whatever fails to render. */
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, failed: false, place: this.props.place }
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error, failed: true }
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    return props.place === state.place ? null : { error: undefined, failed: false, place: props.place }
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorScreen error={this.state.error} /> : this.props.children
+  }
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { LoadingText } from '../ui/spinner.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ScreenArrival } from './screen-arrival.tsx'
+
+/** The screen of the address: waits for its file, catches its failure, and greets it when it has arrived. */
+export function OutletArea() {
+  const { key } = useLocation()
+  return (
+    <ErrorBoundary place={key}>
+      <Suspense fallback={<Waiting />}>
+        <Outlet />
+        <ScreenArrival />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="sheet min-h-screen">
+      <LoadingText />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ComponentType, createElement, lazy } from 'react'
+import { type RouteObject, useRoutes } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { BareLayout } from './bare-layout.tsx'
+import { NotFoundScreen } from './error-screen.tsx'
+import { PublicLayout } from './public-layout.tsx'
+
+/** A screen in a file of its own, fetched when it is first opened. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return createElement(lazy(async () => ({ default: (await load())[name] })))
+}
+
+const auth = {
+  signUp: () => import('../screens/auth/sign-up-screen.tsx'),
+  login: () => import('../screens/auth/login-screen.tsx'),
+  forgotPassword: () => import('../screens/auth/forgot-password-screen.tsx'),
+  newPassword: () => import('../screens/auth/new-password-screen.tsx'),
+  logoUpload: () => import('../screens/auth/logo-upload-screen.tsx'),
+}
+const account = {
+  layout: () => import('./dashboard-layout.tsx'),
+  overview: () => import('../screens/account/overview-screen.tsx'),
+  portfolioForm: () => import('../screens/account/portfolio-form-screen.tsx'),
+  settings: () => import('../screens/account/settings-screen.tsx'),
+}
+const open = {
+  home: () => import('../screens/home/home-screen.tsx'),
+  about: () => import('../screens/info/about-screen.tsx'),
+  privacy: () => import('../screens/info/privacy-policy-screen.tsx'),
+  terms: () => import('../screens/info/terms-screen.tsx'),
+  calculator: () => import('../screens/calculator/calculator-screen.tsx'),
+  contractors: () => import('../screens/contractors/contractors-screen.tsx'),
+  companyProfile: () => import('../screens/contractors/company-profile-screen.tsx'),
+  portfolioDetail: () => import('../screens/contractors/portfolio-detail-screen.tsx'),
+}
+
+/** Every address of the product and what stands there. */
+export const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    children: [
+      { path: paths.home.pattern, element: screen(open.home, 'HomeScreen') },
+      { path: paths.about.pattern, element: screen(open.about, 'AboutScreen') },
+      { path: paths.calculator.pattern, element: screen(open.calculator, 'CalculatorScreen') },
+      { path: paths.contractors.pattern, element: screen(open.contractors, 'ContractorsScreen') },
+      { path: paths.companyProfile.pattern, element: screen(open.companyProfile, 'CompanyProfileScreen') },
+      { path: paths.portfolioDetail.pattern, element: screen(open.portfolioDetail, 'PortfolioDetailScreen') },
+      { path: paths.portfolio.pattern, element: screen(open.portfolioDetail, 'PortfolioDetailScreen') },
+      { path: paths.privacyPolicy.pattern, element: screen(open.privacy, 'PrivacyPolicyScreen') },
+      { path: paths.terms.pattern, element: screen(open.terms, 'TermsScreen') },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+  {
+    element: <BareLayout />,
+    children: [
+      { path: paths.signUp.pattern, element: screen(auth.signUp, 'SignUpScreen') },
+      { path: paths.login.pattern, element: screen(auth.login, 'LoginScreen') },
+      { path: paths.forgotPassword.pattern, element: screen(auth.forgotPassword, 'ForgotPasswordScreen') },
+      { path: paths.newPassword.pattern, element: screen(auth.newPassword, 'NewPasswordScreen') },
+      { path: paths.imageUpload.pattern, element: screen(auth.logoUpload, 'LogoUploadScreen') },
+    ],
+  },
+  {
+    element: screen(account.layout, 'DashboardLayout'),
+    children: [
+      { path: paths.overview.pattern, element: screen(account.overview, 'OverviewScreen') },
+      { path: paths.addPortfolio.pattern, element: screen(account.portfolioForm, 'PortfolioFormScreen') },
+      { path: paths.settings.pattern, element: screen(account.settings, 'SettingsScreen') },
+    ],
+  },
+]
+
+export function AppRoutes() {
+  return useRoutes(routes)
+}

@@ -1,0 +1,12 @@
+/** First stop of the keyboard: past the navigation. A button, since the hash of the address belongs to the router. */
+export function SkipLink() {
+  return (
+    <button
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-sheet focus:px-4 focus:py-2"
+      onClick={() => document.getElementById('main')?.focus()}
+      type="button"
+    >
+      Skip to the content
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { NavLink } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { MenuIcon } from '../ui/shell-icons.tsx'
+import { DemoBanner } from './site-demo-banner.tsx'
+import { SiteLogo } from './site-logo.tsx'
+
+const links = [
+  { to: paths.home.to(), label: 'Home' },
+  { to: paths.about.to(), label: 'About' },
+  { to: paths.calculator.to(), label: 'Calculator' },
+  { to: paths.login.to(), label: 'Login', brick: true },
+  { to: paths.signUp.to(), label: 'Signup', brick: true },
+]
+
+const look = 'inline-flex min-h-11 items-center px-4 no-underline transition-colors'
+const brickLook = `${look} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
+const plainLook = `${look} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
+const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
+
+/** The public bar: links side by side from 600 px upward, in a drawer below. */
+export function SiteHeader() {
+  const [open, setOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-sky">
+      <DemoBanner />
+      <div className="sheet flex min-h-14 items-center justify-between gap-4">
+        <NavLink aria-label="Tameer, home" className="py-3" to={paths.home.to()}>
+          <SiteLogo width={70} />
+        </NavLink>
+        <nav aria-label="Main" className="flex items-center gap-2 max-sm:hidden">
+          {links.map((link) => (
+            <NavLink className={link.brick ? brickLook : plainLook} end key={link.label} to={link.to}>
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <IconButton
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          className="-mr-2.5 sm:hidden"
+          label="Open menu"
+          onClick={() => setOpen(true)}
+        >
+          <MenuIcon />
+        </IconButton>
+      </div>
+      <Drawer head={<SiteLogo width={100} />} label="Menu" onClose={() => setOpen(false)} open={open}>
+        <nav aria-label="Main">
+          <ul className="space-y-2">
+            {links.map((link) => (
+              <li key={link.label}>
+                <NavLink
+                  className={link.brick ? `${brickLook} w-full justify-center` : drawerLook}
+                  end
+                  to={link.to}
+                >
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Drawer>
+    </header>
+  )
+}
