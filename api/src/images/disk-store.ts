@@ -45,7 +45,10 @@ async function put(folder: string, files: NamedBytes[]): Promise<void> {
   await mkdir(unfinished, { recursive: true })
   const staged = files.map((file) => ({ ...file, from: newId(), name: requireOurs(file.name) }))
   try {
-    await Promise.all(staged.map(({ from, bytes }) => writeSynced(join(unfinished, from), bytes)))
+    const writes = staged.map(({ from, bytes }) => writeSynced(join(unfinished, from), bytes))
+    // All of them come to an end before anything is undone.
+    const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected')
+    if (failed) await Promise.all(writes)
     for (const { from, name } of staged) await rename(join(unfinished, from), join(folder, name))
     await syncFolder(folder)
   } catch (error) {
@@ -103,7 +106,7 @@ export function createDiskStore(folder: string): ImageStore {
   return {
     put: (files) => put(folder, files),
     read: async (name) => (pictureOf(name) ? read(join(folder, name)) : undefined),
-    remove: (names) => removeAll(folder, names.map(requireOurs)),
+    remove: async (names) => removeAll(folder, names.map(requireOurs)),
     list: () => list(folder),
     removeUnfinished: (before) => removeOlder(join(folder, unfinishedFolder), before),
   }
