@@ -1,0 +1,128 @@
+import { user } from '@tameer/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, type FilePart, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { plainJpeg, plainPng } from '../../../test/pictures.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+describeOnEachEngine('a company account', (_open, engine) => {
+  let test: TestApp
+  let mine: TestCompany
+  let other: TestCompany
+  let logo: FilePart
+
+  beforeAll(async () => {
+    test = await openTestApp({ engine })
+    mine = await signUpCompany(test.app)
+    other = await signUpCompany(test.app)
+    logo = { field: 'image', filename: 'logo.png', bytes: await plainPng(300, 200), type: 'image/png' }
+  })
+  afterAll(() => test.close())
+
+  interface Sending {
+    fields?: Record<string, string>
+    files?: FilePart[]
+    id?: string
+    as?: TestCompany | undefined
+  }
+
+  function send(name: 'updateProfile' | 'uploadLogo', { fields = {}, files = [], ...options }: Sending = {}) {
+    const { payload, headers } = multipart(fields, files)
+    const who = 'as' in options ? options.as : mine
+    const params = { id: options.id ?? mine.user.id }
+    return call(test.app, name, { params, payload, headers: { ...headers, ...who?.headers } })
+  }
+
+  async function storedFiles(): Promise<number> {
+    let count = 0
+    for await (const _ of test.context.images.list()) count += 1
+    return count
+  }
+
+  it('cannot be changed without a session', async () => {
+    expect((await send('updateProfile', { fields: { name: 'X' }, as: undefined })).statusCode).toBe(401)
+    expect((await send('uploadLogo', { files: [logo], as: undefined })).statusCode).toBe(401)
+    expect(await storedFiles()).toBe(0)
+  })
+
+  it('stores a logo, and removes the one before it', async () => {
+    const answer = await send('uploadLogo', { files: [logo] })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { image } = user.parse(answer.json())
+    const served = await test.app.inject(`/uploads${image}`)
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 300 })
+    expect(await storedFiles()).toBe(3)
+    const again = user.parse((await send('updateProfile', { files: [logo] })).json())
+    expect(again).toEqual({ ...mine.user, image: again.image })
+    expect(again.image).not.toBe(image)
+    expect(await storedFiles()).toBe(3)
+    expect((await test.app.inject(`/uploads${image}`)).statusCode).toBe(404)
+  })
+
+  it('asks for a logo when there is none, and names a bad one', async () => {
+    const before = await storedFiles()
+    const none = await send('uploadLogo', { files: [{ ...logo, filename: '', bytes: Buffer.alloc(0) }] })
+    expect([none.statusCode, none.json().fields]).toEqual([
+      400,
+      { image: 'Please select an image to upload' },
+    ])
+    const bad = await send('uploadLogo', { files: [{ ...logo, bytes: Buffer.from('<svg/>') }] })
+    const sentence = 'The image (logo.png) is not a PNG or JPEG picture'
+    expect([bad.statusCode, bad.json().fields]).toEqual([400, { image: sentence }])
+    const two = await send('uploadLogo', { files: [logo, logo] })
+    expect([two.statusCode, two.json().fields]).toEqual([400, { image: 'Please send one image' }])
+    expect(await storedFiles()).toBe(before)
+  })
+
+  it("takes no logo for another company's account", async () => {
+    const answer = await send('uploadLogo', { files: [logo], id: other.user.id })
+    expect(answer.statusCode).toBe(403)
+    expect((await send('uploadLogo', { files: [logo], id: 'me' })).statusCode).toBe(400)
+    const login = await call(test.app, 'logIn', {
+      payload: { email: other.user.email, password: other.password },
+    })
+    expect(login.json().user.image).toBeNull()
+  })
+
+  it('changes the name alone, never the address, and shows it with its portfolios at once', async () => {
+    const company = await signUpCompany(test.app)
+    const form = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, [
+      { field: 'images', filename: 'a.jpg', bytes: await plainJpeg() },
+    ])
+    await call(test.app, 'createPortfolio', { ...form, headers: { ...form.headers, ...company.headers } })
+    const companyOf = async () => {
+      const answer = await call(test.app, 'listPortfolios', { query: { company: company.user.id } })
+      return answer.json().data[0].company
+    }
+    expect(await companyOf()).toMatchObject({ name: company.user.name, image: null })
+    const fields = {
+      name: '  Newly   named ',
+      email: 'else@example.com',
+      role: 'Admin',
+      position: '1',
+      id: other.user.id,
+    }
+    const answer = await send('updateProfile', { fields, as: company })
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.json()).toEqual({ ...company.user, name: 'Newly named' })
+    expect(await companyOf()).toMatchObject({
+      name: 'Newly named',
+      email: company.user.email,
+      position: null,
+    })
+    const search = await call(test.app, 'listPortfolios', { query: { q: 'newly NAMED' } })
+    expect(search.json().data).toHaveLength(1)
+  })
+
+  it('keeps its name when the new one is none', async () => {
+    for (const name of ['', '   ', 'x'.repeat(121)]) {
+      const answer = await send('updateProfile', { fields: { name }, files: [logo] })
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['name']])
+    }
+    const login = await call(test.app, 'logIn', {
+      payload: { email: mine.user.email, password: mine.password },
+    })
+    expect(login.json().user.name).toBe(mine.user.name)
+  })
+})
