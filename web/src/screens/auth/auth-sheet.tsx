@@ -13,15 +13,34 @@ interface AuthSheetProps {
 /** An account screen: the form on the sheet, and beside it on wide screens a drawing on blueprint blue. */
 export function AuthSheet({ title, lead, caption, children }: AuthSheetProps) {
   return (
-    <div className="mx-auto grid w-full max-w-sheet items-stretch gap-16 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="grid w-full items-stretch gap-16 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-24">
       <div className="mx-auto w-full max-w-form">
         <PageHeader lead={lead} title={title} />
         {children}
       </div>
-      <figure className="hidden min-h-144 flex-col justify-between bg-drawer p-8 text-white md:flex">
-        <ElevationDrawing className="w-full" />
-        <figcaption className="mt-6 max-w-80 font-display text-h3">{caption}</figcaption>
+      <figure className="relative hidden min-h-144 flex-col justify-between overflow-hidden bg-drawer p-10 text-white md:flex">
+        <SquaredGround />
+        <figcaption className="relative max-w-96 font-display text-h2">{caption}</figcaption>
+        <ElevationDrawing className="relative mt-10 w-full" />
       </figure>
     </div>
+  )
+}
+
+/** The faint squares of blueprint paper. */
+function SquaredGround() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+      fill="none"
+      stroke="#fff"
+      strokeOpacity="0.12"
+    >
+      <pattern height="40" id="squared-ground" patternUnits="userSpaceOnUse" width="40">
+        <path d="M40 0v40H0" />
+      </pattern>
+      <rect fill="url(#squared-ground)" height="100%" stroke="none" width="100%" />
+    </svg>
   )
 }

@@ -9,14 +9,8 @@ export function ElevationDrawing({ className }: { className?: string }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"
-      viewBox="0 0 480 520"
+      viewBox="0 90 480 420"
     >
-      <g opacity="0.13" strokeWidth="0.75">
-        {Array.from({ length: 13 }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed ruling
-          <path d={`M${line * 40} 0v520M0 ${line * 40}h480`} key={line} />
-        ))}
-      </g>
       <path d="M20 440h440" strokeWidth="2.5" />
       <path d="M96 440v-10h268v10M104 430V210h252v220M96 210h268v-14H96zM104 320h252" />
       <path d="M268 196v-62h80v62M260 134h96v-10h-96zM288 150h40v30h-40zM308 150v30" />
@@ -37,7 +31,7 @@ export function ElevationDrawing({ className }: { className?: string }) {
       <g opacity="0.8">
         <path d="M58 440V340m0 40l-16-20m16 8l14-16" />
         <path d="M58 344c-26 4-40-14-32-30-14-12-4-36 14-34 4-22 36-20 38 0 18 0 24 24 10 34 6 18-8 32-30 30z" />
-        <path d="M420 440v-56m0 20l10-10M420 386c-16 0-24-12-18-22-6-12 6-24 16-20 8-12 24-4 24 8 10 6 10 22 0 26-4 6-12 8-22 8z" />
+        <path d="M446 440v-56m0 20l10-10M446 386c-16 0-24-12-18-22-6-12 6-24 16-20 8-12 24-4 24 8 10 6 10 22 0 26-4 6-12 8-22 8z" />
       </g>
       <g className="font-display" strokeWidth="0.9">
         <path d="M386 210v220M380 216l12-12M380 326l12-12M380 436l12-12M362 210h30M362 320h30" />
