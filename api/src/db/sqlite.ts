@@ -38,12 +38,16 @@ export async function openSqlite(file: string): Promise<Database> {
       }),
     version: clock.version,
     analyze: async () => {
-      await writer.connection().execute(async () => writing.exec('analyze'))
-      // The reader learns of new statistics by reading the schema again.
-      reading.exec('pragma query_only = off; pragma optimize = 0x10; pragma query_only = on')
+      await writer.connection().execute(async () => {
+        writing.exec('analyze')
+        // Reads the new statistics (https://sqlite.org/lang_analyze.html); counts as a write without writing.
+        reading.exec('pragma query_only = off; analyze sqlite_schema; pragma query_only = on')
+      })
     },
     close: async () => {
-      await writer.connection().execute(async () => writing.exec('pragma optimize'))
+      // Kept statements put the real closing off: without the checkpoint the log would stay beside the file.
+      const settle = 'pragma optimize; pragma wal_checkpoint(truncate)'
+      await writer.connection().execute(async () => writing.exec(settle))
       await read.destroy()
       await writer.destroy()
     },

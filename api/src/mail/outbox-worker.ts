@@ -27,6 +27,7 @@ export interface OutboxWorker {
 }
 
 const lookEveryMs = 2000
+const tidyEveryMs = 10 * 60_000
 const atOnce = 20
 const firstRetryMs = 5000
 const longestRetryMs = 15 * 60_000
@@ -41,6 +42,7 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
   const log = logger('mail')
   let underWay: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let tidiedAt = 0
 
   async function deliver(mail: WaitingMail): Promise<void> {
     try {
@@ -59,7 +61,9 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
     try {
       const due = await queue.listDue(clock(), atOnce)
       for (const mail of due) await deliver(mail)
-      if (due.length > 0) await queue.dropUseless(clock())
+      if (due.length === 0 && clock() - tidiedAt < tidyEveryMs) return
+      await queue.dropUseless(clock())
+      tidiedAt = clock()
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be worked on')
     }

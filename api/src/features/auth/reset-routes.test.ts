@@ -1,0 +1,161 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, signUpCompany } from '../../../test/factories.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { createMailQueue } from '../../context/mail-queue.ts'
+import { createOutboxWorker } from '../../mail/outbox-worker.ts'
+
+const minuteMs = 60_000
+const newPassword = 'quite another password'
+
+describeOnEachEngine('password reset', (_open, engine) => {
+  async function openOwn(env: Record<string, string> = {}): Promise<TestApp> {
+    const own = await openTestApp({ engine, env })
+    onTestFinished(() => own.close())
+    return own
+  }
+
+  /** Lets the mail out and answers the codes in it, oldest first. */
+  async function codesMailed({ context }: TestApp): Promise<string[]> {
+    await createOutboxWorker(createMailQueue(context.db), context.mailer, context.clock).round()
+    const folder = join(context.config.dataDir, 'outbox')
+    const names = (await readdir(folder).catch(() => [])).toSorted()
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+    return mails.map((mail) => /Your reset code: (\d{8})/.exec(mail)?.[1] ?? '')
+  }
+
+  const ask = ({ app }: TestApp, email: string) => call(app, 'forgotPassword', { payload: { email } })
+  const reset = ({ app }: TestApp, email: string, resetCode: string, password = newPassword) =>
+    call(app, 'resetPassword', { payload: { email, resetCode, newPassword: password } })
+  const logIn = async ({ app }: TestApp, email: string, password: string) =>
+    (await call(app, 'logIn', { payload: { email, password } })).statusCode
+
+  it('sets a new password with the mailed code and ends all sessions', async () => {
+    const test = await openOwn()
+    const { user, headers, password } = await signUpCompany(test.app)
+    const asked = await ask(test, user.email.toUpperCase())
+    expect([asked.statusCode, Object.keys(asked.json())]).toEqual([200, ['message']])
+    const [code = ''] = await codesMailed(test)
+    const answer = await reset(test, user.email, `${code.slice(0, 4)} ${code.slice(4)}`)
+    expect(answer.json()).toEqual({ message: 'Password updated successfully.' })
+    expect(await logIn(test, user.email, password)).toBe(401)
+    expect(await logIn(test, user.email, newPassword)).toBe(200)
+    expect((await call(test.app, 'logOut', { headers })).statusCode).toBe(401)
+  })
+
+  it('mails a link to the configured address, never to the one the request names', async () => {
+    const test = await openOwn({ PUBLIC_URL: 'https://tameer.example.com' })
+    const { user } = await signUpCompany(test.app, { email: 'o+ne@example.com' })
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/forgot-password',
+      headers: { host: 'evil.example.com', 'x-forwarded-host': 'evil.example.com' },
+      payload: { email: user.email },
+    })
+    const [mail] = await test.context.db.read.selectFrom('mailOutbox').selectAll().execute()
+    expect(mail?.text).toMatch(
+      /https:\/\/tameer\.example\.com\/#\/new-password\?email=o%2Bne%40example\.com&code=\d{8}\n/,
+    )
+    expect(mail?.html).not.toContain('evil')
+  })
+
+  it('answers the same for an unknown address, and mails nothing', async () => {
+    const test = await openOwn()
+    const { user } = await signUpCompany(test.app)
+    const known = await ask(test, user.email)
+    const unknown = await ask(test, 'nobody@example.com')
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+    expect(await codesMailed(test)).toHaveLength(1)
+    expect(await test.context.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([])
+  })
+
+  it('shows the code in demo mode, with a decoy for unknown addresses', async () => {
+    const test = await openOwn({ DEMO: '1' })
+    const { user } = await signUpCompany(test.app)
+    const known = (await ask(test, user.email)).json()
+    const unknown = (await ask(test, 'nobody@example.com')).json()
+    expect(unknown).toEqual({ message: known.message, resetCode: expect.stringMatching(/^\d{8}$/) })
+    expect((await reset(test, 'nobody@example.com', unknown.resetCode)).statusCode).toBe(400)
+    expect((await reset(test, user.email, known.resetCode)).statusCode).toBe(200)
+  })
+
+  it('takes a code once, even when it comes five times at once', async () => {
+    const test = await openOwn({ DEMO: '1' })
+    const { user } = await signUpCompany(test.app)
+    const { resetCode } = (await ask(test, user.email)).json()
+    const tries = Array.from({ length: 5 }, (_, index) =>
+      reset(test, user.email, resetCode, `${newPassword} ${index}`),
+    )
+    const statuses = (await Promise.all(tries)).map((answer) => answer.statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(4)
+    expect(await logIn(test, user.email, `${newPassword} ${statuses.indexOf(200)}`)).toBe(200)
+  })
+
+  it('takes the newest code only', async () => {
+    const test = await openOwn({ DEMO: '1' })
+    const { user } = await signUpCompany(test.app)
+    const older = (await ask(test, user.email)).json().resetCode
+    const newer = (await ask(test, user.email)).json().resetCode
+    expect((await reset(test, user.email, older)).statusCode).toBe(400)
+    expect((await reset(test, user.email, newer)).statusCode).toBe(200)
+  })
+
+  it('takes no code after five wrong guesses', async () => {
+    const test = await openOwn({ DEMO: '1' })
+    const { user, password } = await signUpCompany(test.app)
+    const { resetCode } = (await ask(test, user.email)).json()
+    const wrong = resetCode === '00000000' ? '11111111' : '00000000'
+    for (let guess = 0; guess < 5; guess += 1) {
+      const answer = await reset(test, user.email, wrong)
+      expect(answer.json()).toMatchObject({ code: 'invalid', fields: { resetCode: expect.any(String) } })
+    }
+    expect((await reset(test, user.email, resetCode)).statusCode).toBe(400)
+    expect(await logIn(test, user.email, password)).toBe(200)
+  })
+
+  it('takes no code after ten minutes, and mails none that late', async () => {
+    const test = await openOwn({ DEMO: '1' })
+    const { user } = await signUpCompany(test.app)
+    const { resetCode } = (await ask(test, user.email)).json()
+    test.passTime(10 * minuteMs)
+    expect((await reset(test, user.email, resetCode)).statusCode).toBe(400)
+    expect(await codesMailed(test)).toEqual([])
+  })
+
+  it("takes no other company's code", async () => {
+    const test = await openOwn({ DEMO: '1' })
+    const [one, other] = [await signUpCompany(test.app), await signUpCompany(test.app)]
+    const { resetCode } = (await ask(test, one.user.email)).json()
+    await ask(test, other.user.email)
+    expect((await reset(test, other.user.email, resetCode)).statusCode).toBe(400)
+  })
+
+  it('keeps no code in clear', async () => {
+    const test = await openOwn({ DEMO: '1' })
+    const { user } = await signUpCompany(test.app)
+    const { resetCode } = (await ask(test, user.email)).json()
+    const rows = await test.context.db.read.selectFrom('resetCodes').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(resetCode)
+  })
+
+  describe('refuses', () => {
+    it('a short password, without spending a guess', async () => {
+      const test = await openOwn({ DEMO: '1' })
+      const { user } = await signUpCompany(test.app)
+      const { resetCode } = (await ask(test, user.email)).json()
+      const answer = await reset(test, user.email, resetCode, '12345')
+      expect(answer.json().fields).toEqual({ newPassword: 'Password must be at least 6 characters long.' })
+      expect((await reset(test, user.email, resetCode)).statusCode).toBe(200)
+    })
+
+    it('an empty form', async () => {
+      const test = await openOwn()
+      expect((await ask(test, '')).json().fields).toEqual({ email: 'Please enter your email address' })
+      expect((await call(test.app, 'resetPassword', { payload: {} })).statusCode).toBe(400)
+    })
+  })
+})
