@@ -17,10 +17,15 @@ import { serveUploads } from './http/uploads.ts'
 /** The whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config, db } = context
-  const headers = securityHeaders(config)
-  const pages = new PageCache({ path: '/api/portfolios', version: () => db.version(), headers })
+  const shared = config.corsOrigins.length > 0
+  const pages = new PageCache({
+    path: '/api/portfolios',
+    version: () => db.version(),
+    headers: securityHeaders(config),
+    variesByOrigin: shared,
+  })
   const app = createServer(config, pages)
-  if (config.corsOrigins.length > 0) {
+  if (shared) {
     await app.register(cors, {
       origin: config.corsOrigins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -49,7 +49,8 @@ export function compressAnswers(app: FastifyInstance): void {
     if (request.method !== 'GET' || typeof payload !== 'string' || payload.length < compressionFloor)
       return payload
     if (reply.hasHeader('content-encoding')) return payload
-    reply.header('vary', 'accept-encoding')
+    const others = reply.getHeader('vary')
+    reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding')
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding === 'identity') return payload
     const bytes = await compress(Buffer.from(payload), encoding)

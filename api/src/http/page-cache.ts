@@ -25,6 +25,8 @@ interface PageCacheOptions {
   version: () => number
   /** Headers of every answer, for the way past the framework. */
   headers: Record<string, string>
+  /** Whether answers to other origins carry more: then every copy must say that the origin matters. */
+  variesByOrigin?: boolean
   maxPages?: number
   maxBytes?: number
 }
@@ -151,7 +153,7 @@ export class PageCache {
       'content-length': String(bytes.length),
       // Kept by the browser, but asked about each time: a company sees its new portfolio at once.
       'cache-control': 'no-cache',
-      vary: 'accept-encoding',
+      vary: this.#options.variesByOrigin ? 'origin, accept-encoding' : 'accept-encoding',
       etag,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     }

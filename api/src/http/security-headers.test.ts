@@ -1,0 +1,100 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openTestApp } from '../../test/test-app.ts'
+
+async function headersOf(
+  url: string,
+  env: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
+  const test = await openTestApp({ env })
+  onTestFinished(() => test.close())
+  return (await test.app.inject({ url, headers })).headers
+}
+
+describe('headers', () => {
+  it.each(['/', '/api/health', '/api/portfolios', '/api/nothing', '/nothing', '/uploads/x', '/%E0%A4%A'])(
+    'protect %s',
+    async (url) => {
+      const headers = await headersOf(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      })
+      const policy = String(headers['content-security-policy'])
+      for (const rule of [
+        "default-src 'none'",
+        "script-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+      ]) {
+        expect(policy).toContain(rule)
+      }
+      expect(policy).not.toContain('unsafe')
+      expect(headers).not.toHaveProperty('x-powered-by')
+      expect(headers).not.toHaveProperty('server')
+      expect(headers).not.toHaveProperty('strict-transport-security')
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
+
+  it('ask for https for good only where the public address has it', async () => {
+    const headers = await headersOf('/api/health', { PUBLIC_URL: 'https://tameer.example.com' })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  it('let exactly the listed origins in', async () => {
+    const env = { CORS_ORIGINS: 'https://app.example.com' }
+    const listed = await headersOf('/api/portfolios', env, { origin: 'https://app.example.com' })
+    expect(listed['access-control-allow-origin']).toBe('https://app.example.com')
+    expect(String(listed.vary)).toMatch(/origin/i)
+    expect(listed['cross-origin-resource-policy']).toBe('cross-origin')
+    for (const origin of ['https://app.example.com.evil.com', 'http://app.example.com', 'null']) {
+      expect((await headersOf('/api/portfolios', env, { origin }))['access-control-allow-origin']).not.toBe(
+        origin,
+      )
+    }
+  })
+
+  it('give the API document a policy of its own', async () => {
+    expect(String((await headersOf('/api/docs/'))['content-security-policy'])).toContain(
+      "style-src 'self' 'unsafe-inline'",
+    )
+  })
+})
+
+describe('the API document', () => {
+  it('describes every call, its form and who may make it', async () => {
+    const test = await openTestApp()
+    onTestFinished(() => test.close())
+    const answer = await test.app.inject({
+      url: '/api/docs/json',
+      headers: { 'accept-encoding': 'identity' },
+    })
+    const { paths, components } = answer.json()
+    expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/auth/forgot-password',
+      '/api/auth/login',
+      '/api/auth/logout',
+      '/api/auth/reset-password',
+      '/api/auth/signup',
+      '/api/building-types',
+      '/api/categories',
+      '/api/cities',
+      '/api/health',
+      '/api/portfolios',
+      '/api/portfolios/{id}',
+      '/api/users/profile',
+      '/api/users/{id}/image',
+    ])
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['User', 'Portfolio', 'Failure']))
+    expect(JSON.stringify(components.schemas)).not.toContain('Input"')
+    const { post } = paths['/api/portfolios']
+    expect(post.security).toEqual([{ bearer: [] }])
+    const form = post.requestBody.content['multipart/form-data'].schema.properties
+    expect(Object.keys(form)).toEqual(expect.arrayContaining(['title', 'cities', 'buildingTypes', 'images']))
+    expect(paths['/api/auth/login'].post.security).toBeUndefined()
+  })
+})

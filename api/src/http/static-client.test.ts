@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openTestApp } from '../../test/test-app.ts'
+import { readConfig } from '../core/config.ts'
+import { serveClient } from './static-client.ts'
+
+const inline = 'document.documentElement.dataset.route = location.hash'
+const html = `<!doctype html><html><head lang="en"><title>Tameer</title><script>${inline}</script>
+<script type="application/ld+json">{}</script><script src="/assets/main-abc.js"></script></head></html>`
+
+async function open(env: Record<string, string> = { DEMO: '0' }, built = true) {
+  const folder = mkdtempSync(join(tmpdir(), 'tameer-client-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'assets'))
+  if (built) writeFileSync(join(folder, 'index.html'), html)
+  writeFileSync(join(folder, 'assets', 'main-abc.js'), 'run()')
+  writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('run()'))
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
+  writeFileSync(join(folder, '.env'), 'SECRET=1')
+  const app = fastify()
+  await serveClient(app, readConfig(env), folder)
+  onTestFinished(() => app.close())
+  return app
+}
+
+describe('the client', () => {
+  it.each(['/', '/index.html', '/?from=mail'])('has its page at %s, asked about each time', async (url) => {
+    const app = await open()
+    const answer = await app.inject(url)
+    expect(answer.body).toBe(html)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('lets the page’s own inline scripts run, and no others', async () => {
+    const app = await open()
+    const policy = String((await app.inject('/')).headers['content-security-policy'])
+    const hash = createHash('sha256').update(inline).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
+
+  it('comes compressed', async () => {
+    const app = await open()
+    const br = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+    expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual([
+      'br',
+      html,
+    ])
+    const gzip = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual(['gzip', html])
+    expect(gzip.headers.etag).not.toBe(br.headers.etag)
+    const script = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
+    expect([script.headers['content-encoding'], brotliDecompressSync(script.rawPayload).toString()]).toEqual([
+      'br',
+      'run()',
+    ])
+  })
+
+  it('is kept for good where names hold a hash, and not elsewhere', async () => {
+    const app = await open()
+    const script = await app.inject('/assets/main-abc.js')
+    expect([script.body, script.headers['cache-control']]).toEqual([
+      'run()',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(script.headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it.each(['/.env', '/..%2f..%2fetc%2fpasswd', '/assets/..%2f.env', '/assets/', '/missing.js', '/%00'])(
+    'hides %s',
+    async (url) => {
+      const answer = await (await open()).inject(url)
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.body).not.toContain('SECRET')
+    },
+  )
+
+  it('is marked as a demo in demo mode only', async () => {
+    const demo = await (await open({ DEMO: '1' })).inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+    expect(brotliDecompressSync(demo.rawPayload).toString()).toContain(
+      '<head lang="en"><meta name="tameer-demo" content="1">',
+    )
+    expect((await (await open()).inject('/')).body).not.toContain('tameer-demo')
+  })
+
+  it('says what to do when it has not been built', async () => {
+    const answer = await (await open({ DEMO: '0' }, false)).inject('/')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('npm run build')
+  })
+})
+
+describe('uploads', () => {
+  it('serve what is stored, to be kept for good and able to do nothing', async () => {
+    const test = await openTestApp()
+    onTestFinished(() => test.close())
+    const file = '0199c0de-0000-7000-8000-000000000000'
+    await test.context.images.put([
+      { name: `${file}.jpg`, bytes: Buffer.from('jpeg') },
+      { name: `${file}-400.webp`, bytes: Buffer.from('webp') },
+    ])
+    const picture = await test.app.inject(`/uploads/${file}-400.webp`)
+    expect([picture.statusCode, picture.body]).toEqual([200, 'webp'])
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await test.app.inject(`/uploads/${file}.jpg`)).headers['content-type']).toBe('image/jpeg')
+    const again = { url: `/uploads/${file}.jpg`, headers: { 'if-none-match': `"${file}.jpg"` } }
+    expect((await test.app.inject(again)).statusCode).toBe(304)
+    for (const name of [
+      `${file}-999.webp`,
+      '../tameer.sqlite',
+      '..%2ftameer.sqlite',
+      `${file}.jpg%00`,
+      '.unfinished',
+    ]) {
+      const answer = await test.app.inject(`/uploads/${name}`)
+      expect(answer.statusCode, name).toBe(404)
+      expect(answer.headers['cache-control']).not.toContain('immutable')
+    }
+  })
+})
