@@ -1,0 +1,47 @@
+// Fills the configured database. Without arguments: the demo. With --companies and --portfolios: that many, for
+// measuring. Never in production.
+import { parseArgs } from 'node:util'
+import { createContext } from '../context/context.ts'
+import { readConfig, readEnvironment } from '../core/config.ts'
+import { migrateToLatest } from '../db/migrate.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { loadLarge } from '../demo/load-large.ts'
+
+const { values } = parseArgs({ options: { companies: { type: 'string' }, portfolios: { type: 'string' } } })
+
+const config = readConfig(readEnvironment())
+if (config.env === 'production') {
+  console.error('Demo data is never loaded in production.')
+  process.exit(1)
+}
+
+const context = await createContext(config)
+try {
+  await migrateToLatest(context.db)
+  if (values.companies === undefined && values.portfolios === undefined) {
+    await loadDemo(context)
+    console.log('The demo is loaded.')
+  } else {
+    await large(amount('companies'), amount('portfolios'))
+  }
+} finally {
+  await context.close()
+}
+
+async function large(companies: number, portfolios: number): Promise<void> {
+  const started = Date.now()
+  let said = 0
+  await loadLarge(context, { companies, portfolios }, (stored) => {
+    if (stored - said < 10_000 && stored < portfolios) return
+    said = stored
+    console.log(`${stored} of ${portfolios} portfolios`)
+  })
+  console.log(`Done in ${((Date.now() - started) / 1000).toFixed(0)} s.`)
+}
+
+function amount(name: 'companies' | 'portfolios'): number {
+  const number = Number(values[name])
+  if (Number.isInteger(number) && number >= 1 && number <= 1_000_000) return number
+  console.error(`--${name} takes a whole number from 1 to 1,000,000`)
+  process.exit(1)
+}
