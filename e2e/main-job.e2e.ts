@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
@@ -71,7 +72,7 @@ test('a company publishes its work and a visitor finds it', async ({ page, brows
   })
 
   await test.step('a visitor finds it', async () => {
-    const context = await browser.newContext({ ...info.project.use })
+    const context = await browser.newContext(info.project.use as BrowserContextOptions)
     const visitor = await context.newPage()
     await visitor.goto('/#/')
     await visitor.getByRole('main').getByRole('link', { name: 'Construction', exact: true }).click()
