@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 })],
   build: {
     outDir: 'dist',
+    // What each screen loads, for the check of bytes.
+    manifest: true,
     // The policy of the server allows no data: address for a drawing that is used by reference.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
