@@ -46,7 +46,7 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
   }
   return (
     <>
-      <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3" ref={list}>
+      <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-3" ref={list}>
         {items.map((item, place) => (
           <li
             className={classNames('border border-line bg-sheet', dragged === item.id && 'opacity-40')}
