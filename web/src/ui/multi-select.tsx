@@ -63,6 +63,8 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
             ))}
             <Combobox.Input
               {...field.control}
+              // While the list is open the label outside it is hidden from screen readers.
+              aria-label={label}
               aria-required={required}
               className="min-h-8 min-w-24 flex-1 bg-transparent px-1.5 outline-none placeholder:text-muted"
               placeholder={

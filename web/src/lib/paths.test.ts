@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
+
+test('an address repeats its subject in the query and leaves out what is empty', () => {
+  expect(paths.contractors.to()).toBe('/contractors')
+  expect(paths.contractors.to({ service: 4, q: '' })).toBe('/contractors?service=4')
+  expect(paths.contractors.to({ service: 4, q: 'Café & Co' })).toBe(
+    '/contractors?service=4&q=Caf%C3%A9+%26+Co',
+  )
+  expect(paths.addPortfolio.to({ id: 'a1' })).toBe('/add-portfolio?id=a1')
+  expect(paths.newPassword.to({ email: 'a+b@example.com', code: '123456' })).toBe(
+    '/new-password?email=a%2Bb%40example.com&code=123456',
+  )
+})
+
+test('an id cannot break out of its place in the path', () => {
+  expect(paths.portfolio.to('../login?x')).toBe('/portfolio/..%2Flogin%3Fx')
+  expect(paths.imageUpload.to('u 1')).toBe('/image-upload/u%201')
+})

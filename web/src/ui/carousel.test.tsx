@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Carousel } from './carousel.tsx'
+
+const slides = ['gate', 'veranda', 'roof'].map((name) => ({ src: `/${name}.jpg`, alt: name }))
+
+beforeEach(() => vi.useFakeTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const shown = () => screen.getByRole('group').querySelector('img')?.alt
+
+test('moves on every three seconds and fades for half a second', () => {
+  render(<Carousel label="House" slides={slides} />)
+  expect(shown()).toBe('gate')
+  expect(screen.getByRole('group').style.transitionDuration).toBe('500ms')
+  pass(2999)
+  expect(shown()).toBe('gate')
+  pass(1)
+  expect(shown()).toBe('veranda')
+  pass(3000)
+  pass(3000)
+  expect(shown()).toBe('gate')
+})
+
+test('arrows go round, dots carry the number of their slide', () => {
+  render(<Carousel label="House" slides={slides} />)
+  press('Previous')
+  expect(shown()).toBe('roof')
+  press('Next')
+  expect(shown()).toBe('gate')
+  press('2')
+  expect(shown()).toBe('veranda')
+  expect(screen.getByRole('button', { name: '2' }).getAttribute('aria-current')).toBe('true')
+})
+
+test('rests under the pointer, with the focus inside, and when stopped', () => {
+  render(<Carousel label="House" slides={slides} />)
+  const region = screen.getByRole('region', { name: 'House' })
+  fireEvent.pointerEnter(region)
+  pass(9000)
+  expect(shown()).toBe('gate')
+  fireEvent.pointerLeave(region)
+  pass(3000)
+  expect(shown()).toBe('veranda')
+  fireEvent.focus(screen.getByRole('button', { name: 'Next' }))
+  pass(9000)
+  expect(shown()).toBe('veranda')
+  fireEvent.blur(screen.getByRole('button', { name: 'Next' }))
+  press('Stop slides')
+  pass(9000)
+  expect(shown()).toBe('veranda')
+  press('Play slides')
+  pass(3000)
+  expect(shown()).toBe('roof')
+})
+
+test('stands still and does not fade for people who ask for less motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  try {
+    render(<Carousel label="House" slides={slides} />)
+    pass(9000)
+    expect(shown()).toBe('gate')
+    expect(screen.getByRole('group').style.transitionDuration).toBe('0s')
+    expect(screen.getByRole('button', { name: 'Play slides' })).toBeTruthy()
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
+test('a swipe turns the slide', () => {
+  render(<Carousel label="House" slides={slides} />)
+  fireEvent.pointerDown(screen.getByRole('group'), { clientX: 200 })
+  fireEvent.pointerUp(screen.getByRole('group'), { clientX: 120 })
+  expect(shown()).toBe('veranda')
+})
+
+test('one picture is a plain picture, none a placeholder', () => {
+  const { rerender, container } = render(<Carousel label="House" slides={slides.slice(0, 1)} />)
+  expect(screen.getByRole('img', { name: 'gate' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<Carousel label="House" slides={[]} />)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByText('House')).toBeTruthy()
+})

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { ImagePicker } from './image-picker.tsx'
+
+const start = ['gate', 'veranda', 'roof'].map((name) => ({ id: name, name, src: `/${name}.jpg` }))
+
+function Picking({ max = 10 }: { max?: number }) {
+  const [items, setItems] = useState(start)
+  return (
+    <ImagePicker
+      hint="Only .png, .jpeg and .jpg files are allowed"
+      items={items}
+      label="Images"
+      max={max}
+      onAdd={(files) =>
+        setItems([...items, ...files.map(({ name }) => ({ id: name, name, src: `/${name}` }))])
+      }
+      onMove={(id, place) => {
+        const rest = items.filter((item) => item.id !== id)
+        setItems([...rest.slice(0, place), ...items.filter((item) => item.id === id), ...rest.slice(place)])
+      }}
+      onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+    />
+  )
+}
+
+const order = () => screen.getAllByRole('listitem').map((item) => item.dataset.item)
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
+
+test('takes chosen files, also the same one twice', async () => {
+  render(<Picking />)
+  const input = screen.getByLabelText('Images') as HTMLInputElement
+  expect(input.multiple).toBe(true)
+  const file = new File(['x'], 'garden.png', { type: 'image/png' })
+  await userEvent.upload(input, file)
+  expect(order()).toEqual(['gate', 'veranda', 'roof', 'garden.png'])
+  expect(input.value).toBe('')
+  expect(screen.getByText('4 of 10')).toBeTruthy()
+})
+
+test('ties its hint to the input and takes a single file when the most is one', () => {
+  render(<Picking max={1} />)
+  const input = screen.getByLabelText('Images') as HTMLInputElement
+  const hint = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('Only .png, .jpeg and .jpg files are allowed')
+  expect(input.multiple).toBe(false)
+})
+
+test('removes by name', async () => {
+  render(<Picking />)
+  await userEvent.click(button('Remove veranda'))
+  expect(order()).toEqual(['gate', 'roof'])
+})
+
+test('orders by button, keeps the focus on the moved picture and says its place', async () => {
+  render(<Picking />)
+  expect(button('Move earlier gate').disabled).toBe(true)
+  await userEvent.click(button('Move earlier veranda'))
+  expect(order()).toEqual(['veranda', 'gate', 'roof'])
+  expect(document.activeElement).toBe(button('Move later veranda'))
+  expect(screen.getByRole('status').textContent).toBe('veranda: now 1 of 3')
+})
+
+test('orders by drag', () => {
+  render(<Picking />)
+  const [first, , last] = screen.getAllByRole('listitem')
+  if (!first || !last) throw new Error('three pictures expected')
+  fireEvent.dragStart(first)
+  fireEvent.dragOver(last)
+  fireEvent.drop(last)
+  expect(order()).toEqual(['veranda', 'roof', 'gate'])
+})

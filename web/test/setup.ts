@@ -1,0 +1,34 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// jsdom has neither modal dialogs nor layout; these stand in for what the parts use of them.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.setAttribute('open', '')
+  this.querySelector<HTMLElement>('button, a, input, select, textarea')?.focus()
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.removeAttribute('open')
+  this.dispatchEvent(new Event('close'))
+}
+Element.prototype.scrollIntoView ??= () => {}
+URL.createObjectURL ??= () => 'blob:test/picture'
+URL.revokeObjectURL ??= () => {}
+globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } as typeof CSS
+window.scrollTo = () => {}
+
+let complaints: unknown[][] = []
+
+beforeEach(() => {
+  complaints = []
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    complaints.push(words)
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  const heard = complaints
+  vi.restoreAllMocks()
+  expect(heard, 'console.error was called').toEqual([])
+})
