@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine, emptyTestDatabase } from '../../test/databases.ts'
+import { addCompany } from '../../test/rows.ts'
+import { type Database, openDatabase } from './connect.ts'
+import { migrateToLatest, migrateToNothing } from './migrate.ts'
+
+async function nameOfCity(db: Database, id: number): Promise<string | undefined> {
+  const row = await db.read.selectFrom('cities').select('name').where('id', '=', id).executeTakeFirst()
+  return row?.name
+}
+
+const rename = (db: Database, name: string) =>
+  db.write((trx) => trx.updateTable('cities').set({ name }).where('id', '=', 1).executeTakeFirst())
+
+describeOnEachEngine('a database', (open, engine) => {
+  it('refuses writes on the reading side', async () => {
+    const db = await open()
+    const writing = db.read.insertInto('cities').values({ id: 900, name: 'Elsewhere' }).execute()
+    await expect(writing).rejects.toThrow(/read-?only/)
+  })
+
+  it('keeps nothing of a write that failed', async () => {
+    const db = await open()
+    const failing = db.write(async (trx) => {
+      await trx.insertInto('cities').values({ id: 900, name: 'Elsewhere' }).execute()
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await nameOfCity(db, 900)).toBeUndefined()
+    await rename(db, 'Still Writable')
+    expect(await nameOfCity(db, 1)).toBe('Still Writable')
+  })
+
+  it('shows a write to questions only once it is whole', async () => {
+    const db = await open()
+    await db.write(async (trx) => {
+      await trx.insertInto('cities').values({ id: 900, name: 'Elsewhere' }).execute()
+      expect(await nameOfCity(db, 900)).toBeUndefined()
+    })
+    expect(await nameOfCity(db, 900)).toBe('Elsewhere')
+  })
+
+  it('moves its version with each change, and only then', async () => {
+    const db = await open()
+    const before = db.version()
+    await db.write((trx) => trx.selectFrom('cities').selectAll().execute())
+    expect(db.version()).toBe(before)
+    await rename(db, 'Renamed')
+    expect(db.version()).toBeGreaterThan(before)
+  })
+
+  it('does not lose any of twenty writes at once', async () => {
+    const db = await open()
+    const id = await addCompany(db, { position: 0 })
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        db.write(async (trx) => {
+          const query = trx.selectFrom('users').select('updatedAt').where('id', '=', id)
+          const row = await (engine === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow()
+          await trx
+            .updateTable('users')
+            .set({ updatedAt: row.updatedAt + 1 })
+            .where('id', '=', id)
+            .execute()
+        }),
+      ),
+    )
+    const row = await db.read.selectFrom('users').select(['createdAt', 'updatedAt']).executeTakeFirstOrThrow()
+    expect(row.updatedAt - row.createdAt).toBe(20)
+  })
+
+  it('refuses a write inside a write instead of waiting for itself', async () => {
+    const db = await open()
+    await expect(db.write(() => rename(db, 'Inner'))).rejects.toThrow(/inside another/)
+  })
+
+  it('answers times and counts as numbers', async () => {
+    const db = await open()
+    await addCompany(db)
+    const row = await db.read
+      .selectFrom('users')
+      .select((users) => ['createdAt', users.fn.countAll().as('n')])
+      .groupBy('createdAt')
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ createdAt: expect.any(Number), n: 1 })
+  })
+
+  if (engine === 'postgres')
+    it('runs a write again that failed for reasons of timing', async () => {
+      const db = await open()
+      let attempts = 0
+      await db.write(async (trx) => {
+        attempts += 1
+        if (attempts < 3)
+          await sql`do $$ begin raise exception 'later' using errcode = '40001'; end $$`.execute(trx)
+      })
+      expect(attempts).toBe(3)
+    })
+
+  if (engine === 'sqlite')
+    it('keeps the promises the connection was opened with', async () => {
+      const db = await open()
+      const pragma = async (name: string) => {
+        const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db.writer)
+        return Object.values(rows[0] ?? {})[0]
+      }
+      expect(await pragma('journal_mode')).toBe('wal')
+      expect(await pragma('synchronous')).toBe(2)
+      expect(await pragma('foreign_keys')).toBe(1)
+      expect((await sql`pragma foreign_key_check`.execute(db.read)).rows).toEqual([])
+    })
+
+  it('refreshes what the planner knows', async () => {
+    const db = await open()
+    await db.analyze()
+    expect(await nameOfCity(db, 1)).toBe('Karachi')
+  })
+})
+
+describeOnEachEngine('two processes on one database', (_open, engine) => {
+  it('migrate together, see and hear of each other', async () => {
+    const { options, remove } = await emptyTestDatabase(engine)
+    const first = await openDatabase(options)
+    const second = await openDatabase(options)
+    try {
+      const steps = await Promise.all([migrateToLatest(first), migrateToLatest(second)])
+      expect(steps.flat()).toEqual(['001-init'])
+
+      const before = second.version()
+      await rename(first, 'From Next Door')
+      await expect.poll(() => second.version(), { timeout: 2000 }).toBeGreaterThan(before)
+      expect(await nameOfCity(second, 1)).toBe('From Next Door')
+      await Promise.all([rename(first, 'One'), rename(second, 'Two'), rename(first, 'Three')])
+    } finally {
+      await first.close()
+      await second.close()
+      await remove()
+    }
+  })
+
+  it('migrates up, down to nothing and up again', async () => {
+    const { options, remove } = await emptyTestDatabase(engine)
+    const db = await openDatabase(options)
+    try {
+      expect(await migrateToLatest(db)).toEqual(['001-init'])
+      expect(await migrateToLatest(db)).toEqual([])
+      await addCompany(db)
+      expect(await migrateToNothing(db)).toEqual(['001-init'])
+      const left = await db.writer.introspection.getTables()
+      expect(left.map((table) => table.name)).toEqual([])
+      expect(await migrateToLatest(db)).toEqual(['001-init'])
+      expect(await nameOfCity(db, 2)).toBe('Lahore')
+    } finally {
+      await db.close()
+      await remove()
+    }
+  })
+})

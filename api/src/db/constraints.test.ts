@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../test/databases.ts'
+import { addCompany, addPortfolio, newImage, testNow } from '../../test/rows.ts'
+import { newId } from '../core/ids.ts'
+import type { Database, Reader } from './connect.ts'
+import { findCompany, setPosition } from './queries/companies.ts'
+import { positionMissing } from './schema.ts'
+
+const writing = (db: Database, work: (trx: Reader) => Promise<unknown>) => expect(db.write(work)).rejects
+
+describeOnEachEngine('the schema', (open) => {
+  it('knows one role, and a place that agrees with its key', async () => {
+    const db = await open()
+    const id = await addCompany(db)
+    const change = (column: string) =>
+      writing(db, (trx) =>
+        trx
+          .updateTable('users')
+          .set({ [column]: 5 })
+          .where('id', '=', id)
+          .execute(),
+      )
+    await change('role').toThrow(/check/i)
+    await change('position').toThrow(/check/i)
+    await change('positionKey').toThrow(/check/i)
+    await change('imageWidth').toThrow(/check/i)
+  })
+
+  it('has one account an address, whatever its case', async () => {
+    const db = await open()
+    await addCompany(db, { email: 'Office@Example.com' })
+    await writing(db, async (trx) => {
+      const row = await trx.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+      await trx
+        .insertInto('users')
+        .values({ ...row, id: newId() })
+        .execute()
+    }).toThrow(/unique/i)
+  })
+
+  it('refuses an eleventh image and two in one place', async () => {
+    const db = await open()
+    const company = await addCompany(db)
+    const images = Array.from({ length: 10 }, () => newImage())
+    const portfolioId = await addPortfolio(db, company, { images })
+    const add = (position: number) =>
+      writing(db, (trx) =>
+        trx
+          .insertInto('images')
+          .values({ ...newImage(), portfolioId, position, createdAt: testNow })
+          .execute(),
+      )
+    await add(10).toThrow(/check/i)
+    await add(9).toThrow(/unique/i)
+    await add(-1).toThrow(/check/i)
+    await expect(addPortfolio(db, company, { images: [...images, newImage()] })).rejects.toThrow()
+  })
+
+  it('refuses links to what is not there', async () => {
+    const db = await open()
+    const company = await addCompany(db)
+    await expect(addCompany(db, { categoryIds: [99] })).rejects.toThrow(/foreign key/i)
+    await expect(addPortfolio(db, company, { cityIds: [9999] })).rejects.toThrow(/foreign key/i)
+    await expect(addPortfolio(db, company, { buildingTypeIds: [10] })).rejects.toThrow(/foreign key/i)
+    await writing(db, (trx) =>
+      trx
+        .insertInto('images')
+        .values({ ...newImage(), portfolioId: newId(), position: 0, createdAt: 1 })
+        .execute(),
+    ).toThrow(/foreign key/i)
+  })
+
+  it('takes along everything a company moved or removed had', async () => {
+    const db = await open()
+    const company = await addCompany(db, { categoryIds: [4, 6] })
+    await addPortfolio(db, company, { cityIds: [3], buildingTypeIds: [1, 2], images: [newImage()] })
+    const keys = async () => {
+      const tables = ['userCategories', 'userSearchParts', 'portfolios'] as const
+      const links = ['portfolioCities', 'portfolioBuildingTypes'] as const
+      const found = await Promise.all(
+        [...tables, ...links].map((table) => db.read.selectFrom(table).select('positionKey').execute()),
+      )
+      return new Set(found.flat().map((row) => row.positionKey))
+    }
+    expect(await keys()).toEqual(new Set([positionMissing]))
+    await db.write((trx) => setPosition(trx, company, 7))
+    expect(await keys()).toEqual(new Set([7]))
+    expect((await findCompany(db.read, company))?.position).toBe(7)
+
+    await db.write((trx) => trx.deleteFrom('users').where('id', '=', company).execute())
+    expect(await keys()).toEqual(new Set())
+    expect(await db.read.selectFrom('images').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { services } from '@tameer/contract'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import {
+  findMissingBuildingTypes,
+  findMissingCategories,
+  findMissingCities,
+  listBuildingTypes,
+  listCategories,
+  listCities,
+} from './catalogue.ts'
+
+describeOnEachEngine('the catalogue', (open) => {
+  it('has the three services as categories', async () => {
+    const { read } = await open()
+    expect(await listCategories(read)).toEqual(
+      services.map(({ categoryId, name }) => ({ id: categoryId, name })),
+    )
+  })
+
+  it('has the nine building types of the specification in its order', async () => {
+    const { read } = await open()
+    const types = await listBuildingTypes(read)
+    expect(types.map((type) => type.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(types.map((type) => type.name).join(', ')).toBe(
+      'Hotel & Resorts, HealthCare, Restaurants, Office Spaces, Residential, Commercial, Cultural Center, Fitness Center, Landscape',
+    )
+  })
+
+  it('has the large cities of Pakistan by name', async () => {
+    const { read } = await open()
+    const names = (await listCities(read)).map((city) => city.name)
+    expect(names.length).toBeGreaterThanOrEqual(20)
+    expect(names).toEqual([...names].sort())
+    expect(names).toEqual(expect.arrayContaining(['Karachi', 'Lahore', 'Islamabad', 'Quetta', 'Gilgit']))
+  })
+
+  it('says which ids it does not have', async () => {
+    const { read } = await open()
+    expect(await findMissingCategories(read, [4, 3, 99, 3])).toEqual([3, 99])
+    expect(await findMissingCities(read, [1, 2])).toEqual([])
+    expect(await findMissingBuildingTypes(read, [10])).toEqual([10])
+    expect(await findMissingBuildingTypes(read, [])).toEqual([])
+  })
+})

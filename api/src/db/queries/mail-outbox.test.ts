@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { newId } from '../../core/ids.ts'
+import { deleteUselessMails, enqueueMail, listDueMails, markFailed, markSent } from './mail-outbox.ts'
+
+describeOnEachEngine('the mail outbox', (open) => {
+  async function openWithMails() {
+    const db = await open()
+    const enqueue = async (now: number, expiresAt = 1000) => {
+      const id = newId()
+      const mail = { recipient: 'a@example.com', subject: 'Code', text: 'text', html: '<p>text</p>' }
+      await db.write((trx) => enqueueMail(trx, { id, ...mail, now, expiresAt }))
+      return id
+    }
+    const due = async (now: number, limit = 10) =>
+      (await listDueMails(db.read, now, limit)).map((mail) => mail.id)
+    return { db, enqueue, due }
+  }
+
+  it('names what is due, longest waiting first', async () => {
+    const { enqueue, due } = await openWithMails()
+    const later = await enqueue(20)
+    const first = await enqueue(10)
+    expect(await due(15)).toEqual([first])
+    expect(await due(20)).toEqual([first, later])
+    expect(await due(20, 1)).toEqual([first])
+    expect(await due(1000)).toEqual([])
+  })
+
+  it('tries again later what failed, and never what was sent', async () => {
+    const { db, enqueue, due } = await openWithMails()
+    const [failed, sent] = [await enqueue(10), await enqueue(10)]
+    const failure = { error: 'x'.repeat(9000), nextAttemptAt: 500 }
+    expect(await db.write((trx) => markFailed(trx, failed, failure))).toBe(true)
+    expect(await db.write((trx) => markSent(trx, sent, 11))).toBe(true)
+    expect(await db.write((trx) => markSent(trx, sent, 12))).toBe(false)
+    expect(await db.write((trx) => markFailed(trx, sent, failure))).toBe(false)
+    expect(await due(499)).toEqual([])
+    expect(await due(500)).toEqual([failed])
+    expect(await listDueMails(db.read, 500, 1)).toMatchObject([{ attempts: 1, sentAt: null }])
+  })
+
+  it('forgets what was sent or comes too late', async () => {
+    const { db, enqueue, due } = await openWithMails()
+    const [waiting, sent] = [await enqueue(10, 900), await enqueue(10, 900)]
+    await enqueue(10, 50)
+    await db.write((trx) => markSent(trx, sent, 11))
+    expect(await db.write((trx) => deleteUselessMails(trx, 50))).toBe(2)
+    expect(await due(50)).toEqual([waiting])
+  })
+})

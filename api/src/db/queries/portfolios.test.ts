@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { addCompany, addPortfolio, newImage, testNow } from '../../../test/rows.ts'
+import { newId } from '../../core/ids.ts'
+import type { Database } from '../connect.ts'
+import { setPosition } from './companies.ts'
+import { listImages } from './images.ts'
+import {
+  countPortfolios,
+  deletePortfolio,
+  findPortfolio,
+  insertPortfolio,
+  listPortfolioPage,
+  updatePortfolio,
+} from './portfolios.ts'
+
+async function linksOf(db: Database, id: string) {
+  const found = await findPortfolio(db.read, id)
+  return {
+    cities: found?.cities.map((city) => city.id),
+    buildingTypes: found?.buildingTypes.map((type) => type.id),
+  }
+}
+
+describeOnEachEngine('portfolios', (open) => {
+  it('are found whole, texts that look like JSON left as they are', async () => {
+    const db = await open()
+    const companyId = await addCompany(db, { name: 'Indus', categoryIds: [5, 4], position: 3 })
+    const images = [newImage(), newImage({ width: 900 })]
+    const fields = { title: '[1,2]', content: '{"a":1}', price: '100-120', magzine: 'https://example.com/m' }
+    const id = await addPortfolio(db, companyId, { fields, cityIds: [2], buildingTypeIds: [5, 1], images })
+
+    expect(await findPortfolio(db.read, id)).toEqual({
+      ...{ id, companyId, positionKey: 3, createdAt: testNow, updatedAt: testNow },
+      ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
+      ...{ youtubeLink: '', phone: '', email: '', website: '', publication: '' },
+      ...fields,
+      images: images.map((image, position) => ({ ...image, position })),
+      cities: [{ id: 2, name: 'Lahore' }],
+      buildingTypes: [
+        { id: 1, name: 'Hotel & Resorts' },
+        { id: 5, name: 'Residential' },
+      ],
+      company: {
+        ...{ id: companyId, name: 'Indus', email: `${companyId}@example.com`, role: 'Company' },
+        ...{ image: null, position: 3 },
+        categories: [
+          { id: 4, name: 'Architecture' },
+          { id: 5, name: 'Construction' },
+        ],
+      },
+    })
+    expect(await findPortfolio(db.read, newId())).toBeUndefined()
+    expect(await countPortfolios(db.read)).toBe(1)
+  })
+
+  it('need a company', async () => {
+    const db = await open()
+    const portfolio = { id: newId(), companyId: newId(), fields: { title: 'T', content: 'C' }, now: testNow }
+    const lists = { cityIds: [1], buildingTypeIds: [], images: [] }
+    expect(await db.write((trx) => insertPortfolio(trx, { ...portfolio, ...lists }))).toBe(false)
+    expect(await countPortfolios(db.read)).toBe(0)
+  })
+
+  it('change only in what is given, and never in what is not theirs to give', async () => {
+    const db = await open()
+    const companyId = await addCompany(db)
+    const id = await addPortfolio(db, companyId, { cityIds: [1], buildingTypeIds: [1, 2] })
+    const sneaky = { title: 'New', content: undefined, positionKey: 1, companyId: newId() }
+    const update = (change: object) =>
+      db.write((trx) => updatePortfolio(trx, { id, companyId, fields: {}, now: testNow + 1, ...change }))
+
+    expect(await update({ fields: sneaky })).toBe(true)
+    const found = await findPortfolio(db.read, id)
+    expect(found).toMatchObject({ title: 'New', content: 'With a court.', companyId, updatedAt: testNow + 1 })
+    expect(await linksOf(db, id)).toEqual({ cities: [1], buildingTypes: [1, 2] })
+
+    await update({ cityIds: [2], buildingTypeIds: [] })
+    expect(await linksOf(db, id)).toEqual({ cities: [2], buildingTypes: [] })
+    await update({ buildingTypeIds: [9, 9] })
+    expect(await linksOf(db, id)).toEqual({ cities: [2], buildingTypes: [9] })
+  })
+
+  it('answer to their own company alone', async () => {
+    const db = await open()
+    const companyId = await addCompany(db)
+    const stranger = await addCompany(db)
+    const id = await addPortfolio(db, companyId, { images: [newImage()] })
+    const before = await findPortfolio(db.read, id)
+    const theft = { id, companyId: stranger, fields: { title: 'Mine' }, cityIds: [3], now: testNow + 1 }
+    expect(await db.write((trx) => updatePortfolio(trx, theft))).toBe(false)
+    expect(await db.write((trx) => deletePortfolio(trx, { id, companyId: stranger }))).toBeUndefined()
+    expect(await findPortfolio(db.read, id)).toEqual(before)
+  })
+
+  it('go with their images and links, and name the files left behind', async () => {
+    const db = await open()
+    const companyId = await addCompany(db)
+    const images = [newImage(), newImage()]
+    const id = await addPortfolio(db, companyId, { images, buildingTypeIds: [1] })
+    const files = await db.write((trx) => deletePortfolio(trx, { id, companyId }))
+    expect(files?.sort()).toEqual(images.map((image) => image.file).sort())
+    expect(await findPortfolio(db.read, id)).toBeUndefined()
+    expect(await listImages(db.read, id)).toEqual([])
+    expect(await db.write((trx) => deletePortfolio(trx, { id, companyId }))).toBeUndefined()
+  })
+
+  it('follow their company when it moves, missing positions last', async () => {
+    const db = await open()
+    const [last, second, first] = [
+      await addCompany(db),
+      await addCompany(db, { position: 20 }),
+      await addCompany(db, { position: 10 }),
+    ] as const
+    for (const company of [last, second, first]) await addPortfolio(db, company, { buildingTypeIds: [1] })
+    const order = async (filters = {}) => {
+      const { rows } = await listPortfolioPage(db.read, { limit: 10, ...filters })
+      return rows.map((row) => row.companyId)
+    }
+    expect(await order()).toEqual([first, second, last])
+    await db.write((trx) => setPosition(trx, last, 5))
+    await db.write((trx) => setPosition(trx, first, null))
+    for (const filters of [{}, { city: 1 }, { buildingType: 1 }, { category: 4 }, { q: 'company' }]) {
+      expect(await order(filters)).toEqual([last, second, first])
+    }
+  })
+})
