@@ -4,16 +4,22 @@ export interface Timings {
   p99: number
 }
 
-/** Runs an operation one after the other and answers its median and 99th percentile, after a warm-up. */
-export async function timeEach(times: number, operation: (turn: number) => Promise<void>): Promise<Timings> {
-  const warmUp = Math.ceil(times / 5)
-  for (let turn = 0; turn < warmUp; turn++) await operation(-1 - turn)
-  const taken: number[] = []
-  for (let turn = 0; turn < times; turn++) {
-    const started = performance.now()
-    await operation(turn)
-    taken.push(performance.now() - started)
+type Operation = (turn: number) => Promise<void>
+
+/** Times two operations, one after the other in turn, after a warm-up: median and 99th percentile of each. */
+export async function timeInTurn(turns: number, pair: [Operation, Operation]): Promise<[Timings, Timings]> {
+  const taken: [number[], number[]] = [[], []]
+  for (let turn = -Math.ceil(turns / 5); turn < turns; turn++) {
+    for (const side of [0, 1] as const) {
+      const started = performance.now()
+      await pair[side](turn)
+      if (turn >= 0) taken[side].push(performance.now() - started)
+    }
   }
+  return [summary(taken[0]), summary(taken[1])]
+}
+
+function summary(taken: number[]): Timings {
   taken.sort((a, b) => a - b)
   return { p50: at(taken, 0.5), p99: at(taken, 0.99) }
 }
