@@ -22,7 +22,7 @@ const limits = {
   /** Ten photographs over a slow telephone line. */
   requestMs: 5 * 60_000,
   /** A connection on which nothing moves, either way. */
-  idleConnectionMs: 30_000,
+  idleConnectionMs: 60_000,
   /** Longer than proxies keep theirs, so that they never use one that is just closing. */
   keepAliveMs: 65_000,
   handlerMs: 15_000,
