@@ -40,12 +40,16 @@ export function CompanyCard({ portfolio, eager, onOpen }: CompanyCardProps) {
           {company.name}
         </h2>
         <p className="mb-4 text-muted text-small">{services}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-2 text-small">
-          <a className="min-w-0 truncate py-1.5" href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
-          <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
-        </div>
+        <ul className="mt-auto mb-4 divide-y divide-line border-line border-y text-small">
+          <li className="py-1.5">
+            <a className="link py-0.5" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </li>
+          <li className="py-1.5">
+            <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
+          </li>
+        </ul>
         <ActionLink
           aria-describedby={nameId}
           className="w-full"
@@ -70,8 +74,13 @@ export function CompanyCardSkeleton() {
         <Skeleton className="relative -mt-8 mb-3 size-16" />
         <Skeleton className="my-1.5 h-5 w-3/5" />
         <Skeleton className="mb-5 h-4 w-2/5" />
-        <div className="border-line border-t py-3.5">
-          <Skeleton className="h-4" />
+        <div className="mb-4 divide-y divide-line border-line border-y">
+          <div className="py-3">
+            <Skeleton className="h-3.5 w-4/5" />
+          </div>
+          <div className="py-3">
+            <Skeleton className="h-3.5 w-1/4" />
+          </div>
         </div>
         <Skeleton className="h-11" />
       </div>

@@ -16,7 +16,7 @@ export function VideoLink({ youtubeLink, describedBy }: { youtubeLink: string; d
   const address = webAddress(youtubeLink)
   if (!address) return <span className="text-muted">Video link</span>
   return (
-    <OutsideLink aria-describedby={describedBy} href={address}>
+    <OutsideLink className="link" aria-describedby={describedBy} href={address}>
       Video link
     </OutsideLink>
   )

@@ -10,8 +10,10 @@ import { Chip } from '../../ui/chips.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DirectorySheet } from './directory-sheet.tsx'
 import { readPortfolioState } from './portfolio-state.ts'
 import { useCompanyProjects } from './use-company-projects.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
 const logoPx = 112
 const firstRow = 2
@@ -31,12 +33,12 @@ export function CompanyProfileScreen() {
 
 function NoCompany({ children }: { children: string }) {
   return (
-    <>
+    <DirectorySheet>
       <PageHeader title="Company profile" />
       <Message action={<ActionLink to={paths.contractors.to()}>All contractors</ActionLink>}>
         {children}
       </Message>
-    </>
+    </DirectorySheet>
   )
 }
 
@@ -61,12 +63,12 @@ function Profile({ companyId, portfolioId, subject }: ProfileProps) {
   }
   if (error) {
     return (
-      <>
+      <DirectorySheet>
         <PageHeader title="Company profile" />
         <Message action={<Button onClick={list.retry}>Try again</Button>} kind="alert">
           {error.message}
         </Message>
-      </>
+      </DirectorySheet>
     )
   }
   return <ProfileSkeleton />
@@ -80,57 +82,62 @@ function Company({ company, portfolio, projects, waiting, complete, error, retry
   useEffect(() => {
     document.title = `${name} · Tameer`
   }, [name])
+  useHeadingFocus()
   return (
-    <div className={layout}>
-      <aside aria-label="Company" className="border-line border-t-2 pt-6 md:sticky md:top-24">
-        <CompanyLogo company={company} sizePx={logoPx} />
-        <h1 className="mt-5 text-h1">{name}</h1>
-        <p className="mt-2">
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-        <ul aria-label="Services" className="mt-5 flex flex-wrap gap-2">
-          {categories.map(({ categoryId, category }) => (
-            <li key={categoryId}>
-              <Chip>{category.name}</Chip>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5 border-line border-t pt-4 text-muted">
-          {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
-        </p>
-      </aside>
-      <section aria-labelledby="projects">
-        <div className="mb-6 flex items-baseline justify-between border-line border-b pb-3">
-          <h2 className="text-h2" id="projects">
-            Projects
-          </h2>
-          <span className="text-muted text-small" role="status">
-            {complete && countWords(projects.length)}
-          </span>
-        </div>
-        <ul aria-busy={waiting} className={gridLook}>
-          {waiting
-            ? skeletons.map((one) => (
-                <li aria-hidden="true" key={one}>
-                  <ProjectCardSkeleton />
-                </li>
-              ))
-            : projects.map((project, place) => (
-                <li key={project.id}>
-                  <ProjectCard eager={place < firstRow} next={projects[place + 1]} portfolio={project} />
-                </li>
-              ))}
-        </ul>
-        {complete && projects.length === 0 && (
-          <Message>This company shows no projects at the moment.</Message>
-        )}
-        {error && (
-          <Message action={<Button onClick={retry}>Try again</Button>} className="mt-6" kind="alert">
-            {error.message}
-          </Message>
-        )}
-      </section>
-    </div>
+    <DirectorySheet>
+      <div className={layout}>
+        <aside aria-label="Company" className="drafted p-6 md:sticky md:top-24">
+          <CompanyLogo company={company} sizePx={logoPx} />
+          <h1 className="mt-5 text-h2">{name}</h1>
+          <p className="mt-2">
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </p>
+          <ul aria-label="Services" className="mt-5 flex flex-wrap gap-2">
+            {categories.map(({ categoryId, category }) => (
+              <li key={categoryId}>
+                <Chip>{category.name}</Chip>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 border-line border-t pt-4 text-muted">
+            {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
+          </p>
+        </aside>
+        <section aria-labelledby="projects">
+          <div className="mb-6 flex items-baseline justify-between border-line border-b pb-3">
+            <h2 className="text-h2" id="projects">
+              Projects
+            </h2>
+            <span className="text-muted text-small" role="status">
+              {complete && countWords(projects.length)}
+            </span>
+          </div>
+          <ul aria-busy={waiting} className={gridLook}>
+            {waiting
+              ? skeletons.map((one) => (
+                  <li aria-hidden="true" key={one}>
+                    <ProjectCardSkeleton />
+                  </li>
+                ))
+              : projects.map((project, place) => (
+                  <li key={project.id}>
+                    <ProjectCard eager={place < firstRow} next={projects[place + 1]} portfolio={project} />
+                  </li>
+                ))}
+          </ul>
+          {complete && projects.length === 0 && (
+            <Message>This company shows no projects at the moment.</Message>
+          )}
+          {error && (
+            <Message action={<Button onClick={retry}>Try again</Button>} className="mt-6" kind="alert">
+              {error.message}
+            </Message>
+          )}
+        </section>
+      </div>
+    </DirectorySheet>
   )
 }
 
@@ -140,20 +147,22 @@ function countWords(count: number): string {
 
 function ProfileSkeleton() {
   return (
-    <div aria-busy="true" className={layout}>
-      <div className="border-line border-t-2 pt-6">
-        <Skeleton className="size-28" />
-        <h1 className="mt-5 text-h1 text-muted">Loading the company…</h1>
-        <Skeleton className="mt-3 h-5 w-4/5" />
-      </div>
-      <div>
-        <div className="mb-6 border-line border-b pb-3 text-h2">&nbsp;</div>
-        <div aria-hidden="true" className={gridLook}>
-          {skeletons.map((one) => (
-            <ProjectCardSkeleton key={one} />
-          ))}
+    <DirectorySheet busy>
+      <div className={layout}>
+        <div className="drafted p-6">
+          <Skeleton className="size-28" />
+          <h1 className="mt-5 text-h2 text-muted">Loading the company…</h1>
+          <Skeleton className="mt-3 h-5 w-4/5" />
+        </div>
+        <div>
+          <div className="mb-6 border-line border-b pb-3 text-h2">&nbsp;</div>
+          <div aria-hidden="true" className={gridLook}>
+            {skeletons.map((one) => (
+              <ProjectCardSkeleton key={one} />
+            ))}
+          </div>
         </div>
       </div>
-    </div>
+    </DirectorySheet>
   )
 }

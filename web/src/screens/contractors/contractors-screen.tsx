@@ -6,6 +6,7 @@ import { RadioChips } from '../../ui/chips.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { DirectorySheet } from './directory-sheet.tsx'
 import { LoadMore } from './load-more.tsx'
 import { useContractorList } from './use-contractor-list.ts'
 import { useContractorSearch } from './use-contractor-search.ts'
@@ -27,7 +28,7 @@ export function ContractorsScreen() {
   const settled = fresh && !error
 
   return (
-    <>
+    <DirectorySheet>
       <PageHeader title="Available Contractors" />
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, one element for two */}
       <form
@@ -84,7 +85,7 @@ export function ContractorsScreen() {
           onMore={result.showMore}
         />
       )}
-    </>
+    </DirectorySheet>
   )
 }
 

@@ -9,13 +9,15 @@ import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DirectorySheet } from './directory-sheet.tsx'
 import { nextPortfolio } from './next-portfolio.ts'
 import { PortfolioFacts } from './portfolio-facts.tsx'
 import { readPortfolioState } from './portfolio-state.ts'
 import { useCompanyProjects } from './use-company-projects.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
-const gallerySizes = '(width >= 1264px) 848px, (width >= 900px) calc(100vw - 26rem), 94vw'
+const gallerySizes = '(width >= 1264px) 808px, (width >= 900px) calc(100vw - 30rem), 94vw'
 const galleryRatio = 3 / 2
 
 /** `/portfolioDetail` and `/portfolio/{id}`: one project in full, and the way to the next. */
@@ -28,12 +30,12 @@ export function PortfolioDetailScreen() {
   const back = <ActionLink to={paths.contractors.to()}>All contractors</ActionLink>
   if (id === undefined || failure?.gone) {
     return (
-      <>
+      <DirectorySheet>
         <PageHeader title="Project" />
         <Message action={back}>
           {id === undefined ? 'Choose a project to see it here.' : 'This portfolio is no longer there.'}
         </Message>
-      </>
+      </DirectorySheet>
     )
   }
   if (portfolio) {
@@ -42,18 +44,18 @@ export function PortfolioDetailScreen() {
   }
   if (failure) {
     return (
-      <>
+      <DirectorySheet>
         <PageHeader title="Project" />
         <Message action={<Button onClick={retry}>Try again</Button>} kind="alert">
           {failure.message}
         </Message>
-      </>
+      </DirectorySheet>
     )
   }
   return <ProjectSkeleton />
 }
 
-const layout = 'grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem]'
+const layout = 'grid items-start gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1fr)_22rem]'
 
 interface ProjectProps {
   portfolio: Portfolio
@@ -67,37 +69,40 @@ function Project({ portfolio, nextHandedOver }: ProjectProps) {
   const known = nextPortfolio(projects, portfolio.id)
   const next = known ?? (complete ? undefined : nextHandedOver)
   const afterNext = next && nextPortfolio(projects, next.id)
+  useHeadingFocus()
   return (
-    <article>
-      <PageHeader measure={portfolioCities.map(({ city }) => city.name).join(', ')} title={title} />
-      <div className={layout}>
-        <div>
-          <Gallery portfolio={portfolio} />
-          <p className="mt-8 max-w-measure whitespace-pre-line">{content}</p>
+    <DirectorySheet>
+      <article>
+        <PageHeader measure={portfolioCities.map(({ city }) => city.name).join(', ')} title={title} />
+        <div className={layout}>
+          <div>
+            <Gallery portfolio={portfolio} />
+            <p className="mt-8 max-w-measure whitespace-pre-line">{content}</p>
+          </div>
+          <PortfolioFacts portfolio={portfolio} />
         </div>
-        <PortfolioFacts portfolio={portfolio} />
-      </div>
-      <nav
-        aria-label="Projects of this company"
-        className="sticky bottom-0 mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 sm:static"
-      >
-        <ActionLink
-          state={{ portfolio }}
-          to={paths.companyProfile.to({ company: companyId, portfolio: portfolio.id })}
+        <nav
+          aria-label="Projects of this company"
+          className="sticky bottom-0 mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 sm:static"
         >
-          All Projects
-        </ActionLink>
-        {next && (
           <ActionLink
-            main
-            state={afterNext ? { portfolio: next, next: afterNext } : { portfolio: next }}
-            to={paths.portfolioDetail.to({ id: next.id })}
+            state={{ portfolio }}
+            to={paths.companyProfile.to({ company: companyId, portfolio: portfolio.id })}
           >
-            Next Portfolio
+            All Projects
           </ActionLink>
-        )}
-      </nav>
-    </article>
+          {next && (
+            <ActionLink
+              main
+              state={afterNext ? { portfolio: next, next: afterNext } : { portfolio: next }}
+              to={paths.portfolioDetail.to({ id: next.id })}
+            >
+              Next Portfolio
+            </ActionLink>
+          )}
+        </nav>
+      </article>
+    </DirectorySheet>
   )
 }
 
@@ -126,12 +131,12 @@ function Gallery({ portfolio: { title, portfolioImages } }: { portfolio: Portfol
 
 function ProjectSkeleton() {
   return (
-    <div aria-busy="true">
+    <DirectorySheet busy>
       <PageHeader measure="&nbsp;" title="Loading the project…" />
       <div className={layout}>
         <Skeleton className="aspect-3/2 rounded-none" />
         <Skeleton className="h-80 rounded-none" />
       </div>
-    </div>
+    </DirectorySheet>
   )
 }

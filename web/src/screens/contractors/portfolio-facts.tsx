@@ -17,12 +17,13 @@ export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
   const magazine = httpLink(portfolio.magzine)
   const address = webAddress(youtubeLink)
   return (
-    <aside aria-label="Facts" className="border border-line bg-sheet md:sticky md:top-24">
+    <aside aria-label="Facts" className="drafted md:sticky md:top-24">
       <div className="flex items-center gap-4 p-5">
         <CompanyLogo company={company} sizePx={logoPx} />
         <div className="min-w-0">
           <h2 className="text-h3">
             <Link
+              className="hover:text-blue hover:underline"
               state={{ portfolio }}
               to={paths.companyProfile.to({ company: portfolio.companyId, portfolio: portfolio.id })}
             >
@@ -30,7 +31,7 @@ export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
             </Link>
           </h2>
           <a
-            className="inline-block py-1 text-small [overflow-wrap:anywhere]"
+            className="link inline-block py-1 text-small [overflow-wrap:anywhere]"
             href={`mailto:${company.email}`}
           >
             {company.email}
@@ -39,19 +40,43 @@ export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
       </div>
       <dl>
         <Fact name="Address">
-          {address ? <OutsideLink href={address}>{youtubeLink}</OutsideLink> : youtubeLink}
+          {address ? (
+            <OutsideLink className="link" href={address}>
+              {youtubeLink}
+            </OutsideLink>
+          ) : (
+            youtubeLink
+          )}
         </Fact>
         <Fact name="City">{portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}</Fact>
         <Fact name="Price">{priceSymbol(price)}</Fact>
-        <Fact name="Phone">{phone && <a href={telLink(phone)}>{phoneDisplay || phone}</a>}</Fact>
+        <Fact name="Phone">
+          {phone && (
+            <a className="link" href={telLink(phone)}>
+              {phoneDisplay || phone}
+            </a>
+          )}
+        </Fact>
         <Fact name="Email">
-          {email && email !== company.email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && email !== company.email && (
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
         </Fact>
         <Fact name="Website">
-          {website && <OutsideLink href={website}>{plainAddress(website)}</OutsideLink>}
+          {website && (
+            <OutsideLink className="link" href={website}>
+              {plainAddress(website)}
+            </OutsideLink>
+          )}
         </Fact>
         <Fact name="Magazine">
-          {magazine && <OutsideLink href={magazine}>{plainAddress(magazine)}</OutsideLink>}
+          {magazine && (
+            <OutsideLink className="link" href={magazine}>
+              {plainAddress(magazine)}
+            </OutsideLink>
+          )}
         </Fact>
         <Fact name="Publication">{publication}</Fact>
         <Specializations portfolio={portfolio} />
@@ -65,7 +90,7 @@ export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-line border-t px-5 py-2.5">
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 border-line border-t px-5 py-2.5">
       <dt className="text-muted text-small">{name}</dt>
       <dd className="text-small">{children}</dd>
     </div>
