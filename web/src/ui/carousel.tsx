@@ -52,6 +52,9 @@ function Slides({
   const playing = chosen ?? !calm
   const count = slides.length
   const at = index % count
+  // A picture is fetched when its turn is next, not with all the others.
+  const met = useRef(new Set<number>())
+  met.current.add(at).add((at + 1) % count)
   const go = (to: number) => setIndex((to + count) % count)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand gets its full time too
@@ -96,7 +99,9 @@ function Slides({
             role="group"
             style={{ transitionDuration: calm ? '0s' : `${carouselFadeMs}ms` }}
           >
-            <Picture alt={slide.alt} eager={place === 0} picture={slide} ratio={ratio} sizes={sizes} />
+            {met.current.has(place) && (
+              <Picture alt={slide.alt} eager={place === 0} picture={slide} ratio={ratio} sizes={sizes} />
+            )}
           </div>
         ))}
       </div>
