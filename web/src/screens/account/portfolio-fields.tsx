@@ -1,16 +1,22 @@
 import { maxLength, priceTiers } from '@tameer/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Problems } from '../../blocks/form-problems.ts'
 import type { PortfolioTextField } from '../../data/portfolio-changes.ts'
 import { SelectField, TextAreaField, TextField, type TextFieldProps } from '../../ui/field.tsx'
 
 /** A part of the long form, under a heading of its own. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <fieldset className="min-w-0 border-line border-t pt-6">
-      <legend className="float-left mb-5 w-full font-display text-h3">{title}</legend>
-      <div className="clear-both grid gap-5 sm:grid-cols-2">{children}</div>
-    </fieldset>
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 border-line border-t pt-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10"
+    >
+      <h2 className="text-h3" id={id}>
+        {title}
+      </h2>
+      <div className="grid max-w-180 gap-5 sm:grid-cols-2">{children}</div>
+    </section>
   )
 }
 

@@ -1,0 +1,151 @@
+import type { User } from '@tameer/contract'
+import { act, render } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter, useLocation } from 'react-router'
+import { vi } from 'vitest'
+import { AppRoutes } from '../src/app/router.tsx'
+import { restoreSession } from '../src/data/session.ts'
+import { createAppStore } from '../src/data/store.ts'
+import { Toasts } from '../src/ui/toasts.tsx'
+
+/** A call as it reached the network's edge. */
+export interface SeenCall {
+  call: string
+  /** The JSON body, or the form of an upload. */
+  body: unknown
+  form: FormData
+  token: string | undefined
+}
+
+type Answer = { status?: number; body?: unknown } | 'offline'
+type Answers = Record<string, Answer | ((seen: SeenCall) => Answer | Promise<Answer>)>
+
+const catalogue: Answers = {
+  'GET /categories': {
+    body: {
+      data: [
+        { id: 4, name: 'Architecture' },
+        { id: 5, name: 'Construction' },
+      ],
+    },
+  },
+  'GET /cities': {
+    body: {
+      data: [
+        { id: 1, name: 'Karachi' },
+        { id: 2, name: 'Lahore' },
+      ],
+    },
+  },
+  'GET /building-types': {
+    body: {
+      data: [
+        { id: 5, name: 'Residential' },
+        { id: 6, name: 'Commercial' },
+      ],
+    },
+  },
+}
+
+/**
+ * Answers both of the browser's ways to the server from a table of `METHOD /path`; the catalogue is there already.
+ * A call that is not in the table fails the test by answering 599.
+ */
+export function openOffice(own: Answers = {}) {
+  const seen: SeenCall[] = []
+  const answers = { ...catalogue, ...own }
+  const answer = async (method: string, address: string, body: unknown, token: string | undefined) => {
+    const call = `${method} ${new URL(address, 'http://x').pathname.replace(/^\/api/, '')}`
+    const form = body instanceof FormData ? body : new FormData()
+    const one = { call, body: typeof body === 'string' ? JSON.parse(body) : body, form, token }
+    seen.push(one)
+    const found = answers[call]
+    return (
+      (typeof found === 'function' ? await found(one) : found) ?? { status: 599, body: { message: call } }
+    )
+  }
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const headers = init.headers as Record<string, string>
+    const given = await answer(init.method ?? 'GET', address, init.body, headers.authorization)
+    if (given === 'offline') throw new TypeError('Failed to fetch')
+    const { status = 200, body } = given
+    return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
+  })
+  vi.stubGlobal('XMLHttpRequest', uploader(answer))
+  return {
+    seen,
+    answers,
+    of: (call: string) => seen.filter((one) => one.call === call),
+  }
+}
+
+function uploader(
+  answer: (m: string, a: string, b: unknown, t: string | undefined) => Promise<Exclude<Answer, never>>,
+) {
+  return class {
+    upload: { onprogress?: (event: unknown) => void } = {}
+    status = 0
+    responseText = ''
+    onload?: () => void
+    onerror?: () => void
+    onabort?: () => void
+    method = ''
+    address = ''
+    token: string | undefined
+    open(method: string, address: string) {
+      Object.assign(this, { method, address })
+    }
+    setRequestHeader(name: string, value: string) {
+      if (name === 'authorization') this.token = value
+    }
+    getResponseHeader() {
+      return null
+    }
+    abort() {
+      this.onabort?.()
+    }
+    send(form: FormData) {
+      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 })
+      void answer(this.method, this.address, form, this.token).then((given) => {
+        if (given === 'offline') return this.onerror?.()
+        this.status = given.status ?? 200
+        this.responseText = given.body === undefined ? '' : JSON.stringify(given.body)
+        return this.onload?.()
+      })
+    }
+  }
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+
+/** Opens an address of the real client, signed in when a user is given. */
+export async function visit(path: string | { pathname: string; state: unknown }, user?: User) {
+  if (user) {
+    localStorage.setItem('user', JSON.stringify(user))
+    localStorage.setItem('token', 'secret')
+  }
+  const store = createAppStore()
+  const stop = store.dispatch(restoreSession())
+  const view = await act(async () =>
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[path]}>
+          <AppRoutes />
+          <Where />
+        </MemoryRouter>
+        <Toasts />
+      </Provider>,
+    ),
+  )
+  return {
+    store,
+    leave: () => {
+      stop()
+      view.unmount()
+    },
+    address: () => view.getByLabelText('address').textContent,
+  }
+}
