@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { portfolioFixture } from '../../../test/fixtures.ts'
+import {
+  addPictures,
+  movePicture,
+  removePicture,
+  roomLeft,
+  sentPictures,
+  startPictures,
+} from './portfolio-pictures.ts'
+
+const [picture] = portfolioFixture().portfolioImages
+const stored = ['a', 'b', 'c'].map((id) => ({ ...picture!, id }))
+const file = (name: string) => new File([name], name, { type: 'image/png' })
+const idAt = (pictures: ReturnType<typeof startPictures>, place: number) => pictures.items[place]?.id ?? ''
+
+describe('the pictures of the form', () => {
+  it('send the order of stored and new ones together', () => {
+    let pictures = addPictures(startPictures(stored), [file('1.png'), file('2.png')])
+    pictures = movePicture(pictures, idAt(pictures, 4), 0)
+    pictures = removePicture(pictures, 'b')
+    const { files, imageOrder, imagesToDelete } = sentPictures(pictures)
+    expect(files.map(({ name }) => name)).toEqual(['2.png', '1.png'])
+    expect(imageOrder).toEqual(['new:0', 'a', 'c', 'new:1'])
+    expect(imagesToDelete).toEqual(['b'])
+  })
+
+  it('forget a new one that is taken out again', () => {
+    const pictures = addPictures(startPictures(), [file('1.png')])
+    expect(sentPictures(removePicture(pictures, idAt(pictures, 0)))).toEqual({
+      files: [],
+      imageOrder: [],
+      imagesToDelete: [],
+    })
+  })
+
+  it('are never more than ten', () => {
+    const many = Array.from({ length: 9 }, (_, place) => file(`${place}.png`))
+    const pictures = addPictures(startPictures(stored), many)
+    expect(pictures.items).toHaveLength(10)
+    expect(roomLeft(pictures)).toBe(0)
+    expect(roomLeft(removePicture(pictures, 'a'))).toBe(1)
+  })
+})
