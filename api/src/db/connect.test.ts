@@ -111,6 +111,28 @@ describeOnEachEngine('a database', (open, engine) => {
       expect((await sql`pragma foreign_key_check`.execute(db.read)).rows).toEqual([])
     })
 
+  if (engine === 'postgres')
+    it('lets no cache be believed while it cannot hear of writes', async () => {
+      const db = await open()
+      const before = db.version()
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`.execute(db.writer)
+      await expect.poll(() => db.version(), { timeout: 2000 }).toBeGreaterThan(before)
+      await expect
+        .poll(
+          async () => {
+            const one = db.version()
+            await new Promise((resolve) => setTimeout(resolve, 450))
+            return db.version() - one
+          },
+          { timeout: 8000 },
+        )
+        .toBe(0)
+      const settled = db.version()
+      await rename(db, 'After')
+      expect(db.version()).toBeGreaterThan(settled)
+    })
+
   it('refreshes what the planner knows', async () => {
     const db = await open()
     await db.analyze()

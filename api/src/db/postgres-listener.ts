@@ -32,8 +32,14 @@ export async function listenForWrites(config: pg.ClientConfig): Promise<WriteLis
     fresh.on('notification', (news) => {
       if (news.payload !== self) count += 1
     })
-    await fresh.connect()
-    await fresh.query(`listen ${channel}`)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${channel}`)
+    } catch (error) {
+      await fresh.end().catch(() => {})
+      throw error
+    }
+    if (closing) return fresh.end()
     client = fresh
     count += 1
   }
