@@ -38,54 +38,54 @@ function restoreScroll(top: number): () => void {
   return stop
 }
 
-let firstArrival = true
+let lastPathname: string | undefined
 
 /**
- * Stands beside each screen and greets it once it is there: names the document after its h1, moves the focus to
- * it, and scrolls to the top, or back to where the person was.
+ * Stands beside each screen, keyed by the entry of the history, and greets it once it is there: names the document
+ * after its h1, moves the focus to it, and scrolls to the top, or back to where the person was. A query that
+ * is replaced under way, as a search does, is no arrival.
  */
 export function ScreenArrival() {
   const { key, pathname } = useLocation()
-  const back = useNavigationType() === 'POP'
+  const action = useNavigationType()
 
-  useEffect(() => {
-    window.history.scrollRestoration = 'manual'
-    window.addEventListener('pagehide', keepPlaces)
-    return () => window.removeEventListener('pagehide', keepPlaces)
-  }, [])
-
-  // As a layout effect its clean-up still sees the scroll of the screen that is left.
+  // A layout effect of a keyed component: its clean-up runs before the next screen stands and moves the scroll.
   useLayoutEffect(() => {
     const keep = () => {
       savedPlaces()[key] = window.scrollY
     }
-    window.addEventListener('pagehide', keep)
+    const leave = () => {
+      keep()
+      keepPlaces()
+    }
+    window.addEventListener('pagehide', leave)
     return () => {
       keep()
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', leave)
     }
   }, [key])
 
   useEffect(() => {
-    const saved = back ? savedPlaces()[key] : undefined
+    window.history.scrollRestoration = 'manual'
+    const first = lastPathname === undefined
+    const sameScreen = lastPathname === pathname && action === 'REPLACE'
+    lastPathname = pathname
+    if (sameScreen) return
+    greet(first)
+    const saved = action === 'POP' ? savedPlaces()[key] : undefined
     if (saved !== undefined) return restoreScroll(saved)
     window.scrollTo(0, 0)
     return
-  }, [key, back])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query alone is the same screen
-  useEffect(() => {
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (heading && !document.title.startsWith(heading.textContent))
-      document.title = `${heading.textContent} · Tameer`
-    const first = firstArrival
-    firstArrival = false
-    if (first || !heading) return
-    const main = heading.closest('main')
-    if (main?.contains(document.activeElement)) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }, [pathname])
+  }, [key, pathname, action])
 
   return null
+}
+
+function greet(first: boolean) {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  if (!document.title.startsWith(heading.textContent)) document.title = `${heading.textContent} · Tameer`
+  if (first || heading.closest('main')?.contains(document.activeElement)) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
