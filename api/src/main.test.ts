@@ -60,6 +60,23 @@ describe('the server as a process', () => {
     await expect(fetch(`${address}/api/health`)).rejects.toThrow()
   })
 
+  it('finishes the answers under way before it stops', async () => {
+    const server = await start({})
+    const address = await server.ready()
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'x' })
+    const headers = { 'content-type': 'application/json' }
+    const calls = Array.from({ length: 8 }, () =>
+      fetch(`${address}/api/auth/login`, { method: 'POST', headers, body }),
+    )
+    await Promise.race(calls)
+    const from = Date.now()
+    server.child.kill('SIGTERM')
+    const statuses = (await Promise.all(calls)).map((answer) => answer.status)
+    expect(new Set(statuses)).toEqual(new Set([401]))
+    expect(await server.exit).toBe(0)
+    expect(Date.now() - from).toBeLessThan(5000)
+  })
+
   it('says plainly that a port is taken', async () => {
     const first = await start({})
     const port = new URL(await first.ready()).port

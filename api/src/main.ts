@@ -45,7 +45,10 @@ function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs): void
     log.info({ signal }, 'stopping')
     const deadline = setTimeout(() => app.server.closeAllConnections(), stopMs - 1000)
     const lastResort = setTimeout(() => process.exit(1), stopMs)
+    // Callers keep their connections after the last answer; the server would wait for them.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close()
+    clearInterval(idle)
     clearTimeout(deadline)
     await jobs.stop()
     await context.close()

@@ -41,6 +41,7 @@ export async function serveApiDocument(app: FastifyInstance): Promise<void> {
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    indexPrefix: app.prefix,
     staticCSP: documentPagePolicy,
     uiConfig: { deepLinking: true, supportedSubmitMethods: [] },
     theme: { title: 'Tameer API' },

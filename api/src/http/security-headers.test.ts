@@ -66,6 +66,20 @@ describe('headers', () => {
 })
 
 describe('the API document', () => {
+  it('has a page whose files are found, whether or not its address ends in a slash', async () => {
+    const test = await openTestApp()
+    onTestFinished(() => test.close())
+    for (const url of ['/api/docs', '/api/docs/']) {
+      const page = (await test.app.inject(url)).body
+      const files = [...page.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path = '']) => path)
+      expect(files.length).toBeGreaterThan(3)
+      for (const path of files) {
+        const found = await test.app.inject(new URL(path, `http://localhost${url}`).pathname)
+        expect([path, found.statusCode]).toEqual([path, 200])
+      }
+    }
+  })
+
   it('describes every call, its form and who may make it', async () => {
     const test = await openTestApp()
     onTestFinished(() => test.close())
