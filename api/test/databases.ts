@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -73,25 +73,27 @@ function closingOnce(database: Database, remove: () => Promise<void>): Database 
   }
 }
 
-let sqliteTemplate: Promise<string> | undefined
+let sqliteTemplate: Promise<Buffer> | undefined
 
 async function openTestSqlite(): Promise<Database> {
   sqliteTemplate ??= makeSqliteTemplate()
   const folder = mkdtempSync(join(tmpdir(), 'tameer-test-'))
   const file = join(folder, 'test.sqlite')
-  copyFileSync(await sqliteTemplate, file)
+  writeFileSync(file, await sqliteTemplate)
   const database = await openDatabase({ kind: 'sqlite', file })
   return closingOnce(database, async () => rmSync(folder, { recursive: true, force: true }))
 }
 
-async function makeSqliteTemplate(): Promise<string> {
+/** The bytes of a migrated database: made once a test process, which leaves no file behind however it ends. */
+async function makeSqliteTemplate(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'tameer-template-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'template.sqlite')
   const database = await openDatabase({ kind: 'sqlite', file })
   await migrateToLatest(database)
   await database.close()
-  return file
+  const bytes = readFileSync(file)
+  rmSync(folder, { recursive: true, force: true })
+  return bytes
 }
 
 async function openTestPostgres(): Promise<Database> {
