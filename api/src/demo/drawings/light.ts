@@ -1,6 +1,6 @@
 import { mix } from './colours.ts'
 
-export type Hour = 'dawn' | 'morning' | 'noon' | 'monsoon' | 'dusk' | 'night' | 'paper'
+export type Hour = 'dawn' | 'morning' | 'noon' | 'monsoon' | 'golden' | 'dusk' | 'night' | 'paper'
 
 /** What an hour of the day does to a picture. */
 export type Light = {
@@ -70,6 +70,18 @@ const settings: Record<Hour, Setting> = {
     lit: 0.25,
     wash: '#9fb0b3',
     strength: 0.14,
+  },
+  golden: {
+    sky: ['#6f9cc4', '#a9c3cf', '#f0dcb0', '#f8c583'],
+    sun: { x: 1220, y: 560, r: 50, colour: '#fff3cf' },
+    cloud: '#fdeed4',
+    haze: '#ecd9b5',
+    shadow: '#3a2f52',
+    shadowStrength: 0.42,
+    glass: ['#5f7f95', '#f0cf94'],
+    lit: 0.1,
+    wash: '#ffc56b',
+    strength: 0.15,
   },
   dusk: {
     sky: ['#283a66', '#5d5484', '#b5657b', '#ee9a62', '#fbc983'],

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../random.ts'
 import { type Hour, type Light, lightAt } from './light.ts'
 import { type Region, regionOf } from './region.ts'
-import { group, HEIGHT, rect, svgDocument, WIDTH } from './svg.ts'
+import { group, HEIGHT, rect, strokeLine, svgDocument, WIDTH } from './svg.ts'
 
 /** The sheet a picture is drawn on: its light, its place, and what has been drawn so far. */
 export type Sheet = {
@@ -62,5 +62,22 @@ export function glow(sheet: Sheet, colour: string, strength: number): string {
     id,
     (name) =>
       `<radialGradient id="${name}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+  )
+}
+
+/** Parallel pencil strokes at 45 degrees, as a fill. */
+export function hatch(sheet: Sheet, colour: string, gap: number, width: number): string {
+  const id = `hatch-${colour.slice(1)}-${gap}-${Math.round(width * 10)}`
+  return sheet.define(
+    id,
+    (name) =>
+      `<pattern id="${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${strokeLine(
+        [
+          [0, 0],
+          [0, gap],
+        ],
+        colour,
+        width,
+      )}</pattern>`,
   )
 }

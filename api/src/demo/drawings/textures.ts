@@ -2,7 +2,7 @@ import { createRandom } from '../random.ts'
 import { darken, lighten, mix } from './colours.ts'
 import type { MaterialKind } from './region.ts'
 import type { Sheet } from './sheet.ts'
-import { n, type Point, poly, rect, strokeLine } from './svg.ts'
+import { n, type Point, poly, rect } from './svg.ts'
 
 /** A wall's dress: `fill` for walls seen straight on, `base` for walls seen at an angle. */
 export type Material = { kind: MaterialKind; fill: string; base: string; edge: string }
@@ -181,21 +181,4 @@ export function material(sheet: Sheet, kind: MaterialKind, ft: number, colour = 
     edge: darken(base, 0.42),
     fill: sheet.define(id, (name) => makers[kind](name, base, ft)),
   }
-}
-
-/** Parallel pencil strokes at 45 degrees, as a fill. */
-export function hatch(sheet: Sheet, colour: string, gap: number, width: number): string {
-  const id = `hatch-${colour.slice(1)}-${gap}-${Math.round(width * 10)}`
-  return sheet.define(
-    id,
-    (name) =>
-      `<pattern id="${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${strokeLine(
-        [
-          [0, 0],
-          [0, gap],
-        ],
-        colour,
-        width,
-      )}</pattern>`,
-  )
 }

@@ -1,0 +1,69 @@
+import type { LogoSpec } from './drawings/draw-logo.ts'
+
+export type DemoCompany = {
+  /** Stable name by which portfolios refer to the company. */
+  key: string
+  name: string
+  email: string
+  /** Place in the directory; companies without one come last. */
+  position: number | null
+  /** 4 Architecture, 5 Construction, 6 Interior Design. */
+  categoryIds: readonly number[]
+  /** Where the office is. */
+  city: string
+  phone: string
+  logo: LogoSpec
+}
+
+type Row = readonly [
+  key: string,
+  name: string,
+  city: string,
+  categoryIds: readonly number[],
+  position: number | null,
+]
+
+/** Invented names only; none stands for a real firm. */
+const rows: readonly Row[] = [
+  ['ravi-brickworks', 'Ravi Brickworks', 'Lahore', [5], 1],
+  ['jaali-and-court', 'Jaali and Court Architects', 'Lahore', [4], 2],
+  ['clifton-veranda', 'Sea Veranda Studio', 'Karachi', [4, 6], 3],
+  ['margalla-line', 'Margalla Line Architects', 'Islamabad', [4], 4],
+  ['blue-kashi', 'Blue Kashi Interiors', 'Multan', [6], 5],
+  ['frontier-stone', 'Khyber Stone Builders', 'Peshawar', [5], 6],
+  ['harbour-frame', 'Harbour Frame Construction', 'Karachi', [5], 7],
+  ['neem-shade', 'Neem Shade Landscape', 'Lahore', [4], 8],
+  ['warm-lamp', 'Warm Lamp Interiors', 'Lahore', [6], 9],
+  ['almond-valley', 'Almond Valley Design', 'Quetta', [4, 5], 10],
+  ['clock-tower-works', 'Clock Tower Works', 'Faisalabad', [5], 11],
+  ['plumb-and-level', 'Plumb and Level', 'Rawalpindi', [5], 12],
+  ['wind-catcher', 'Wind Catcher Studio', 'Hyderabad', [4], 13],
+  ['terrazzo-room', 'The Terrazzo Room', 'Karachi', [6], 14],
+  ['gt-road-contractors', 'Grand Road Contractors', 'Gujranwala', [5], 15],
+  ['quiet-plan', 'Quiet Plan Office', 'Islamabad', [4, 6], 16],
+  ['sialkot-span', 'Span and Beam', 'Sialkot', [4, 5], 17],
+  ['orchard-rooms', 'Orchard Rooms', 'Sargodha', [6], 18],
+  ['desert-arcade', 'Desert Arcade Architects', 'Bahawalpur', [4], 19],
+  ['barrage-builders', 'Barrage Builders', 'Sukkur', [5], null],
+  ['cane-and-cotton', 'Cane and Cotton Interiors', 'Rahim Yar Khan', [6], null],
+  ['chenab-court', 'Chenab Court Design', 'Gujrat', [4], null],
+  ['brick-and-lime', 'Brick and Lime Restoration', 'Sheikhupura', [5], null],
+  ['rice-field-studio', 'Rice Field Studio', 'Larkana', [4], null],
+  ['walnut-hall', 'Walnut Hall Interiors', 'Peshawar', [6], null],
+  ['three-rivers', 'Three Rivers Construction', 'Jhang', [5], null],
+  ['suleman-range', 'Western Range Architects', 'Dera Ghazi Khan', [4, 5], null],
+]
+
+/** The demo's companies, each plainly marked as one. */
+export const demoCompanies: readonly DemoCompany[] = rows.map(
+  ([key, name, city, categoryIds, position], i) => ({
+    key,
+    name: `${name} (Demo)`,
+    email: `${key}@demo.tameer.example`,
+    position,
+    categoryIds,
+    city,
+    phone: `+92300${String(i + 1).padStart(7, '0')}`,
+    logo: { name, service: categoryIds[0] ?? 4, seed: key, variant: i },
+  }),
+)

@@ -1,0 +1,83 @@
+import { darken } from './colours.ts'
+import type { MaterialKind } from './region.ts'
+import { hatch, type Sheet } from './sheet.ts'
+import { circle, group, HEIGHT, rect, WIDTH } from './svg.ts'
+import { material } from './textures.ts'
+
+/** Samples laid out on a table: stone, brick, timber, cloth, paint. */
+export function sampleBoard(sheet: Sheet): void {
+  const { random } = sheet
+  const kinds = random.shuffle<MaterialKind>([
+    'brick',
+    'buff-brick',
+    'stone',
+    'timber',
+    'concrete',
+    'grey-tile',
+    'rubble',
+    'plaster',
+  ])
+  const table = random.pick(['#d9cdb9', '#e9e6e0', '#4a4f54', '#b9a78f', '#8a6a4c'])
+  sheet.put(
+    rect(0, 0, WIDTH, HEIGHT, table),
+    rect(0, 0, WIDTH, HEIGHT, hatch(sheet, darken(table, 0.2), 42, 1.4), { opacity: 0.25 }),
+  )
+  const spots: readonly [number, number, number, number, number][] = [
+    [130, 110, 560, 430, -3],
+    [640, 70, 420, 330, 2],
+    [1010, 150, 460, 560, 4],
+    [200, 520, 420, 520, 2.5],
+    [560, 430, 520, 400, -2],
+    [900, 690, 480, 400, -4],
+    [540, 800, 380, 300, 3],
+  ]
+  spots.forEach(([x, y, w, h, turn], i) => {
+    const kind = kinds[i % kinds.length] ?? 'stone'
+    const skin = material(sheet, kind, random.between(34, 52))
+    sheet.put(
+      group(
+        rect(x + 12, y + 16, w, h, '#15181d', { opacity: 0.28 }) +
+          rect(x, y, w, h, skin.fill) +
+          rect(x, y, w, h, 'none', { stroke: darken(skin.base, 0.35), 'stroke-width': 2 }) +
+          rect(x, y + h, w, 12, darken(skin.base, 0.45)),
+        { transform: `rotate(${turn} ${x + w / 2} ${y + h / 2})` },
+      ),
+    )
+  })
+  const paints = random.shuffle([
+    '#b3472f',
+    '#2f5d86',
+    '#d9a441',
+    '#3f6f55',
+    '#e9dfc9',
+    '#20303f',
+    '#8a5a78',
+    '#c98f6c',
+  ])
+  paints.slice(0, 5).forEach((colour, i) => {
+    const a = -26 + i * 13
+    sheet.put(
+      group(
+        rect(770, 640, 110, 380, '#f7f4ec', { stroke: '#8b8a84', 'stroke-width': 1.5 }) +
+          rect(778, 648, 94, 270, colour),
+        { transform: `rotate(${a} 825 1010)` },
+      ),
+    )
+  })
+  const [cx, cy] = [1340, 150]
+  sheet.put(
+    circle(cx + 8, cy + 12, 92, '#15181d', { opacity: 0.25 }),
+    circle(cx, cy, 92, '#f4f1ea'),
+    circle(cx, cy, 70, '#6b3f26'),
+    circle(cx - 16, cy - 16, 46, '#8a5636', { opacity: 0.6 }),
+  )
+  sheet.put(
+    group(
+      rect(120, 1060, 620, 46, '#e3c14f') +
+        Array.from({ length: 30 }, (_, i) =>
+          rect(132 + i * 20, 1060, 2, i % 5 === 0 ? 24 : 14, '#5b4a20'),
+        ).join(''),
+      { transform: 'rotate(-5 400 1080)' },
+    ),
+  )
+}
