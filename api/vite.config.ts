@@ -11,6 +11,7 @@ const commands = existsSync(here('src/cli'))
 
 const input = {
   main: here('src/main.ts'),
+  'image-worker': here('src/images/image-worker.ts'),
   ...Object.fromEntries(commands.map((name) => [`cli/${basename(name, '.ts')}`, here(`src/cli/${name}`)])),
 }
 

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../db/connect.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 import { createImageQueue, type ImageQueue } from '../images/image-queue.ts'
 import type { ImageStore } from '../images/image-store.ts'
+import { createImageWorkers, type ImageWorkers } from '../images/image-workers.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createOutboxMailer } from '../mail/outbox-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
@@ -18,6 +19,7 @@ export interface Context {
   db: Database
   images: ImageStore
   imageQueue: ImageQueue
+  imageWorkers: ImageWorkers
   mailer: Mailer
   passwords: PasswordHasher
   hashSecret: SecretHasher
@@ -39,18 +41,21 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const secret = config.session.secret ?? (await keepSecret(config.dataDir))
   const db = overrides.db ?? (await openDatabase(config.database))
   const mailer = overrides.mailer ?? createMailer(config)
+  const imageWorkers = overrides.imageWorkers ?? createImageWorkers()
   return {
     config,
     db,
     mailer,
     images: overrides.images ?? createDiskStore(join(config.dataDir, 'uploads')),
     imageQueue: overrides.imageQueue ?? createImageQueue(),
+    imageWorkers,
     passwords: overrides.passwords ?? createPasswordHasher(),
     hashSecret: overrides.hashSecret ?? createSecretHasher(secret),
     clock: overrides.clock ?? systemClock,
     uploadDir,
     async close() {
       mailer.close()
+      imageWorkers.close()
       await db.close()
     },
   }

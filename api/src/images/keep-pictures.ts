@@ -5,7 +5,7 @@ import { type ImageKind, storedNames } from './image-names.ts'
 import { ImageProblem } from './image-problem.ts'
 import type { ImageQueue } from './image-queue.ts'
 import type { ImageStore } from './image-store.ts'
-import { processImage } from './process-image.ts'
+import type { ImageWorkers } from './image-workers.ts'
 
 export interface KeptPicture {
   /** Name of the stored picture without size and ending. */
@@ -23,6 +23,7 @@ export interface SentPicture {
 export interface PictureTools {
   store: ImageStore
   queue: ImageQueue
+  workers: ImageWorkers
   /** Which of these pictures no row mentions. */
   listUnreferenced: (files: string[]) => Promise<string[]>
 }
@@ -35,10 +36,10 @@ export interface KeepOptions {
   signal?: AbortSignal
 }
 
-async function processSent(sent: SentPicture, { kind, field }: KeepOptions) {
+async function processSent(workers: ImageWorkers, sent: SentPicture, { kind, field }: KeepOptions) {
   const file = newId()
   try {
-    return { file, ...(await processImage(sent.path, file, kind)) }
+    return { file, ...(await workers.process({ path: sent.path, file, kind })) }
   } catch (error) {
     if (!(error instanceof ImageProblem)) throw error
     const message = error.describe(sent.label)
@@ -56,7 +57,7 @@ export async function keepPictures<Result>(
   options: KeepOptions,
   commit: (pictures: KeptPicture[]) => Promise<Result>,
 ): Promise<Result> {
-  const tasks = sent.map((one) => () => processSent(one, options))
+  const tasks = sent.map((one) => () => processSent(tools.workers, one, options))
   const made = await tools.queue.runAll(tasks, options.signal)
   if (made.length > 0) await tools.store.put(made.flatMap(({ variants }) => variants))
   const pictures = made.map(({ file, width, height }) => ({ file, width, height }))

@@ -13,10 +13,11 @@ export interface ProfileChanges {
   signal: AbortSignal
 }
 
-function pictureTools({ images, imageQueue, db }: Context): PictureTools {
+function pictureTools({ images, imageQueue, imageWorkers, db }: Context): PictureTools {
   return {
     store: images,
     queue: imageQueue,
+    workers: imageWorkers,
     listUnreferenced: (files) => listUnreferencedFiles(db.read, files),
   }
 }

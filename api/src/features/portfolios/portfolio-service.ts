@@ -24,8 +24,13 @@ interface Sender {
 const missing = 'This portfolio does not exist'
 const images = { kind: 'photograph', field: 'images' } as const
 
-function pictureTools({ images: store, imageQueue, db }: Context): PictureTools {
-  return { store, queue: imageQueue, listUnreferenced: (files) => listUnreferencedFiles(db.read, files) }
+function pictureTools({ images: store, imageQueue, imageWorkers, db }: Context): PictureTools {
+  return {
+    store,
+    queue: imageQueue,
+    workers: imageWorkers,
+    listUnreferenced: (files) => listUnreferencedFiles(db.read, files),
+  }
 }
 
 /** The portfolio, or throws `not-found`. */

@@ -151,12 +151,16 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
 
   it('asks to come again when too many pictures are waiting', async () => {
     const before = await leftovers()
-    const full = Array.from({ length: 62 }, () => () => new Promise((resolve) => setTimeout(resolve, 20)))
-    const work = test.context.imageQueue.runAll(full.slice(0, 60))
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const work = test.context.imageQueue.runAll(Array.from({ length: 60 }, () => () => opened))
     const answer = await publish(Array.from({ length: 10 }, () => file(good)))
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'busy'])
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(await leftovers()).toEqual(before)
+    open()
     await work
   })
 })

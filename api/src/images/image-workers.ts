@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ImageKind } from './image-names.ts'
+import { ImageProblem, type ImageProblemReason } from './image-problem.ts'
+import type { ProcessedImage } from './process-image.ts'
+
+export interface ImageJob {
+  path: string
+  /** Name the stored forms begin with. */
+  file: string
+  kind: ImageKind
+}
+
+/** What a worker sends back: the picture, why it was refused, or a fault that is not the picture's. */
+export type ImageAnswer = { made: ProcessedImage } | { problem: ImageProblemReason } | { fault: string }
+
+export interface ImageWorkers {
+  /** Makes the stored forms of a picture in a process apart. Throws ImageProblem when it is refused. */
+  process(job: ImageJob): Promise<ProcessedImage>
+  /** Ends the processes, also those at work. */
+  close(): void
+}
+
+interface WorkerOptions {
+  /** Ends a process at work on one picture for longer: the limit that holds when the decoder's own does not. */
+  jobMs?: number
+  /** Ends a process nobody needed for so long, and with it gives back its memory. */
+  idleMs?: number
+}
+
+const defaults = { jobMs: 40_000, idleMs: 10_000 }
+
+/** Beside this module in the sources; as an entry of its own, one folder up or beside, in a build. */
+function workerPath(): string {
+  const places = ['./image-worker.ts', './image-worker.js', '../image-worker.js']
+  const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(existsSync)
+  if (!found) throw new Error('the image worker is not where it should be')
+  return found
+}
+
+function start(): ChildProcess {
+  const path = workerPath()
+  const worker = fork(path, [], {
+    execArgv: path.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    // None of the server's secrets. Two arenas: glibc's many would each keep a picture's worth of memory.
+    env: { MALLOC_ARENA_MAX: '2' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  worker.setMaxListeners(20)
+  return worker
+}
+
+/** One answer for one job. A process that dies over a picture is the picture's doing. */
+function ask(worker: ChildProcess, job: ImageJob, jobMs: number): Promise<ImageAnswer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(() => reject(new ImageProblem('too-slow'))), jobMs)
+    const onExit = () => end(() => reject(new ImageProblem('damaged')))
+    const onError = (error: Error) => end(() => reject(error))
+    const onMessage = (message: unknown) => end(() => resolve(message as ImageAnswer))
+    function end(conclude: () => void) {
+      clearTimeout(timer)
+      worker.off('exit', onExit).off('error', onError).off('message', onMessage)
+      conclude()
+    }
+    worker.on('exit', onExit).on('error', onError).on('message', onMessage)
+    worker.send(job, (error) => error && onError(error))
+  })
+}
+
+function requireMade(answer: ImageAnswer): ProcessedImage {
+  if ('made' in answer) return answer.made
+  throw 'problem' in answer ? new ImageProblem(answer.problem) : new Error(answer.fault)
+}
+
+/** Makes workers as they are needed, one a picture at work; the queue bounds how many that is. */
+export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
+  const { jobMs, idleMs } = { ...defaults, ...options }
+  const all = new Set<ChildProcess>()
+  const idle = new Map<ChildProcess, NodeJS.Timeout>()
+
+  function dismiss(worker: ChildProcess) {
+    clearTimeout(idle.get(worker))
+    idle.delete(worker)
+    all.delete(worker)
+    worker.kill('SIGKILL')
+  }
+
+  function take(): ChildProcess {
+    const waiting = [...idle.keys()].at(-1)
+    if (waiting) {
+      clearTimeout(idle.get(waiting))
+      idle.delete(waiting)
+      return waiting
+    }
+    const worker = start()
+    all.add(worker)
+    worker.once('exit', () => dismiss(worker))
+    worker.once('error', () => dismiss(worker))
+    return worker
+  }
+
+  function rest(worker: ChildProcess) {
+    if (!worker.connected || !all.has(worker)) return dismiss(worker)
+    idle.set(worker, setTimeout(() => dismiss(worker), idleMs).unref())
+    worker.unref()
+    worker.channel?.unref()
+  }
+
+  return {
+    async process(job) {
+      const worker = take()
+      worker.ref()
+      worker.channel?.ref()
+      const answer = await ask(worker, job, jobMs).catch((error: unknown) => {
+        dismiss(worker)
+        throw error
+      })
+      rest(worker)
+      return requireMade(answer)
+    },
+    close() {
+      for (const worker of [...all]) dismiss(worker)
+    },
+  }
+}
