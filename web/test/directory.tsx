@@ -35,7 +35,7 @@ export function portfolioOf(company: number, number: number, changes: Partial<Po
 }
 
 /** What the stand-in for the server knows and did. Changing it changes its next answers. */
-export interface Directory {
+interface Directory {
   portfolios: Portfolio[]
   /** Addresses of all calls, in their order. */
   calls: URL[]

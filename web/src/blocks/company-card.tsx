@@ -16,7 +16,7 @@ interface CompanyCardProps {
   onOpen: (portfolioId: string) => void
 }
 
-const cardSizes = '(width >= 1264px) 384px, (width >= 900px) 30vw, (width >= 600px) 45vw, 92vw'
+const cardSizes = '(width >= 1275px) 386px, (width >= 900px) 30vw, (width >= 600px) 45vw, 92vw'
 const frame = 'relative flex h-full flex-col border border-line bg-sheet'
 const logoPx = 64
 
@@ -71,7 +71,7 @@ export function CompanyCardSkeleton() {
     <div className={frame}>
       <Skeleton className="aspect-4/3 rounded-none" />
       <div className="flex grow flex-col px-5 pb-5">
-        <Skeleton className="relative -mt-8 mb-3 size-16" />
+        <Skeleton className="relative -mt-8 mb-3 size-[64px]" />
         <Skeleton className="my-1.5 h-5 w-3/5" />
         <Skeleton className="mb-5 h-4 w-2/5" />
         <div className="mb-4 divide-y divide-line border-line border-y">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { uploadAddress } from './picture-source.ts'
 
 /** First letters of the first two words, as a monogram. */
-export function monogram(name: string): string {
+function monogram(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   return words
     .slice(0, 2)

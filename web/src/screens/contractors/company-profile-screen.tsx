@@ -86,24 +86,30 @@ function Company({ company, portfolio, projects, waiting, complete, error, retry
   return (
     <DirectorySheet>
       <div className={layout}>
-        <aside aria-label="Company" className="drafted p-6 md:sticky md:top-24">
+        <aside
+          aria-label="Company"
+          className="drafted items-start gap-8 p-6 sm:flex md:sticky md:top-24 md:block"
+        >
           <CompanyLogo company={company} sizePx={logoPx} />
-          <h1 className="mt-5 text-h2">{name}</h1>
-          <p className="mt-2">
-            <a className="link" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </p>
-          <ul aria-label="Services" className="mt-5 flex flex-wrap gap-2">
-            {categories.map(({ categoryId, category }) => (
-              <li key={categoryId}>
-                <Chip>{category.name}</Chip>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5 border-line border-t pt-4 text-muted">
-            {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
-          </p>
+          <div className="min-w-0 grow">
+            {' '}
+            <h1 className="mt-5 text-h2 sm:mt-0 md:mt-5">{name}</h1>
+            <p className="mt-2">
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+            <ul aria-label="Services" className="mt-5 flex flex-wrap gap-2">
+              {categories.map(({ categoryId, category }) => (
+                <li key={categoryId}>
+                  <Chip>{category.name}</Chip>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-5 border-line border-t pt-4 text-muted">
+              {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
+            </p>
+          </div>{' '}
         </aside>
         <section aria-labelledby="projects">
           <div className="mb-6 flex items-baseline justify-between border-line border-b pb-3">
@@ -149,10 +155,12 @@ function ProfileSkeleton() {
   return (
     <DirectorySheet busy>
       <div className={layout}>
-        <div className="drafted p-6">
-          <Skeleton className="size-28" />
-          <h1 className="mt-5 text-h2 text-muted">Loading the company…</h1>
-          <Skeleton className="mt-3 h-5 w-4/5" />
+        <div className="drafted items-start gap-8 p-6 sm:flex md:block">
+          <Skeleton className="size-[112px] shrink-0" />
+          <div className="min-w-0 grow">
+            <h1 className="mt-5 text-h2 text-muted sm:mt-0 md:mt-5">Loading the company…</h1>
+            <Skeleton className="mt-3 h-5 w-4/5" />
+          </div>
         </div>
         <div>
           <div className="mb-6 border-line border-b pb-3 text-h2">&nbsp;</div>

@@ -164,6 +164,24 @@ describe('/contractors', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(30))
   })
 
+  it('brings a person back to as many cards, with the focus on the one they opened', async () => {
+    openDirectory(many(30))
+    window.history.replaceState({ idx: 0 }, '')
+    const router = visit('/contractors')
+    await screen.findByRole('article', { name: 'Company 1' })
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    const last = within(await screen.findByRole('article', { name: 'Company 30' }))
+    await userEvent.click(last.getByRole('link', { name: 'View Profile' }))
+    await screen.findByRole('heading', { level: 1, name: 'Company 30' })
+    await screen.findByText('1 project')
+    await act(() => router.navigate(-1))
+    const opened = within(await screen.findByRole('article', { name: 'Company 30' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(opened.getByRole('link', { name: 'View Profile' })),
+    )
+    expect(cardNames()).toHaveLength(30)
+  })
+
   it('never lets an older answer overwrite a newer one', async () => {
     const directory = openDirectory(three())
     let letOlderThrough = () => {}

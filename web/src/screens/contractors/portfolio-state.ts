@@ -1,7 +1,7 @@
 import type { Portfolio } from '@tameer/contract'
 
 /** What the directory's screens hand each other in navigation state. */
-export interface PortfolioState {
+interface PortfolioState {
   portfolio?: Portfolio | undefined
   next?: Portfolio | undefined
 }

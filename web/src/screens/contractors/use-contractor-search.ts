@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type ContractorSearch, readContractorSearch, writeContractorSearch } from './contractor-search.ts'
 
-export const typingPauseMs = 250
+const typingPauseMs = 250
 
 /**
  * The search of `/contractors`, which lives in the address. `text` is what is being typed; it reaches the address,
