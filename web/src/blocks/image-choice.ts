@@ -9,18 +9,41 @@ const megabyte = 1024 * 1024
 
 export type ImageChoice = { ok: true; file: File } | { ok: false; problem: string }
 
-/** A chosen file made ready to send, or the sentence that says why it cannot be. */
-export async function prepareImage(file: File): Promise<ImageChoice> {
-  if (!imageTypes.some((type) => type === file.type)) {
-    return { ok: false, problem: `${file.name}: ${imageHint}` }
-  }
+/** The sentence for a file of another kind; undefined for a png, jpeg or jpg. */
+export function wrongKind(file: File): string | undefined {
+  return imageTypes.some((type) => type === file.type) ? undefined : `${file.name}: ${imageHint}`
+}
+
+const prepared = new WeakMap<File, Promise<ImageChoice>>()
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * A chosen file made ready to send, or the sentence that says why it cannot be. Started when a file is chosen and
+ * awaited when it is sent: each file is done once, and one at a time, since a decoded photograph takes 50 MB.
+ */
+export function prepareImage(file: File): Promise<ImageChoice> {
+  const known = prepared.get(file)
+  if (known !== undefined) return known
+  const choice = queue.then(() => judge(file))
+  queue = choice
+  prepared.set(file, choice)
+  return choice
+}
+
+/** All files made ready in their order, or every sentence that says why some cannot be. */
+export async function prepareImages(files: readonly File[]): Promise<{ files: File[]; problem?: string }> {
+  const choices = await Promise.all(files.map(prepareImage))
+  const problems = choices.flatMap((choice) => (choice.ok ? [] : [choice.problem]))
+  if (problems.length > 0) return { files: [], problem: problems.join('. ') }
+  return { files: choices.flatMap((choice) => (choice.ok ? [choice.file] : [])) }
+}
+
+async function judge(file: File): Promise<ImageChoice> {
+  const problem = wrongKind(file)
+  if (problem) return { ok: false, problem }
   const ready = await shrinkPhotograph(file)
-  if (ready.size > maxImageBytes) {
-    const size = (ready.size / megabyte).toFixed(1)
-    return {
-      ok: false,
-      problem: `${file.name} has ${size} MB; a picture may have at most ${maxImageBytes / megabyte} MB`,
-    }
-  }
-  return { ok: true, file: ready }
+  if (ready.size <= maxImageBytes) return { ok: true, file: ready }
+  const size = (ready.size / megabyte).toFixed(1)
+  const most = maxImageBytes / megabyte
+  return { ok: false, problem: `${file.name} has ${size} MB; a picture may have at most ${most} MB` }
 }

@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { ImagePicker } from '../ui/image-picker.tsx'
 import { usePreviewUrls } from '../ui/use-preview-urls.ts'
-import { prepareImage } from './image-choice.ts'
+import { prepareImage, wrongKind } from './image-choice.ts'
 import { ImageHint } from './image-hint.tsx'
 
 interface LogoPickerProps {
   label: string
   file: File | undefined
-  /** A file made ready to send, or undefined when it was taken away again. */
+  /** The file as chosen, to be made ready with `prepareImages` when it is sent; undefined when it is taken away. */
   onChoose: (file: File | undefined) => void
   error?: string | undefined
   onProblem: (problem: string | undefined) => void
@@ -15,30 +15,28 @@ interface LogoPickerProps {
   progress: number | undefined
 }
 
-/** Chooses one picture, shows it, and makes a huge one smaller. */
+/** Chooses one picture and shows it. */
 export function LogoPicker({ label, file, onChoose, error, onProblem, disabled, progress }: LogoPickerProps) {
-  const [preparing, setPreparing] = useState(false)
   const files = useMemo(() => (file ? [file] : []), [file])
   const urls = usePreviewUrls(files)
 
-  const add = async ([chosen]: File[]) => {
+  const add = ([chosen]: File[]) => {
     if (!chosen) return
-    onProblem(undefined)
-    setPreparing(true)
-    const choice = await prepareImage(chosen)
-    setPreparing(false)
-    if (choice.ok) onChoose(choice.file)
-    else onProblem(choice.problem)
+    const problem = wrongKind(chosen)
+    onProblem(problem)
+    if (problem) return
+    void prepareImage(chosen)
+    onChoose(chosen)
   }
   return (
     <ImagePicker
-      disabled={disabled || preparing}
+      disabled={disabled}
       error={error}
       hint={<ImageHint />}
       items={files.map((one) => ({ id: 'logo', name: one.name, src: urls.get(one) }))}
       label={label}
       max={1}
-      onAdd={(added) => void add(added)}
+      onAdd={add}
       onRemove={() => onChoose(undefined)}
       progress={progress}
     />

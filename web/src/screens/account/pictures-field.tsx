@@ -1,6 +1,6 @@
 import { maxImagesPerPortfolio } from '@tameer/contract'
-import { useMemo, useState } from 'react'
-import { prepareImage } from '../../blocks/image-choice.ts'
+import { useMemo } from 'react'
+import { prepareImage, wrongKind } from '../../blocks/image-choice.ts'
 import { ImageHint } from '../../blocks/image-hint.tsx'
 import { pictureSource } from '../../blocks/picture-source.ts'
 import { ImagePicker, type PickerItem } from '../../ui/image-picker.tsx'
@@ -28,47 +28,40 @@ function itemOf(one: FormPicture, place: number, urls: ReadonlyMap<File, string>
   return { id: one.id, name: `Image ${place + 1}`, src, srcSet }
 }
 
-/** The pictures of a portfolio: up to ten, in order, huge ones made smaller as they are chosen. */
+/** The pictures of a portfolio: up to ten, in order, huge ones made smaller before they are sent. */
 export function PicturesField({ pictures, change, error, onProblem, disabled }: PicturesFieldProps) {
-  const [preparing, setPreparing] = useState(0)
   const files = useMemo(
     () => pictures.items.flatMap((one) => (one.stored ? [] : [one.file])),
     [pictures.items],
   )
   const urls = usePreviewUrls(files)
 
-  const add = async (chosen: File[]) => {
+  const add = (chosen: File[]) => {
     const taken = chosen.slice(0, roomLeft(pictures))
-    const problems =
-      taken.length < chosen.length ? [`You can upload maximum ${maxImagesPerPortfolio} images`] : []
-    setPreparing(taken.length)
-    for (const file of taken) {
-      const choice = await prepareImage(file)
-      if (choice.ok) change((before) => addPictures(before, [choice.file]))
-      else problems.push(choice.problem)
-      setPreparing((left) => left - 1)
+    const problems = taken.map(wrongKind).filter((problem) => problem !== undefined)
+    if (taken.length < chosen.length) {
+      problems.unshift(`You can upload maximum ${maxImagesPerPortfolio} images`)
     }
+    const fit = taken.filter((file) => !wrongKind(file))
+    for (const file of fit) void prepareImage(file)
+    change((before) => addPictures(before, fit))
     onProblem(problems.length > 0 ? problems.join('. ') : undefined)
   }
   return (
-    <div className="sm:col-span-2">
-      <ImagePicker
-        disabled={disabled || preparing > 0}
-        error={error}
-        hint={<ImageHint>Up to {maxImagesPerPortfolio} images; the first one stands on the card.</ImageHint>}
-        items={pictures.items.map((one, place) => itemOf(one, place, urls))}
-        label="Images"
-        max={maxImagesPerPortfolio}
-        onAdd={(chosen) => void add(chosen)}
-        onMove={(id, place) => change((before) => movePicture(before, id, place))}
-        onRemove={(id) => {
-          onProblem(undefined)
-          change((before) => removePicture(before, id))
-        }}
-      />
-      <p className="text-muted text-small" role="status">
-        {preparing > 0 && `Preparing ${preparing === 1 ? 'an image' : `${preparing} images`}…`}
-      </p>
-    </div>
+    <ImagePicker
+      className="sm:col-span-2"
+      disabled={disabled}
+      error={error}
+      hint={<ImageHint>Up to {maxImagesPerPortfolio} images; the first one stands on the card.</ImageHint>}
+      items={pictures.items.map((one, place) => itemOf(one, place, urls))}
+      label="Images"
+      max={maxImagesPerPortfolio}
+      onAdd={add}
+      onMove={(id, place) => change((before) => movePicture(before, id, place))}
+      onRemove={(id) => {
+        onProblem(undefined)
+        change((before) => removePicture(before, id))
+      }}
+    />
   )
 }

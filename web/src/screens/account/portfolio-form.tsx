@@ -66,7 +66,7 @@ function FormBody({ portfolio, values, save, close }: FormBodyProps) {
 
   return (
     <form
-      className="flex max-w-sheet flex-col gap-10"
+      className="flex flex-col gap-10 [&_:is(input,select,textarea,button)]:scroll-mb-28"
       noValidate
       onInput={(event) => {
         onInput(event)

@@ -2,6 +2,7 @@ import { maxLength, type User } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { CompanyLogo } from '../../blocks/company-logo.tsx'
 import { fieldProblems, textOf, useFormProblems } from '../../blocks/form-problems.ts'
+import { prepareImages } from '../../blocks/image-choice.ts'
 import { LogoPicker } from '../../blocks/logo-picker.tsx'
 import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
 import { ApiError } from '../../data/api-error.ts'
@@ -36,9 +37,11 @@ function ProfileForm({ user }: { user: User }) {
   const send = async (form: HTMLFormElement) => {
     setTrouble(undefined)
     if (show(fieldProblems(form, { name: 'Please enter your company name' }))) return false
+    const { files, problem } = await prepareImages(file ? [file] : [])
+    if (show({ image: problem })) return false
     const onProgress = file && setProgress
     try {
-      await dispatch(updateProfile({ name: textOf(form, 'name'), image: file, onProgress }))
+      await dispatch(updateProfile({ name: textOf(form, 'name'), image: files[0], onProgress }))
       setFile(undefined)
       showToast('Profile updated successfully')
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Portfolio } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Problems } from '../../blocks/form-problems.ts'
+import { prepareImages } from '../../blocks/image-choice.ts'
 import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { useAppDispatch } from '../../data/hooks.ts'
@@ -32,13 +33,16 @@ export function usePortfolioSending(
     const controller = new AbortController()
     const { signal } = controller
     upload.current = controller
+    const { files, problem } = await prepareImages(rest.files)
+    if (signal.aborted || show({ images: problem })) return false
     const input = {
       ...rest,
+      files,
       text,
       cityId: city,
       buildingTypeIds: rest.buildingTypes,
       signal,
-      onProgress: rest.files.length > 0 ? setProgress : undefined,
+      onProgress: files.length > 0 ? setProgress : undefined,
     }
     try {
       await dispatch(portfolio ? updatePortfolio(portfolio.id, input) : createPortfolio(input))

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useFormProblems } from '../../blocks/form-problems.ts'
+import { prepareImages } from '../../blocks/image-choice.ts'
 import { LogoPicker } from '../../blocks/logo-picker.tsx'
 import { useRedirectSoon } from '../../blocks/use-redirect-soon.ts'
 import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
@@ -30,8 +31,14 @@ export function LogoUploadScreen() {
       show({ image: 'Please select an image to upload' })
       return false
     }
+    const { files, problem } = await prepareImages([file])
+    const [image] = files
+    if (!image) {
+      show({ image: problem })
+      return false
+    }
     try {
-      await dispatch(uploadLogo(userId, { image: file, onProgress: setProgress }))
+      await dispatch(uploadLogo(userId, { image, onProgress: setProgress }))
     } catch (error) {
       showToast('Image upload failed', 'alert')
       setProgress(undefined)
