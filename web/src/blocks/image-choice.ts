@@ -3,7 +3,6 @@ import { shrinkPhotograph } from './shrink-photograph.ts'
 
 /** The hint beside every picture input. */
 export const imageHint = 'Only .png, .jpeg and .jpg files are allowed'
-export const imageAccept = '.png,.jpeg,.jpg,image/png,image/jpeg'
 
 const megabyte = 1024 * 1024
 

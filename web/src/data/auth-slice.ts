@@ -70,5 +70,4 @@ export const selectUser = (state: WithAuth) => state.auth.user
 export const selectToken = (state: WithAuth) => state.auth.token
 export const selectSessionRestored = (state: WithAuth) => state.auth.restored
 export const selectSessionExpired = (state: WithAuth) => state.auth.expired
-export const selectAuthLoading = (state: WithAuth) => state.auth.loading
 export const selectResetStatus = (state: WithAuth) => state.auth.resetPasswordStatus
