@@ -1,9 +1,11 @@
+import type { Board } from './board.ts'
 import { darken } from './colours.ts'
 import { type Block, centred, walls, windowRows } from './front-parts.ts'
 import { hedgeAt } from './house-parts.ts'
 import { drawMasses, slab } from './masses.ts'
 import { glass, jaaliIn, windowIn } from './openings.ts'
 import { hatch, type Sheet } from './sheet.ts'
+import type { Point } from './svg.ts'
 import { material } from './textures.ts'
 import { hotel, officeTower } from './tower-elevation.ts'
 
@@ -74,6 +76,19 @@ const hospital: Block = (sheet, ground) => {
   hedgeAt(b, 82, 40, 2.6)
 }
 
+/** A striped cloth over a shop front. */
+function awning(b: Board, x: number, w: number): void {
+  const { sheet } = b
+  const cloth: Point[] = [
+    [x + 0.6, 11],
+    [x + w - 0.6, 11],
+    [x + w, 8.6],
+    [x, 8.6],
+  ]
+  b.poly(cloth, sheet.light.tone('#f0e6d2'))
+  b.poly(cloth, hatch(sheet, sheet.light.tone('#a8382f'), 18, 9))
+}
+
 const plaza: Block = (sheet, ground) => {
   const { random, light } = sheet
   const ft = random.between(10.4, 12)
@@ -104,27 +119,7 @@ const plaza: Block = (sheet, ground) => {
             b.rect(x + bay * 0.22 + k * bay * 0.09, 12.1, bay * 0.06, 1.2, light.tone('#f4ecd8'), {
               opacity: 0.9,
             })
-          if (i % 2 === 0)
-            b.poly(
-              [
-                [x + 0.6, 11],
-                [x + bay - 0.6, 11],
-                [x + bay, 8.6],
-                [x, 8.6],
-              ],
-              hatch(sheet, light.tone('#a8382f'), 18, 9),
-            )
-          if (i % 2 === 0)
-            b.poly(
-              [
-                [x + 0.6, 11],
-                [x + bay - 0.6, 11],
-                [x + bay, 8.6],
-                [x, 8.6],
-              ],
-              light.tone('#f0e6d2'),
-              { opacity: 0.35 },
-            )
+          if (i % 2 === 0) awning(b, x, bay)
         }
         for (let s = 0; s < storeys; s++)
           for (let i = 0; i < shops; i++) {

@@ -4,6 +4,36 @@ import { hatch, type Sheet } from './sheet.ts'
 import { circle, group, HEIGHT, rect, WIDTH } from './svg.ts'
 import { material } from './textures.ts'
 
+type Spot = readonly [x: number, y: number, w: number, h: number, turn: number]
+
+const layouts: readonly (readonly Spot[])[] = [
+  [
+    [130, 110, 560, 430, -3],
+    [640, 70, 420, 330, 2],
+    [1010, 150, 460, 560, 4],
+    [200, 520, 420, 520, 2.5],
+    [560, 430, 520, 400, -2],
+    [900, 690, 480, 400, -4],
+    [540, 800, 380, 300, 3],
+  ],
+  [
+    [60, 60, 460, 640, 0],
+    [540, 60, 700, 300, 0],
+    [540, 380, 340, 420, 0],
+    [900, 380, 340, 320, 0],
+    [1260, 300, 280, 700, 0],
+    [60, 720, 460, 320, 0],
+    [900, 720, 340, 420, 0],
+  ],
+  [
+    [90, 330, 640, 480, 6],
+    [520, 90, 520, 380, -5],
+    [1000, 330, 500, 420, 3],
+    [300, 720, 560, 380, -3],
+    [960, 640, 380, 470, -7],
+  ],
+]
+
 /** Samples laid out on a table: stone, brick, timber, cloth, paint. */
 export function sampleBoard(sheet: Sheet): void {
   const { random } = sheet
@@ -22,16 +52,7 @@ export function sampleBoard(sheet: Sheet): void {
     rect(0, 0, WIDTH, HEIGHT, table),
     rect(0, 0, WIDTH, HEIGHT, hatch(sheet, darken(table, 0.2), 42, 1.4), { opacity: 0.25 }),
   )
-  const spots: readonly [number, number, number, number, number][] = [
-    [130, 110, 560, 430, -3],
-    [640, 70, 420, 330, 2],
-    [1010, 150, 460, 560, 4],
-    [200, 520, 420, 520, 2.5],
-    [560, 430, 520, 400, -2],
-    [900, 690, 480, 400, -4],
-    [540, 800, 380, 300, 3],
-  ]
-  spots.forEach(([x, y, w, h, turn], i) => {
+  random.pick(layouts).forEach(([x, y, w, h, turn], i) => {
     const kind = kinds[i % kinds.length] ?? 'stone'
     const skin = material(sheet, kind, random.between(34, 52))
     sheet.put(
@@ -44,7 +65,12 @@ export function sampleBoard(sheet: Sheet): void {
       ),
     )
   })
-  const paints = random.shuffle([
+  paintCards(sheet)
+}
+
+/** Paint cards in a fan, a cup of tea and a rule. */
+function paintCards(sheet: Sheet): void {
+  const paints = sheet.random.shuffle([
     '#b3472f',
     '#2f5d86',
     '#d9a441',

@@ -2,7 +2,7 @@ import { createBoard } from './board.ts'
 import { lettering } from './letters.ts'
 import { potPlant, shrubs } from './planting.ts'
 import { hatch, type Sheet } from './sheet.ts'
-import { circle, HEIGHT, path, rect, strokeLine, strokePath, WIDTH } from './svg.ts'
+import { circle, HEIGHT, rect, sheetBorder, straight, strokePath, WIDTH } from './svg.ts'
 import { material } from './textures.ts'
 
 /** The cut through an outer wall from footing to parapet, with its layers marked. */
@@ -10,20 +10,7 @@ export function wallCut(sheet: Sheet): void {
   const { random } = sheet
   const blue = random.chance(0.4)
   const [paper, ink, soft] = blue ? ['#123f6d', '#dcecf8', '#2b5c8a'] : ['#f7f3e8', '#2b333a', '#e3d8c2']
-  sheet.put(
-    rect(0, 0, WIDTH, HEIGHT, paper),
-    strokeLine(
-      [
-        [60, 60],
-        [1540, 60],
-        [1540, 1140],
-        [60, 1140],
-        [60, 60],
-      ],
-      ink,
-      2,
-    ),
-  )
+  sheet.put(rect(0, 0, WIDTH, HEIGHT, paper), sheetBorder(ink))
   const b = createBoard(sheet, 560, 880, 62)
   const brick = material(sheet, 'brick', 62, blue ? '#3a74a8' : '#b5654a')
   const line = { stroke: ink, 'stroke-width': 2.4 }
@@ -60,14 +47,7 @@ export function wallCut(sheet: Sheet): void {
     const left = x < 0
     const lx = left ? 250 : 1290
     sheet.put(
-      strokeLine(
-        [
-          [px, py],
-          [left ? lx + 90 : lx - 130, qy],
-        ],
-        ink,
-        1.4,
-      ),
+      straight(px, py, left ? lx + 90 : lx - 130, qy, ink, 1.4),
       circle(px, py, 5, ink),
       lettering(text, lx, qy + 9, 22, ink, 2.4),
     )
@@ -77,5 +57,4 @@ export function wallCut(sheet: Sheet): void {
     strokePath('M62 880H560', ink, 5),
     potPlant(sheet, 1080, 870, 210),
   )
-  sheet.put(path('M0 0', 'none'))
 }

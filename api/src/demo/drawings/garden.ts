@@ -1,10 +1,8 @@
 import { darken, lighten, mix } from './colours.ts'
-import { lettering } from './letters.ts'
-import { type PlanPen, planTree } from './plan-furniture.ts'
 import { shrubs } from './planting.ts'
 import { gradient, type Sheet } from './sheet.ts'
 import { box, createView, type Point3, type View } from './space.ts'
-import { circle, ellipse, HEIGHT, n, path, rect, strokeLine, strokePath, WIDTH } from './svg.ts'
+import { ellipse, HEIGHT, n, path, rect, strokeLine, strokePath, WIDTH } from './svg.ts'
 import { baseColours } from './textures.ts'
 import { tree } from './trees.ts'
 
@@ -142,29 +140,9 @@ export function drawGarden(sheet: Sheet, horizon: number): void {
   const end = random.between(84, 110)
   const paving = light.tone(random.pick(['#c98f6c', '#cfc3b0', '#b9b4aa']))
   sheet.put(view.face(flat(-16, -6, 32, end + 6, 0), paving))
-  for (let z = -2; z < end; z += 4)
-    sheet.put(
-      view.line(
-        [
-          [-16, 0.01, z],
-          [16, 0.01, z],
-        ],
-        darken(paving, 0.2),
-        0.08,
-      ),
-    )
+  for (let z = -2; z < end; z += 4) sheet.put(view.face(flat(-16, z, 32, 0.12, 0.01), darken(paving, 0.2)))
   for (const x of [-26, -21, 21, 26])
-    sheet.put(
-      view.line(
-        [
-          [x, 0.01, -6],
-          [x, 0.01, end],
-        ],
-        darken(grass, 0.2),
-        0.4,
-        { opacity: 0.5 },
-      ),
-    )
+    sheet.put(view.face(flat(x, -6, 0.4, end + 6, 0.01), darken(grass, 0.2), { opacity: 0.5 }))
   const wide = random.pick([12, 12, 5, 18])
   if (formal) sheet.put(water(sheet, view, -wide / 2, wide > 14 ? 24 : 2, wide, wide > 14 ? 44 : end - 8))
   else
@@ -192,109 +170,4 @@ export function drawGarden(sheet: Sheet, horizon: number): void {
     if (formal && wide !== 5 && z > 26 && z < end - 12) sheet.put(fountain(sheet, view, z))
   }
   sheet.put(shrubs(sheet, -40, HEIGHT + 10, 420, 100), shrubs(sheet, 1240, HEIGHT + 10, 420, 100))
-}
-
-/** Draws a garden from above: beds, water, paths and trees. */
-export function drawGardenPlan(sheet: Sheet): void {
-  const { random } = sheet
-  const night = random.chance(0.3)
-  const [paper, ink, lawn] = night ? ['#123f6d', '#dcecf8', '#1c5273'] : ['#f4efe2', '#3a4a44', '#cfdcae']
-  const [leaf, blue, stone] = night
-    ? ['#2a6f7a', '#3f8fbd', '#2b5c8a']
-    : [random.pick(['#9fbb7c', '#b4c58a']), '#a8d0da', random.pick(['#e3cfae', '#ddd3c2', '#e0b89a'])]
-  const ft = 15
-  const pen: PlanPen = {
-    ft,
-    ink,
-    paper,
-    soft: stone,
-    leaf,
-    water: blue,
-    random,
-    x: (v) => 800 + v * ft,
-    y: (v) => 590 + v * ft,
-  }
-  const area = (x: number, y: number, w: number, h: number, fill: string) =>
-    rect(pen.x(x), pen.y(y), w * ft, h * ft, fill, { stroke: ink, 'stroke-width': 1.8 })
-  sheet.put(rect(0, 0, WIDTH, HEIGHT, paper), area(-46, -32, 92, 64, lawn))
-  if (random.chance(0.5)) {
-    sheet.put(
-      area(-5, -32, 10, 64, stone),
-      area(-46, -5, 92, 10, stone),
-      area(-2, -32, 4, 64, blue),
-      area(-46, -2, 92, 4, blue),
-      circle(800, 590, 9 * ft, stone, { stroke: ink, 'stroke-width': 1.8 }),
-      circle(800, 590, 6 * ft, blue, { stroke: ink, 'stroke-width': 1.8 }),
-      circle(800, 590, 2 * ft, stone, { stroke: ink, 'stroke-width': 1.8 }),
-    )
-    for (const [x, y] of [
-      [-41, -27],
-      [10, -27],
-      [-41, 9],
-      [10, 9],
-    ] as const) {
-      sheet.put(area(x, y, 31, 18, lighten(lawn, 0.2)), area(x + 4, y + 4, 23, 10, night ? lawn : '#dfc6bd'))
-      for (const [dx, dy] of [
-        [0, 0],
-        [15.5, 0],
-        [31, 0],
-        [0, 18],
-        [15.5, 18],
-        [31, 18],
-      ] as const)
-        sheet.put(planTree(pen, x + dx, y + dy, random.between(2.4, 3.4)))
-    }
-  } else {
-    sheet.put(
-      path(
-        `M${pen.x(-46)} ${pen.y(22)}C${pen.x(-20)} ${pen.y(18)} ${pen.x(-24)} ${pen.y(-8)} ${pen.x(0)} ${pen.y(-6)}S${pen.x(30)} ${pen.y(-20)} ${pen.x(46)} ${pen.y(-24)}V${pen.y(-17)}C${pen.x(28)} ${pen.y(-12)} ${pen.x(22)} ${pen.y(2)} ${pen.x(2)} ${pen.y(1)}S${pen.x(-16)} ${pen.y(24)} ${pen.x(-46)} ${pen.y(29)}Z`,
-        stone,
-        { stroke: ink, 'stroke-width': 1.8 },
-      ),
-    )
-    sheet.put(
-      path(
-        `M${pen.x(8)} ${pen.y(10)}C${pen.x(14)} ${pen.y(2)} ${pen.x(38)} ${pen.y(4)} ${pen.x(38)} ${pen.y(14)}S${pen.x(20)} ${pen.y(28)} ${pen.x(12)} ${pen.y(24)}S${pen.x(2)} ${pen.y(16)} ${pen.x(8)} ${pen.y(10)}Z`,
-        blue,
-        { stroke: ink, 'stroke-width': 2 },
-      ),
-      area(-40, -28, 22, 14, stone),
-      area(20, -2, 12, 6, stone),
-    )
-    for (let i = 0; i < 8; i++)
-      sheet.put(
-        strokeLine(
-          [
-            [pen.x(-40 + i * 2.75), pen.y(-28)],
-            [pen.x(-40 + i * 2.75), pen.y(-14)],
-          ],
-          ink,
-          1,
-        ),
-      )
-    for (let i = 0; i < 26; i++)
-      sheet.put(
-        planTree(
-          pen,
-          random.pick([random.between(-44, -26), random.between(20, 44), random.between(-10, 10)]),
-          random.pick([random.between(-30, -14), random.between(8, 30)]),
-          random.between(1.8, 4),
-        ),
-      )
-  }
-  for (let x = -44; x <= 44; x += 6.3) sheet.put(planTree(pen, x, -31, 2), planTree(pen, x, 31, 2))
-  sheet.put(
-    strokeLine(
-      [
-        [60, 60],
-        [1540, 60],
-        [1540, 1140],
-        [60, 1140],
-        [60, 60],
-      ],
-      ink,
-      2,
-    ),
-    lettering("92' - 64'", 800, 1118, 20, ink, 2),
-  )
 }

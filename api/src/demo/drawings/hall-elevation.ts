@@ -179,16 +179,7 @@ const diner: Hall = (sheet, ground) => {
   ])
   if (pitched) tiledRoof(b, -3, 13.6, 47, 8)
   else for (let i = 0; i < 24; i++) b.rect(1 + i * 1.7, 14, 0.5, 2.6, light.tone('#7a5236'))
-  for (let i = 0; i < 10; i++)
-    b.poly(
-      [
-        [1 + i * 4, 11.4],
-        [5 + i * 4, 11.4],
-        [5.1 + i * 4, 9],
-        [0.9 + i * 4, 9],
-      ],
-      i % 2 === 0 ? light.tone(cloth) : light.tone('#f2ead8'),
-    )
+  for (let i = 0; i < 10; i++) b.rect(1 + i * 4, 9, 4, 2.4, light.tone(i % 2 === 0 ? cloth : '#f2ead8'))
   // Lamps in a string from the chimney to a post.
   const chain = Array.from(
     { length: 15 },
@@ -234,6 +225,16 @@ const sportsHall: Hall = (sheet, ground) => {
       },
     },
   ])
+  sportsRoof(b, folds)
+  slab(b, 26, 9.2, 18, 0.8, 4, '#c9503c')
+  doorIn(b, 31, 8, 8, 0.4, '#33393e')
+  hedgeAt(b, -14, 28, 2.4)
+  hedgeAt(b, 64, 40, 2.4)
+}
+
+/** Folded plates, or one plane swept up to the street. */
+function sportsRoof(b: Board, folds: boolean): void {
+  const { light } = b.sheet
   if (folds)
     for (let i = 0; i < 6; i++) {
       b.poly(
@@ -275,10 +276,6 @@ const sportsHall: Hall = (sheet, ground) => {
       { opacity: 0.4 },
     )
   }
-  slab(b, 26, 9.2, 18, 0.8, 4, '#c9503c')
-  doorIn(b, 31, 8, 8, 0.4, '#33393e')
-  hedgeAt(b, -14, 28, 2.4)
-  hedgeAt(b, 64, 40, 2.4)
 }
 
 /** Draws a restaurant (3), cultural centre (7) or fitness centre (8) with its foot at `ground`. */

@@ -5,7 +5,7 @@ import { hall } from './interior-hall.ts'
 import { wallArt } from './interior-homes.ts'
 import { curtains, roomWindow } from './room-shell.ts'
 import type { Sheet } from './sheet.ts'
-import { box, inOrder, type Solid } from './space.ts'
+import { box, createPlane, inOrder, type Solid } from './space.ts'
 
 export function office(sheet: Sheet): void {
   const { random } = sheet
@@ -78,6 +78,8 @@ export function clinic(sheet: Sheet): void {
     random.pick(['tiles', 'terrazzo']),
   )
   const { w, d, h, view, back } = shell
+  const ceiling = createPlane(view, [0, h - 0.02, 0], [1, 0, 0], [0, 0, 1])
+  const floor = createPlane(view, [0, 0.015, 0], [1, 0, 0], [0, 0, 1])
   for (const u of [2, 9]) roomWindow(shell, 'left', u, 2.6, 5.6, 5.4, 3)
   // The cross every patient looks for, over the desk.
   sheet.put(back.quad(w / 2 - 0.5, 5.6, 1, 3, accent), back.quad(w / 2 - 1.5, 6.6, 3, 1, accent))
@@ -87,38 +89,10 @@ export function clinic(sheet: Sheet): void {
       back.quad(u + 0.2, 0, 3.2, 7, lighten(accent, 0.15)),
       back.quad(u + 2.3, 4, 0.7, 2, '#dcebee'),
     )
-  for (let i = 0; i < 3; i++)
-    for (const x of [6, 18])
-      sheet.put(
-        view.face(
-          [
-            [x, h - 0.02, 2 + i * 6],
-            [x + 2, h - 0.02, 2 + i * 6],
-            [x + 2, h - 0.02, 5 + i * 6],
-            [x, h - 0.02, 5 + i * 6],
-          ],
-          '#ffffff',
-        ),
-      )
+  for (let i = 0; i < 3; i++) for (const x of [6, 18]) sheet.put(ceiling.quad(x, 2 + i * 6, 2, 3, '#ffffff'))
   sheet.put(
-    view.line(
-      [
-        [0.02, 3, 0],
-        [0.02, 3, d],
-      ],
-      accent,
-      0.25,
-    ),
-    view.face(
-      [
-        [w / 2 - 6, 0.015, 1],
-        [w / 2 - 5.4, 0.015, 1],
-        [w / 2 - 5.4, 0.015, d],
-        [w / 2 - 6, 0.015, d],
-      ],
-      accent,
-      { opacity: 0.7 },
-    ),
+    shell.left.line(0, 3, d, 3, accent, 0.25),
+    floor.quad(w / 2 - 6, 1, 0.6, d - 1, accent, { opacity: 0.7 }),
   )
   const things: Solid[] = [
     counter(shell, [w / 2 - 5, d - 5], 10, 2.2, 3.6, lighten(accent, 0.1), '#f4f1ea', false),

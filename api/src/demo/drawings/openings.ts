@@ -220,16 +220,12 @@ export function railAt(
     return
   }
   if (kind === 'glass') b.rect(x, y + 0.2, w, 3.1, mix(light.glass[1], '#ffffff', 0.3), { opacity: 0.42 })
-  else
-    for (let i = 0; i <= w / 0.5; i++)
-      b.line(
-        [
-          [x + i * 0.5, y],
-          [x + i * 0.5, y + 3.3],
-        ],
-        metal,
-        1.5,
-      )
+  else {
+    const gap = Math.max(0.5, 9 / b.ft)
+    let bars = ''
+    for (let u = 0; u <= w; u += gap) bars += `M${n(b.x(x + u))} ${n(b.y(y))}V${n(b.y(y + 3.3))}`
+    b.put(strokePath(bars, metal, 1.5))
+  }
   b.line(
     [
       [x, y + 3.4],

@@ -3,6 +3,45 @@ import { gradient, type Sheet } from './sheet.ts'
 import type { View } from './space.ts'
 import { HEIGHT, rect, WIDTH } from './svg.ts'
 
+function pool(sheet: Sheet, view: View): string {
+  const { light, random } = sheet
+  const water = mix(light.tone('#4d9aa8'), light.sky[1] ?? '#6fa9d8', 0.45)
+  const [x, w] = [-34, 30]
+  let body =
+    view.face(
+      [
+        [x, 0, 14],
+        [x + w, 0, 14],
+        [x + w, 0, 32],
+        [x, 0, 32],
+      ],
+      light.tone('#e3dccd'),
+    ) +
+    view.face(
+      [
+        [x + 1.5, 0.02, 15.5],
+        [x + w - 1.5, 0.02, 15.5],
+        [x + w - 1.5, 0.02, 30.5],
+        [x + 1.5, 0.02, 30.5],
+      ],
+      gradient(sheet, 'ppool', [lighten(water, 0.2), water]),
+    )
+  for (let i = 0; i < 14; i++) {
+    const [lx, lz] = [x + 3 + random.next() * (w - 9), 16.5 + random.next() * 13]
+    body += view.line(
+      [
+        [lx, 0.03, lz],
+        [lx + random.between(1, 5), 0.03, lz],
+      ],
+      lighten(water, 0.5),
+      0.1,
+      { opacity: 0.7 },
+    )
+  }
+  return body
+}
+
+/** Lawn, drive and at times a pool, from the horizon to the viewer's feet. */
 export function foreground(sheet: Sheet, view: View, horizon: number): string {
   const { light, random, region } = sheet
   const grass = light.tone(mix('#b5a86a', '#7fa257', region.green))
@@ -33,41 +72,7 @@ export function foreground(sheet: Sheet, view: View, horizon: number): string {
       darken(paving, 0.25),
       0.1,
     )
-  if (random.chance(0.45)) {
-    const water = mix(light.tone('#4d9aa8'), light.sky[1] ?? '#6fa9d8', 0.45)
-    const [x, w] = [-34, 30]
-    body +=
-      view.face(
-        [
-          [x, 0, 14],
-          [x + w, 0, 14],
-          [x + w, 0, 32],
-          [x, 0, 32],
-        ],
-        light.tone('#e3dccd'),
-      ) +
-      view.face(
-        [
-          [x + 1.5, 0.02, 15.5],
-          [x + w - 1.5, 0.02, 15.5],
-          [x + w - 1.5, 0.02, 30.5],
-          [x + 1.5, 0.02, 30.5],
-        ],
-        gradient(sheet, 'ppool', [lighten(water, 0.2), water]),
-      )
-    for (let i = 0; i < 14; i++) {
-      const [lx, lz] = [x + 3 + random.next() * (w - 9), 16.5 + random.next() * 13]
-      body += view.line(
-        [
-          [lx, 0.03, lz],
-          [lx + random.between(1, 5), 0.03, lz],
-        ],
-        lighten(water, 0.5),
-        0.1,
-        { opacity: 0.7 },
-      )
-    }
-  }
+  if (random.chance(0.45)) body += pool(sheet, view)
   for (let i = 0; i < 90; i++) {
     const [gx, gz] = [random.between(-70, 60), random.between(-6, 60)]
     const s = view.scale([gx, 0, gz])

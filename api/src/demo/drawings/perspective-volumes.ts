@@ -20,7 +20,7 @@ export function houseVolumes(sheet: Sheet): Volume[] {
     [
       { at: [-22, 0, 40], size: [44, 11, 34], kind: a, face: 'rows', bay: 11 },
       { at: [-26, 11, 36], size: [30, 12, 34], kind: c, face, bay: 10 },
-      { at: [4, 11, 42], size: [18, 20, 26], kind: a, face: 'jaali', bay: 9 },
+      { at: [4, 11, 42], size: [18, 21, 26], kind: a, face: 'jaali', bay: 9, storey: 10 },
     ],
     [
       { at: [-26, 0, 44], size: [26, 23, 30], kind: a, face: 'rows', bay: 9 },

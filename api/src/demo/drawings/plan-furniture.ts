@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import type { PlanRoom } from './plan-layouts.ts'
-import { circle, n, type Point, rect, strokeLine, strokePath } from './svg.ts'
+import { circle, n, type Point, rect, straight, strokeLine, strokePath } from './svg.ts'
 
 export type PlanPen = {
   ft: number
@@ -65,67 +65,22 @@ export function planTree(pen: PlanPen, x: number, y: number, r: number): string 
 }
 
 function stair(pen: PlanPen, x: number, y: number, w: number, h: number): string {
-  let body = ''
   const flat = w > h
   const length = flat ? w : h
-  for (let i = 1; i < length / 0.9; i++)
+  const [l, r, t, f] = [pen.x(x), pen.x(x + w), pen.y(y), pen.y(y + h)]
+  let body = ''
+  for (let i = 1; i < length / 0.9; i++) {
+    const step = i * 0.9 * pen.ft
     body += flat
-      ? strokeLine(
-          [
-            [pen.x(x + i * 0.9), pen.y(y)],
-            [pen.x(x + i * 0.9), pen.y(y + h)],
-          ],
-          pen.ink,
-          1.2,
-        )
-      : strokeLine(
-          [
-            [pen.x(x), pen.y(y + i * 0.9)],
-            [pen.x(x + w), pen.y(y + i * 0.9)],
-          ],
-          pen.ink,
-          1.2,
-        )
-  const [cx, cy] = [pen.x(x + w / 2), pen.y(y + h / 2)]
-  const reach = (length / 2 - 0.8) * pen.ft
-  return (
-    body +
-    (flat
-      ? strokeLine(
-          [
-            [cx - reach, cy],
-            [cx + reach, cy],
-          ],
-          pen.ink,
-          2,
-        ) +
-        strokeLine(
-          [
-            [cx + reach - 9, cy - 6],
-            [cx + reach, cy],
-            [cx + reach - 9, cy + 6],
-          ],
-          pen.ink,
-          2,
-        )
-      : strokeLine(
-          [
-            [cx, cy + reach],
-            [cx, cy - reach],
-          ],
-          pen.ink,
-          2,
-        ) +
-        strokeLine(
-          [
-            [cx - 6, cy - reach + 9],
-            [cx, cy - reach],
-            [cx + 6, cy - reach + 9],
-          ],
-          pen.ink,
-          2,
-        ))
-  )
+      ? straight(l + step, t, l + step, f, pen.ink, 1.2)
+      : straight(l, t + step, r, t + step, pen.ink, 1.2)
+  }
+  // The arrow points up the flight.
+  const [cx, cy] = [(l + r) / 2, (t + f) / 2]
+  const reach = n((length / 2 - 0.8) * pen.ft)
+  const turn = flat ? 90 : 0
+  const arrow = `M0 ${reach}V-${reach}M-6 ${9 - Number(reach)}L0 -${reach}L6 ${9 - Number(reach)}`
+  return body + strokePath(arrow, pen.ink, 2, { transform: `translate(${n(cx)} ${n(cy)}) rotate(${turn})` })
 }
 
 function car(pen: PlanPen, x: number, y: number): string {

@@ -188,6 +188,13 @@ function titleBlock(pen: PlanPen, layout: PlanLayout): string {
   return body + northPoint(WIDTH - 140, HEIGHT - 120, pen.ink)
 }
 
+function drawPaper(sheet: Sheet, style: Style): void {
+  sheet.put(rect(0, 0, WIDTH, HEIGHT, style.paper))
+  for (let i = 0; i < WIDTH; i += 40) {
+    sheet.put(rect(i, 0, 1, HEIGHT, style.grid), rect(0, i, WIDTH, 1, style.grid))
+  }
+}
+
 /** Draws a floor plan: walls in solid colour, doors, windows, furniture, room names and dimensions. */
 export function drawPlan(sheet: Sheet, buildingType: number): void {
   const { random } = sheet
@@ -207,9 +214,7 @@ export function drawPlan(sheet: Sheet, buildingType: number): void {
     x: (v) => left + v * ft,
     y: (v) => top + v * ft,
   }
-  sheet.put(rect(0, 0, WIDTH, HEIGHT, style.paper))
-  for (let i = 0; i < WIDTH; i += 40)
-    sheet.put(rect(i, 0, 1, HEIGHT, style.grid), rect(0, i, WIDTH, 1, style.grid))
+  drawPaper(sheet, style)
   for (const [x, y, r] of [
     [-2.5, layout.h + 2.6, 2.6],
     [layout.w + 2.4, 3, 2.8],

@@ -2,7 +2,7 @@ import { createBoard } from './board.ts'
 import { lettering } from './letters.ts'
 import { potPlant } from './planting.ts'
 import { hatch, type Sheet } from './sheet.ts'
-import { circle, HEIGHT, n, rect, strokeLine, strokePath, WIDTH } from './svg.ts'
+import { circle, HEIGHT, n, rect, sheetBorder, straight, strokePath, WIDTH } from './svg.ts'
 import { tree } from './trees.ts'
 
 type Inks = { paper: string; cut: string; ink: string; rooms: readonly string[]; earth: string }
@@ -62,25 +62,18 @@ export function drawSection(sheet: Sheet, buildingType: number): void {
     // A room of double height, with a tall window and one long pendant.
     b.rect(bw, 1, bw, 21, tone.rooms[0] ?? tone.paper)
     b.rect(bw * 1.2, 5, bw * 0.6, 14, tone.paper)
-    for (let i = 0; i < 5; i++)
-      b.line(
-        [
-          [bw * (1.2 + i * 0.15), 5],
-          [bw * (1.2 + i * 0.15), 19],
-        ],
-        tone.ink,
-        2,
-      )
-    b.line(
-      [
-        [bw * 1.5, 21],
-        [bw * 1.5, 11],
-      ],
-      tone.cut,
-      2,
-    )
+    for (let i = 0; i < 5; i++) b.rect(bw * (1.2 + i * 0.15), 5, 0.12, 14, tone.ink)
+    b.rect(bw * 1.5, 11, 0.1, 10, tone.cut)
     sheet.put(circle(b.x(bw * 1.5), b.y(10), ft * 1.3, '#f6d58c', { stroke: tone.cut, 'stroke-width': 2 }))
   }
+  cutWork(sheet, b, { bays, bw, storeys, tall, ground }, tone)
+}
+
+type Cut = { bays: number; bw: number; storeys: number; tall: boolean; ground: number }
+
+/** Everything the saw went through, and the levels beside it. */
+function cutWork(sheet: Sheet, b: BoardOf, { bays, bw, storeys, tall, ground }: Cut, tone: Inks): void {
+  const width = bays * bw
   stairCut(b, (bays - 1) * bw + 1, 1, bw - 2, storeys, tone)
   for (let s = 0; s <= storeys; s++) b.rect(-1.2, s * 11 + (s === 0 ? 0 : -0.1), width + 2.4, 1, tone.cut)
   for (let i = 0; i <= bays; i++) {
@@ -97,39 +90,12 @@ export function drawSection(sheet: Sheet, buildingType: number): void {
   for (let s = 0; s <= storeys; s++) {
     const y = b.y(s * 11 + 1)
     sheet.put(
-      strokeLine(
-        [
-          [1450, y],
-          [1530, y],
-        ],
-        tone.ink,
-        1.6,
-      ),
+      straight(1450, y, 1530, y, tone.ink, 1.6),
       strokePath(`M1462 ${n(y)}l-10 -15h20z`, tone.ink, 1.6),
       lettering(`${s * 11}'-0`, 1510, y - 10, 18, tone.ink, 2),
     )
   }
-  sheet.put(
-    strokeLine(
-      [
-        [60, ground],
-        [1540, ground],
-      ],
-      tone.cut,
-      6,
-    ),
-    strokeLine(
-      [
-        [60, 60],
-        [1540, 60],
-        [1540, 1140],
-        [60, 1140],
-        [60, 60],
-      ],
-      tone.ink,
-      2,
-    ),
-  )
+  sheet.put(straight(60, ground, 1540, ground, tone.cut, 6), sheetBorder(tone.ink))
 }
 
 type BoardOf = ReturnType<typeof createBoard>

@@ -1,7 +1,7 @@
 import { type Board, createBoard } from './board.ts'
 import { darken, lighten } from './colours.ts'
 import type { Sheet } from './sheet.ts'
-import { type Point, path, softPath, strokeLine } from './svg.ts'
+import { type Point, path, softPath, straight, strokeLine } from './svg.ts'
 import { material } from './textures.ts'
 
 function scaffold(b: Board, x: number, w: number, h: number): void {
@@ -39,69 +39,24 @@ function scaffold(b: Board, x: number, w: number, h: number): void {
 
 function crane(b: Board, x: number, h: number): void {
   const steel = b.sheet.light.tone('#d1a132')
-  for (const dx of [0, 2.6])
-    b.line(
-      [
-        [x + dx, 0],
-        [x + dx, h],
-      ],
-      steel,
-      3.4,
-    )
-  for (let y = 0; y < h - 3; y += 3)
-    b.line(
-      [
-        [x, y],
-        [x + 2.6, y + 3],
-        [x, y + 3],
-      ],
-      steel,
-      1.8,
-    )
-  b.line(
-    [
-      [x - 16, h],
-      [x + 46, h],
-    ],
-    steel,
-    4,
-  )
-  b.line(
-    [
-      [x - 16, h + 0.1],
-      [x + 1.3, h + 8],
-      [x + 46, h + 0.1],
-    ],
-    steel,
-    2,
-  )
-  for (let i = 0; i < 14; i++)
-    b.line(
-      [
-        [x + 3 + i * 3, h],
-        [x + 4.5 + i * 3, h + 2.2],
-        [x + 6 + i * 3, h],
-      ],
-      steel,
-      1.6,
-    )
-  b.line(
-    [
-      [x + 3, h + 2.2],
-      [x + 44, h + 1.6],
-    ],
-    steel,
-    2,
-  )
+  const bar = (x1: number, y1: number, x2: number, y2: number, width: number, colour = steel) =>
+    b.put(straight(b.x(x + x1), b.y(y1), b.x(x + x2), b.y(y2), colour, width))
+  bar(0, 0, 0, h, 3.4)
+  bar(2.6, 0, 2.6, h, 3.4)
+  for (let y = 0; y < h - 3; y += 3) {
+    bar(0, y, 2.6, y + 3, 1.8)
+    bar(2.6, y + 3, 0, y + 3, 1.8)
+  }
+  bar(-16, h, 46, h, 4)
+  bar(-16, h, 1.3, h + 8, 2)
+  bar(1.3, h + 8, 46, h, 2)
+  for (let i = 0; i < 14; i++) {
+    bar(3 + i * 3, h, 4.5 + i * 3, h + 2.2, 1.6)
+    bar(4.5 + i * 3, h + 2.2, 6 + i * 3, h, 1.6)
+  }
+  bar(3, h + 2.2, 44, h + 1.6, 2)
   b.rect(x - 15, h - 4, 5, 4, b.sheet.light.tone('#6b6f73'))
-  b.line(
-    [
-      [x + 30, h],
-      [x + 30, h - 16],
-    ],
-    '#2b2f33',
-    1.6,
-  )
+  bar(30, h, 30, h - 16, 1.6, '#2b2f33')
   b.rect(x + 27, h - 18, 6, 2, b.sheet.light.tone('#a8553a'))
 }
 

@@ -40,6 +40,23 @@ export function strokeLine(list: readonly Point[], stroke: string, width: number
   return `<polyline points="${points(list)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${spell(attrs)}/>`
 }
 
+/** One straight stroke. */
+export function straight(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  stroke: string,
+  width: number,
+): string {
+  return `<path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}" stroke="${stroke}" stroke-width="${n(width)}"/>`
+}
+
+/** The border of an architect's sheet. */
+export function sheetBorder(ink: string): string {
+  return rect(60, 60, WIDTH - 120, HEIGHT - 120, 'none', { stroke: ink, 'stroke-width': 2 })
+}
+
 export function path(d: string, fill: string, attrs: Attrs = {}): string {
   return `<path d="${d}" fill="${fill}"${spell(attrs)}/>`
 }

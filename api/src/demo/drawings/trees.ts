@@ -45,7 +45,7 @@ function broad(sheet: Sheet, x: number, y: number, h: number, colour: string, wi
   }
   for (let i = 0; i < 34; i++) {
     const a = random.next() * Math.PI * 2
-    const d = random.between(0.75, 1.16)
+    const d = random.between(0.7, 1.02)
     body += ellipse(
       x + Math.cos(a) * rx * d,
       cy + Math.sin(a) * ry * d,

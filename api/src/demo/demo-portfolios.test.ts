@@ -1,0 +1,74 @@
+import { isValidPhoneNumber } from 'libphonenumber-js'
+import { describe, expect, it } from 'vitest'
+import { demoCompanies } from './demo-companies.ts'
+import { demoPortfolios } from './demo-portfolios.ts'
+
+const distinct = <T>(values: readonly T[]) => new Set(values).size
+
+describe('demo companies', () => {
+  it('are at least 24, in eight cities or more, over the three services', () => {
+    expect(demoCompanies.length).toBeGreaterThanOrEqual(24)
+    expect(distinct(demoCompanies.map((company) => company.city))).toBeGreaterThanOrEqual(8)
+    expect(new Set(demoCompanies.flatMap((company) => company.categoryIds))).toEqual(new Set([4, 5, 6]))
+    expect(demoCompanies.some((company) => company.categoryIds.length === 2)).toBe(true)
+  })
+
+  it('are marked as demo and reachable nowhere', () => {
+    for (const company of demoCompanies) {
+      expect(company.name).toMatch(/ \(Demo\)$/)
+      expect(company.email).toMatch(/^[a-z-]+@demo\.tameer\.example$/)
+      expect(isValidPhoneNumber(company.phone), company.phone).toBe(true)
+    }
+    expect(distinct(demoCompanies.map((company) => company.key))).toBe(demoCompanies.length)
+    expect(distinct(demoCompanies.map((company) => company.name))).toBe(demoCompanies.length)
+  })
+
+  it('have a place in the directory only in part', () => {
+    const places = demoCompanies.flatMap((company) => company.position ?? [])
+    expect(distinct(places)).toBe(places.length)
+    expect(places.length).toBeGreaterThan(10)
+    expect(demoCompanies.some((company) => company.position === null)).toBe(true)
+  })
+})
+
+describe('demo portfolios', () => {
+  it('are at least 60 and give every company one', () => {
+    expect(demoPortfolios.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(demoPortfolios.map((portfolio) => portfolio.companyKey))).toEqual(
+      new Set(demoCompanies.map((company) => company.key)),
+    )
+  })
+
+  it('cover all price tiers and building types', () => {
+    expect(new Set(demoPortfolios.map((portfolio) => portfolio.price))).toEqual(
+      new Set(['100-120', '120-250', '250-above']),
+    )
+    expect(new Set(demoPortfolios.flatMap((portfolio) => portfolio.buildingTypeIds))).toEqual(
+      new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    )
+  })
+
+  it('say what they are at a readable length, with one to six pictures', () => {
+    for (const { title, content, pictures, buildingTypeIds } of demoPortfolios) {
+      expect(content.length, title).toBeGreaterThanOrEqual(120)
+      expect(content.length, title).toBeLessThanOrEqual(600)
+      expect(content).toContain('sample project')
+      expect(pictures.length, title).toBeGreaterThanOrEqual(1)
+      expect(pictures.length, title).toBeLessThanOrEqual(6)
+      expect(buildingTypeIds.length).toBeLessThanOrEqual(3)
+    }
+    expect(distinct(demoPortfolios.map((portfolio) => portfolio.title))).toBe(demoPortfolios.length)
+  })
+
+  it('use the address field both ways and link only to example.com', () => {
+    const links = demoPortfolios.filter((portfolio) => /^https?:/.test(portfolio.youtubeLink))
+    expect(links.length).toBeGreaterThan(10)
+    expect(links.length).toBeLessThan(demoPortfolios.length - 10)
+    for (const { website, facebookLink, magzine } of demoPortfolios) {
+      for (const link of [website, facebookLink, magzine])
+        expect(link).toMatch(/^(https:\/\/example\.com\/.+)?$/)
+    }
+    expect(demoPortfolios.some((portfolio) => portfolio.magzine)).toBe(true)
+    expect(demoPortfolios.some((portfolio) => portfolio.publication)).toBe(true)
+  })
+})
