@@ -16,9 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="mt-3 text-lead" role="alert">
         {message}
       </p>
-      <p className="mt-3 max-w-measure text-muted">
-        Nothing you entered elsewhere is lost. Go back to the home page, or load this page again.
-      </p>
+      <p className="mt-3 max-w-measure text-muted">Go back to the home page, or load this page again.</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <a className={buttonLook('main')} href="#/">
           Go to the home page

@@ -11,7 +11,7 @@ export function OutletArea() {
     <ErrorBoundary place={key}>
       <Suspense fallback={<Waiting />}>
         <Outlet />
-        <ScreenArrival />
+        <ScreenArrival key={key} />
       </Suspense>
     </ErrorBoundary>
   )

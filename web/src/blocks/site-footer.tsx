@@ -21,7 +21,7 @@ const services = [
 export function SiteFooter() {
   return (
     <footer className="border-edge border-t bg-paper text-small">
-      <div className="sheet grid sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:divide-x md:divide-line">
+      <div className="sheet grid grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:divide-x md:divide-line">
         <Cell>
           <SiteLogo width={100} />
           <p className="mt-3 max-w-60 text-muted">
@@ -67,7 +67,7 @@ export function SiteFooter() {
 
 function Cell({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <div className="border-line border-b py-6 max-md:last:border-b-0 md:border-b-0 md:px-6 md:py-10 md:first:pl-0 md:last:pr-0">
+    <div className="border-line border-b py-6 max-md:first:col-span-2 max-md:last:col-span-2 max-md:last:border-b-0 md:border-b-0 md:px-6 md:py-10 md:first:pl-0 md:last:pr-0">
       {label && <h2 className="mb-2 text-body">{label}</h2>}
       {children}
     </div>
@@ -93,10 +93,10 @@ function PaymentPartnerLogo() {
       fill="none"
       height="40"
       role="img"
-      viewBox="0 0 150 40"
-      width="150"
+      viewBox="0 0 160 40"
+      width="160"
     >
-      <path d="M.5.5h149v39H.5z" stroke="var(--color-edge)" />
+      <path d="M.5.5h159v39H.5z" stroke="var(--color-edge)" />
       <path
         d="M10 30h24M12 27h20M14 25V17m5 8V17m6 8V17m5 8V17M11 15l11-6 11 6z"
         stroke="currentColor"

@@ -67,9 +67,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
               aria-label={label}
               aria-required={required}
               className="min-h-8 min-w-24 flex-1 bg-transparent px-1.5 outline-none placeholder:text-muted"
-              placeholder={
-                empty ? props.emptyText : chosen.length > 0 ? '' : (props.placeholder ?? 'Choose one or more')
-              }
+              placeholder={empty || chosen.length > 0 ? '' : (props.placeholder ?? 'Choose one or more')}
             />
           </Combobox.Chips>
           {!empty && (
