@@ -72,7 +72,8 @@ export function ScreenArrival() {
     lastPathname = pathname
     if (sameScreen) return
     greet(first)
-    const saved = action === 'POP' ? savedPlaces()[key] : undefined
+    // An address typed into the running page is a POP without a history entry of ours: it opens at the top.
+    const saved = action === 'POP' && window.history.state !== null ? savedPlaces()[key] : undefined
     if (saved !== undefined) return restoreScroll(saved)
     window.scrollTo(0, 0)
     return
