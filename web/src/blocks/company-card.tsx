@@ -16,7 +16,7 @@ interface CompanyCardProps {
   onOpen: (portfolioId: string) => void
 }
 
-const cardSizes = '(width >= 1275px) 386px, (width >= 900px) 30vw, (width >= 600px) 45vw, 92vw'
+const cardSizes = '(width >= 1200px) 363px, (width >= 900px) 30vw, (width >= 600px) 45vw, 92vw'
 const frame = 'relative flex h-full flex-col border border-line bg-sheet'
 const logoPx = 64
 

@@ -14,7 +14,7 @@ interface ProjectCardProps {
   eager: boolean
 }
 
-const projectSizes = '(width >= 1275px) 421px, (width >= 900px) 33vw, (width >= 600px) 45vw, 92vw'
+const projectSizes = '(width >= 1200px) 396px, (width >= 900px) 33vw, (width >= 600px) 45vw, 92vw'
 
 /** A project in a company's grid. The title's link covers the whole card. */
 export function ProjectCard({ portfolio, next, eager }: ProjectCardProps) {

@@ -17,7 +17,7 @@ import { useCompanyProjects } from './use-company-projects.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
-const gallerySizes = '(width >= 1275px) 790px, (width >= 900px) calc(100vw - 30rem), 94vw'
+const gallerySizes = '(width >= 1200px) 744px, (width >= 900px) calc(100vw - 29rem), 94vw'
 const galleryRatio = 3 / 2
 
 /** `/portfolioDetail` and `/portfolio/{id}`: one project in full, and the way to the next. */
