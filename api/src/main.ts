@@ -4,6 +4,7 @@ import { type Context, createContext } from './context/context.ts'
 import { type Config, ConfigError, localAddress, readConfig, readEnvironment } from './core/config.ts'
 import { logger, openLog } from './core/log.ts'
 import { migrateToLatest } from './db/migrate.ts'
+import { startDemo } from './demo/start-demo.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 /** Longest time a stop waits for answers under way. */
@@ -13,18 +14,11 @@ async function start(config: Config): Promise<void> {
   openLog(config.logLevel)
   const context = await createContext(config)
   await migrateToLatest(context.db)
-  if (config.demo) await fillWithDemo(context)
   const app = await buildApp(context)
   await app.listen({ host: config.host, port: config.port })
   const jobs = startJobs(context)
-  stopOnSignals(app, context, jobs)
+  stopOnSignals(app, context, config.demo ? [startDemo(), jobs] : [jobs])
   announce(app, config)
-}
-
-/** Loaded only where it is wanted: production never has the demo's code in memory. */
-async function fillWithDemo(context: Context): Promise<void> {
-  const { loadDemo } = await import('./demo/load-demo.ts')
-  await loadDemo(context)
 }
 
 function announce(app: FastifyInstance, config: Config): void {
@@ -36,7 +30,7 @@ function announce(app: FastifyInstance, config: Config): void {
 }
 
 /** New connections are refused, answers under way finish, then everything is closed in the order of need. */
-function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs): void {
+function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs[]): void {
   const log = logger('main')
   let stopping = false
   const stop = async (signal: string) => {
@@ -50,7 +44,7 @@ function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs): void
     await app.close()
     clearInterval(idle)
     clearTimeout(deadline)
-    await jobs.stop()
+    for (const job of jobs) await job.stop()
     await context.close()
     clearTimeout(lastResort)
     log.info('stopped')

@@ -15,12 +15,17 @@ if (config.env === 'production') {
   process.exit(1)
 }
 
+// Started by a server: it ends with it.
+process.once('disconnect', () => process.exit())
+
 const context = await createContext(config)
 try {
   await migrateToLatest(context.db)
   if (values.companies === undefined && values.portfolios === undefined) {
-    await loadDemo(context)
-    console.log('The demo is loaded.')
+    await loadDemo(context, ({ portfolios, of }) => {
+      if (portfolios % 10 === 0 || portfolios === of)
+        console.log(`Drawing the demo: ${portfolios} of ${of} projects`)
+    })
   } else {
     await large(amount('companies'), amount('portfolios'))
   }

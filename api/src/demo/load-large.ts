@@ -5,7 +5,7 @@ import type { NewImage } from '../db/queries/images.ts'
 import { insertPortfolio } from '../db/queries/portfolios.ts'
 import { drawPicture } from './drawings/draw-picture.ts'
 import { createRandom, type Random } from './random.ts'
-import { type DrawnPicture, storeDrawing } from './store-drawing.ts'
+import { type DrawnPicture, storeDrawings } from './store-drawing.ts'
 
 const batch = 500
 const sharedPictures = 12
@@ -92,11 +92,9 @@ function newPortfolio(number: number, random: Random, pictures: DrawnPicture[], 
   }
 }
 
-async function drawShared(context: Context): Promise<DrawnPicture[]> {
-  const drawn: DrawnPicture[] = []
-  for (let number = 0; number < sharedPictures; number++) {
-    const svg = drawPicture({ kind: 'elevation', city: 'Lahore', buildingType: 5, seed: `large-${number}` })
-    drawn.push(await storeDrawing(context, svg, 'photograph'))
-  }
-  return drawn
+function drawShared(context: Context): Promise<DrawnPicture[]> {
+  const drawings = Array.from({ length: sharedPictures }, (_, number) =>
+    drawPicture({ kind: 'elevation', service: 5, city: 'Lahore', buildingType: 5, seed: `large-${number}` }),
+  )
+  return storeDrawings(context, drawings, 'photograph')
 }

@@ -1,8 +1,9 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Context } from '../context/context.ts'
 import { newId } from '../core/ids.ts'
 import type { ImageKind } from '../images/image-names.ts'
-import { processImage } from '../images/process-image.ts'
 
 /** A drawing that went the way of any uploaded picture. */
 export interface DrawnPicture {
@@ -11,23 +12,22 @@ export interface DrawnPicture {
   height: number
 }
 
-/** Renders a drawing, makes its stored forms and keeps them. The rows are the caller's. */
-export async function storeDrawing(
-  { images, imageQueue }: Pick<Context, 'images' | 'imageQueue'>,
-  svg: string,
-  kind: ImageKind,
-): Promise<DrawnPicture> {
+type Tools = Pick<Context, 'images' | 'imageQueue' | 'imageWorkers' | 'uploadDir'>
+
+/** Renders drawings, makes their stored forms and keeps them, all or none. The rows are the caller's. */
+export async function storeDrawings(tools: Tools, svgs: string[], kind: ImageKind): Promise<DrawnPicture[]> {
+  const made = await tools.imageQueue.runAll(svgs.map((svg) => () => render(tools, svg, kind)))
+  await tools.images.put(made.flatMap(({ variants }) => variants))
+  return made.map(({ file, width, height }) => ({ file, width, height }))
+}
+
+async function render({ imageWorkers, uploadDir }: Tools, svg: string, kind: ImageKind) {
   const file = newId()
-  const [made] = await imageQueue.runAll([
-    async () => {
-      const rendered = await sharp(Buffer.from(svg))
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 94 })
-        .toBuffer()
-      return processImage(rendered, file, kind)
-    },
-  ])
-  if (!made) throw new Error('a drawing was not rendered')
-  await images.put(made.variants)
-  return { file, width: made.width, height: made.height }
+  const path = join(uploadDir, `${file}.jpg`)
+  try {
+    await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).jpeg({ quality: 94 }).toFile(path)
+    return { file, ...(await imageWorkers.process({ path, file, kind })) }
+  } finally {
+    await rm(path, { force: true })
+  }
 }

@@ -66,6 +66,15 @@ export async function findCompany(db: Reader, id: string): Promise<CompanyRecord
   return row && toCompany(row)
 }
 
+/** How many companies there are. */
+export async function countCompanies(db: Reader): Promise<number> {
+  const { n } = await db
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
 /** The account of an address, whatever its case, with the hash of its password. */
 export async function findCompanyByEmail(
   db: Reader,

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from './colours.ts'
 import { glow, gradient, type Sheet } from './sheet.ts'
-import { circle, HEIGHT, n, type Point, poly, rect, WIDTH } from './svg.ts'
+import { circle, ellipse, group, HEIGHT, type Point, poly, rect, tag, WIDTH } from './svg.ts'
 
 /** Close to a brick jaali: bricks turned and left out, the evening behind them. */
 export function jaaliClose(sheet: Sheet): void {
@@ -89,27 +89,28 @@ export function tilePanel(sheet: Sheet): void {
     }
     return poly(list, fill, { stroke: white, 'stroke-width': 3 })
   }
-  for (let y = 0; y <= HEIGHT; y += s) {
-    for (let x = 0; x <= WIDTH; x += s) {
-      sheet.put(rect(x, y, s - 2, s - 2, mix(cobalt, turquoise, random.next() * 0.2)))
-      sheet.put(
-        star(x, y, s * 0.36, turquoise, 8),
-        star(x, y, s * 0.22, white, 8),
-        circle(x, y, s * 0.09, ochre),
-      )
-      sheet.put(
-        star(x + s / 2, y + s / 2, s * 0.42, white, 8),
-        star(x + s / 2, y + s / 2, s * 0.34, cobalt, 8),
-      )
-      for (let k = 0; k < 8; k++) {
-        const a = (k / 8) * Math.PI * 2
-        const [px, py] = [x + s / 2 + Math.cos(a) * s * 0.17, y + s / 2 + Math.sin(a) * s * 0.17]
-        sheet.put(
-          `<ellipse cx="${n(px)}" cy="${n(py)}" rx="${n(s * 0.085)}" ry="${n(s * 0.04)}" fill="${k % 2 === 0 ? turquoise : white}" transform="rotate(${k * 45} ${n(px)} ${n(py)})"/>`,
-        )
-      }
-      sheet.put(circle(x + s / 2, y + s / 2, s * 0.06, ochre))
-    }
+  // One tile, its corners shared with its neighbours, repeated over the wall.
+  let tile =
+    rect(0, 0, s - 2, s - 2, cobalt) +
+    star(s / 2, s / 2, s * 0.42, white, 8) +
+    star(s / 2, s / 2, s * 0.34, cobalt, 8)
+  for (const x of [0, s]) {
+    for (const y of [0, s])
+      tile +=
+        star(x, y, s * 0.36, turquoise, 8) + star(x, y, s * 0.22, white, 8) + circle(x, y, s * 0.09, ochre)
+  }
+  for (let k = 0; k < 8; k++) {
+    const petal = ellipse(s / 2 + s * 0.17, s / 2, s * 0.085, s * 0.04, k % 2 === 0 ? turquoise : white)
+    tile += group(petal, { transform: `rotate(${k * 45} ${s / 2} ${s / 2})` })
+  }
+  tile += circle(s / 2, s / 2, s * 0.06, ochre)
+  const wall = sheet.define('kashi', (name) =>
+    tag('pattern', { id: name, width: s, height: s, patternUnits: 'userSpaceOnUse' }, tile),
+  )
+  sheet.put(rect(0, 0, WIDTH, HEIGHT, wall))
+  for (let i = 0; i < 14; i++) {
+    const [x, y] = [random.int(0, Math.floor(WIDTH / s)) * s, random.int(0, Math.floor(HEIGHT / s)) * s]
+    sheet.put(rect(x, y, s - 2, s - 2, random.pick([white, cobalt]), { opacity: 0.1 }))
   }
   sheet.put(
     poly(

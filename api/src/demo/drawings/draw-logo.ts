@@ -77,7 +77,7 @@ const star: Mark = ({ ink, accent, ground }, letters) => {
     poly(square(0, 176), ink) +
     poly(square(Math.PI / 4, 176), ink) +
     circle(256, 256, 96, ground) +
-    lettering(letters, 256, 292, 74, accent, 14)
+    lettering(letters, 256, 282, letters.length > 2 ? 52 : 70, accent, 12)
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts'
 import { darken, lighten, mix } from './colours.ts'
 import { gradient } from './sheet.ts'
-import { circle, n, type Point, path, strokePath } from './svg.ts'
+import { circle, n, type Point, path, strokePath, strokes } from './svg.ts'
 
 export type WindowStyle = 'sliding' | 'grid' | 'plain' | 'tall' | 'louvre'
 
@@ -55,33 +55,23 @@ export function windowIn(
   const metal = light.tone(frame)
   b.rect(x - 0.18, y - 0.18, w + 0.36, h + 0.36, darken(metal, 0.2))
   glass(b, x, y, w, h)
-  const bars: Record<WindowStyle, [number, number]> = {
+  const divisions: Record<WindowStyle, [number, number]> = {
     sliding: [Math.max(2, Math.round(w / 3)), 1],
     grid: [Math.max(2, Math.round(w / 1.6)), Math.max(2, Math.round(h / 1.8))],
     plain: [1, 1],
     tall: [1, Math.max(2, Math.round(h / 4))],
     louvre: [1, Math.round(h / 0.55)],
   }
-  const [across, up] = bars[style]
+  const [across, up] = divisions[style]
   const width = Math.max(1.4, b.ft * 0.13)
-  for (let i = 1; i < across; i++)
-    b.line(
-      [
-        [x + (w * i) / across, y],
-        [x + (w * i) / across, y + h],
-      ],
-      metal,
-      width,
-    )
-  for (let i = 1; i < up; i++)
-    b.line(
-      [
-        [x, y + (h * i) / up],
-        [x + w, y + (h * i) / up],
-      ],
-      metal,
-      style === 'louvre' ? width * 1.5 : width,
-    )
+  const at = (px: number, py: number): Point => [b.x(px), b.y(py)]
+  const uprights = Array.from({ length: across - 1 }, (_, i) => x + (w * (i + 1)) / across)
+  const levels = Array.from({ length: up - 1 }, (_, i) => y + (h * (i + 1)) / up)
+  const bars = [
+    ...uprights.map((px) => [at(px, y), at(px, y + h)] as const),
+    ...levels.map((py) => [at(x, py), at(x + w, py)] as const),
+  ]
+  if (bars.length > 0) b.put(strokes(bars, metal, width))
   b.rect(x, y + h - 0.5, w, 0.5, light.shadow, { opacity: light.shadowStrength })
   b.rect(x, y, 0.35, h, light.shadow, { opacity: light.shadowStrength * 0.8 })
   b.rect(x - 0.35, y - 0.42, w + 0.7, 0.3, light.tone('#d8d2c6'))
@@ -114,31 +104,18 @@ export function archIn(
     strokePath(d, light.shadow, b.ft * 0.5, { opacity: light.shadowStrength * 0.8 }),
   )
   if (!fill) {
-    const metal = light.tone('#3a3128')
-    b.line(
+    const middle = (y + spring) / 2
+    const bars: [Point, Point][] = [
       [
-        [x + w / 2, y],
-        [x + w / 2, y + h],
+        [b.x(x + w / 2), b.y(y)],
+        [b.x(x + w / 2), b.y(y + h)],
       ],
-      metal,
-      b.ft * 0.13,
-    )
-    b.line(
-      [
-        [x, spring],
-        [x + w, spring],
-      ],
-      metal,
-      b.ft * 0.13,
-    )
-    b.line(
-      [
-        [x, y + (spring - y) / 2],
-        [x + w, y + (spring - y) / 2],
-      ],
-      metal,
-      b.ft * 0.1,
-    )
+      ...[spring, middle].map((v): [Point, Point] => [
+        [b.x(x), b.y(v)],
+        [b.x(x + w), b.y(v)],
+      ]),
+    ]
+    b.put(strokes(bars, light.tone('#3a3128'), b.ft * 0.12))
   }
 }
 

@@ -3,6 +3,7 @@ import type { Volume } from './perspective-volumes.ts'
 import type { MaterialKind } from './region.ts'
 import { gradient, type Sheet } from './sheet.ts'
 import type { Plane } from './space.ts'
+import { type Point, strokes } from './svg.ts'
 
 export function courses(
   sheet: Sheet,
@@ -45,6 +46,15 @@ function pane(sheet: Sheet, plane: Plane, u: number, v: number, w: number, h: nu
   return plane.quad(u, v, w, h, fill)
 }
 
+/** The web of a pierced screen, all strokes as wide as at its middle. */
+function mesh(plane: Plane, u: number, v: number, w: number, h: number, colour: string): string {
+  const at = (a: number, c: number) => plane.view.at(plane.point(u + w * a, v + h * c))
+  const lines: [Point, Point][] = []
+  for (let k = 0; k <= 6; k++) lines.push([at(k / 6, 0), at(k / 6, 1)], [at(0, k / 6), at(1, k / 6)])
+  for (let k = 0; k < 6; k++) lines.push([at(k / 6, 0), at(1, 1 - k / 6)], [at(0, k / 6), at(1 - k / 6, 1)])
+  return strokes(lines, colour, 0.2 * plane.view.scale(plane.point(u + w / 2, v + h / 2)))
+}
+
 export function openings(sheet: Sheet, plane: Plane, w: number, h: number, volume: Volume): string {
   const { light } = sheet
   const frame = light.tone('#30363b')
@@ -70,24 +80,7 @@ export function openings(sheet: Sheet, plane: Plane, w: number, h: number, volum
           wh + 1.4,
           sheet.random.chance(light.lit) ? '#ffd07a' : darken(light.tone('#5b3a2c'), 0.4),
         )
-        for (let k = 0; k <= 5; k++)
-          body += plane.line(
-            u + 1 + ((bw - 2) * k) / 5,
-            v - 0.8,
-            u + 1 + ((bw - 2) * k) / 5,
-            v + wh + 0.6,
-            light.tone('#c9a37c'),
-            0.3,
-          )
-        for (let k = 0; k <= 4; k++)
-          body += plane.line(
-            u + 1,
-            v - 0.8 + ((wh + 1.4) * k) / 4,
-            u + bw - 1,
-            v - 0.8 + ((wh + 1.4) * k) / 4,
-            light.tone('#c9a37c'),
-            0.3,
-          )
+        body += mesh(plane, u + 1, v - 0.8, bw - 2, wh + 1.4, light.tone('#c9a37c'))
       } else {
         body +=
           plane.quad(u + 1, v - 0.2, bw - 2, wh + 0.4, frame) +

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colours.ts'
 import { blob, leafColour } from './foliage.ts'
 import type { Sheet } from './sheet.ts'
-import { circle, group, n, path, poly, rect, softPath } from './svg.ts'
+import { dots, group, n, type Point, path, poly, rect, softPath } from './svg.ts'
 
 /** A low planting bed along the ground from x to x + w. */
 export function shrubs(sheet: Sheet, x: number, y: number, w: number, h: number, blossom = true): string {
@@ -22,14 +22,13 @@ export function shrubs(sheet: Sheet, x: number, y: number, w: number, h: number,
       lighten(colour, 0.12),
       { opacity: 0.85 },
     )
-    if (blossom && random.chance(0.5))
-      for (let k = 0; k < 9; k++)
-        body += circle(
-          cx + random.between(-r, r),
-          y - r * random.between(0.4, 1.5),
-          random.between(1.8, 3.6),
-          petal,
-        )
+    if (blossom && random.chance(0.5)) {
+      const petals = Array.from(
+        { length: 9 },
+        (): Point => [cx + random.between(-r, r), y - r * random.between(0.4, 1.5)],
+      )
+      body += dots(petals, petal, random.between(4, 7))
+    }
   }
   return body
 }
@@ -37,14 +36,18 @@ export function shrubs(sheet: Sheet, x: number, y: number, w: number, h: number,
 /** A clipped hedge or a box of planting with a straight top. */
 export function hedge(sheet: Sheet, x: number, y: number, w: number, h: number): string {
   const colour = leafColour(sheet, '#4d7c45')
-  let marks = ''
-  for (let i = 0; i < w / 14; i++)
-    marks += circle(
-      x + sheet.random.next() * w,
-      y - sheet.random.next() * h,
-      sheet.random.between(2, 5),
-      sheet.random.chance(0.5) ? lighten(colour, 0.13) : darken(colour, 0.16),
+  const marks = [lighten(colour, 0.13), darken(colour, 0.16)]
+    .map((tone) =>
+      dots(
+        Array.from(
+          { length: Math.ceil(w / 26) },
+          (): Point => [x + 4 + sheet.random.next() * (w - 8), y - 4 - sheet.random.next() * (h - 8)],
+        ),
+        tone,
+        7,
+      ),
     )
+    .join('')
   return group(
     rect(x, y - h, w, h, colour, { rx: 5 }) +
       rect(x, y - h, w, h * 0.22, lighten(colour, 0.14), { rx: 4 }) +

@@ -48,7 +48,7 @@ export function drawSection(sheet: Sheet, buildingType: number): void {
     rect(0, ground, WIDTH, HEIGHT - ground, tone.earth),
     rect(0, ground, WIDTH, HEIGHT - ground, hatch(sheet, tone.cut, 22, 1.4), { opacity: 0.4 }),
   )
-  for (const x of [140, 250, 1400])
+  for (const x of [150, 290])
     sheet.put(tree(sheet, random.pick(sheet.region.trees), x, ground, random.between(260, 420)))
   for (let s = 0; s < storeys; s++) {
     for (let i = 0; i < bays; i++) {
@@ -75,13 +75,19 @@ type Cut = { bays: number; bw: number; storeys: number; tall: boolean; ground: n
 function cutWork(sheet: Sheet, b: BoardOf, { bays, bw, storeys, tall, ground }: Cut, tone: Inks): void {
   const width = bays * bw
   stairCut(b, (bays - 1) * bw + 1, 1, bw - 2, storeys, tone)
-  for (let s = 0; s <= storeys; s++) b.rect(-1.2, s * 11 + (s === 0 ? 0 : -0.1), width + 2.4, 1, tone.cut)
+  for (let s = 0; s <= storeys; s++) {
+    const y = s * 11 + (s === 0 ? 0 : -0.1)
+    // The first floor stops on both sides of the room of double height.
+    if (s === 1 && !tall) {
+      b.rect(-1.2, y, bw + 1.2, 1, tone.cut)
+      b.rect(bw * 2, y, bw + 1.2, 1, tone.cut)
+    } else b.rect(-1.2, y, width + 2.4, 1, tone.cut)
+  }
   for (let i = 0; i <= bays; i++) {
     const outer = i === 0 || i === bays
     if (outer) b.rect(i * bw - 0.5, -3, 1, storeys * 11 + 7, tone.cut)
     else
-      for (let s = 0; s < storeys; s++)
-        if (tall || i > 2 || s === 0) b.rect(i * bw - 0.25, s * 11 + 1, 0.5, 10, tone.cut)
+      for (let s = 0; s < storeys; s++) if (s < storeys) b.rect(i * bw - 0.25, s * 11 + 1, 0.5, 10, tone.cut)
     b.rect(i * bw - 2, -4.4, 4, 1.4, tone.cut)
     b.rect(i * bw - 1.2, -3, 2.4, 1.2, tone.cut)
   }

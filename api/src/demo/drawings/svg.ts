@@ -37,7 +37,21 @@ export function poly(list: readonly Point[], fill: string, attrs: Attrs = {}): s
 }
 
 export function strokeLine(list: readonly Point[], stroke: string, width: number, attrs: Attrs = {}): string {
-  return `<polyline points="${points(list)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${spell(attrs)}/>`
+  const d = list.map(([x, y], i) => `${i === 0 ? 'M' : i === 1 ? 'L' : ' '}${n(x)} ${n(y)}`).join('')
+  const open = list.length > 2 ? ' fill="none"' : ''
+  return `<path d="${d}"${open} stroke="${stroke}" stroke-width="${n(width)}"${spell(attrs)}/>`
+}
+
+/** Many separate strokes of one pen. */
+export function strokes(lines: readonly (readonly [Point, Point])[], stroke: string, width: number): string {
+  const d = lines.map(([a, b]) => `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`).join('')
+  return `<path d="${d}" stroke="${stroke}" stroke-width="${n(width)}"/>`
+}
+
+/** Round dots of one colour and size, as leaves, petals or stars. */
+export function dots(places: readonly Point[], colour: string, size: number, attrs: Attrs = {}): string {
+  const d = places.map(([x, y]) => `M${n(x)} ${n(y)}h.1`).join('')
+  return `<path d="${d}" stroke="${colour}" stroke-width="${n(size)}" stroke-linecap="round"${spell(attrs)}/>`
 }
 
 /** One straight stroke. */

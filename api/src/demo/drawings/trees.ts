@@ -2,7 +2,7 @@ import { darken, lighten, mix } from './colours.ts'
 import { blob, leafColour } from './foliage.ts'
 import type { TreeKind } from './region.ts'
 import type { Sheet } from './sheet.ts'
-import { circle, ellipse, n, path, rect, softPath, strokeLine, strokePath } from './svg.ts'
+import { circle, dots, ellipse, n, path, rect, softPath, strokeLine, strokePath } from './svg.ts'
 
 function trunk(sheet: Sheet, x: number, y: number, h: number, spread: number): string {
   const bark = sheet.light.tone('#6a5140')
@@ -43,33 +43,28 @@ function broad(sheet: Sheet, x: number, y: number, h: number, colour: string, wi
       { opacity: 0.8 },
     )
   }
-  for (let i = 0; i < 34; i++) {
+  const leaves: Point[][] = [[], []]
+  for (let i = 0; i < 40; i++) {
     const a = random.next() * Math.PI * 2
-    const d = random.between(0.7, 1.02)
-    body += ellipse(
-      x + Math.cos(a) * rx * d,
-      cy + Math.sin(a) * ry * d,
-      h * 0.011,
-      h * 0.007,
-      random.chance(0.5) ? colour : lighten(colour, 0.2),
-    )
+    const d = random.between(0.7, 1.04)
+    leaves[i % 2]?.push([x + Math.cos(a) * rx * d, cy + Math.sin(a) * ry * d])
   }
+  body += dots(leaves[0] ?? [], colour, h * 0.018) + dots(leaves[1] ?? [], lighten(colour, 0.2), h * 0.015)
   return body
 }
 
 function flowers(sheet: Sheet, x: number, y: number, h: number, colour: string): string {
-  let body = ''
-  for (let i = 0; i < 60; i++) {
-    const a = sheet.random.next() * Math.PI * 2
-    const d = Math.sqrt(sheet.random.next())
-    body += circle(
+  const { random } = sheet
+  const petals: Point[][] = [[], []]
+  for (let i = 0; i < 70; i++) {
+    const a = random.next() * Math.PI * 2
+    const d = Math.sqrt(random.next())
+    petals[i % 3 === 0 ? 1 : 0]?.push([
       x + Math.cos(a) * h * 0.4 * d,
       y - h * 0.72 + Math.sin(a) * h * 0.24 * d,
-      h * sheet.random.between(0.007, 0.014),
-      sheet.random.chance(0.6) ? colour : lighten(colour, 0.25),
-    )
+    ])
   }
-  return body
+  return dots(petals[0] ?? [], colour, h * 0.024) + dots(petals[1] ?? [], lighten(colour, 0.25), h * 0.017)
 }
 
 function palm(sheet: Sheet, x: number, y: number, h: number): string {

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context } from '../context/context.ts'
+import { newId } from '../core/ids.ts'
+import { listCities } from '../db/queries/catalogue.ts'
+import { countCompanies, createCompany, findCompany, updateCompany } from '../db/queries/companies.ts'
+import { findPortfolio, insertPortfolio } from '../db/queries/portfolios.ts'
+import { type DemoCompany, demoCompanies } from './demo-companies.ts'
+import { demoId, demoTime } from './demo-ids.ts'
+import { type DemoPortfolio, demoPortfolios } from './demo-portfolios.ts'
+import { drawLogo } from './drawings/draw-logo.ts'
+import { drawPicture } from './drawings/draw-picture.ts'
+import { storeDrawings } from './store-drawing.ts'
+
+/** Every demo company signs in with it. */
+const demoPassword = 'demo-password'
+
+export interface DemoProgress {
+  portfolios: number
+  of: number
+}
+
+/**
+ * Fills an empty database with demo companies and their portfolios. Does nothing when there are companies already,
+ * save where an earlier load was cut short: then it goes on.
+ */
+export async function loadDemo(context: Context, report: (progress: DemoProgress) => void): Promise<void> {
+  const underWay = join(context.config.dataDir, 'demo-under-way')
+  if (!existsSync(underWay) && (await countCompanies(context.db.read)) > 0) return
+  await writeFile(underWay, '')
+  const passwordHash = await context.passwords.hash(demoPassword)
+  for (const [number, company] of demoCompanies.entries()) {
+    await addCompany(context, company, number, passwordHash)
+  }
+  const cities = new Map((await listCities(context.db.read)).map((city) => [city.name, city.id]))
+  let loaded = 0
+  for (const [number, portfolio] of oneOfEachFirst()) {
+    const cityId = cities.get(portfolio.cityName)
+    if (cityId === undefined) throw new Error(`the demo names an unknown city: ${portfolio.cityName}`)
+    await addPortfolio(context, portfolio, number, cityId)
+    loaded += 1
+    report({ portfolios: loaded, of: demoPortfolios.length })
+  }
+  await rm(underWay)
+}
+
+/** The first project of every company, then all others: the directory is whole while the rest still arrives. */
+function oneOfEachFirst(): [number, DemoPortfolio][] {
+  const seen = new Set<string>()
+  const numbered = [...demoPortfolios.entries()]
+  const first = numbered.filter(([, { companyKey }]) => !seen.has(companyKey) && seen.add(companyKey))
+  return [...new Set([...first, ...numbered])]
+}
+
+async function addCompany(context: Context, company: DemoCompany, number: number, passwordHash: string) {
+  const id = demoId('company', number)
+  if (await findCompany(context.db.read, id)) return
+  const [image] = await storeDrawings(context, [drawLogo(company.logo)], 'logo')
+  const { name, email, categoryIds, position } = company
+  const now = demoTime(number)
+  await context.db.write(async (trx) => {
+    await createCompany(trx, { id, name, email, passwordHash, categoryIds, position, now })
+    if (image) await updateCompany(trx, id, { image, now })
+  })
+}
+
+async function addPortfolio(context: Context, portfolio: DemoPortfolio, number: number, cityId: number) {
+  const id = demoId('portfolio', number)
+  if (await findPortfolio(context.db.read, id)) return
+  const { companyKey, cityName: _, buildingTypeIds, pictures, ...fields } = portfolio
+  const companyId = demoId(
+    'company',
+    demoCompanies.findIndex(({ key }) => key === companyKey),
+  )
+  const drawn = await storeDrawings(context, pictures.map(drawPicture), 'photograph')
+  const images = drawn.map((picture) => ({ ...picture, id: newId() }))
+  const row = { id, companyId, fields, cityIds: [cityId], buildingTypeIds, images, now: demoTime(number) }
+  await context.db.write((trx) => insertPortfolio(trx, row))
+}
