@@ -59,7 +59,10 @@ function linkName(title: string): string {
 function hourOf(kind: PictureKind, turn: number): { hour?: Hour } {
   const hour = hours[turn % hours.length]
   if (!hour || !outdoors.includes(kind)) return {}
-  return { hour: hour === 'paper' && kind !== 'elevation' ? 'golden' : hour }
+  // Ink on paper suits elevations only, and nobody builds in the dark.
+  if (hour === 'paper' && kind !== 'elevation') return { hour: 'golden' }
+  if (hour === 'night' && kind === 'site') return { hour: 'morning' }
+  return { hour }
 }
 
 /** By turns, so that neighbouring cards never share an hour. */

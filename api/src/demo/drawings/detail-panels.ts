@@ -15,7 +15,7 @@ export function jaaliClose(sheet: Sheet): void {
       gradient(
         sheet,
         'jaali-sky',
-        light.lit > 0.3 ? ['#f7c877', '#f0a050', '#a8552f'] : ['#8fc1e0', '#cfe3ea', '#9fbb7c'],
+        random.chance(0.55) ? ['#f7c877', '#f0a050', '#a8552f'] : ['#8fc1e0', '#cfe3ea', '#9fbb7c'],
       ),
     ),
   )
@@ -26,12 +26,9 @@ export function jaaliClose(sheet: Sheet): void {
     for (let i = -1; i * w < WIDTH + w; i++) {
       const x = i * w + (row % 2 === 0 ? 0 : w / 2)
       const y = row * h
+      // Never so wide that a brick would rest on nothing.
       const open =
-        kind === 0
-          ? 0.42
-          : kind === 1
-            ? 0.3 + 0.25 * Math.sin(row * 0.45 + i * 0.5)
-            : 0.25 + 0.3 * (Math.abs(row - 10) / 10)
+        [0.38, 0.24 + 0.15 * Math.sin(row * 0.45 + i * 0.5), 0.14 + 0.025 * Math.abs(row - 10)][kind] ?? 0.3
       const bw = w * (1 - open)
       const tone = mix(
         random.chance(0.5) ? lighten(clay, random.next() * 0.1) : darken(clay, random.next() * 0.14),
@@ -41,17 +38,17 @@ export function jaaliClose(sheet: Sheet): void {
       const bx = x + (w - bw) / 2
       const turn = kind === 2 ? 16 : 22
       sheet.put(
-        rect(bx, y, bw, h - 6, tone),
+        rect(bx, y, bw, h, tone),
         poly(
           [
             [bx + bw, y],
             [bx + bw + turn, y + 5],
-            [bx + bw + turn, y + h - 12],
-            [bx + bw, y + h - 6],
+            [bx + bw + turn, y + h - 7],
+            [bx + bw, y + h],
           ],
           darken(tone, 0.5),
         ),
-        rect(bx, y + h - 12, bw, 6, darken(tone, 0.32)),
+        rect(bx, y + h - 7, bw, 7, mix(tone, '#d9cdb9', 0.5)),
         rect(bx, y, bw, 4, lighten(tone, 0.2)),
       )
     }

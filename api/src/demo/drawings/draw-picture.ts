@@ -50,7 +50,7 @@ const hours: Record<PictureKind, readonly Hour[]> = {
   interior: ['noon', 'noon', 'morning', 'dusk'],
   plan: ['noon'],
   section: ['paper'],
-  detail: ['noon', 'golden', 'dusk'],
+  detail: ['noon', 'noon', 'golden'],
   site: ['noon', 'morning', 'dawn', 'monsoon', 'golden'],
   garden: ['morning', 'noon', 'dawn', 'dusk', 'golden'],
 }

@@ -28,7 +28,7 @@ export function glass(b: Board, x: number, y: number, w: number, h: number): voi
     return
   }
   b.rect(x, y, w, h, gradient(sheet, `glass-${light.hour}`, light.glass))
-  if (w * b.ft > 16) {
+  if (w * b.ft > 60) {
     const k = random.between(0.2, 0.5)
     const shine: Point[] = [
       [x + w * k, y + h],
@@ -73,7 +73,7 @@ export function windowIn(
   ]
   if (bars.length > 0) b.put(strokes(bars, metal, width))
   b.rect(x, y + h - 0.5, w, 0.5, light.shadow, { opacity: light.shadowStrength })
-  b.rect(x, y, 0.35, h, light.shadow, { opacity: light.shadowStrength * 0.8 })
+  if (b.ft > 11) b.rect(x, y, 0.35, h, light.shadow, { opacity: light.shadowStrength * 0.8 })
   b.rect(x - 0.35, y - 0.42, w + 0.7, 0.3, light.tone('#d8d2c6'))
 }
 
@@ -100,8 +100,11 @@ export function archIn(
     ? gradient(sheet, 'archlamp', ['#ffe3a6', '#f0b45e'])
     : gradient(sheet, `glass-${light.hour}`, light.glass)
   b.put(
-    path(d, fill ?? inside),
-    strokePath(d, light.shadow, b.ft * 0.5, { opacity: light.shadowStrength * 0.8 }),
+    path(d, fill ?? inside, {
+      stroke: light.shadow,
+      'stroke-width': b.ft * 0.5,
+      'stroke-opacity': light.shadowStrength * 0.8,
+    }),
   )
   if (!fill) {
     const middle = (y + spring) / 2
@@ -200,7 +203,7 @@ export function railAt(
   else {
     const gap = Math.max(0.5, 9 / b.ft)
     let bars = ''
-    for (let u = 0; u <= w; u += gap) bars += `M${n(b.x(x + u))} ${n(b.y(y))}V${n(b.y(y + 3.3))}`
+    for (let u = 0; u <= w; u += gap) bars += `M${n(b.x(x + u))} ${n(b.y(y))}v-${n(3.3 * b.ft)}`
     b.put(strokePath(bars, metal, 1.5))
   }
   b.line(

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colours.ts'
 import { gradient, type Sheet } from './sheet.ts'
 import type { View } from './space.ts'
-import { HEIGHT, rect, WIDTH } from './svg.ts'
+import { HEIGHT, type Point, rect, strokes, WIDTH } from './svg.ts'
 
 function pool(sheet: Sheet, view: View): string {
   const { light, random } = sheet
@@ -73,12 +73,18 @@ export function foreground(sheet: Sheet, view: View, horizon: number): string {
       0.1,
     )
   if (random.chance(0.45)) body += pool(sheet, view)
-  for (let i = 0; i < 90; i++) {
+  const blades: [Point, Point][][] = [[], []]
+  for (let i = 0; i < 110; i++) {
     const [gx, gz] = [random.between(-70, 60), random.between(-6, 60)]
+    if (gx > -4 && gx < 24) continue
     const s = view.scale([gx, 0, gz])
-    const [px, py] = view.at([gx, 0, gz])
-    if (gx < -4 || gx > 24)
-      body += `<path d="M${Math.round(px)} ${Math.round(py)}l${Math.round(s * 0.2)} ${Math.round(-s * 0.8)}" stroke="${random.chance(0.5) ? lighten(grass, 0.2) : darken(grass, 0.2)}" stroke-width="${(s * 0.05 + 1).toFixed(1)}"/>`
+    const [x, y] = view.at([gx, 0, gz])
+    blades[i % 2]?.push([
+      [x, y],
+      [x + s * 0.2, y - s * 0.8],
+    ])
   }
-  return body
+  return (
+    body + strokes(blades[0] ?? [], lighten(grass, 0.2), 2) + strokes(blades[1] ?? [], darken(grass, 0.2), 2)
+  )
 }

@@ -63,10 +63,10 @@ export function bigVolumes(sheet: Sheet, buildingType: number): Volume[] {
     ]
   }
   if (buildingType === 1) {
-    const h = random.between(38, 54)
+    const h = random.between(34, 46)
     return [
       { at: [-64, 0, 82], size: [96, h, 34], kind: a, face: 'balconies', bay: 10 },
-      { at: [22, 0, 76], size: [34, h + 14, 40], kind: c, face: 'jaali', bay: 9 },
+      { at: [22, 0, 76], size: [34, h + 8, 40], kind: c, face: 'jaali', bay: 9 },
       { at: [-30, 0, 70], size: [60, 13, 30], kind: c, face: 'glass', bay: 7, storey: 12 },
     ]
   }

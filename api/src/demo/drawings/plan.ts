@@ -88,6 +88,19 @@ function flip(layout: PlanLayout): PlanLayout {
   return { ...layout, rooms }
 }
 
+/** The same plan for a larger or smaller plot, in whole feet. */
+function stretch(layout: PlanLayout, across: number, deep: number): PlanLayout {
+  const rooms = layout.rooms.map(([name, use, x, y, w, h, doors]): PlanRoom => {
+    const [l, t] = [Math.round(x * across), Math.round(y * deep)]
+    const [r, f] = [Math.round((x + w) * across), Math.round((y + h) * deep)]
+    const sideways = doors?.startsWith('N') || doors?.startsWith('S')
+    const door =
+      doors && `${doors[0]}${Math.round(Number(doors.slice(1)) * (sideways ? across : deep) * 10) / 10}`
+    return door ? [name, use, l, t, r - l, f - t, door] : [name, use, l, t, r - l, f - t]
+  })
+  return { w: Math.round(layout.w * across), h: Math.round(layout.h * deep), rooms }
+}
+
 /** A door leaf with its swing into the room. */
 function door(pen: PlanPen, floor: string, [, , x, y, w, h, doors]: PlanRoom): string {
   if (!doors) return ''
@@ -199,7 +212,8 @@ function drawPaper(sheet: Sheet, style: Style): void {
 export function drawPlan(sheet: Sheet, buildingType: number): void {
   const { random } = sheet
   const style = random.pick(styles)
-  const chosen = random.pick(layoutsFor[buildingType] ?? layoutsFor[5] ?? [])
+  const base = random.pick(layoutsFor[buildingType] ?? layoutsFor[5] ?? [])
+  const chosen = stretch(base, random.between(0.94, 1.16), random.between(0.96, 1.14))
   const layout = random.chance(0.5) ? flip(chosen) : chosen
   const ft = Math.min(1300 / layout.w, 800 / layout.h)
   const [left, top] = [800 - (layout.w * ft) / 2 + 20, 590 - (layout.h * ft) / 2]

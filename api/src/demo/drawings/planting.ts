@@ -9,11 +9,11 @@ export function shrubs(sheet: Sheet, x: number, y: number, w: number, h: number,
   let body = ''
   const paper = light.hour === 'paper'
   const petal = light.tone(random.pick(['#d6427f', '#e3b23c', '#c9483a', '#f0ead8', '#8d6bb5']))
-  for (let i = 0; i < Math.max(2, w / (h * 1.1)); i++) {
+  for (let i = 0; i < Math.max(2, w / (h * 1.4)); i++) {
     const [cx, r] = [x + random.next() * w, h * random.between(0.45, 0.85)]
     const colour = paper ? mix('#f4efe2', '#8aa172', 0.6) : leafColour(sheet, '#5d8a4a')
     body += path(
-      softPath(blob(sheet, cx, y - r * 0.7, r * 1.2, r, 9)),
+      softPath(blob(sheet, cx, y - r * 0.7, r * 1.2, r, h < 30 ? 6 : 9)),
       darken(colour, paper ? 0 : 0.16),
       paper ? { stroke: '#48555c', 'stroke-width': 1.3 } : {},
     )

@@ -41,7 +41,7 @@ export function drawSection(sheet: Sheet, buildingType: number): void {
   const bw = random.between(15, 18)
   const width = bays * bw
   const ft = Math.min(1120 / width, 720 / (storeys * 11 + 4))
-  const ground = 970
+  const ground = tall ? 970 : 880
   const b = createBoard(sheet, 800 - (width * ft) / 2, ground, ft)
   sheet.put(
     rect(0, 0, WIDTH, HEIGHT, tone.paper),

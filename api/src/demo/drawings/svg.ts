@@ -103,11 +103,12 @@ export function softPath(list: readonly Point[]): string {
   const at = (i: number): Point => list[(i + list.length) % list.length] ?? [0, 0]
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const start = middle(at(-1), at(0))
-  let d = `M${n(start[0])} ${n(start[1])}`
-  for (let i = 0; i < list.length; i++) {
-    const corner = at(i)
-    const end = middle(corner, at(i + 1))
-    d += `Q${n(corner[0])} ${n(corner[1])} ${n(end[0])} ${n(end[1])}`
+  const [first, next] = [at(0), middle(at(0), at(1))]
+  let d = `M${n(start[0])} ${n(start[1])}Q${n(first[0])} ${n(first[1])} ${n(next[0])} ${n(next[1])}`
+  // Each following corner is the last one mirrored in the point between them, which is what T means.
+  for (let i = 1; i < list.length; i++) {
+    const end = middle(at(i), at(i + 1))
+    d += `T${n(end[0])} ${n(end[1])}`
   }
   return `${d}Z`
 }

@@ -82,7 +82,7 @@ export const hotel: Block = (sheet, ground) => {
   const b = centred(sheet, ground, width, ft)
   const arched =
     region.name === 'lahore' || region.name === 'multan' || region.name === 'frontier' || random.chance(0.4)
-  const bays = 6
+  const bays = storeys > 5 ? 4 : 5
   const wing = (x0: number): Mass => ({
     x: x0,
     y: 0,
@@ -100,7 +100,7 @@ export const hotel: Block = (sheet, ground) => {
         slab(b, x0 + 1, 16.4 + s * 10.6, 44, 0.8, 2.6, '#efe9dc')
         railAt(b, x0 + 1, 17.2 + s * 10.6, 44, 'bars')
       }
-      for (let i = 0; i < bays; i++) archIn(b, x0 + 1.8 + i * 7.3, 0.6, 6, 13, arched)
+      for (let i = 0; i < bays; i++) archIn(b, x0 + 1.8 + (i * 44) / bays, 0.6, 40 / bays - 0.6, 13, arched)
     },
   })
   const tower: Mass = {

@@ -2,24 +2,33 @@ import { darken, lighten, mix } from './colours.ts'
 import { blob, leafColour } from './foliage.ts'
 import type { TreeKind } from './region.ts'
 import type { Sheet } from './sheet.ts'
-import { circle, dots, ellipse, n, path, rect, softPath, strokeLine, strokePath } from './svg.ts'
+import {
+  circle,
+  dots,
+  ellipse,
+  n,
+  type Point,
+  path,
+  rect,
+  softPath,
+  strokeLine,
+  strokePath,
+  strokes,
+} from './svg.ts'
 
 function trunk(sheet: Sheet, x: number, y: number, h: number, spread: number): string {
   const bark = sheet.light.tone('#6a5140')
   const w = h * 0.045
-  let body = path(
+  const body = path(
     `M${n(x - w)} ${n(y)}Q${n(x - w * 0.4)} ${n(y - h * 0.3)} ${n(x - w * 0.4)} ${n(y - h * 0.55)}L${n(x + w * 0.4)} ${n(y - h * 0.55)}Q${n(x + w * 0.4)} ${n(y - h * 0.3)} ${n(x + w * 1.1)} ${n(y)}Z`,
     bark,
   )
+  let boughs = ''
   for (let i = 0; i < 5; i++) {
     const [t, dx] = [sheet.random.between(0.34, 0.52), sheet.random.between(-spread, spread) * 0.7]
-    body += strokePath(
-      `M${n(x)} ${n(y - h * t)}Q${n(x + dx * 0.3)} ${n(y - h * (t + 0.16))} ${n(x + dx)} ${n(y - h * 0.76)}`,
-      bark,
-      w * 0.55,
-    )
+    boughs += `M${n(x)} ${n(y - h * t)}Q${n(x + dx * 0.3)} ${n(y - h * (t + 0.16))} ${n(x + dx)} ${n(y - h * 0.76)}`
   }
-  return body
+  return body + strokePath(boughs, bark, w * 0.55)
 }
 
 /** Shade trees: a mass of foliage in three tones, light from the upper left, and loose leaves at the rim. */
@@ -28,7 +37,7 @@ function broad(sheet: Sheet, x: number, y: number, h: number, colour: string, wi
   const [rx, ry] = [h * 0.34 * wide, h * 0.3]
   const cy = y - h * 0.7
   let body = trunk(sheet, x, y, h, rx)
-  const clumps = Array.from({ length: 8 }, () => {
+  const clumps = Array.from({ length: h < 130 ? 4 : 8 }, () => {
     const a = random.next() * Math.PI * 2
     const d = Math.sqrt(random.next()) * 0.72
     return [x + Math.cos(a) * rx * d, cy + Math.sin(a) * ry * d] as const
@@ -44,7 +53,7 @@ function broad(sheet: Sheet, x: number, y: number, h: number, colour: string, wi
     )
   }
   const leaves: Point[][] = [[], []]
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < (h < 130 ? 12 : 40); i++) {
     const a = random.next() * Math.PI * 2
     const d = random.between(0.7, 1.04)
     leaves[i % 2]?.push([x + Math.cos(a) * rx * d, cy + Math.sin(a) * ry * d])
@@ -56,7 +65,7 @@ function broad(sheet: Sheet, x: number, y: number, h: number, colour: string, wi
 function flowers(sheet: Sheet, x: number, y: number, h: number, colour: string): string {
   const { random } = sheet
   const petals: Point[][] = [[], []]
-  for (let i = 0; i < 70; i++) {
+  for (let i = 0; i < (h < 130 ? 20 : 70); i++) {
     const a = random.next() * Math.PI * 2
     const d = Math.sqrt(random.next())
     petals[i % 3 === 0 ? 1 : 0]?.push([
@@ -74,18 +83,15 @@ function palm(sheet: Sheet, x: number, y: number, h: number): string {
   const [cx, cy] = [x + lean, y - h * 0.82]
   const bark = sheet.light.tone('#8a7258')
   let body = strokePath(`M${n(x)} ${n(y)}Q${n(x)} ${n(y - h * 0.45)} ${n(cx)} ${n(cy)}`, bark, h * 0.035)
-  for (let i = 1; i < 14; i++) {
-    const t = i / 14
+  const rings = Array.from({ length: 13 }, (_, i): [Point, Point] => {
+    const t = (i + 1) / 14
     const px = x + lean * t * t
-    body += strokeLine(
-      [
-        [px - h * 0.017, y - h * 0.82 * t],
-        [px + h * 0.017, y - h * 0.82 * t],
-      ],
-      darken(bark, 0.3),
-      1.6,
-    )
-  }
+    return [
+      [px - h * 0.017, y - h * 0.82 * t],
+      [px + h * 0.017, y - h * 0.82 * t],
+    ]
+  })
+  body += strokes(rings, darken(bark, 0.3), 1.6)
   const fronds = random.int(13, 17)
   for (let i = 0; i < fronds; i++) {
     const a = Math.PI * (-0.24 + (1.48 * i) / (fronds - 1))
