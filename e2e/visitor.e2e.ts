@@ -50,17 +50,27 @@ test('a portfolio opens from its own address, walks to the next and stops at the
   await expect(page.getByRole('heading', { level: 1, name: 'The second' })).toBeVisible()
 })
 
-test('the carousel moves by itself, and rests when asked', async ({ page, company }) => {
+test('the carousel moves by itself, stops when told, and rests for those who ask', async ({
+  page,
+  company,
+}) => {
   const id = await publish(page, company, { title: 'Moving pictures', pictures: 3 })
   await page.goto(`/#/portfolio/${id}`)
-  const dots = page.getByRole('button', { name: /^(Slide |Picture |Show picture )?\d( of 3)?$/ })
-  await expect(dots).toHaveCount(3)
-  const current = () =>
-    page.locator('[aria-current="true"], [aria-pressed="true"]').filter({ has: page.locator(':scope') })
-  await expect(current().first()).toBeVisible()
+  const dot = (number: number) => page.getByRole('button', { name: String(number), exact: true })
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true', { timeout: 6_000 })
+  await page.getByRole('button', { name: 'Stop slides' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.waitForTimeout(4_000)
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Moving pictures' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  await page.waitForTimeout(4_000)
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
 })
 
 test('screens opened without their subject say so and offer a way back', async ({ page }) => {
