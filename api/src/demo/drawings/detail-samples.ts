@@ -1,7 +1,7 @@
 import { darken } from './colours.ts'
 import type { MaterialKind } from './region.ts'
-import { hatch, type Sheet } from './sheet.ts'
-import { circle, group, HEIGHT, rect, WIDTH } from './svg.ts'
+import type { Sheet } from './sheet.ts'
+import { circle, group, HEIGHT, type Point, rect, strokes, WIDTH } from './svg.ts'
 import { material } from './textures.ts'
 
 type Spot = readonly [x: number, y: number, w: number, h: number, turn: number]
@@ -47,11 +47,12 @@ export function sampleBoard(sheet: Sheet): void {
     'rubble',
     'plaster',
   ])
+  const boards = Array.from({ length: 6 }, (_, i): [Point, Point] => [
+    [0, 150 + i * 190],
+    [WIDTH, 150 + i * 190],
+  ])
   const table = random.pick(['#d9cdb9', '#e9e6e0', '#4a4f54', '#b9a78f', '#8a6a4c'])
-  sheet.put(
-    rect(0, 0, WIDTH, HEIGHT, table),
-    rect(0, 0, WIDTH, HEIGHT, hatch(sheet, darken(table, 0.2), 42, 1.4), { opacity: 0.25 }),
-  )
+  sheet.put(rect(0, 0, WIDTH, HEIGHT, table), strokes(boards, darken(table, 0.12), 2))
   random.pick(layouts).forEach(([x, y, w, h, turn], i) => {
     const kind = kinds[i % kinds.length] ?? 'stone'
     const skin = material(sheet, kind, random.between(34, 52))

@@ -1,6 +1,19 @@
 import { lighten, mix } from './colours.ts'
-import { glow, gradient, hatch, type Sheet } from './sheet.ts'
-import { circle, ellipse, group, n, type Point, path, rect, softPath, strokePath, WIDTH } from './svg.ts'
+import { glow, gradient, type Sheet } from './sheet.ts'
+import {
+  circle,
+  ellipse,
+  group,
+  n,
+  type Point,
+  path,
+  rect,
+  softPath,
+  strokePath,
+  strokes,
+  tag,
+  WIDTH,
+} from './svg.ts'
 
 /** A fair-weather cloud: heaped above, nearly flat below. */
 function cloud(sheet: Sheet, x: number, y: number, w: number): string {
@@ -80,11 +93,19 @@ function paperSky(sheet: Sheet, horizon: number): string {
   const wash: Point[] = []
   for (let i = 0; i <= 9; i++) wash.push([90 + i * 158, random.between(70, 190)])
   for (let i = 9; i >= 0; i--) wash.push([90 + i * 158, horizon - random.between(10, 120)])
+  // Strokes cut to the wash: a rotated pattern over so large a field takes ten times as long to render.
+  const clip = sheet.define('wash-edge', (name) =>
+    tag('clipPath', { id: name }, path(softPath(wash), '#000000')),
+  )
+  const pencil = Array.from({ length: 190 }, (_, i): [Point, Point] => [
+    [i * 13, 0],
+    [i * 13 - horizon, horizon],
+  ])
   const tint = random.pick(['#bcd3df', '#d8c9b0', '#c4d2c4', '#d9bfae'])
   const fill = gradient(sheet, `wash${tint.slice(1)}`, [tint, mix(tint, '#f4efe2', 0.8)])
   return (
     path(softPath(wash), fill, { opacity: 0.9 }) +
-    path(softPath(wash), hatch(sheet, '#8fa3b0', 9, 1), { opacity: 0.35 })
+    group(strokes(pencil, '#8fa3b0', 1), { opacity: 0.4, 'clip-path': clip })
   )
 }
 
