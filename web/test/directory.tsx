@@ -1,7 +1,7 @@
 import type { Portfolio } from '@tameer/contract'
 import { render } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createHashRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { createAppStore } from '../src/data/store.ts'
 import { paths } from '../src/lib/paths.ts'
@@ -97,10 +97,8 @@ export function openDirectory(portfolios: Portfolio[]): Directory {
 
 /** Opens the directory's screens at an address, as a reload or a shared link would, or with navigation state. */
 export function visit(address: string, state?: unknown) {
-  const [pathname = '/', search] = address.split('?')
-  const router = createMemoryRouter(routes, {
-    initialEntries: [{ pathname, search: search ? `?${search}` : '', state }],
-  })
+  window.history.replaceState({ usr: state, key: 'visit', idx: 0 }, '', `#${address}`)
+  const router = createHashRouter(routes)
   render(
     <Provider store={createAppStore()}>
       <RouterProvider router={router} />

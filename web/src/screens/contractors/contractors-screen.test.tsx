@@ -110,6 +110,19 @@ describe('/contractors', () => {
     expect(directory.calls).toHaveLength(1)
   })
 
+  it('lets go of what is being typed once a link was followed, though the next screen is still loading', async () => {
+    const directory = openDirectory(three())
+    const router = visit('/contractors')
+    await screen.findByRole('article', { name: 'Company 1' })
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search Contractors' }), 'interior')
+    window.history.replaceState(null, '', '#/profileDetailScreen')
+    const asked = directory.calls.length
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(window.location.hash).toBe('#/profileDetailScreen')
+    expect(router.state.location.search).toBe('')
+    expect(directory.calls.length).toBe(asked)
+  })
+
   it('filters by service, and back shows the former choice', async () => {
     openDirectory(three())
     const router = visit('/contractors')

@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { type ContractorSearch, readContractorSearch, writeContractorSearch } from './contractor-search.ts'
 
 const typingPauseMs = 250
+
+/** False once a link was followed: this screen stays mounted until the next one is loaded, and must not call it back. */
+function isStillOpen(): boolean {
+  return window.location.hash.startsWith(`#${paths.contractors.pattern}`)
+}
 
 /**
  * The search of `/contractors`, which lives in the address. `text` is what is being typed; it reaches the address,
@@ -41,7 +47,9 @@ export function useContractorSearch() {
   const typed = text.trim() === '' ? '' : text
   useEffect(() => {
     if (typed === written.current) return
-    const pause = setTimeout(() => go({ q: typed, category }, true), typingPauseMs)
+    const pause = setTimeout(() => {
+      if (isStillOpen()) go({ q: typed, category }, true)
+    }, typingPauseMs)
     return () => clearTimeout(pause)
   }, [typed, category, go])
 
