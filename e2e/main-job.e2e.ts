@@ -94,7 +94,7 @@ test('a company publishes its work and a visitor finds it', async ({ page, brows
   })
 
   await test.step('edits and deletes it', async () => {
-    await page.getByRole('link', { name: /^Edit/ }).click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await expect(page.getByLabel('Title')).toHaveValue(title)
     await page.getByLabel('Title').fill(`${title}, revised`)
     await page
