@@ -79,7 +79,7 @@ describe('/profileDetailScreen', () => {
     for (const opened of ['/profileDetailScreen', address]) {
       visit(opened)
       const back = await screen.findByRole('link', { name: 'All contractors' })
-      expect(back.getAttribute('href')).toBe('/contractors')
+      expect(back.getAttribute('href')).toBe('#/contractors')
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
       cleanup()
     }
