@@ -5,6 +5,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ActionLink } from './action-link.tsx'
 import { CompanyLogo } from './company-logo.tsx'
+import { EmailLink } from './email-link.tsx'
 import { VideoLink } from './outside-link.tsx'
 import { firstPicture } from './picture-source.ts'
 
@@ -42,9 +43,7 @@ export function CompanyCard({ portfolio, eager, onOpen }: CompanyCardProps) {
         <p className="mb-4 text-muted text-small">{services}</p>
         <ul className="mt-auto mb-4 divide-y divide-line border-line border-y text-small">
           <li className="py-1.5">
-            <a className="link py-0.5" href={`mailto:${company.email}`}>
-              {company.email}
-            </a>
+            <EmailLink className="link py-0.5" email={company.email} />
           </li>
           <li className="py-1.5">
             <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />

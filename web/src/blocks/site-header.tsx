@@ -15,7 +15,7 @@ const links = [
   { to: paths.signUp.to(), label: 'Signup', brick: true },
 ]
 
-const look = 'inline-flex min-h-11 items-center px-4 no-underline transition-colors'
+const look = 'inline-flex min-h-11 items-center px-4 no-underline sm:max-md:px-3 transition-colors'
 const brickLook = `${look} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
 const plainLook = `${look} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
 const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
@@ -30,7 +30,7 @@ export function SiteHeader() {
         <NavLink aria-label="Tameer, home" className="py-3" to={paths.home.to()}>
           <SiteLogo width={70} />
         </NavLink>
-        <nav aria-label="Main" className="flex items-center gap-2 max-sm:hidden">
+        <nav aria-label="Main" className="flex items-center gap-1 max-sm:hidden md:gap-2">
           {links.map((link) => (
             <NavLink className={link.brick ? brickLook : plainLook} end key={link.label} to={link.to}>
               {link.label}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { ActionLink } from '../../blocks/action-link.tsx'
 import { CompanyLogo } from '../../blocks/company-logo.tsx'
+import { EmailLink } from '../../blocks/email-link.tsx'
 import { ProjectCard, ProjectCardSkeleton } from '../../blocks/project-card.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -95,9 +96,7 @@ function Company({ company, portfolio, projects, waiting, complete, error, retry
             {' '}
             <h1 className="mt-5 text-h2 sm:mt-0 md:mt-5">{name}</h1>
             <p className="mt-2">
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>
+              <EmailLink email={email} />
             </p>
             <ul aria-label="Services" className="mt-5 flex flex-wrap gap-2">
               {categories.map(({ categoryId, category }) => (

@@ -2,6 +2,7 @@ import { httpLink, type Portfolio, priceSymbol } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../../blocks/company-logo.tsx'
+import { EmailLink } from '../../blocks/email-link.tsx'
 import { OutsideLink, webAddress } from '../../blocks/outside-link.tsx'
 import { telLink } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -30,12 +31,10 @@ export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
               {company.name}
             </Link>
           </h2>
-          <a
+          <EmailLink
             className="link inline-block py-1 text-small [overflow-wrap:anywhere]"
-            href={`mailto:${company.email}`}
-          >
-            {company.email}
-          </a>
+            email={company.email}
+          />
         </div>
       </div>
       <dl>
@@ -57,13 +56,7 @@ export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
             </a>
           )}
         </Fact>
-        <Fact name="Email">
-          {email && email !== company.email && (
-            <a className="link" href={`mailto:${email}`}>
-              {email}
-            </a>
-          )}
-        </Fact>
+        <Fact name="Email">{email && email !== company.email && <EmailLink email={email} />}</Fact>
         <Fact name="Website">
           {website && (
             <OutsideLink className="link" href={website}>
