@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../context/context.ts'
-import { newId } from '../core/ids.ts'
 import { listCities } from '../db/queries/catalogue.ts'
 import { countCompanies, createCompany, findCompany, updateCompany } from '../db/queries/companies.ts'
 import { findPortfolio, insertPortfolio } from '../db/queries/portfolios.ts'
@@ -74,7 +73,7 @@ async function addPortfolio(context: Context, portfolio: DemoPortfolio, number: 
     demoCompanies.findIndex(({ key }) => key === companyKey),
   )
   const drawn = await storeDrawings(context, pictures.map(drawPicture), 'photograph')
-  const images = drawn.map((picture) => ({ ...picture, id: newId() }))
+  const images = drawn.map((picture) => ({ ...picture, id: picture.file }))
   const row = { id, companyId, fields, cityIds: [cityId], buildingTypeIds, images, now: demoTime(number) }
   await context.db.write((trx) => insertPortfolio(trx, row))
 }
