@@ -119,6 +119,20 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     expect(refused.headers['content-encoding']).toBeUndefined()
   })
 
+  it('come packed tighter when asked for again', async () => {
+    for (const number of [1, 2, 3, 4]) await publish(`Tight ${number}`)
+    const path = '/api/portfolios?limit=5'
+    const headers = { 'accept-encoding': 'br' }
+    const first = await ask(port, path, headers)
+    await ask(port, path, headers)
+    await expect
+      .poll(async () => (await ask(port, path, headers)).bytes.length)
+      .toBeLessThan(first.bytes.length)
+    const tight = await ask(port, path, headers)
+    expect(brotliDecompressSync(tight.bytes)).toEqual(brotliDecompressSync(first.bytes))
+    expect(tight.headers['content-length']).toBe(String(tight.bytes.length))
+  })
+
   it('answer 304 until something changed', async () => {
     const path = '/api/portfolios?limit=5'
     const etag = String((await ask(port, path)).headers.etag)

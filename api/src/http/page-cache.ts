@@ -17,6 +17,8 @@ interface Page {
   version: number
   plain: Buffer
   forms: Partial<Record<Encoding, Form>>
+  /** Its brotli form is packed as tight as it goes, or is about to be. */
+  tight: boolean
 }
 
 interface PageCacheOptions {
@@ -40,6 +42,7 @@ declare module 'fastify' {
 
 /** Longest address worth a place in the cache. */
 const maxKeyLength = 1024
+const tightest = 11
 
 /** Keeps answers of one path with their compressed forms, the least used going first, while nothing was written. */
 export class PageCache {
@@ -48,6 +51,7 @@ export class PageCache {
   readonly #maxPages: number
   readonly #maxBytes: number
   #bytes = 0
+  #packing = false
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -60,8 +64,10 @@ export class PageCache {
     const { url = '', method, headers } = request
     // Calls from other origins need headers that only the framework's way adds.
     if (method !== 'GET' || headers.origin !== undefined || !this.#isMine(url)) return false
-    const form = this.#find(url)?.forms[chooseEncoding(headers['accept-encoding'])]
-    if (!form) return false
+    const page = this.#find(url)
+    const form = page?.forms[chooseEncoding(headers['accept-encoding'])]
+    if (!page || !form) return false
+    if (!page.tight && page.forms.br) void this.#packTight(url, page, page.forms.br)
     if (headers['if-none-match'] === form.etag) {
       response.writeHead(304, form.flat).end()
       return true
@@ -87,7 +93,7 @@ export class PageCache {
       const fresh = request.method === 'GET' && this.#isMine(request.url) && typeof payload === 'string'
       if (!fresh || reply.statusCode !== 200) return payload
       const plain = Buffer.from(payload)
-      const page: Page = { version: request.versionBefore, plain, forms: {} }
+      const page: Page = { version: request.versionBefore, plain, forms: {}, tight: false }
       this.#keep(request.url, page)
       const form = await this.#formOf(request.url, page, chooseEncoding(request.headers['accept-encoding']))
       reply.headers(form.headers)
@@ -143,6 +149,18 @@ export class PageCache {
       this.#shrink()
     }
     return form
+  }
+
+  /** A page asked for again is worth the time: once, one page after the other, on a thread nobody waits for. */
+  async #packTight(url: string, page: Page, loose: Form): Promise<void> {
+    if (this.#packing || loose.bytes === page.plain) return
+    this.#packing = true
+    page.tight = true
+    const bytes = await compress(page.plain, 'br', tightest).catch(() => loose.bytes)
+    this.#packing = false
+    if (bytes.length >= loose.bytes.length) return
+    page.forms.br = this.#describe(bytes, page.plain, 'br')
+    if (this.#pages.get(url) === page) this.#bytes -= loose.bytes.length - bytes.length
   }
 
   #describe(bytes: Buffer, plain: Buffer, encoding: Encoding): Form {
