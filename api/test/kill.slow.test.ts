@@ -21,6 +21,7 @@ let server: ChildProcess | undefined
 let token: string
 let picture: Blob
 
+let acknowledged = 0
 /** Acknowledged portfolios by id, with the title they were last answered with. */
 const alive = new Map<string, string>()
 const deleted = new Set<string>()
@@ -62,14 +63,17 @@ it(`keeps every acknowledged write through ${kills} kills, and nothing half`, {
   for (let round = 0; round < kills; round++) {
     const stop = new AbortController()
     const work = Array.from({ length: writers }, (_, writer) => writeUntil(stop.signal, `${round}-${writer}`))
-    // Spread over the life of a request: from before the first answer to well into the writing.
-    await new Promise((resolve) => setTimeout(resolve, 40 + ((round * 97) % 400)))
+    // In every fourth round before the first answer, otherwise somewhere in the middle of the writing.
+    const wanted = acknowledged + (round % 4 === 0 ? 0 : 2 + round)
+    for (let tries = 0; acknowledged < wanted && tries < 1_000; tries++) await pause(10)
+    await pause((round * 37) % 150)
     await kill()
     stop.abort()
     await Promise.all(work)
     await start()
     await expectAllThere()
   }
+  expect(acknowledged).toBeGreaterThan(kills * 5)
   expect(alive.size).toBeGreaterThan(kills)
   expect(deleted.size).toBeGreaterThan(0)
   await kill()
@@ -82,6 +86,7 @@ async function writeUntil(stop: AbortSignal, name: string): Promise<void> {
     const title = `Project ${name}-${turn}`
     const created = await send('POST', '/portfolios', formOf(title, picturesEach))
     if (created?.status !== 201) return
+    acknowledged += 1
     const { id } = (await created.json()) as Portfolio
     alive.set(id, title)
     if (turn % 3 === 1) {
@@ -189,9 +194,13 @@ async function start(): Promise<void> {
     const answer = await fetch(`${base}/health`).catch(() => undefined)
     if (answer?.ok) return
     if (server.exitCode !== null) throw new Error('the server did not start again')
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await pause(20)
   }
   throw new Error('the server did not answer')
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 async function kill(): Promise<void> {
