@@ -15,8 +15,9 @@ if (config.env === 'production') {
   process.exit(1)
 }
 
-// Started by a server: it ends with it.
+// Started by a server: it ends with it, and without it as soon as the work is done.
 process.once('disconnect', () => process.exit())
+process.channel?.unref()
 
 const context = await createContext(config)
 try {
