@@ -1,0 +1,235 @@
+// Turns a version's three files into the price book the product carries: only what an estimate needs, without
+// what can be worked out again. Used when a price book is made and by its tests, never in the browser.
+import {
+  type BreakdownKey,
+  type City,
+  type CityFigures,
+  type CostClass,
+  cities,
+  type DirectCostKey,
+  type Driver,
+  type Grade,
+  type Headline,
+  type Phase,
+  type PriceBook,
+  type PricedLine,
+  type RateUnit,
+  type Rooms,
+  type Rounding,
+  type Source,
+  type Status,
+} from './price-book.ts'
+
+interface LineItem {
+  id: string
+  item: string
+  unit: string
+  ratePkr: number
+  quantity: number
+  costPkr: number
+  rate: string
+  cost: string
+  directCostKey: string
+  phase: Phase
+  premium: { ratePkr: number; quantity: number; costPkr: number; rate: string; cost: string }
+}
+
+interface ItemTotals {
+  byGroupPkr: Record<string, number>
+  greyStructurePkr: number
+  ofWhichLabourContractPkr: number
+  ofWhichGreyMaterialPkr: number
+  finishingPkr: number
+  completePkr: number
+}
+
+/** `construction-costs.json`: headlines, their breakdown, and the items of the reference house. */
+export interface CostsFile {
+  pricesAsOf: string
+  reference: {
+    city: City
+    plotAreaSft: number
+    storeys: number
+    coveredAreaSft: number
+    rooms: Rooms
+  }
+  fixedSummary: { greyStructureMaterial: string; finishingMaterial: string; labourCost: string }
+  headline: Record<City, Record<string, Headline>>
+  directCostBreakdown: Record<City, Record<string, Record<BreakdownKey, string>>>
+  lineItems: Record<string, LineItem[]>
+  supplementaryLineItems: Record<string, LineItem[]>
+  lineItemTotals: { standard: ItemTotals; premium: ItemTotals }
+}
+
+interface ModelLine {
+  id: string
+  group: string
+  directCostKey: DirectCostKey
+  phase: Phase
+  item: string
+  unit: RateUnit
+  drivers: { driver: Driver; coefficient: number }[]
+  rounding: Rounding
+  ratePkr: Record<Grade, number>
+  quantityFactor: Record<Grade, number>
+  gradeMultiplier: Record<Grade, number>
+  costClass: CostClass
+  labourShare: number
+  materialShare: number
+  storeyFactorApplies: boolean
+  uncertaintyPct: { low: number; high: number }
+  status: { rate: Status; quantity: Status }
+}
+
+/** `estimate-model.json`: how quantities follow from a house. */
+export interface ModelFile {
+  pricesAsOf: string
+  inputs: { name: string; min?: number; max?: number }[]
+  defaults: {
+    byPlotAreaIn225SftMarla: { storeys: number; rooms: (Rooms & { upToMarla: number | null })[] }
+  }
+  rho: { value: number }
+  storeyFactor: { values: Record<string, number>; appliesToCostClasses: CostClass[] }
+  cityRateIndex: {
+    values: Record<City, Record<CostClass, number>>
+    status: Record<City, string | Record<CostClass, string>>
+  }
+  cityQuantityFactor: { values: Record<City, Record<string, number>> }
+  anchors: { nodes: number[]; values: Record<City, Record<Phase, number[]>> }
+  uncertaintyByClassPct: Record<CostClass, { low: number; high: number }>
+  lines: ModelLine[]
+  testVectors: TestVector[]
+}
+
+/** A house and the figures another implementation of the model found for it. */
+export interface TestVector {
+  name: string
+  inputs: Rooms & {
+    city: City
+    marlaStandardSft: number
+    plotMarla: number
+    coveredAreaSft: number
+    storeys: number
+    qualityGrade: Grade
+    calibration: 'anchored' | 'physical'
+  }
+  expected: Record<
+    | 'grey'
+    | 'finishing'
+    | 'complete'
+    | 'labourOnlyGrey'
+    | 'labourOnlyComplete'
+    | 'greyLow'
+    | 'greyHigh'
+    | 'completeLow'
+    | 'completeHigh',
+    number
+  >
+  tolerancePkr: number
+}
+
+/** `supplement.json`: sources, and rules the other two give only as sentences. */
+export interface SupplementFile {
+  sources: Record<string, Source>
+  lines: Record<string, { rate?: string[]; quantity?: string[]; note?: string }>
+  cityRateSources: { [city in City]?: { [costClass in CostClass]?: string[] } }
+  cityNotes: { [city in City]?: string }
+  gradeMeanings: Record<Grade, string>
+  coveredAreaByMarla: [number, number][]
+}
+
+export interface VersionFiles {
+  costs: CostsFile
+  model: ModelFile
+  supplement: SupplementFile
+}
+
+/** The price book of a version's files. Does not judge them: see `findFaults`. */
+export function compilePriceBook(version: string, { costs, model, supplement }: VersionFiles): PriceBook {
+  const { greyStructureMaterial, finishingMaterial, labourCost } = costs.fixedSummary
+  const { city, plotAreaSft, coveredAreaSft, storeys, rooms } = costs.reference
+  const { storeys: usualStoreys, rooms: usualRooms } = model.defaults.byPlotAreaIn225SftMarla
+  return {
+    version,
+    pricesAsOf: costs.pricesAsOf,
+    headline: costs.headline as unknown as PriceBook['headline'],
+    breakdown: costs.directCostBreakdown as unknown as PriceBook['breakdown'],
+    fixedSummary: { greyStructureMaterial, finishingMaterial, labourCost },
+    reference: { city, plotAreaSft, coveredAreaSft, storeys, rooms },
+    lines: model.lines.map((line) => compileLine(line, supplement)),
+    cities: Object.fromEntries(
+      cities.map((name) => [name, compileCity(name, model, supplement)]),
+    ) as unknown as PriceBook['cities'],
+    uncertaintyPct: model.uncertaintyByClassPct,
+    correlation: model.rho.value,
+    storeyFactors: Object.keys(model.storeyFactor.values)
+      .sort()
+      .map((count) => model.storeyFactor.values[count] ?? Number.NaN),
+    storeyFactorClasses: model.storeyFactor.appliesToCostClasses,
+    limits: {
+      plotMarla: limits(model, 'plotMarla'),
+      coveredAreaSft: limits(model, 'coveredAreaSft'),
+      storeys: limits(model, 'storeys'),
+      rooms: limits(model, 'bedrooms'),
+    },
+    defaults: {
+      storeys: usualStoreys,
+      coveredAreaByMarla: supplement.coveredAreaByMarla,
+      rooms: usualRooms.map(({ upToMarla, ...row }) => (upToMarla === null ? row : { upToMarla, ...row })),
+    },
+    gradeMeanings: supplement.gradeMeanings,
+    sources: supplement.sources,
+  }
+}
+
+function compileLine(line: ModelLine, supplement: SupplementFile): PricedLine {
+  const { rate, quantity, note } = supplement.lines[line.id] ?? {}
+  const factors = line.quantityFactor
+  return {
+    id: line.id,
+    item: line.item,
+    unit: line.unit,
+    key: line.directCostKey,
+    costClass: line.costClass,
+    drivers: Object.fromEntries(line.drivers.map(({ driver, coefficient }) => [driver, coefficient])),
+    rounding: line.rounding,
+    ratesPkr: byGrade(line.ratePkr),
+    ...(Object.values(factors).every((factor) => factor === 1) ? {} : { quantityFactors: byGrade(factors) }),
+    ...(line.labourShare === 0 ? {} : { labourShare: line.labourShare }),
+    rateStatus: line.status.rate,
+    quantityStatus: line.status.quantity,
+    ...(rate ? { rateSources: rate.join(' ') } : {}),
+    ...(quantity ? { quantitySources: quantity.join(' ') } : {}),
+    ...(note ? { note } : {}),
+  }
+}
+
+function byGrade(figures: Record<Grade, number>): [number, number, number] {
+  return [figures.Economy, figures.Standard, figures.Premium]
+}
+
+function compileCity(city: City, model: ModelFile, supplement: SupplementFile): CityFigures {
+  const status = model.cityRateIndex.status[city]
+  const note = supplement.cityNotes[city]
+  const sources = Object.entries(supplement.cityRateSources[city] ?? {})
+  return {
+    rateIndex: Object.fromEntries(
+      Object.entries(model.cityRateIndex.values[city]).filter(([, index]) => index !== 1),
+    ),
+    // The file explains each status in words; the first of them is the status.
+    rateStatus:
+      typeof status === 'string'
+        ? {}
+        : Object.fromEntries(
+            Object.entries(status).map(([costClass, words]) => [costClass, /^\w+/.exec(words)?.[0]]),
+          ),
+    rateSources: Object.fromEntries(sources.map(([costClass, ids]) => [costClass, ids.join(' ')])),
+    quantityFactors: model.cityQuantityFactor.values[city],
+    ...(note ? { note } : {}),
+  }
+}
+
+function limits(model: ModelFile, name: string) {
+  const input = model.inputs.find((candidate) => candidate.name === name)
+  return { min: input?.min ?? Number.NaN, max: input?.max ?? Number.NaN }
+}

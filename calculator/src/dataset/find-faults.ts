@@ -1,0 +1,156 @@
+// Judges the files of a price book before it may be used: everything in them that can be worked out twice must
+// come out the same. Answers one sentence a fault.
+import { driversOf } from '../house.ts'
+import { measureLine, type Setting } from '../measure.ts'
+import { displayItemCost, parseAmountRange } from '../money.ts'
+import { finishingKeys, foundationKeys, greyKeys, phaseOf } from '../sections.ts'
+import type { CostsFile, VersionFiles } from './compile-price-book.ts'
+import { areas, type BreakdownKey, cities, grades, type PriceBook, type PricedLine } from './price-book.ts'
+
+/** What is wrong with a version's files and the price book made of them; nothing when all is well. */
+export function findFaults(files: VersionFiles, book: PriceBook): string[] {
+  return [
+    ...breakdownFaults(book),
+    ...modelFaults(files, book),
+    ...book.lines.flatMap((line) => lineFaults(line, book)),
+    ...itemFaults(files.costs, book),
+    ...totalFaults(files.costs),
+    ...defaultFaults(book),
+  ]
+}
+
+/** Every sum of the breakdown holds at its low ends, its high ends and so its means. */
+function breakdownFaults(book: PriceBook): string[] {
+  const faults: string[] = []
+  for (const city of cities) {
+    for (const area of areas) {
+      const breakdown = book.breakdown[city][area]
+      const { grey_structure_cost: grey, complete_house_cost: complete } = book.headline[city][area]
+      const adds = (name: string, whole: string, keys: readonly BreakdownKey[], beside: string[] = []) => {
+        const parts = [...beside, ...keys.map((key) => breakdown[key])].map(parseAmountRange)
+        const total = parseAmountRange(whole)
+        for (const end of ['lowPkr', 'highPkr'] as const) {
+          const sum = parts.reduce((so, part) => so + (part?.[end] ?? Number.NaN), 0)
+          if (sum !== total?.[end]) faults.push(`${city} ${area}: ${name} ${whole} is not the sum ${sum}`)
+        }
+      }
+      adds('foundation_and_structure', breakdown.foundation_and_structure, foundationKeys)
+      adds('grey_structure_cost', grey, greyKeys)
+      adds('complete_house_cost', complete, finishingKeys, [grey])
+    }
+  }
+  return faults
+}
+
+/** What the model writes down twice must agree. */
+function modelFaults({ costs, model }: VersionFiles, book: PriceBook): string[] {
+  const faults: string[] = []
+  if (model.pricesAsOf !== costs.pricesAsOf) faults.push('the two files are of different dates')
+  if (new Set(book.lines.map(({ id }) => id)).size !== book.lines.length)
+    faults.push('a line id stands twice')
+  for (const line of model.lines) {
+    const says = (what: string, ok: boolean) => ok || faults.push(`${line.id}: ${what}`)
+    const rule = model.uncertaintyByClassPct[line.costClass]
+    says('phase', line.phase === phaseOf(line.directCostKey))
+    says('material and labour', Math.abs(line.labourShare + line.materialShare - 1) < 1e-9)
+    says('uncertainty', line.uncertaintyPct.low === rule.low && line.uncertaintyPct.high === rule.high)
+    says(
+      'storey factor',
+      line.storeyFactorApplies === model.storeyFactor.appliesToCostClasses.includes(line.costClass),
+    )
+    for (const grade of grades) {
+      const multiplier = (line.ratePkr[grade] * line.quantityFactor[grade]) / line.ratePkr.Standard
+      says(`multiplier at ${grade}`, Math.abs(multiplier - line.gradeMultiplier[grade]) < 1e-4)
+    }
+  }
+  return faults
+}
+
+function lineFaults(line: PricedLine, book: PriceBook): string[] {
+  const figures = [
+    ...Object.values(line.drivers),
+    ...line.ratesPkr,
+    ...(line.quantityFactors ?? []),
+    line.labourShare ?? 0,
+  ]
+  const ids = `${line.rateSources ?? ''} ${line.quantitySources ?? ''}`.split(' ').filter(Boolean)
+  return [
+    ...(figures.every((figure) => Number.isFinite(figure) && figure >= 0) ? [] : ['a figure is no amount']),
+    ...((line.labourShare ?? 0) <= 1 ? [] : ['labour is more than the whole']),
+    ...(line.rateStatus !== 'published' || ids.length > 0 ? [] : ['published without a source']),
+    ...ids.filter((id) => !book.sources[id]).map((id) => `no source ${id}`),
+  ].map((fault) => `${line.id}: ${fault}`)
+}
+
+/** The listed items of the reference house against the model's lines, at Standard and at Premium. */
+function itemFaults(costs: CostsFile, book: PriceBook): string[] {
+  const faults: string[] = []
+  const items = [costs.lineItems, costs.supplementaryLineItems].flatMap((list) => Object.values(list).flat())
+  if (items.length !== book.lines.length) faults.push('the items and the lines are not as many')
+  const { reference } = book
+  const place = { drivers: driversOf(reference), city: reference.city, storeys: reference.storeys }
+  for (const item of items) {
+    const line = book.lines.find(({ id }) => id === item.id)
+    const says = (what: string, ok: boolean) => ok || faults.push(`${item.id}: ${what}`)
+    says('is no line', line !== undefined)
+    if (!line) continue
+    says('differs from its line', item.item === line.item && item.unit === line.unit)
+    says('key', item.directCostKey === line.key)
+    for (const [grade, side] of [['Standard', item] as const, ['Premium', item.premium] as const]) {
+      const setting: Setting = { ...place, grade }
+      const { quantity, ratePkr, costPkr } = measureLine(line, setting, book)
+      says(`cost is not rate times quantity at ${grade}`, side.costPkr === side.ratePkr * side.quantity)
+      says(`quantity at ${grade}`, quantity === side.quantity)
+      says(`rate at ${grade}`, ratePkr === side.ratePkr)
+      says(`cost at ${grade}`, costPkr === side.costPkr && displayItemCost(costPkr) === side.cost)
+    }
+  }
+  return faults
+}
+
+/** The stated totals of the items, and the fixed summary figures they stand for. */
+function totalFaults(costs: CostsFile): string[] {
+  const faults: string[] = []
+  const groups = Object.entries({ ...costs.lineItems, ...costs.supplementaryLineItems })
+  for (const grade of ['standard', 'premium'] as const) {
+    const stated = costs.lineItemTotals[grade]
+    const cost = (item: (typeof groups)[number][1][number]) =>
+      grade === 'standard' ? item.costPkr : item.premium.costPkr
+    const sums = { grey: 0, finishing: 0 }
+    for (const [group, items] of groups) {
+      const sum = items.reduce((so, item) => so + cost(item), 0)
+      if (sum !== stated.byGroupPkr[group]) faults.push(`${grade} ${group}: stated otherwise than ${sum}`)
+      for (const item of items) sums[item.phase] += cost(item)
+    }
+    if (sums.grey !== stated.greyStructurePkr) faults.push(`${grade}: grey is ${sums.grey}`)
+    if (sums.finishing !== stated.finishingPkr) faults.push(`${grade}: finishing is ${sums.finishing}`)
+    if (sums.grey + sums.finishing !== stated.completePkr) faults.push(`${grade}: complete`)
+    if (stated.ofWhichGreyMaterialPkr + stated.ofWhichLabourContractPkr !== stated.greyStructurePkr)
+      faults.push(`${grade}: grey material and labour`)
+  }
+  const { premium } = costs.lineItemTotals
+  const near = (text: string, pkr: number) => {
+    const range = parseAmountRange(text)
+    // A text of two decimals is right within half of its last place.
+    if (!range || Math.abs(range.lowPkr - pkr) > (pkr >= 1e7 ? 50_000 : 500)) faults.push(`${text} is ${pkr}`)
+  }
+  near(costs.fixedSummary.greyStructureMaterial, premium.ofWhichGreyMaterialPkr)
+  near(costs.fixedSummary.finishingMaterial, premium.finishingPkr)
+  near(costs.fixedSummary.labourCost, premium.ofWhichLabourContractPkr)
+  return faults
+}
+
+/** What a person is offered must be something the estimate accepts. */
+function defaultFaults({ defaults, limits, reference, storeyFactors, uncertaintyPct }: PriceBook): string[] {
+  const faults: string[] = []
+  const within = (figure: number, { min, max }: { min: number; max: number }) =>
+    figure >= min && figure <= max
+  if (storeyFactors.length !== limits.storeys.max) faults.push('a number of storeys has no factor')
+  if (!within(defaults.storeys, limits.storeys)) faults.push('usual storeys')
+  if (!within(reference.coveredAreaSft, limits.coveredAreaSft)) faults.push('reference house')
+  for (const { upToMarla, ...rooms } of defaults.rooms)
+    if (!Object.values(rooms).every((count) => within(count, limits.rooms))) faults.push(`rooms ${upToMarla}`)
+  for (const [costClass, { low, high }] of Object.entries(uncertaintyPct))
+    if (!(low > -100 && low <= 0 && high >= 0)) faults.push(`uncertainty of ${costClass}`)
+  return faults
+}

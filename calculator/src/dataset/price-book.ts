@@ -1,0 +1,194 @@
+// The shape of a price book: everything the calculator knows about prices, quantities, cities and grades, with
+// its version, its date and where each figure comes from. Code knows this shape and no figure.
+
+export const cities = ['Lahore', 'Islamabad', 'Karachi'] as const
+export type City = (typeof cities)[number]
+
+/** The plot sizes that have a published headline. */
+export const areas = ['5 Marla', '10 Marla', '20 Marla'] as const
+export type Area = (typeof areas)[number]
+
+/** Quality of materials; figures by grade stand in this order. */
+export const grades = ['Economy', 'Standard', 'Premium'] as const
+export type Grade = (typeof grades)[number]
+type ByGrade = readonly [economy: number, standard: number, premium: number]
+
+/** The stage of building a line belongs to. */
+export type Phase = 'grey' | 'finishing'
+
+/** How sure a figure is: found in a source, worked out from sources, or a professional estimate. */
+export type Status = 'published' | 'derived' | 'assumed'
+
+/** Keys of the direct costs below `foundation_and_structure`, and beside it. Each bill line belongs to one. */
+export type DirectCostKey =
+  | 'bricks_cement_sand_and_crush'
+  | 'roof_insulation_termite_waterproofing'
+  | 'excavation_and_steel_reinforcement'
+  | 'labor_cost'
+  | 'plumbing_works'
+  | 'electric_works'
+  | 'wood_metal_and_tile_works'
+  | 'paint_and_ceiling_works'
+  | 'fittings_and_fixtures'
+  | 'utilities_installation'
+
+/** `foundation_and_structure` is the sum of its four children and is never added to them. */
+export type BreakdownKey = 'foundation_and_structure' | DirectCostKey
+
+/** Groups of lines whose rates move together between cities and in time. */
+export type CostClass =
+  | 'bricks'
+  | 'cement'
+  | 'sand'
+  | 'crush'
+  | 'steel'
+  | 'earthwork'
+  | 'labour'
+  | 'sundries'
+  | 'waterproofing'
+  | 'plumbing'
+  | 'electrical'
+  | 'tiles'
+  | 'joinery'
+  | 'metal'
+  | 'paint'
+  | 'fittings'
+  | 'fees'
+
+/** What a rate is for. */
+export type RateUnit = 'Rft' | 'Cft' | 'Sft' | 'Kg' | 'per 1000 bricks' | 'Unit' | 'Set'
+
+/** What a quantity grows with: areas in sft, the perimeter in feet, numbers of rooms; `fixed` is one a house. */
+export type Driver =
+  | 'plotArea'
+  | 'coveredArea'
+  | 'footprint'
+  | 'openArea'
+  | 'perimeter'
+  | 'rooms'
+  | 'wetRooms'
+  | 'bathrooms'
+  | 'kitchens'
+  | 'bedrooms'
+  | 'storeys'
+  | 'fixed'
+
+/** How a quantity is rounded; `count` is at least one. */
+export type Rounding = 'whole' | 'count' | 'hundredth'
+
+/** One priced line of the bill. Rates are rupees in Lahore; source ids are separated by blanks. */
+export interface PricedLine {
+  readonly id: string
+  readonly item: string
+  readonly unit: RateUnit
+  readonly key: DirectCostKey
+  readonly costClass: CostClass
+  /** Quantity for each unit of a driver, at Standard in Lahore. */
+  readonly drivers: { readonly [driver in Driver]?: number }
+  readonly rounding: Rounding
+  readonly ratesPkr: ByGrade
+  /** Quantity against Standard; 0 leaves the line out, absent means 1 at every grade. */
+  readonly quantityFactors?: ByGrade
+  /** Labour's part of the cost, 0 to 1; absent means none. */
+  readonly labourShare?: number
+  readonly rateStatus: Status
+  readonly quantityStatus: Status
+  readonly rateSources?: string
+  readonly quantitySources?: string
+  readonly note?: string
+}
+
+/** Numbers of rooms, each 1 to 10. */
+export interface Rooms {
+  readonly bedrooms: number
+  readonly bathrooms: number
+  readonly kitchens: number
+  readonly livingRooms: number
+  readonly drawingRooms: number
+}
+
+/** Where a figure was read. */
+export interface Source {
+  readonly site: string
+  readonly page: string
+  readonly date: string
+}
+
+/** How a city differs from Lahore, by cost class; what is absent does not differ. */
+export interface CityFigures {
+  readonly rateIndex: { readonly [costClass in CostClass]?: number }
+  readonly rateStatus: { readonly [costClass in CostClass]?: Status }
+  readonly rateSources: { readonly [costClass in CostClass]?: string }
+  /** By line id. */
+  readonly quantityFactors: { readonly [lineId: string]: number }
+  readonly note?: string
+}
+
+/** Amounts as texts, the way they were published: `1.19 Crore`, `55 to 60 Lakh`. */
+export interface Headline {
+  readonly grey_structure_cost: string
+  readonly complete_house_cost: string
+}
+
+export type Breakdown = { readonly [key in BreakdownKey]: string }
+
+interface Limits {
+  readonly min: number
+  readonly max: number
+}
+
+/** Everything an estimate is worked out from, replaced as a whole. */
+export interface PriceBook {
+  /** Named by every estimate, link, print and download. */
+  readonly version: string
+  /** ISO date of the prices. */
+  readonly pricesAsOf: string
+  readonly headline: { readonly [city in City]: { readonly [area in Area]: Headline } }
+  readonly breakdown: { readonly [city in City]: { readonly [area in Area]: Breakdown } }
+  /** Texts that answer to no input: the reference house at Premium. */
+  readonly fixedSummary: {
+    readonly greyStructureMaterial: string
+    readonly finishingMaterial: string
+    readonly labourCost: string
+  }
+  /** The house the line items are measured on. */
+  readonly reference: {
+    readonly city: City
+    readonly plotAreaSft: number
+    readonly coveredAreaSft: number
+    readonly storeys: number
+    readonly rooms: Rooms
+  }
+  readonly lines: readonly PricedLine[]
+  readonly cities: { readonly [city in City]: CityFigures }
+  /** Per cent below and above a cost that prices may turn out, by cost class. */
+  readonly uncertaintyPct: {
+    readonly [costClass in CostClass]: { readonly low: number; readonly high: number }
+  }
+  /** How far errors of different lines go together, 0 to 1. */
+  readonly correlation: number
+  /** By number of storeys, first entry one storey. */
+  readonly storeyFactors: readonly number[]
+  readonly storeyFactorClasses: readonly CostClass[]
+  readonly limits: {
+    readonly plotMarla: Limits
+    readonly coveredAreaSft: Limits
+    readonly storeys: Limits
+    readonly rooms: Limits
+  }
+  readonly defaults: {
+    readonly storeys: number
+    /** Covered area in sft at plots of so many Marla of 225 sft; straight lines between and beyond. */
+    readonly coveredAreaByMarla: readonly (readonly [marla: number, sft: number])[]
+    /** The first row whose `upToMarla` is not exceeded; the last row has none. */
+    readonly rooms: readonly (Rooms & { readonly upToMarla?: number })[]
+  }
+  readonly gradeMeanings: { readonly [grade in Grade]: string }
+  readonly sources: { readonly [id: string]: Source }
+}
+
+/** What an estimate, a print or a download says about the prices it used. */
+export interface PriceBookName {
+  readonly version: string
+  readonly pricesAsOf: string
+}

@@ -1,0 +1,6 @@
+// Made by `npm run price-book` from the version’s data files; change those instead.
+import { priceBook as book0 } from './books/2025-05-12.ts'
+import type { PriceBook } from './price-book.ts'
+
+/** Every price book the product knows, the newest last. */
+export const priceBooks: readonly [PriceBook, ...PriceBook[]] = [book0]

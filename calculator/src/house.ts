@@ -1,0 +1,51 @@
+import type { Driver, PriceBook, Rooms } from './dataset/price-book.ts'
+
+/** A house by its measures alone: areas in sft. */
+export interface House {
+  readonly plotAreaSft: number
+  readonly coveredAreaSft: number
+  readonly storeys: number
+  readonly rooms: Rooms
+}
+
+/** Plots are taken to be 1.8 times as deep as wide, as 25 x 45, 35 x 64 and 50 x 90 ft plots are. */
+const depthToWidth = 1.8
+
+/** What the quantities of a house grow with: areas in sft, the plot's perimeter in feet, numbers. */
+export function driversOf({ plotAreaSft, coveredAreaSft, storeys, rooms }: House): Record<Driver, number> {
+  const footprint = coveredAreaSft / storeys
+  const width = Math.sqrt(plotAreaSft / depthToWidth)
+  return {
+    plotArea: plotAreaSft,
+    coveredArea: coveredAreaSft,
+    footprint,
+    openArea: Math.max(0, plotAreaSft - footprint),
+    perimeter: 2 * (width + depthToWidth * width),
+    rooms: rooms.bedrooms + rooms.livingRooms + rooms.drawingRooms,
+    wetRooms: rooms.bathrooms + rooms.kitchens,
+    bathrooms: rooms.bathrooms,
+    kitchens: rooms.kitchens,
+    bedrooms: rooms.bedrooms,
+    storeys,
+    fixed: 1,
+  }
+}
+
+/** The covered area in sft people usually build on a plot of so many sft. */
+export function usualCoveredAreaSft(plotAreaSft: number, book: PriceBook): number {
+  const marla = plotAreaSft / 225
+  const nodes = book.defaults.coveredAreaByMarla
+  const above = nodes.findIndex(([node]) => marla <= node)
+  const end = above === -1 ? nodes.length - 1 : Math.max(1, above)
+  const [marla0, sft0] = nodes[end - 1] ?? [0, 0]
+  const [marla1, sft1] = nodes[end] ?? [1, 0]
+  return Math.round(sft0 + ((sft1 - sft0) / (marla1 - marla0)) * (marla - marla0))
+}
+
+/** The rooms of a usual house on a plot of so many sft. */
+export function usualRooms(plotAreaSft: number, book: PriceBook): Rooms {
+  const rows = book.defaults.rooms
+  const row = rows.find(({ upToMarla = Number.POSITIVE_INFINITY }) => plotAreaSft / 225 <= upToMarla)
+  const { bedrooms, bathrooms, kitchens, livingRooms, drawingRooms } = row ?? book.reference.rooms
+  return { bedrooms, bathrooms, kitchens, livingRooms, drawingRooms }
+}

@@ -1,0 +1,189 @@
+// The specification's calculator: published headlines and their breakdown, for a city and a plot size.
+import {
+  type Area,
+  areas,
+  type BreakdownKey,
+  type City,
+  cities,
+  type DirectCostKey,
+  type PriceBook,
+  type PriceBookName,
+  type PricedLine,
+} from './dataset/price-book.ts'
+import { driversOf } from './house.ts'
+import { measureLine, type Setting } from './measure.ts'
+import { displayAmount, displayItemCost, groupDigits, parseAmountRange } from './money.ts'
+import { currentPriceBook, nameOf } from './price-book-choice.ts'
+import { foundationKeys, sectionTitles } from './sections.ts'
+
+export const constructionTypes = ['Grey Structure', 'Complete'] as const
+export type ConstructionType = (typeof constructionTypes)[number]
+
+export const breakdownViews = ['Complete', 'Grey Structure', 'Finishing'] as const
+export type BreakdownView = (typeof breakdownViews)[number]
+
+/** What the quick calculator is asked; city and area may be empty or unknown. */
+export interface QuickRequest {
+  readonly city: string
+  readonly area: string
+  readonly constructionType: ConstructionType
+  /** Counts only for a complete house; a grey structure is shown in its own view. */
+  readonly view: BreakdownView
+}
+
+export interface QuickAmount {
+  /** Whole rupees; the mean when the published amount is a range. */
+  readonly pkr: number
+  readonly lowPkr: number
+  readonly highPkr: number
+  /** Lakh or Crore with 2 decimals. */
+  readonly text: string
+  /** The published words, such as `55 to 60 Lakh`. */
+  readonly published: string
+}
+
+export interface QuickSlice {
+  readonly key: BreakdownKey
+  readonly label: string
+  readonly pkr: number
+  readonly text: string
+  /** Of all slices shown, 0 to 1. */
+  readonly share: number
+}
+
+/** One line of the reference house: the same in every city and size. */
+export interface QuickLine {
+  readonly id: string
+  readonly item: string
+  /** `PKR 17,000 per 1000 bricks` */
+  readonly rate: string
+  readonly quantity: number
+  /** `15.64 Lakh`, `74 Thousand` */
+  readonly cost: string
+  readonly ratePkr: number
+  readonly unit: PricedLine['unit']
+  readonly costPkr: number
+}
+
+export interface QuickSection {
+  readonly key: BreakdownKey
+  readonly title: string
+  /** Of the chosen city and size. */
+  readonly total: QuickAmount
+  readonly lines: readonly QuickLine[]
+  /** Sum of the lines: equals the total only for the reference house, 10 Marla in Lahore. */
+  readonly linesPkr: number
+}
+
+export interface QuickEstimate {
+  readonly city: City
+  readonly area: Area
+  /** The view shown: a grey structure's is always Grey Structure. */
+  readonly view: BreakdownView
+  readonly total: QuickAmount
+  readonly slices: readonly QuickSlice[]
+  readonly sections: readonly QuickSection[]
+  readonly priceBook: PriceBookName
+}
+
+const sliceKeys = [
+  'foundation_and_structure',
+  'wood_metal_and_tile_works',
+  'electric_works',
+  'fittings_and_fixtures',
+  'plumbing_works',
+] as const
+
+const sectionKeys = [
+  'foundation_and_structure',
+  'wood_metal_and_tile_works',
+  'electric_works',
+  'plumbing_works',
+  'fittings_and_fixtures',
+  'utilities_installation',
+] as const
+
+/** The quick estimate of a city and a plot size; undefined when the pair has no data. */
+export function quickEstimate(
+  { city: askedCity, area: askedArea, constructionType, view: askedView }: QuickRequest,
+  book: PriceBook = currentPriceBook,
+): QuickEstimate | undefined {
+  const city = cities.find((name) => name === askedCity)
+  const area = areas.find((name) => name === askedArea)
+  if (!city || !area) return undefined
+  const view = constructionType === 'Complete' ? askedView : 'Grey Structure'
+  const breakdown = book.breakdown[city][area]
+  const total = headlineAmount(city, area, view === 'Grey Structure' ? 'grey' : 'complete', book)
+  const lines = referenceLines(book)
+  return {
+    city,
+    area,
+    view,
+    total,
+    slices: slicesOf(breakdown, view),
+    sections: sectionKeys.map((key) => {
+      const own = lines.filter((line) => sectionOf(line.key) === key).map(({ line }) => line)
+      const linesPkr = own.reduce((sum, line) => sum + line.costPkr, 0)
+      return { key, title: sectionTitles[key], total: readAmount(breakdown[key]), lines: own, linesPkr }
+    }),
+    priceBook: nameOf(book),
+  }
+}
+
+/** The published headline of a city and size. */
+export function headlineAmount(
+  city: City,
+  area: Area,
+  stage: 'grey' | 'complete',
+  book: PriceBook = currentPriceBook,
+): QuickAmount {
+  const { grey_structure_cost: grey, complete_house_cost: complete } = book.headline[city][area]
+  return readAmount(stage === 'grey' ? grey : complete)
+}
+
+function slicesOf(breakdown: PriceBook['breakdown'][City][Area], view: BreakdownView): QuickSlice[] {
+  const shown = sliceKeys.filter((key) => view !== 'Finishing' || key !== 'foundation_and_structure')
+  const amounts = shown.map((key) => ({ key, pkr: readAmount(breakdown[key]).pkr }))
+  const sum = amounts.reduce((total, { pkr }) => total + pkr, 0)
+  return amounts.map(({ key, pkr }) => ({
+    key,
+    label: sectionTitles[key],
+    pkr,
+    text: displayAmount(pkr),
+    share: pkr / sum,
+  }))
+}
+
+function readAmount(published: string): QuickAmount {
+  // A price book's amounts are checked when it is made: an unreadable one cannot get here.
+  const { lowPkr, highPkr } = parseAmountRange(published) ?? { lowPkr: 0, highPkr: 0 }
+  const pkr = Math.round((lowPkr + highPkr) / 2)
+  return { pkr, lowPkr, highPkr, text: displayAmount(pkr), published }
+}
+
+/** The quick calculator shows all direct costs of the structure in one section. */
+function sectionOf(key: DirectCostKey): BreakdownKey {
+  return foundationKeys.some((child) => child === key) ? 'foundation_and_structure' : key
+}
+
+/** The items of the reference house at Standard, priced in its own city, with the section each is in. */
+function referenceLines(book: PriceBook): { key: DirectCostKey; line: QuickLine }[] {
+  const { reference } = book
+  const setting: Setting = {
+    drivers: driversOf(reference),
+    city: reference.city,
+    grade: 'Standard',
+    storeys: reference.storeys,
+  }
+  return book.lines.map((priced) => {
+    const { id, item, unit, key } = priced
+    const { quantity, ratePkr, costPkr } = measureLine(priced, setting, book)
+    const rate = displayRate(ratePkr, unit)
+    return { key, line: { id, item, rate, quantity, cost: displayItemCost(costPkr), ratePkr, unit, costPkr } }
+  })
+}
+
+/** `PKR 150 per Rft`, `PKR 17,000 per 1000 bricks`. */
+export function displayRate(ratePkr: number, unit: PricedLine['unit']): string {
+  return `PKR ${groupDigits(ratePkr)} ${unit.startsWith('per ') ? unit : `per ${unit}`}`
+}

@@ -1,0 +1,53 @@
+import type { BreakdownKey, DirectCostKey, Phase } from './dataset/price-book.ts'
+
+/** The four direct costs that `foundation_and_structure` is the sum of. */
+export const foundationKeys = [
+  'bricks_cement_sand_and_crush',
+  'roof_insulation_termite_waterproofing',
+  'excavation_and_steel_reinforcement',
+  'labor_cost',
+] as const satisfies readonly DirectCostKey[]
+
+/** Keys that add up to the grey structure. */
+export const greyKeys = ['foundation_and_structure', 'plumbing_works', 'electric_works'] as const
+
+/** Keys that the complete house has beyond the grey structure. */
+export const finishingKeys = [
+  'wood_metal_and_tile_works',
+  'paint_and_ceiling_works',
+  'utilities_installation',
+  'fittings_and_fixtures',
+] as const
+
+/** The name people see for a direct cost. */
+export const sectionTitles: Record<BreakdownKey, string> = {
+  foundation_and_structure: 'Foundation & Structure',
+  bricks_cement_sand_and_crush: 'Bricks, Cement, Sand and Crush',
+  roof_insulation_termite_waterproofing: 'Roof Insulation, Termite and Waterproofing',
+  excavation_and_steel_reinforcement: 'Excavation and Steel Reinforcement',
+  labor_cost: 'Labour',
+  plumbing_works: 'Plumbing Works',
+  electric_works: 'Electrical Works',
+  wood_metal_and_tile_works: 'Wood, Metal and Tile Works',
+  paint_and_ceiling_works: 'Paint and Ceiling Works',
+  fittings_and_fixtures: 'Fittings & Fixtures',
+  utilities_installation: 'Utilities Installation',
+}
+
+/** The sections of a bill in the order a house is built. */
+export const billSections: readonly DirectCostKey[] = [
+  'excavation_and_steel_reinforcement',
+  'bricks_cement_sand_and_crush',
+  'labor_cost',
+  'roof_insulation_termite_waterproofing',
+  'plumbing_works',
+  'electric_works',
+  'wood_metal_and_tile_works',
+  'paint_and_ceiling_works',
+  'fittings_and_fixtures',
+  'utilities_installation',
+]
+
+export function phaseOf(key: DirectCostKey): Phase {
+  return finishingKeys.some((finishing) => finishing === key) ? 'finishing' : 'grey'
+}
