@@ -5,6 +5,7 @@ import { restoreSession } from '../data/session.ts'
 import type { AppStore } from '../data/store.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { PendingBar } from './pending-bar.tsx'
 import { AppRoutes } from './router.tsx'
 
 /** The whole client around a store of its own. */
@@ -14,6 +15,7 @@ export function App({ store }: { store: AppStore }) {
     <Provider store={store}>
       <ErrorBoundary>
         <HashRouter>
+          <PendingBar />
           <AppRoutes />
         </HashRouter>
       </ErrorBoundary>
