@@ -75,6 +75,17 @@ test('a swipe turns the slide', () => {
   expect(shown()).toBe('veranda')
 })
 
+test('a portrait picture is shown whole, one of nearly the box’s shape fills it', () => {
+  const sizes = [
+    { width: 1200, height: 1800 },
+    { width: 1200, height: 900 },
+  ]
+  render(<Carousel label="House" slides={sizes.map((size, at) => ({ ...slides[at]!, ...size }))} />)
+  const looks = ['gate', 'veranda'].map((name) => screen.getByAltText(name).className)
+  expect(looks[0]).toContain('object-contain')
+  expect(looks[1]).toContain('object-cover')
+})
+
 test('one picture is a plain picture, none a placeholder', () => {
   const { rerender, container } = render(<Carousel label="House" slides={slides.slice(0, 1)} />)
   expect(screen.getByRole('img', { name: 'gate' })).toBeTruthy()

@@ -27,6 +27,7 @@ export function Carousel({ slides, label, sizes = '100vw', ratio = 3 / 2, classN
       <Picture
         alt={first?.alt ?? label}
         eager
+        fit="whole"
         picture={first}
         ratio={ratio}
         sizes={sizes}
@@ -100,7 +101,14 @@ function Slides({
             style={{ transitionDuration: calm ? '0s' : `${carouselFadeMs}ms` }}
           >
             {met.current.has(place) && (
-              <Picture alt={slide.alt} eager={place === 0} picture={slide} ratio={ratio} sizes={sizes} />
+              <Picture
+                alt={slide.alt}
+                eager={place === 0}
+                fit="whole"
+                picture={slide}
+                ratio={ratio}
+                sizes={sizes}
+              />
             )}
           </div>
         ))}

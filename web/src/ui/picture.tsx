@@ -18,8 +18,18 @@ export type PictureProps = {
   eager?: boolean
   /** Shape of the box, width / height; the picture is cut to it. Leave out to keep the picture's own. */
   ratio?: number
-  fit?: 'cover' | 'contain'
+  /** `whole` cuts a little off a picture of nearly the box's shape, and shows any other entire on a calm ground. */
+  fit?: 'cover' | 'contain' | 'whole'
   className?: string
+}
+
+const mostCutOff = 0.2
+
+/** How a picture of known size fills a box of the given shape without losing more than a fifth of itself. */
+function wholeFit({ width, height }: PictureSource, ratio: number | undefined): 'cover' | 'contain' {
+  if (!width || !height || ratio === undefined) return 'cover'
+  const own = width / height
+  return 1 - Math.min(own, ratio) / Math.max(own, ratio) > mostCutOff ? 'contain' : 'cover'
 }
 
 /** A picture in a box of known shape; a drawn placeholder when there is none or it does not load. */
@@ -56,7 +66,7 @@ export function Picture({
       alt={alt}
       className={classNames(
         'block w-full bg-wash',
-        fit === 'cover' ? 'object-cover' : 'object-contain',
+        (fit === 'whole' ? wholeFit(picture, ratio) : fit) === 'cover' ? 'object-cover' : 'object-contain',
         className,
       )}
       decoding="async"

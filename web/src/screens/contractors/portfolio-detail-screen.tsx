@@ -122,6 +122,7 @@ function Gallery({ portfolio: { title, portfolioImages } }: { portfolio: Portfol
       alt={first ? `Picture of ${title}` : 'No picture yet'}
       className="border border-line"
       eager
+      fit="whole"
       picture={first && pictureSource(first)}
       ratio={galleryRatio}
       sizes={gallerySizes}
