@@ -28,10 +28,12 @@ type FrameProps = FieldWords & {
   required?: boolean | undefined
   className?: string | undefined
   children: ReactNode
+  /** What belongs to the control and is too long to stand between it and its words. */
+  below?: ReactNode
 }
 
 /** Label above, control, hint and error below. For a control of its own kind; else use the fields below. */
-export function FieldFrame({ id, label, hint, error, required, className, children }: FrameProps) {
+export function FieldFrame({ id, label, hint, error, required, className, children, below }: FrameProps) {
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       {/* The mark is drawn, not written: the label's text stays the field's name to the letter. */}
@@ -56,6 +58,7 @@ export function FieldFrame({ id, label, hint, error, required, className, childr
           {error}
         </p>
       )}
+      {below}
     </div>
   )
 }

@@ -64,6 +64,7 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
           >
             <Picture
               alt={item.name}
+              fit="contain"
               picture={item.src ? { src: item.src, srcSet: item.srcSet } : undefined}
               ratio={4 / 3}
               sizes="160px"

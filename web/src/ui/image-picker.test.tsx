@@ -29,6 +29,13 @@ function Picking({ max = 10 }: { max?: number }) {
 const order = () => screen.getAllByRole('listitem').map((item) => item.dataset.item)
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
 
+test('what may be chosen, and what was wrong, stands before the pictures', () => {
+  render(<Picking />)
+  const hint = screen.getByText('Only .png, .jpeg and .jpg files are allowed')
+  const follows = hint.compareDocumentPosition(screen.getByRole('list')) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(follows).toBeTruthy()
+})
+
 test('takes chosen files, also the same one twice', async () => {
   render(<Picking />)
   const input = screen.getByLabelText('Images') as HTMLInputElement

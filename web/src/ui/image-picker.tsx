@@ -30,8 +30,14 @@ export function ImagePicker(props: ImagePickerProps) {
   const { label, hint, error, items, max, required, disabled = false, progress, className } = props
   const field = useFieldIds({ hint, error }, props.id)
   const single = max === 1
+  const below = (
+    <>
+      {progress !== undefined && <ProgressBar label={props.progressLabel ?? 'Uploading'} value={progress} />}
+      <ImagePickerList disabled={disabled} items={items} onMove={props.onMove} onRemove={props.onRemove} />
+    </>
+  )
   return (
-    <FieldFrame {...{ label, hint, error, required, className }} id={field.id}>
+    <FieldFrame {...{ label, hint, error, required, className, below }} id={field.id}>
       <div
         className={classNames(
           'relative flex min-h-24 items-center justify-center gap-3 border border-dashed bg-sheet px-4 py-5 text-center transition-colors hover:border-blue has-focus-visible:outline-2 has-focus-visible:outline-blue has-focus-visible:outline-offset-2',
@@ -63,8 +69,6 @@ export function ImagePicker(props: ImagePickerProps) {
           type="file"
         />
       </div>
-      {progress !== undefined && <ProgressBar label={props.progressLabel ?? 'Uploading'} value={progress} />}
-      <ImagePickerList disabled={disabled} items={items} onMove={props.onMove} onRemove={props.onRemove} />
     </FieldFrame>
   )
 }
