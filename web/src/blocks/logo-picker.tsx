@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { ImagePicker } from '../ui/image-picker.tsx'
 import { usePreviewUrls } from '../ui/use-preview-urls.ts'
 import { prepareImage, wrongKind } from './image-choice.ts'
@@ -19,14 +19,18 @@ interface LogoPickerProps {
 export function LogoPicker({ label, file, onChoose, error, onProblem, disabled, progress }: LogoPickerProps) {
   const files = useMemo(() => (file ? [file] : []), [file])
   const urls = usePreviewUrls(files)
+  const latest = useRef<File>(undefined)
 
   const add = ([chosen]: File[]) => {
     if (!chosen) return
     const problem = wrongKind(chosen)
     onProblem(problem)
     if (problem) return
-    void prepareImage(chosen)
     onChoose(chosen)
+    latest.current = chosen
+    void prepareImage(chosen).then((choice) => {
+      if (!choice.ok && latest.current === chosen) onProblem(choice.problem)
+    })
   }
   return (
     <ImagePicker
@@ -37,7 +41,10 @@ export function LogoPicker({ label, file, onChoose, error, onProblem, disabled, 
       label={label}
       max={1}
       onAdd={add}
-      onRemove={() => onChoose(undefined)}
+      onRemove={() => {
+        latest.current = undefined
+        onChoose(undefined)
+      }}
       progress={progress}
     />
   )

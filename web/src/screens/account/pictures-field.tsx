@@ -1,5 +1,5 @@
 import { maxImagesPerPortfolio } from '@tameer/contract'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { prepareImage, wrongKind } from '../../blocks/image-choice.ts'
 import { ImageHint } from '../../blocks/image-hint.tsx'
 import { pictureSource } from '../../blocks/picture-source.ts'
@@ -20,6 +20,8 @@ interface PicturesFieldProps {
   error: string | undefined
   onProblem: (problem: string | undefined) => void
   disabled: boolean
+  /** Text came back from a draft, which keeps no pictures. */
+  restored: boolean
 }
 
 function itemOf(one: FormPicture, place: number, urls: ReadonlyMap<File, string>): PickerItem {
@@ -29,12 +31,21 @@ function itemOf(one: FormPicture, place: number, urls: ReadonlyMap<File, string>
 }
 
 /** The pictures of a portfolio: up to ten, in order, huge ones made smaller before they are sent. */
-export function PicturesField({ pictures, change, error, onProblem, disabled }: PicturesFieldProps) {
+export function PicturesField({
+  pictures,
+  change,
+  error,
+  onProblem,
+  disabled,
+  restored,
+}: PicturesFieldProps) {
   const files = useMemo(
     () => pictures.items.flatMap((one) => (one.stored ? [] : [one.file])),
     [pictures.items],
   )
   const urls = usePreviewUrls(files)
+  const present = useRef(files)
+  present.current = files
 
   const add = (chosen: File[]) => {
     const taken = chosen.slice(0, roomLeft(pictures))
@@ -43,7 +54,11 @@ export function PicturesField({ pictures, change, error, onProblem, disabled }: 
       problems.unshift(`You can upload maximum ${maxImagesPerPortfolio} images`)
     }
     const fit = taken.filter((file) => !wrongKind(file))
-    for (const file of fit) void prepareImage(file)
+    for (const file of fit) {
+      void prepareImage(file).then((choice) => {
+        if (!choice.ok && present.current.includes(file)) onProblem(choice.problem)
+      })
+    }
     change((before) => addPictures(before, fit))
     onProblem(problems.length > 0 ? problems.join('. ') : undefined)
   }
@@ -52,7 +67,12 @@ export function PicturesField({ pictures, change, error, onProblem, disabled }: 
       className="sm:col-span-2"
       disabled={disabled}
       error={error}
-      hint={<ImageHint>Up to {maxImagesPerPortfolio} images; the first one stands on the card.</ImageHint>}
+      hint={
+        <ImageHint>
+          Up to {maxImagesPerPortfolio} images; the first one stands on the card.
+          {restored && files.length === 0 && ' Images you had chosen before have to be chosen again.'}
+        </ImageHint>
+      }
       items={pictures.items.map((one, place) => itemOf(one, place, urls))}
       label="Images"
       max={maxImagesPerPortfolio}

@@ -35,7 +35,7 @@ export function PortfolioForm({ user, portfolio }: PortfolioFormProps) {
           What you typed before is back. Images have to be chosen again.
         </Message>
       )}
-      <FormBody key={round} {...{ portfolio, values, save, close }} />
+      <FormBody key={round} {...{ portfolio, values, fromDraft, save, close }} />
     </>
   )
 }
@@ -43,11 +43,12 @@ export function PortfolioForm({ user, portfolio }: PortfolioFormProps) {
 interface FormBodyProps {
   portfolio: Portfolio | undefined
   values: PortfolioValues
+  fromDraft: boolean
   save: (values: PortfolioValues) => void
   close: () => void
 }
 
-function FormBody({ portfolio, values, save, close }: FormBodyProps) {
+function FormBody({ portfolio, values, fromDraft, save, close }: FormBodyProps) {
   const { formRef, problems, show, setProblem, onInput } = useFormProblems()
   const [city, setCity] = useState(values.city)
   const [buildingTypes, setBuildingTypes] = useState(values.buildingTypes)
@@ -97,6 +98,7 @@ function FormBody({ portfolio, values, save, close }: FormBodyProps) {
           error={problems.images}
           onProblem={(problem) => setProblem('images', problem)}
           pictures={pictures}
+          restored={fromDraft}
         />
       </FormPart>
       <FormPart title="Contact">
