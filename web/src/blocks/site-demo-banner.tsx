@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** A thin line saying Demo when the server marks the page so; asked in an effect, since the first render is the same everywhere. */
+const never = () => () => {}
+const marked = () => document.querySelector('meta[name="tameer-demo"][content="1"]') !== null
+const unmarked = () => false
+
+/**
+ * A thin line saying Demo when the server marks the page so. Without it in prerendered pages, which are the same
+ * everywhere; with it from the first paint in all others, so that nothing is pushed down.
+ */
 export function DemoBanner() {
-  const [demo, setDemo] = useState(false)
-  useEffect(() => {
-    setDemo(document.querySelector('meta[name="tameer-demo"][content="1"]') !== null)
-  }, [])
-  if (!demo) return null
+  if (!useSyncExternalStore(never, marked, unmarked)) return null
   return (
     <p className="bg-ink px-4 py-0.5 text-center text-paper text-small">
-      Demo: the companies and projects shown here are samples
+      Demo: sample companies and projects
     </p>
   )
 }
