@@ -49,7 +49,7 @@ export function ContractorsScreen() {
           type="search"
           value={search.text}
         />
-        <ServiceFilter cards={cards} chosen={category} onChoose={search.chooseCategory} />
+        <ServiceFilter cards={cards} chosen={search.pressed} onChoose={search.chooseCategory} />
       </form>
       <SearchStatus count={cards.length} hasMore={hasMore} settled={settled} waiting={waiting} />
       {error && !result.loaded ? (

@@ -20,6 +20,8 @@ export function useContractorSearch() {
   const navigate = useNavigate()
   const { q, category } = readContractorSearch(params, state)
   const [text, setText] = useState(q)
+  const [pressed, setPressed] = useState(category)
+  const [settled, setSettled] = useState(category)
   const written = useRef(q)
 
   const go = useCallback(
@@ -30,6 +32,11 @@ export function useContractorSearch() {
     },
     [navigate],
   )
+
+  if (settled !== category) {
+    setSettled(category)
+    setPressed(category)
+  }
 
   // The address changed by other means than typing here: back, forward, a link.
   useEffect(() => {
@@ -58,7 +65,12 @@ export function useContractorSearch() {
     setText,
     q: q.trim(),
     category,
+    /** The service whose chip was pressed last: at once, while the address and the list still follow. */
+    pressed,
     searchNow: () => go({ q: typed, category }, true),
-    chooseCategory: (chosen: number | undefined) => go({ q: typed, category: chosen }, false),
+    chooseCategory: (chosen: number | undefined) => {
+      setPressed(chosen)
+      go({ q: typed, category: chosen }, false)
+    },
   }
 }
