@@ -1,6 +1,4 @@
-import { categoryOfService, contentPreviewLength, services } from '@tameer/contract'
-
-export { categoryOfService, httpLink, priceSymbol, services } from '@tameer/contract'
+import { contentPreviewLength } from '@tameer/contract'
 
 /** The first 100 characters followed by `...`; a shorter text stays as it is. */
 export function truncate100(text: string): string {
@@ -14,12 +12,6 @@ export function parseService(given: unknown): number | undefined {
   const number =
     typeof given === 'number' ? given : typeof given === 'string' && given ? Number(given) : Number.NaN
   return Number.isInteger(number) && number > 0 ? number : undefined
-}
-
-/** What a service number is called; undefined for a category that is not one of the three services. */
-export function serviceName(service: number): string | undefined {
-  const category = categoryOfService(service)
-  return services.find((one) => one.categoryId === category)?.name
 }
 
 /** Where a stored phone number is dialled. */

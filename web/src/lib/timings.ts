@@ -1,2 +1,2 @@
 /** The specification's timings, in milliseconds, for parts that know nothing of the product. */
-export { carouselFadeMs, carouselMs, redirectDelayMs, toastMs } from '@tameer/contract'
+export { carouselFadeMs, carouselMs, toastMs } from '@tameer/contract'

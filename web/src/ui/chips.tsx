@@ -11,27 +11,31 @@ export function Chip({ children, className }: { children: ReactNode; className?:
 
 export type ChipOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
 
-type GroupProps<Value extends string> = {
+type RadioChipsProps<Value extends string> = {
   legend: string
   /** Keeps the legend for screen readers alone. */
   legendHidden?: boolean
   options: readonly ChipOption<Value>[]
+  value: Value | undefined
+  onChange: (value: Value) => void
   className?: string
 }
 
-function ChipGroup<Value extends string>(
-  props: GroupProps<Value> & {
-    type: 'radio' | 'checkbox'
-    chosen: (value: Value) => boolean
-    onToggle: (value: Value, on: boolean) => void
-  },
-) {
+/** One choice of several, as real radio inputs. */
+export function RadioChips<Value extends string>({
+  legend,
+  legendHidden = false,
+  options,
+  value,
+  onChange,
+  className,
+}: RadioChipsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={classNames('min-w-0', props.className)}>
-      <legend className={props.legendHidden ? 'sr-only' : 'mb-1.5 font-medium'}>{props.legend}</legend>
+    <fieldset className={classNames('min-w-0', className)}>
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-medium'}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {props.options.map((option) => (
+        {options.map((option) => (
           <label
             className={classNames(
               chipLook,
@@ -40,12 +44,12 @@ function ChipGroup<Value extends string>(
             key={option.value}
           >
             <input
-              checked={props.chosen(option.value)}
+              checked={option.value === value}
               className="absolute inset-0 cursor-pointer opacity-0"
               disabled={option.disabled}
               name={name}
-              onChange={(event) => props.onToggle(option.value, event.currentTarget.checked)}
-              type={props.type}
+              onChange={() => onChange(option.value)}
+              type="radio"
               value={option.value}
             />
             {option.label}
@@ -54,26 +58,4 @@ function ChipGroup<Value extends string>(
       </div>
     </fieldset>
   )
-}
-
-/** One choice of several, as real radio inputs. */
-export function RadioChips<Value extends string>({
-  value,
-  onChange,
-  ...group
-}: GroupProps<Value> & { value: Value | undefined; onChange: (value: Value) => void }) {
-  return <ChipGroup {...group} chosen={(one) => one === value} onToggle={onChange} type="radio" />
-}
-
-/** Any number of choices, as real checkboxes; answers keep the order of the options. */
-export function CheckChips<Value extends string>({
-  values,
-  onChange,
-  ...group
-}: GroupProps<Value> & { values: readonly Value[]; onChange: (values: Value[]) => void }) {
-  const toggle = (value: Value, on: boolean) =>
-    onChange(
-      group.options.map((one) => one.value).filter((one) => (one === value ? on : values.includes(one))),
-    )
-  return <ChipGroup {...group} chosen={(one) => values.includes(one)} onToggle={toggle} type="checkbox" />
 }

@@ -14,25 +14,8 @@ export const NextIcon = (look: IconLook) => <Drawing {...look} d="M9 5l7 7-7 7" 
 export const DownIcon = (look: IconLook) => <Drawing {...look} d="M5 9l7 7 7-7" />
 export const PlusIcon = (look: IconLook) => <Drawing {...look} d="M12 4v16M4 12h16" />
 export const CheckIcon = (look: IconLook) => <Drawing {...look} d="M4.5 12.5l5 5 10-11" />
-export const SearchIcon = (look: IconLook) => (
-  <Drawing {...look} d="M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L21 21" />
-)
 export const PlayIcon = (look: IconLook) => <Drawing {...look} d="M7 4.5v15L19.5 12 7 4.5z" />
 export const PauseIcon = (look: IconLook) => <Drawing {...look} d="M8 5v14m8-14v14" />
-export const MailIcon = (look: IconLook) => <Drawing {...look} d="M3 5.5h18v13H3zM3 6.5l9 7 9-7" />
-export const PhoneIcon = (look: IconLook) => (
-  <Drawing
-    {...look}
-    d="M5 3.5h4l1.5 5-2.5 2a13 13 0 005.5 5.5l2-2.5 5 1.5v4c0 1-1 1.5-2 1.5C10.5 20 4 13.5 3.5 5.5c0-1 .5-2 1.5-2z"
-  />
-)
-export const PlaceIcon = (look: IconLook) => (
-  <Drawing
-    {...look}
-    d="M12 21.5S4.5 14.5 4.5 9.5a7.5 7.5 0 0115 0c0 5-7.5 12-7.5 12zM12 12a2.5 2.5 0 100-5 2.5 2.5 0 000 5z"
-  />
-)
-export const LinkIcon = (look: IconLook) => <Drawing {...look} d="M13 5h6v6M19 5l-9 9M10 5.5H5V19h13.5v-5" />
 export const PictureIcon = (look: IconLook) => (
   <Drawing {...look} d="M3 4.5h18v15H3zM3 16l5-5 4 4 3.5-3.5L21 17M16 8.5h.01" />
 )
@@ -50,10 +33,4 @@ export const HideIcon = (look: IconLook) => (
 )
 export const TikTokIcon = (look: IconLook) => (
   <Drawing {...look} d="M14 3.5v11.5a4 4 0 11-4-4M14 3.5c.5 3 2.5 4.5 5 4.5" />
-)
-export const WebsiteIcon = (look: IconLook) => (
-  <Drawing
-    {...look}
-    d="M12 21a9 9 0 100-18 9 9 0 000 18zM3 12h18M12 3c3 3 3.5 6 3.5 9S15 18 12 21c-3-3-3.5-6-3.5-9S9 6 12 3z"
-  />
 )
