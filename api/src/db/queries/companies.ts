@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../database.ts'
+import { engineOf, type Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
 import { positionMissing } from '../schema.ts'
 import { partsOf, searchText } from '../search-parts.ts'
@@ -66,6 +66,14 @@ export async function findCompany(db: Reader, id: string): Promise<CompanyRecord
   return row && toCompany(row)
 }
 
+/** As `findCompany`, and keeps others from changing it until the end of the transaction. */
+export async function holdCompany(trx: Reader, id: string): Promise<CompanyRecord | undefined> {
+  if (engineOf(trx) === 'postgres') {
+    await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+  }
+  return findCompany(trx, id)
+}
+
 /** How many companies there are. */
 export async function countCompanies(db: Reader): Promise<number> {
   const { n } = await db
@@ -121,6 +129,19 @@ async function writeSearch(trx: Reader, place: { userId: string; positionKey: nu
   await trx.updateTable('users').set({ searchText: text }).where('id', '=', place.userId).execute()
   await trx.deleteFrom('userSearchParts').where('userId', '=', place.userId).execute()
   await insertSearchParts(trx, place, text)
+}
+
+/** Whether the account still has this password's hash, which then stays until the end of the transaction. */
+export async function holdsPassword(trx: Reader, id: string, hash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', hash)
+    // SQLite's one writer needs no lock.
+    .$if(engineOf(trx) === 'postgres', (query) => query.forShare())
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** False when there is no such company. */

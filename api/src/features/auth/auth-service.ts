@@ -1,6 +1,6 @@
 import type { SignUpBody } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
-import { conflict, invalid, wrongCredentials } from '../../core/errors.ts'
+import { type AppError, conflict, invalid, wrongCredentials } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { findMissingCategories } from '../../db/queries/catalogue.ts'
 import {
@@ -8,6 +8,7 @@ import {
   createCompany,
   findCompany,
   findCompanyByEmail,
+  holdsPassword,
 } from '../../db/queries/companies.ts'
 import { openSession } from '../../http/sessions.ts'
 
@@ -45,8 +46,16 @@ export async function signIn(
 ): Promise<SignedInCompany> {
   const found = await findCompanyByEmail(context.db.read, email)
   const fits = await context.passwords.verify(password, found?.passwordHash)
-  if (!found || !fits) throw wrongCredentials('Login failed. Please check your credentials')
-  const { passwordHash: _, ...company } = found
-  const token = await context.db.write((trx) => openSession(context, trx, company.id))
+  if (!found || !fits) throw failed()
+  const { passwordHash, ...company } = found
+  // A reset may have ended all sessions while the old password was being checked: it opens none after that.
+  const token = await context.db.write(async (trx) =>
+    (await holdsPassword(trx, company.id, passwordHash)) ? openSession(context, trx, company.id) : undefined,
+  )
+  if (!token) throw failed()
   return { company, token }
+}
+
+function failed(): AppError {
+  return wrongCredentials('Login failed. Please check your credentials')
 }

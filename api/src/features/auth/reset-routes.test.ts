@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, signUpCompany } from '../../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -92,6 +92,23 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 400)).toHaveLength(4)
     expect(await logIn(test, user.email, `${newPassword} ${statuses.indexOf(200)}`)).toBe(200)
+  })
+
+  it('leaves no session to an old password that was being checked meanwhile', async () => {
+    const test = await openOwn({ DEMO: '1' })
+    const { user, password } = await signUpCompany(test.app)
+    const { resetCode } = (await ask(test, user.email)).json()
+    const { verify } = test.context.passwords
+    vi.spyOn(test.context.passwords, 'verify').mockImplementationOnce(async (typed, kept) => {
+      const fits = await verify(typed, kept)
+      expect((await reset(test, user.email, resetCode)).statusCode).toBe(200)
+      return fits
+    })
+    const late = await call(test.app, 'logIn', { payload: { email: user.email, password } })
+    expect([late.statusCode, late.json().code]).toEqual([401, 'wrong-credentials'])
+    const sessions = await test.context.db.read.selectFrom('sessions').selectAll().execute()
+    expect(sessions).toEqual([])
+    expect(await logIn(test, user.email, newPassword)).toBe(200)
   })
 
   it('takes the newest code only', async () => {

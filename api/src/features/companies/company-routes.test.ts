@@ -60,6 +60,14 @@ describeOnEachEngine('a company account', (_open, engine) => {
     expect((await test.app.inject(`/uploads${image}`)).statusCode).toBe(404)
   })
 
+  it('keeps the files of one logo when several are sent at once', async () => {
+    const before = await storedFiles()
+    const company = await signUpCompany(test.app)
+    const sent = Array.from({ length: 6 }, () => send('updateProfile', { files: [logo], as: company }))
+    for (const answer of await Promise.all(sent)) expect(answer.statusCode, answer.body).toBe(200)
+    expect(await storedFiles()).toBe(before + 3)
+  })
+
   it('asks for a logo when there is none, and names a bad one', async () => {
     const before = await storedFiles()
     const none = await send('uploadLogo', { files: [{ ...logo, filename: '', bytes: Buffer.alloc(0) }] })

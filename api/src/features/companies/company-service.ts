@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import { invalid, notSignedIn } from '../../core/errors.ts'
-import { type CompanyRecord, findCompany, updateCompany } from '../../db/queries/companies.ts'
+import { type CompanyRecord, findCompany, holdCompany, updateCompany } from '../../db/queries/companies.ts'
 import { listUnreferencedFiles } from '../../db/queries/images.ts'
 import type { UploadedFile } from '../../http/upload-reader.ts'
 import { keepPictures, type PictureTools, removePictures } from '../../images/keep-pictures.ts'
@@ -29,7 +29,8 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
   const options = { kind: 'logo', field: 'image', signal } as const
   const { before, after } = await keepPictures(tools, files, options, ([image]) =>
     context.db.write(async (trx) => {
-      const found = await findCompany(trx, companyId)
+      // Held, so that of two logos sent at once the first is known to the second, which removes its files.
+      const found = await holdCompany(trx, companyId)
       await updateCompany(trx, companyId, { name, image, now: context.clock() })
       return { before: found, after: await findCompany(trx, companyId) }
     }),
