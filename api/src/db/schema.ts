@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 // Tables as both engines hold them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here.
 // Times are integers of milliseconds. Ids are UUIDv7 texts made by the application; the catalogue's are small
@@ -120,8 +120,6 @@ interface MailOutboxTable {
   createdAt: number
 }
 
-export type UserRow = Selectable<UsersTable>
-export type NewUserRow = Insertable<UsersTable>
 export type PortfolioRow = Selectable<PortfoliosTable>
 export type ImageRow = Selectable<ImagesTable>
 export type SessionRow = Selectable<SessionsTable>

@@ -1,6 +1,6 @@
 import { engineOf, type Reader } from '../database.ts'
-import type { PortfolioRow } from '../schema.ts'
-import { insertImages, type NewImage } from './images.ts'
+import type { ImageRow, PortfolioRow } from '../schema.ts'
+import { insertImages, listImages, type NewImage } from './images.ts'
 import type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
 import { listPortfolioKeys } from './portfolio-keys.ts'
 import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
@@ -95,11 +95,11 @@ export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Pro
   return true
 }
 
-/** Removes it with its links and images; answers the files of the images, undefined when not there or not theirs. */
+/** Removes it with its links and images; answers the images, undefined when it is not there or not theirs. */
 export async function deletePortfolio(
   trx: Reader,
   portfolio: { id: string; companyId: string },
-): Promise<string[] | undefined> {
+): Promise<ImageRow[] | undefined> {
   const { id, companyId } = portfolio
   const mine = await trx
     .selectFrom('portfolios')
@@ -109,9 +109,9 @@ export async function deletePortfolio(
     .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
   if (!mine) return undefined
-  const images = await trx.selectFrom('images').select('file').where('portfolioId', '=', id).execute()
+  const images = await listImages(trx, id)
   await trx.deleteFrom('portfolios').where('id', '=', id).where('companyId', '=', companyId).execute()
-  return images.map((image) => image.file)
+  return images
 }
 
 /** How many portfolios there are. */

@@ -2,7 +2,7 @@ import type { NewPortfolio, PortfolioChanges } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { notFound, notSignedIn } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import { listImages, listUnreferencedFiles } from '../../db/queries/images.ts'
+import { listUnreferencedFiles } from '../../db/queries/images.ts'
 import {
   deletePortfolio,
   findPortfolio,
@@ -93,8 +93,8 @@ export async function changePortfolio(
 /** Removes a portfolio of the company with its pictures. Throws `not-found` for anybody else's. */
 export async function removePortfolio(context: Context, id: string, companyId: string): Promise<void> {
   const removed = await context.db.write(async (trx) => {
-    const pictures = await listImages(trx, id)
-    if (!(await deletePortfolio(trx, { id, companyId }))) throw notFound(missing)
+    const pictures = await deletePortfolio(trx, { id, companyId })
+    if (!pictures) throw notFound(missing)
     return pictures
   })
   await removePictures(pictureTools(context), removed, images.kind)

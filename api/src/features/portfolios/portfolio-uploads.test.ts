@@ -149,6 +149,24 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
     expect(await leftovers()).toEqual(before)
   })
 
+  it('leaves no file of a portfolio that is removed while pictures are added', async () => {
+    const before = await leftovers()
+    const form = multipart({}, [file(good)])
+    const headers = { ...form.headers, ...mine.headers }
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = (await publish([file(good)])).json() as Portfolio
+      const [added, removed] = await Promise.all([
+        call(test.app, 'updatePortfolio', { params: { id }, payload: form.payload, headers }),
+        vi
+          .waitUntil(async () => (await leftovers()).files > before.files + 2, { interval: 1 })
+          .then(() => call(test.app, 'deletePortfolio', { params: { id }, headers: mine.headers })),
+      ])
+      expect([200, 404]).toContain(added.statusCode)
+      expect(removed.statusCode).toBe(204)
+    }
+    expect(await leftovers()).toEqual(before)
+  })
+
   it('asks to come again when too many pictures are waiting', async () => {
     const before = await leftovers()
     let open = () => {}
