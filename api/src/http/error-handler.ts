@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, busy, invalid, notFound, tooLarge, unsupportedMediaType } from '../core/errors.ts'
+import { letSenderFinish } from './unread-body.ts'
 
 const statuses: Record<ErrorCode, number> = {
   invalid: 400,
@@ -41,10 +42,11 @@ export function handleErrors(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.removeHeader('cache-control')
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
-  if (!request.raw.complete) reply.header('connection', 'close')
   if (isTimeout(error) && !request.raw.complete) {
+    reply.header('connection', 'close')
     return sendBody(reply, 408, errorBody(invalid('The request took too long to arrive')))
   }
+  if (!request.raw.complete) letSenderFinish(request, reply)
   const known = asAppError(error)
   if (!known) {
     request.log.error({ err: error }, 'unexpected error')
@@ -75,7 +77,8 @@ function asAppError(error: unknown): AppError | undefined {
   if (/\bboundary\b/i.test(error.message)) return invalid('The form was not sent correctly')
   const { statusCode } = error as Partial<FastifyError>
   if (statusCode === undefined || statusCode < 400 || statusCode > 499) return undefined
-  if (statusCode === 404) return notFound()
+  // 403 is a folder or a hidden file of the client: whether it is there is nobody's business.
+  if (statusCode === 404 || statusCode === 403) return notFound()
   if (statusCode === 413) return tooLarge('This is more than we can take at once')
   if (statusCode === 415)
     return unsupportedMediaType('Please send this as JSON, or as a form where files belong')

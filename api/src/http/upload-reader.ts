@@ -9,6 +9,7 @@ import { AppError, invalid, tooLarge, unsupportedMediaType } from '../core/error
 import { newId } from '../core/ids.ts'
 import type { Endpoint } from './endpoint-schema.ts'
 import { fieldName, gatherFields } from './multipart-fields.ts'
+import { boundBody } from './unread-body.ts'
 
 export interface UploadedFile {
   /** Name of the form's field. */
@@ -33,8 +34,6 @@ export interface Upload {
 const megabyte = 1024 * 1024
 const maxFieldBytes = 64 * 1024
 const maxFields = 100
-/** Three times the files and fields at their limits: enough for a sender of too much to hear what was wrong. */
-const maxRequestBytes = 256 * megabyte
 const drainMs = 20_000
 const limits = {
   files: maxImagesPerPortfolio,
@@ -69,7 +68,7 @@ export async function readUpload(
   const dispose = async () => {
     for (const { path } of files) await rm(path, { force: true })
   }
-  boundRequest(request)
+  boundBody(request)
   try {
     return { form: await readParts(request, endpoint, folder, files), files: withContent(files), dispose }
   } catch (error) {
@@ -77,15 +76,6 @@ export async function readUpload(
     await drain(request)
     throw asAppError(error, endpoint)
   }
-}
-
-/** Ends the connection of a sender that goes on beyond every limit. */
-function boundRequest({ raw }: FastifyRequest): void {
-  let bytes = 0
-  raw.on('data', (chunk: Buffer) => {
-    bytes += chunk.length
-    if (bytes > maxRequestBytes) raw.destroy()
-  })
 }
 
 /** Lets a sender finish whose form was given up early, for a while. */
