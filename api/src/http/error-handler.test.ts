@@ -67,6 +67,14 @@ describe('errors on the wire', () => {
       413,
       'too-large',
     ],
+    [
+      'plain text for JSON',
+      { url: '/api/auth/login', method: 'POST', headers: { 'content-type': 'text/plain' }, payload: '{}' },
+      415,
+      'unsupported-media-type',
+    ],
+    ['a folder of the client', { url: '/assets/' }, 404, 'not-found'],
+    ['a hidden file', { url: '/.env' }, 404, 'not-found'],
     ['bad encoding in the path', { url: '/api/portfolios/%E0%A4%A' }, 400, 'invalid'],
     ['a path that climbs', { url: '/uploads/..%2f..%2fetc%2fpasswd' }, 404, 'not-found'],
     ['a parameter too long', { url: `/api/portfolios/${'a'.repeat(500)}` }, 404, 'not-found'],
@@ -84,6 +92,23 @@ describe('errors on the wire', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json().message).toMatch(/^[A-Z]/)
     expect(answer.body).not.toMatch(/Invalid input|Unexpected token|node_modules|FST_|SQL|zod/)
+  })
+
+  it.each(['null', '[]', '"text"', '1', ''])('asks for a form where %j was sent', async (payload) => {
+    const answer = await test.app.inject({ url: '/api/auth/login', method: 'POST', headers: json, payload })
+    expect(answer.json()).toEqual({ code: 'invalid', message: 'Please send the fields of this form' })
+  })
+
+  it('takes a call that sends nothing and says JSON', async () => {
+    const { headers } = await signUpCompany(test.app)
+    const url = '/api/auth/logout'
+    const answer = await test.app.inject({
+      url,
+      method: 'POST',
+      headers: { ...headers, ...json },
+      payload: '',
+    })
+    expect(answer.statusCode, answer.body).toBe(204)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import type { Context } from '../context/context.ts'
+import { unsupportedMediaType } from '../core/errors.ts'
 import { describeEndpoint, type Endpoint } from './endpoint-schema.ts'
 import { requireCompany, type SignedIn } from './sessions.ts'
 import { readUpload, type UploadedFile } from './upload-reader.ts'
@@ -51,6 +52,7 @@ export function mount<E extends Endpoint>(
         : compileValidator({ schema: schema as z.ZodType }),
     serializerCompiler: () => JSON.stringify,
     ...(endpoint.form ? { handlerTimeout: uploadTimeoutMs } : {}),
+    ...(endpoint.body ? { preValidation: refuseForm } : {}),
     ...(endpoint.access === 'company' ? { onRequest: guardWith(context) } : {}),
     async handler(request, reply) {
       // Answers are somebody's own unless a handler says otherwise.
@@ -61,6 +63,10 @@ export function mount<E extends Endpoint>(
       return answer
     },
   })
+}
+
+async function refuseForm(request: FastifyRequest) {
+  if (request.isMultipart()) throw unsupportedMediaType('Please send this as JSON')
 }
 
 function guardWith(context: Context) {

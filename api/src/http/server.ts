@@ -10,6 +10,7 @@ import type { Config } from '../core/config.ts'
 import { invalid } from '../core/errors.ts'
 import { logger } from '../core/log.ts'
 import { answerError, errorBody, handleErrors } from './error-handler.ts'
+import { acceptJson } from './json-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { logRequests, requestIds } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -54,6 +55,7 @@ export function createServer(config: Config, pages: PageCache): FastifyInstance 
     reply: Reply,
   ) => Reply = (reply) => reply.headers(headers)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  acceptJson(app)
   handleErrors(app)
   logRequests(app)
   return app

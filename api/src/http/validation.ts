@@ -31,7 +31,7 @@ export function invalidFrom(error: z.ZodError): AppError {
 
 /** For fields whose schema has no sentence of its own: zod's words are for programmers. */
 function plainSentence(issue: RawIssue): string {
-  if (issue.path?.length === 0 && issue.code === 'invalid_type') return 'Please send the fields of this form'
+  if (!issue.path?.length && issue.code === 'invalid_type') return 'Please send the fields of this form'
   if (issue.input === undefined || issue.input === '') return 'Please fill this in'
   if (issue.code === 'too_big') return `Please use at most ${issue.maximum}${unit(issue.origin)}`
   if (issue.code === 'too_small') return `Please use at least ${issue.minimum}${unit(issue.origin)}`
