@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { chooseEncoding, compress, compressionFloor, type Encoding } from './compression.ts'
+import { hasAlready } from './etag.ts'
 
 /** An answer in one encoding, ready to send. */
 interface Form {
@@ -68,7 +69,7 @@ export class PageCache {
     const form = page?.forms[chooseEncoding(headers['accept-encoding'])]
     if (!page || !form) return false
     if (!page.tight && page.forms.br) void this.#packTight(url, page, page.forms.br)
-    if (headers['if-none-match'] === form.etag) {
+    if (hasAlready(headers['if-none-match'], form.etag)) {
       response.writeHead(304, form.flat).end()
       return true
     }
@@ -86,7 +87,7 @@ export class PageCache {
       if (!page) return
       const form = await this.#formOf(request.url, page, chooseEncoding(request.headers['accept-encoding']))
       reply.headers(form.headers)
-      if (request.headers['if-none-match'] === form.etag) return reply.code(304).send()
+      if (hasAlready(request.headers['if-none-match'], form.etag)) return reply.code(304).send()
       return reply.send(form.bytes)
     })
     app.addHook('onSend', async (request, reply, payload) => {

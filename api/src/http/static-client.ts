@@ -7,6 +7,7 @@ import type { Config } from '../core/config.ts'
 import { projectRoot } from '../core/project-root.ts'
 import { type ClientPage, prepareClientPage } from './client-page.ts'
 import { chooseEncoding } from './compression.ts'
+import { hasAlready } from './etag.ts'
 
 /** Files whose name holds a hash of their content. */
 const hashed = /[/\\]assets[/\\]/
@@ -51,7 +52,7 @@ function sendPage(page: ClientPage, request: FastifyRequest, reply: FastifyReply
     vary: 'accept-encoding',
     etag,
   })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('text/html; charset=utf-8').send(page.forms[encoding])
 }

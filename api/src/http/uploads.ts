@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { notFound } from '../core/errors.ts'
+import { hasAlready } from './etag.ts'
 import { uploadPolicy } from './security-headers.ts'
 
 /** The only names there are: a picture's fallback, and its sizes. */
@@ -23,7 +24,7 @@ export function serveUploads(app: FastifyInstance, { images }: Context): void {
         'content-type': name.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
         etag,
       })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply.send(bytes)
     },
   )
