@@ -20,7 +20,8 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime)
     const status = reply.statusCode
-    const level = status >= 500 ? 'error' : ms > slowMs ? 'warn' : 'debug'
+    // 503 is a full queue doing its work.
+    const level = status === 503 ? 'warn' : status >= 500 ? 'error' : ms > slowMs ? 'warn' : 'debug'
     // The route, not the address: an address may hold what people typed.
     request.log[level](
       { method: request.method, route: request.routeOptions.url ?? 'none', status, ms },
