@@ -42,10 +42,10 @@ export function CompanyCard({ portfolio, eager, onOpen }: CompanyCardProps) {
         </h2>
         <p className="mb-4 text-muted text-small">{services}</p>
         <ul className="mt-auto mb-4 divide-y divide-line border-line border-y text-small">
-          <li className="py-1.5">
-            <EmailLink className="link py-0.5" email={company.email} />
+          <li className="py-1">
+            <EmailLink className="link inline-block py-1" email={company.email} />
           </li>
-          <li className="py-1.5">
+          <li className="py-1">
             <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
           </li>
         </ul>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 /** A mail address as a link, which on a narrow card breaks behind its `@` and dots rather than inside a word. */
-export function EmailLink({ email, className = 'link' }: { email: string; className?: string }) {
+export function EmailLink({ email, className = 'link inline-block' }: { email: string; className?: string }) {
   const parts = email.split(/(?<=[@.])/)
   return (
     <a className={className} href={`mailto:${email}`}>

@@ -85,7 +85,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 border-line border-t px-5 py-2.5">
       <dt className="text-muted text-small">{name}</dt>
-      <dd className="text-small">{children}</dd>
+      <dd className="text-small [&>a]:-my-0.5 [&>a]:inline-block [&>a]:py-0.5">{children}</dd>
     </div>
   )
 }

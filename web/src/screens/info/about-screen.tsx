@@ -11,7 +11,7 @@ export function AboutScreen() {
           and contact the company directly. It is free, and you need no account.
         </p>
         <p>
-          <Link className="link" to={paths.contractors.to()}>
+          <Link className="link inline-block py-1" to={paths.contractors.to()}>
             Look at the companies
           </Link>
         </p>
@@ -22,7 +22,7 @@ export function AboutScreen() {
           the price tier and how to reach you.
         </p>
         <p>
-          <Link className="link" to={paths.signUp.to()}>
+          <Link className="link inline-block py-1" to={paths.signUp.to()}>
             Sign up as a company
           </Link>
         </p>
