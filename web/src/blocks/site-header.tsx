@@ -24,7 +24,7 @@ const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-
 export function SiteHeader() {
   const [open, setOpen] = useState(false)
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-sky">
+    <header className="top-0 z-30 tall:sticky border-line border-b bg-sky">
       <DemoBanner />
       <div className="sheet flex min-h-14 items-center justify-between gap-4">
         <NavLink aria-label="Tameer, home" className="py-3" to={paths.home.to()}>

@@ -83,7 +83,7 @@ function Project({ portfolio, nextHandedOver }: ProjectProps) {
         </div>
         <nav
           aria-label="Projects of this company"
-          className="sticky bottom-0 mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 sm:static"
+          className="bottom-0 mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 max-sm:tall:sticky"
         >
           <ActionLink
             state={{ portfolio }}
