@@ -13,6 +13,8 @@ test('the footer’s services and the home page’s cards open the same list', a
   await page.goto('/#/contractors?service=4')
   await expect(cards.first()).toBeVisible()
   await expect(cards).toHaveCount(fromFooter)
+  await page.getByRole('radio', { name: 'Interior Design' }).check()
+  await page.waitForURL(/service=6/)
 })
 
 test('search finds companies and categories, and says when there is nothing', async ({ page, company }) => {
