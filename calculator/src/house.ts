@@ -31,7 +31,7 @@ export function driversOf({ plotAreaSft, coveredAreaSft, storeys, rooms }: House
   }
 }
 
-/** The covered area in sft people usually build on a plot of so many sft. */
+/** The covered area in sft people usually build on a plot of so many sft, within the book's limits. */
 export function usualCoveredAreaSft(plotAreaSft: number, book: PriceBook): number {
   const marla = plotAreaSft / 225
   const nodes = book.defaults.coveredAreaByMarla
@@ -39,7 +39,9 @@ export function usualCoveredAreaSft(plotAreaSft: number, book: PriceBook): numbe
   const end = above === -1 ? nodes.length - 1 : Math.max(1, above)
   const [marla0, sft0] = nodes[end - 1] ?? [0, 0]
   const [marla1, sft1] = nodes[end] ?? [1, 0]
-  return Math.round(sft0 + ((sft1 - sft0) / (marla1 - marla0)) * (marla - marla0))
+  const { min, max } = book.limits.coveredAreaSft
+  const sft = sft0 + ((sft1 - sft0) / (marla1 - marla0)) * (marla - marla0)
+  return Math.min(max, Math.max(min, Math.round(sft)))
 }
 
 /** The rooms of a usual house on a plot of so many sft. */

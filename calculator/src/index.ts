@@ -1,4 +1,17 @@
 // The only door to what a building costs. This room imports nothing.
+export * from './answer-link.ts'
+export type {
+  AnswerField,
+  Answers,
+  AnswersInput,
+  ConstructionMode,
+  Problem,
+} from './answers.ts'
+export { answerFields, constructionModes, roomFields } from './answers.ts'
+export type { Amounts, BillLine, BillSection, LeftOut } from './bill.ts'
+export type { ComparedRow } from './compare-estimates.ts'
+export { compareEstimates } from './compare-estimates.ts'
+export type { Comparison } from './comparison.ts'
 export type {
   Area,
   BreakdownKey,
@@ -15,18 +28,9 @@ export type {
   Status,
 } from './dataset/price-book.ts'
 export { areas, cities, grades } from './dataset/price-book.ts'
-export type { AmountRange } from './money.ts'
-export {
-  crorePkr,
-  displayAmount,
-  displayItemCost,
-  displayRupees,
-  groupDigits,
-  lakhPkr,
-  parseAmountPkr,
-  parseAmountRange,
-  parseRupees,
-} from './money.ts'
+export type { DetailedEstimate, DetailedResult, PhaseTotal } from './detailed-estimate.ts'
+export { detailedEstimate } from './detailed-estimate.ts'
+export * from './money.ts'
 export { currentPriceBook, displayDate, findPriceBook } from './price-book-choice.ts'
 export type {
   BreakdownView,
@@ -46,3 +50,7 @@ export {
   quickEstimate,
 } from './quick-estimate.ts'
 export { sectionTitles } from './sections.ts'
+export * from './units.ts'
+export type { UsualHouse } from './usual-house.ts'
+export { usualHouse } from './usual-house.ts'
+export type { Unanswered, Warning } from './warnings.ts'

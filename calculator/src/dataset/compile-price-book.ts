@@ -136,6 +136,7 @@ export interface SupplementFile {
   cityNotes: { [city in City]?: string }
   gradeMeanings: Record<Grade, string>
   coveredAreaByMarla: [number, number][]
+  publishedHouses: PriceBook['publishedHouses']
 }
 
 export interface VersionFiles {
@@ -177,6 +178,7 @@ export function compilePriceBook(version: string, { costs, model, supplement }: 
       coveredAreaByMarla: supplement.coveredAreaByMarla,
       rooms: usualRooms.map(({ upToMarla, ...row }) => (upToMarla === null ? row : { upToMarla, ...row })),
     },
+    publishedHouses: supplement.publishedHouses,
     gradeMeanings: supplement.gradeMeanings,
     sources: supplement.sources,
   }

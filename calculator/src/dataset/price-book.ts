@@ -132,7 +132,7 @@ export interface Headline {
 
 export type Breakdown = { readonly [key in BreakdownKey]: string }
 
-interface Limits {
+export interface Limits {
   readonly min: number
   readonly max: number
 }
@@ -183,6 +183,8 @@ export interface PriceBook {
     /** The first row whose `upToMarla` is not exceeded; the last row has none. */
     readonly rooms: readonly (Rooms & { readonly upToMarla?: number })[]
   }
+  /** The houses that sources describe; estimates beyond them stand on the model alone. Marla of 225 sft. */
+  readonly publishedHouses: { readonly plotMarla: Limits; readonly coveredAreaSft: Limits }
   readonly gradeMeanings: { readonly [grade in Grade]: string }
   readonly sources: { readonly [id: string]: Source }
 }

@@ -1499,6 +1499,7 @@ export const priceBook: PriceBook = {
       { bedrooms: 6, bathrooms: 7, kitchens: 3, livingRooms: 3, drawingRooms: 2 },
     ],
   },
+  publishedHouses: { plotMarla: { min: 5, max: 20 }, coveredAreaSft: { min: 1800, max: 6190 } },
   gradeMeanings: {
     Economy:
       'Plain materials at lower rates, and things left out: no roof insulation, wardrobes, false ceiling or hob. All Economy rates are assumed.',

@@ -1,0 +1,64 @@
+// Answers as the query of a link, in the form URLSearchParams reads and writes, without needing a browser.
+import { type AnswersInput, answerFields } from './answers.ts'
+
+/** What a link says beside the answers. */
+export interface LinkFacts {
+  /** Version of the price book the estimate was made with. */
+  readonly priceBookVersion: string
+  /** The total the maker of the link saw, in whole rupees; stays when the price book is gone. */
+  readonly totalPkr?: number
+}
+
+/** A link read back: answers as texts, exactly as they stand in it, to be judged by the estimate. */
+export interface DecodedLink extends Partial<LinkFacts> {
+  readonly answers: AnswersInput
+}
+
+const versionKey = 'prices'
+const totalKey = 'total'
+
+/** The query of a link to an estimate, such as `city=Karachi&plotSize=7&prices=2025-05-12`. Empty answers are kept. */
+export function encodeAnswers(answers: AnswersInput, { priceBookVersion, totalPkr }: LinkFacts): string {
+  const pairs: [string, unknown][] = answerFields.map((field) => [field, answers[field]])
+  pairs.push([versionKey, priceBookVersion], [totalKey, totalPkr])
+  return pairs
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}=${encode(String(value))}`)
+    .join('&')
+}
+
+/** Reads a link's query, with or without its `?`. Unknown keys are passed over; never throws. */
+export function decodeAnswers(query: string): DecodedLink {
+  const found = new Map<string, string>()
+  for (const pair of query.replace(/^\?/, '').split('&')) {
+    const at = pair.indexOf('=')
+    const key = decode(at === -1 ? pair : pair.slice(0, at))
+    if (!found.has(key)) found.set(key, at === -1 ? '' : decode(pair.slice(at + 1)))
+  }
+  const answers: Record<string, string> = {}
+  for (const field of answerFields) {
+    const value = found.get(field)
+    if (value !== undefined) answers[field] = value
+  }
+  const priceBookVersion = found.get(versionKey)
+  const total = found.get(totalKey)
+  return {
+    answers,
+    ...(priceBookVersion ? { priceBookVersion } : {}),
+    ...(total && /^\d{1,12}$/.test(total) ? { totalPkr: Number(total) } : {}),
+  }
+}
+
+function encode(text: string): string {
+  // A lone half of a surrogate pair cannot be encoded.
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
+}
+
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced
+  }
+}

@@ -1,0 +1,179 @@
+// What a family is asked for the detailed estimate, and how its answers are read. Numbers may come as text, the
+// way they were typed; every fault is named with its field, all at once.
+import { type City, cities, type Grade, grades, type Limits, type PriceBook } from './dataset/price-book.ts'
+import { usualCoveredAreaSft, usualRooms } from './house.ts'
+import { groupDigits } from './money.ts'
+import { type ConstructionType, constructionTypes } from './quick-estimate.ts'
+import { type AreaUnit, areaUnits, type MarlaSft, marlaStandards, sftPer } from './units.ts'
+
+export const constructionModes = ['With Material', 'Without Material'] as const
+/** Whether the price holds the material, or the labour alone. */
+export type ConstructionMode = (typeof constructionModes)[number]
+
+/** The answers an estimate is made from, complete and within the limits of the price book. */
+export interface Answers {
+  readonly city: City
+  readonly plotSize: number
+  readonly plotUnit: AreaUnit
+  /** Counts only for a plot in Marla or Kanal. */
+  readonly marlaStandardSft: MarlaSft
+  readonly coveredAreaSft: number
+  readonly storeys: number
+  readonly bedrooms: number
+  readonly bathrooms: number
+  readonly kitchens: number
+  readonly livingRooms: number
+  readonly drawingRooms: number
+  readonly constructionType: ConstructionType
+  readonly constructionMode: ConstructionMode
+  readonly grade: Grade
+}
+
+export type AnswerField = keyof Answers
+
+export const answerFields = [
+  ...(['city', 'plotSize', 'plotUnit', 'marlaStandardSft', 'coveredAreaSft', 'storeys'] as const),
+  ...(['bedrooms', 'bathrooms', 'kitchens', 'livingRooms', 'drawingRooms'] as const),
+  ...(['constructionType', 'constructionMode', 'grade'] as const),
+] satisfies readonly AnswerField[]
+
+export const roomFields = ['bedrooms', 'bathrooms', 'kitchens', 'livingRooms', 'drawingRooms'] as const
+
+/**
+ * Answers as they come from a form, a link or a request. A field that is absent takes the usual answer; city
+ * and plot size have none. An empty text is a fault.
+ */
+export type AnswersInput = { readonly [field in AnswerField]?: unknown }
+
+/** What is wrong with one answer, in a sentence for the person who gave it. */
+export interface Problem {
+  readonly field: AnswerField
+  readonly message: string
+}
+
+export type ReadAnswers =
+  | { readonly ok: true; readonly answers: Answers }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+interface Measure {
+  field: AnswerField
+  name: string
+  example: string
+  limits: Limits
+  unit: string
+  whole: boolean
+}
+
+/** Reads and judges answers against a price book's limits. Never throws, whatever it is given. */
+export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
+  const problems: Problem[] = []
+  const choose = <Value>(field: AnswerField, values: readonly Value[], usual?: Value): Value | undefined => {
+    const given = input[field]
+    if (given === undefined && usual !== undefined) return usual
+    const value = values.find((candidate) => String(candidate) === textOf(given))
+    if (value === undefined) problems.push({ field, message: `Choose one of ${listed(values.map(String))}.` })
+    return value
+  }
+  const measure = (asked: Measure, usual?: number): number | undefined => {
+    const given = input[asked.field]
+    if (given === undefined && usual !== undefined) return usual
+    const value = readNumber(given)
+    const message = judge(value, textOf(given), asked)
+    if (message) problems.push({ field: asked.field, message })
+    return message ? undefined : value
+  }
+
+  const city = choose('city', cities)
+  const plotUnit = choose('plotUnit', areaUnits, 'Marla')
+  const marlaSizes = marlaStandards.map(({ sft }) => sft)
+  const inMarla = plotUnit === 'Marla' || plotUnit === 'Kanal'
+  const marlaStandardSft = inMarla ? choose<MarlaSft>('marlaStandardSft', marlaSizes, 225) : 225
+  const plotSize = plotUnit && measure(plotMeasure(plotUnit, book))
+  const plotAreaSft = (plotSize ?? 10) * sftPer(plotUnit ?? 'Marla', marlaStandardSft ?? 225)
+  const usual = usualRooms(plotAreaSft, book)
+  const coveredAreaSft = measure(
+    {
+      ...{ field: 'coveredAreaSft', name: 'covered area', example: '3375' },
+      ...{ limits: book.limits.coveredAreaSft, unit: ' sft', whole: false },
+    },
+    usualCoveredAreaSft(plotAreaSft, book),
+  )
+  const storeys = measure(countMeasure('storeys', 'storeys', book.limits.storeys), book.defaults.storeys)
+  const rooms = roomFields.map((field) =>
+    measure(countMeasure(field, roomNames[field], book.limits.rooms), usual[field]),
+  )
+  const constructionType = choose('constructionType', constructionTypes, 'Grey Structure')
+  const constructionMode = choose('constructionMode', constructionModes, 'With Material')
+  const grade = choose('grade', grades, 'Standard')
+  if (problems.length > 0) return { ok: false, problems }
+  const [bedrooms, bathrooms, kitchens, livingRooms, drawingRooms] = rooms
+  const answers = {
+    ...{ city, plotSize, plotUnit, marlaStandardSft, coveredAreaSft, storeys },
+    ...{
+      bedrooms,
+      bathrooms,
+      kitchens,
+      livingRooms,
+      drawingRooms,
+      constructionType,
+      constructionMode,
+      grade,
+    },
+  }
+  // Every answer that could not be read has left a problem.
+  return { ok: true, answers: answers as Answers }
+}
+
+/** The plot of some answers in sft. */
+export function plotAreaOf({ plotSize, plotUnit, marlaStandardSft }: Answers): number {
+  return plotSize * sftPer(plotUnit, marlaStandardSft)
+}
+
+const roomNames = {
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  kitchens: 'kitchens',
+  livingRooms: 'living rooms',
+  drawingRooms: 'drawing rooms',
+}
+
+/** Marla and Kanal are limited by their number, other units by the land the largest Marla would be. */
+function plotMeasure(plotUnit: AreaUnit, book: PriceBook): Measure {
+  const { min, max } = book.limits.plotMarla
+  const counted = plotUnit === 'Marla' || plotUnit === 'Kanal'
+  const unitsPerMarla = (marlaSft: number) => marlaSft / sftPer(plotUnit, marlaSft)
+  const limits = counted
+    ? { min: min * unitsPerMarla(225), max: max * unitsPerMarla(225) }
+    : { min: Math.ceil(min * unitsPerMarla(225)), max: Math.floor(max * unitsPerMarla(272.25)) }
+  return { field: 'plotSize', name: 'plot size', example: '7', limits, unit: ` ${plotUnit}`, whole: false }
+}
+
+function countMeasure(field: AnswerField, name: string, limits: Limits): Measure {
+  return { field, name: `number of ${name}`, example: '2', limits, unit: '', whole: true }
+}
+
+function judge(value: number | undefined, text: string, asked: Measure): string | undefined {
+  const { name, example, limits, unit, whole } = asked
+  const range = `${groupDigits(limits.min)} to ${groupDigits(limits.max)}${unit}`
+  if (text === '') return `Enter the ${name}, from ${range}.`
+  if (value === undefined) return `Enter the ${name} in figures, such as ${example}.`
+  if (whole && !Number.isInteger(value)) return `The ${name} must be a whole number, from ${range}.`
+  return value < limits.min || value > limits.max ? `The ${name} must be from ${range}.` : undefined
+}
+
+/** A number, or a number as people type it: `7`, `7.5`, `3,375`. Undefined for anything else. */
+function readNumber(given: unknown): number | undefined {
+  if (typeof given === 'number') return Number.isFinite(given) ? given : undefined
+  const text = textOf(given)
+  return /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})?(\.\d+)?$/.test(text) && /\d/.test(text)
+    ? Number(text.replaceAll(',', ''))
+    : undefined
+}
+
+function textOf(given: unknown): string {
+  return typeof given === 'string' || typeof given === 'number' ? String(given).trim() : ''
+}
+
+function listed(values: string[]): string {
+  return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+}

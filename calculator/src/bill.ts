@@ -1,0 +1,167 @@
+// The bill of quantities: every line measured and priced, split into material and labour, with its band of
+// prices; lines summed into sections and phases in whole rupees.
+import { type Answers, plotAreaOf } from './answers.ts'
+import type { DirectCostKey, Phase, PriceBook, PricedLine, RateUnit, Status } from './dataset/price-book.ts'
+import { driversOf } from './house.ts'
+import { measureLine, type Setting } from './measure.ts'
+import { billSections, phaseOf, sectionTitles } from './sections.ts'
+
+/** An amount in whole rupees with its parts and the band prices may turn out in. */
+export interface Amounts {
+  readonly costPkr: number
+  readonly materialPkr: number
+  readonly labourPkr: number
+  readonly lowPkr: number
+  readonly highPkr: number
+}
+
+/** One line of the bill. Cost is rate times quantity to the rupee. */
+export interface BillLine extends Amounts {
+  readonly id: string
+  readonly item: string
+  readonly unit: RateUnit
+  readonly quantity: number
+  /** Rupees a unit; of the labour alone when the estimate is without material. */
+  readonly ratePkr: number
+  readonly status: { readonly rate: Status; readonly quantity: Status }
+  /** Ids in the price book's table of sources. */
+  readonly rateSources: readonly string[]
+  readonly quantitySources: readonly string[]
+  readonly note?: string
+}
+
+export interface BillSection extends Amounts {
+  readonly key: DirectCostKey
+  readonly title: string
+  readonly phase: Phase
+  readonly lines: readonly BillLine[]
+}
+
+export interface LeftOut {
+  readonly id: string
+  readonly item: string
+}
+
+export interface Bill {
+  readonly sections: readonly BillSection[]
+  /** Items that the grade does without. */
+  readonly leftOut: readonly LeftOut[]
+  /** What the family buys itself: 0 when the estimate is with material. */
+  readonly materialNotIncludedPkr: number
+}
+
+/** Prices every line of a house from the price book alone. */
+export function makeBill(answers: Answers, book: PriceBook): Bill {
+  const labourOnly = answers.constructionMode === 'Without Material'
+  const setting: Setting = {
+    drivers: driversOf({ ...answers, plotAreaSft: plotAreaOf(answers), rooms: answers }),
+    city: answers.city,
+    grade: answers.grade,
+    storeys: answers.storeys,
+  }
+  const leftOut: LeftOut[] = []
+  let materialNotIncludedPkr = 0
+  const sections: BillSection[] = []
+  for (const key of billSections) {
+    const phase = phaseOf(key)
+    if (phase === 'finishing' && answers.constructionType !== 'Complete') continue
+    const lines: BillLine[] = []
+    for (const priced of book.lines) {
+      if (priced.key !== key) continue
+      const line = billLine(priced, setting, labourOnly, book)
+      if (line.quantity === 0) leftOut.push({ id: line.id, item: line.item })
+      else if (line.costPkr > 0) lines.push(line)
+      if (labourOnly) materialNotIncludedPkr += materialOf(priced, setting, book)
+    }
+    if (lines.length > 0)
+      sections.push({ key, title: sectionTitles[key], phase, ...sumLines(lines, book), lines })
+  }
+  return { sections, leftOut, materialNotIncludedPkr }
+}
+
+/** The sum of lines: parts add up to the rupee, bands by how far the lines' errors go together. */
+export function sumLines(lines: readonly BillLine[], book: PriceBook): Amounts {
+  let costPkr = 0
+  let labourPkr = 0
+  const low = { sum: 0, squares: 0 }
+  const high = { sum: 0, squares: 0 }
+  for (const line of lines) {
+    costPkr += line.costPkr
+    labourPkr += line.labourPkr
+    add(low, line.costPkr - line.lowPkr)
+    add(high, line.highPkr - line.costPkr)
+  }
+  return {
+    costPkr,
+    materialPkr: costPkr - labourPkr,
+    labourPkr,
+    lowPkr: Math.round(costPkr - spread(low, book.correlation)),
+    highPkr: Math.round(costPkr + spread(high, book.correlation)),
+  }
+}
+
+interface Deviations {
+  sum: number
+  squares: number
+}
+
+function add(deviations: Deviations, deviation: number): void {
+  deviations.sum += deviation
+  deviations.squares += deviation ** 2
+}
+
+/** The deviation of a sum whose parts' deviations all have the same correlation. */
+function spread({ sum, squares }: Deviations, correlation: number): number {
+  return Math.sqrt((1 - correlation) * squares + correlation * sum ** 2)
+}
+
+function billLine(priced: PricedLine, setting: Setting, labourOnly: boolean, book: PriceBook): BillLine {
+  const { quantity, ratePkr, costPkr: fullPkr } = measureLine(priced, setting, book)
+  const share = priced.labourShare ?? 0
+  const labourPkr = Math.round(fullPkr * share)
+  const costPkr = labourOnly ? labourPkr : fullPkr
+  const { low, high } = book.uncertaintyPct[priced.costClass]
+  const { id, item, unit, note } = priced
+  return {
+    id,
+    item,
+    unit,
+    quantity,
+    ratePkr: labourOnly ? Math.round(ratePkr * share * 10_000) / 10_000 : ratePkr,
+    costPkr,
+    materialPkr: costPkr - labourPkr,
+    labourPkr,
+    lowPkr: Math.round(costPkr * (1 + low / 100)),
+    highPkr: Math.round(costPkr * (1 + high / 100)),
+    ...provenance(priced, setting, labourOnly, book),
+    ...(note ? { note } : {}),
+  }
+}
+
+function materialOf(priced: PricedLine, setting: Setting, book: PriceBook): number {
+  const { costPkr } = measureLine(priced, setting, book)
+  return costPkr - Math.round(costPkr * (priced.labourShare ?? 0))
+}
+
+const sureness: readonly Status[] = ['published', 'derived', 'assumed']
+
+/**
+ * A figure made of several is as sure as the least sure of them: the Lahore rate, the city's index, and for
+ * labour alone the labour share, which is assumed unless the whole line is labour.
+ */
+function provenance(priced: PricedLine, { city, grade }: Setting, labourOnly: boolean, book: PriceBook) {
+  const { rateStatus, rateSources } = book.cities[city]
+  const split = labourOnly && priced.labourShare !== 1
+  const statuses: Status[] = [priced.rateStatus, rateStatus[priced.costClass] ?? 'published']
+  if (grade === 'Economy' || split) statuses.push('assumed')
+  const rate = sureness[Math.max(...statuses.map((status) => sureness.indexOf(status)))] ?? 'assumed'
+  return {
+    status: { rate, quantity: priced.quantityStatus },
+    rateSources: ids(priced.rateSources, rateSources[priced.costClass]),
+    quantitySources: ids(priced.quantitySources),
+  }
+}
+
+function ids(...lists: (string | undefined)[]): string[] {
+  return [...new Set(lists.flatMap((list) => list?.split(' ') ?? []))]
+}

@@ -1,0 +1,36 @@
+import type { Amounts, BillSection } from './bill.ts'
+import type { DirectCostKey } from './dataset/price-book.ts'
+import type { DetailedEstimate } from './detailed-estimate.ts'
+import { billSections, sectionTitles } from './sections.ts'
+
+/** One section, or the total, across estimates set side by side. */
+export interface ComparedRow {
+  readonly key: DirectCostKey | 'total'
+  readonly title: string
+  /** In the order of the estimates; undefined where an estimate does not have the section. */
+  readonly amounts: readonly (Amounts | undefined)[]
+  /** Cost of each less the cost of the first, in whole rupees; a section an estimate lacks costs nothing. */
+  readonly differencesPkr: readonly number[]
+}
+
+/** The sections any of the estimates has, in building order, and the total last. */
+export function compareEstimates(estimates: readonly DetailedEstimate[]): ComparedRow[] {
+  const rows = billSections.map((key) =>
+    row(
+      key,
+      sectionTitles[key],
+      estimates.map(({ sections }) => sections.find((section: BillSection) => section.key === key)),
+    ),
+  )
+  const total = row(
+    'total',
+    'Total',
+    estimates.map((estimate) => estimate.total),
+  )
+  return [...rows.filter(({ amounts }) => amounts.some((amount) => amount !== undefined)), total]
+}
+
+function row(key: ComparedRow['key'], title: string, amounts: (Amounts | undefined)[]): ComparedRow {
+  const first = amounts[0]?.costPkr ?? 0
+  return { key, title, amounts, differencesPkr: amounts.map((amount) => (amount?.costPkr ?? 0) - first) }
+}

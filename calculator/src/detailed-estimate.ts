@@ -1,0 +1,92 @@
+// The estimate that explains itself: priced from its lines alone, with what it rests on beside it.
+import { type Answers, type AnswersInput, type Problem, plotAreaOf, readAnswers } from './answers.ts'
+import { type Amounts, type Bill, type BillSection, type LeftOut, makeBill, sumLines } from './bill.ts'
+import { type Comparison, compareWithHeadline } from './comparison.ts'
+import type { Phase, PriceBook, PriceBookName, Status } from './dataset/price-book.ts'
+import { currentPriceBook, nameOf } from './price-book-choice.ts'
+import { findUnanswered, findWarnings, type Unanswered, type Warning } from './warnings.ts'
+
+export interface PhaseTotal extends Amounts {
+  readonly phase: Phase
+  readonly title: string
+}
+
+/** A priced bill of quantities and everything a family should know beside it. Amounts in whole rupees. */
+export interface DetailedEstimate {
+  /** The answers it was made from, with the usual ones filled in. */
+  readonly answers: Answers
+  readonly plotAreaSft: number
+  readonly total: Amounts
+  /** For each sft of covered area, rounded. */
+  readonly perSft: Amounts
+  readonly phases: readonly PhaseTotal[]
+  readonly sections: readonly BillSection[]
+  readonly leftOut: readonly LeftOut[]
+  readonly materialNotIncludedPkr: number
+  /** How much of the total has a published, a derived or an assumed rate. */
+  readonly byRateStatusPkr: { readonly [status in Status]: number }
+  readonly warnings: readonly Warning[]
+  /** Answers that this estimate does not depend on, and why. */
+  readonly unanswered: readonly Unanswered[]
+  readonly comparison: Comparison
+  readonly priceBook: PriceBookName
+}
+
+export type DetailedResult =
+  | { readonly ok: true; readonly estimate: DetailedEstimate }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/**
+ * The bill of quantities for a family's answers. Never throws: answers that cannot be used come back as
+ * problems, each with its field and a sentence.
+ */
+export function detailedEstimate(input: AnswersInput, book: PriceBook = currentPriceBook): DetailedResult {
+  const read = readAnswers(input, book)
+  if (!read.ok) return read
+  const { answers } = read
+  const bill = makeBill(answers, book)
+  const lines = bill.sections.flatMap((section) => section.lines)
+  const total = sumLines(lines, book)
+  return {
+    ok: true,
+    estimate: {
+      answers,
+      plotAreaSft: plotAreaOf(answers),
+      total,
+      perSft: forEachSft(total, answers.coveredAreaSft),
+      phases: phaseTotals(bill, book),
+      ...bill,
+      byRateStatusPkr: sumByRateStatus(bill),
+      warnings: findWarnings(answers, book),
+      unanswered: findUnanswered(answers, bill, book),
+      comparison: compareWithHeadline(answers, total, book),
+      priceBook: nameOf(book),
+    },
+  }
+}
+
+function phaseTotals({ sections }: Bill, book: PriceBook): PhaseTotal[] {
+  const titles = { grey: 'Grey Structure', finishing: 'Finishing' } as const
+  return (['grey', 'finishing'] as const).flatMap((phase) => {
+    const lines = sections.filter((section) => section.phase === phase).flatMap((section) => section.lines)
+    return lines.length > 0 ? [{ phase, title: titles[phase], ...sumLines(lines, book) }] : []
+  })
+}
+
+function forEachSft(amounts: Amounts, coveredAreaSft: number): Amounts {
+  const costPkr = Math.round(amounts.costPkr / coveredAreaSft)
+  const labourPkr = Math.round(amounts.labourPkr / coveredAreaSft)
+  return {
+    costPkr,
+    materialPkr: costPkr - labourPkr,
+    labourPkr,
+    lowPkr: Math.round(amounts.lowPkr / coveredAreaSft),
+    highPkr: Math.round(amounts.highPkr / coveredAreaSft),
+  }
+}
+
+function sumByRateStatus({ sections }: Bill): Record<Status, number> {
+  const sums = { published: 0, derived: 0, assumed: 0 }
+  for (const section of sections) for (const line of section.lines) sums[line.status.rate] += line.costPkr
+  return sums
+}
