@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { user } from './companies.ts'
 import { endpoint } from './endpoint.ts'
-import { email, line } from './fields.ts'
+import { catalogueId, email, line } from './fields.ts'
 import { maxCategoriesPerCompany, maxLength, maxPasswordLength, minPasswordLength } from './limits.ts'
 
 const typedPassword = z
@@ -21,7 +21,7 @@ export const signUpBody = z
     password: newPassword,
     confirmPassword: z.string('Please enter the password again'),
     categoryIds: z
-      .array(z.int().min(1).max(2_147_483_647), 'Please choose at least one category')
+      .array(catalogueId, 'Please choose at least one category')
       .min(1, 'Please choose at least one category')
       .max(maxCategoriesPerCompany, 'Please choose fewer categories'),
   })

@@ -1,36 +1,32 @@
 import * as z from 'zod'
 import { maxLength } from './limits.ts'
 import { httpLink } from './links.ts'
-import { cleanLine, cleanText } from './text.ts'
+import { cleanLine, cleanText, isVisible } from './text.ts'
 
 // A raw field may be somewhat longer than what is kept of it (spaces, carriage returns), never without bound.
 const slack = 2
 
-/** One line of text, cleaned; `required` is the sentence shown when it is empty. */
+/** One line of text, cleaned; `required` is the sentence shown when nothing of it can be seen. */
 export function line(max: number, required?: string) {
-  return z
-    .string(required)
-    .max(max * slack, `Please use at most ${max} characters`)
-    .transform(cleanLine)
-    .pipe(
-      z
-        .string()
-        .min(required ? 1 : 0, required)
-        .max(max, `Please use at most ${max} characters`),
-    )
+  return cleaned(cleanLine, max, required)
 }
 
 /** Text of several lines, cleaned. */
 export function paragraphs(max: number, required?: string) {
+  return cleaned(cleanText, max, required)
+}
+
+function cleaned(clean: (text: string) => string, max: number, required?: string) {
+  const tooLong = `Please use at most ${max} characters`
   return z
     .string(required)
-    .max(max * slack, `Please use at most ${max} characters`)
-    .transform(cleanText)
+    .max(max * slack, tooLong)
+    .transform(clean)
     .pipe(
       z
         .string()
-        .min(required ? 1 : 0, required)
-        .max(max, `Please use at most ${max} characters`),
+        .max(max, tooLong)
+        .refine((text) => required === undefined || isVisible(text), required),
     )
 }
 
@@ -56,7 +52,18 @@ export const email = z
     z.string().min(1, 'Please enter your email address').pipe(z.email('Please enter a valid email address')),
   )
 
-/** A whole number such as a catalogue id, from a query or a form field. */
-export const idNumber = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
+const notListed = 'Please choose from the list'
+const largestId = 2_147_483_647
 
-export const uuid = z.uuid('This is not a valid id')
+/** A catalogue id as JSON has it. */
+export const catalogueId = z.int(notListed).min(1, notListed).max(largestId, notListed)
+
+/** A catalogue id as a query or a form field has it. */
+export const idNumber = z.coerce
+  .number<string | number>(notListed)
+  .int(notListed)
+  .min(1, notListed)
+  .max(largestId, notListed)
+
+/** An id of ours, in lower case as it is kept: RFC 9562 lets callers write it in capitals. */
+export const uuid = z.uuid('This is not a valid id').toLowerCase()

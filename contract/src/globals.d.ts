@@ -2,7 +2,6 @@
 declare class URL {
   static canParse(url: string): boolean
   constructor(url: string)
-  readonly protocol: string
   readonly username: string
   readonly password: string
   readonly href: string

@@ -25,6 +25,10 @@ describe('httpLink', () => {
     'https://user:secret@example.com',
     'https://example.com/a b',
     'https://',
+    'https:example.com',
+    'https:/example.com',
+    'https:\\\\example.com',
+    'https:///example.com',
     'not a link',
     'localhost',
   ])('refuses %j', (typed) => {

@@ -1,4 +1,5 @@
 const scheme = /^[a-z][a-z0-9+.-]*:/i
+const absolute = /^https?:\/\/[^/\\]/i
 const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#:]|$)/i
 
 /**
@@ -9,8 +10,8 @@ export function httpLink(text: string): string | undefined {
   const typed = text.trim()
   const candidate = !scheme.test(typed) || /^[^/?#]+\.[^/?#]+:\d/.test(typed) ? `https://${typed}` : typed
   if (candidate !== typed && !domain.test(typed)) return undefined
-  if (!URL.canParse(candidate)) return undefined
+  // URL would also read `https:example.com`, which a browser takes for a path of the page it is on.
+  if (!absolute.test(candidate) || !URL.canParse(candidate)) return undefined
   const url = new URL(candidate)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
   return url.username || url.password || /\s/.test(candidate) ? undefined : candidate
 }

@@ -15,6 +15,14 @@ describe('newPortfolioForm', () => {
       content: 'Please describe the project',
       cities: 'Please select a city',
     })
+    expect(faults(newPortfolioForm.safeParse({ ...good, title: '\u200b' }))).toEqual({
+      title: 'Please enter a title',
+    })
+    for (const city of ['0', '-1', '1.5', 'x', '9'.repeat(20)]) {
+      expect(faults(newPortfolioForm.safeParse({ ...good, cities: [city] }))).toEqual({
+        cities: 'Please choose from the list',
+      })
+    }
     expect(faults(newPortfolioForm.safeParse({ ...good, cities: ['1', '2'] }))).toEqual({
       cities: 'Please select one city',
     })
@@ -66,6 +74,9 @@ describe('portfolioChangesForm', () => {
       imagesToDelete: [id],
       imageOrder: ['new:0', id],
     })
+    expect(portfolioChangesForm.parse({ imagesToDelete: `["${id.toUpperCase()}"]` }).imagesToDelete).toEqual([
+      id,
+    ])
     for (const text of ['{', '{}', '[1]', '["x"]', 'null']) {
       expect(portfolioChangesForm.safeParse({ imagesToDelete: text }).success).toBe(false)
     }
@@ -75,8 +86,10 @@ describe('portfolioChangesForm', () => {
 describe('portfolioQuery', () => {
   it('bounds the page', () => {
     expect(portfolioQuery.parse({}).limit).toBe(500)
-    for (const limit of ['0', '501', '1.5', 'x', '-1', '']) {
-      expect(portfolioQuery.safeParse({ limit }).success).toBe(false)
+    for (const limit of ['0', '501', '1.5', 'x', '-1', '', '9'.repeat(20)]) {
+      expect(faults(portfolioQuery.safeParse({ limit }))).toEqual({
+        limit: 'Please ask for 1 to 500 at once',
+      })
     }
   })
 })

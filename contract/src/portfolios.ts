@@ -37,6 +37,8 @@ export const portfolio = z.object({
 })
 export type Portfolio = z.infer<typeof portfolio>
 
+const pageSize = `Please ask for 1 to ${maxPageSize} at once`
+
 export const portfolioQuery = z.object({
   /** Part of a company's or a category's name. */
   q: z.string().max(maxLength.search, 'Please search with fewer characters').optional(),
@@ -45,7 +47,12 @@ export const portfolioQuery = z.object({
   city: idNumber.optional(),
   buildingType: idNumber.optional(),
   price: z.string().max(maxLength.price).optional(),
-  limit: z.coerce.number<string | number>().int().min(1).max(maxPageSize).default(maxPageSize),
+  limit: z.coerce
+    .number<string | number>(pageSize)
+    .int(pageSize)
+    .min(1, pageSize)
+    .max(maxPageSize, pageSize)
+    .default(maxPageSize),
   cursor: z.string().max(maxLength.cursor).optional(),
   /** One portfolio per company: its first that fits. */
   distinct: z.literal('company').optional(),

@@ -52,7 +52,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
         'a category that is no number',
         { categoryIds: ['5 or 1=1'] },
         'categoryIds',
-        'Please check this value',
+        'Please choose from the list',
       ],
     ])('refuses %s', async (_name, fields, field, message) => {
       const answer = await call(test.app, 'signUp', { payload: signUpFields(fields) })

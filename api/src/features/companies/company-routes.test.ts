@@ -68,6 +68,10 @@ describeOnEachEngine('a company account', (_open, engine) => {
     expect(await storedFiles()).toBe(before + 3)
   })
 
+  it('is known by its id in capitals too', async () => {
+    expect((await send('uploadLogo', { files: [logo], id: mine.user.id.toUpperCase() })).statusCode).toBe(200)
+  })
+
   it('asks for a logo when there is none, and names a bad one', async () => {
     const before = await storedFiles()
     const none = await send('uploadLogo', { files: [{ ...logo, filename: '', bytes: Buffer.alloc(0) }] })

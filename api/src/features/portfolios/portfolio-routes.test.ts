@@ -262,4 +262,20 @@ describeOnEachEngine('portfolios', (_open, engine) => {
       expect((await call(test.app, 'listPortfolios', { query })).statusCode).toBe(400)
     },
   )
+
+  it('are known by ids in capitals too', async () => {
+    const made = await publish([photo, photo])
+    const [first, second] = made.portfolioImages.map((image) => image.id.toUpperCase())
+    const id = made.id.toUpperCase()
+    expect(await read(id)).toEqual(made)
+    const list = await call(test.app, 'listPortfolios', { query: { company: mine.user.id.toUpperCase() } })
+    expect(list.json().data.map((row: Portfolio) => row.id)).toContain(made.id)
+    const lists = { imagesToDelete: JSON.stringify([first]), imageOrder: JSON.stringify([second, first]) }
+    const changed = await send('updatePortfolio', lists, { id })
+    expect(changed.statusCode, changed.body).toBe(200)
+    expect(changed.json().portfolioImages).toEqual(made.portfolioImages.slice(1))
+    expect(
+      (await call(test.app, 'deletePortfolio', { params: { id }, headers: mine.headers })).statusCode,
+    ).toBe(204)
+  })
 })
