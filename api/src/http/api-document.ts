@@ -2,10 +2,24 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import * as z from 'zod'
 import { namedSchemas } from './endpoint-schema.ts'
 import { documentPagePolicy } from './security-headers.ts'
 
-const transforms = { schemaRegistry: namedSchemas, zodToJsonConfig: { unrepresentable: 'any' } } as const
+type Config = NonNullable<Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig']>
+
+/** Text that is cleaned first may arrive somewhat longer; what counts for a reader is how much of it is kept. */
+const lengthsKept: Config['override'] = ({ zodSchema, jsonSchema }) => {
+  if (!(zodSchema instanceof z.ZodPipe) || !(zodSchema.out instanceof z.ZodString)) return
+  const { minLength, maxLength } = zodSchema.out
+  if (minLength !== null) jsonSchema.minLength = minLength
+  if (maxLength !== null) jsonSchema.maxLength = maxLength
+}
+
+const transforms = {
+  schemaRegistry: namedSchemas,
+  zodToJsonConfig: { unrepresentable: 'any', override: lengthsKept },
+} as const
 
 const nameSchemas = createJsonSchemaTransformObject(transforms)
 

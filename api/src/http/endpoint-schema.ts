@@ -4,6 +4,7 @@ import {
   city,
   company,
   type EndpointShape,
+  errorCodes,
   portfolio,
   session,
   user,
@@ -16,7 +17,7 @@ export type Endpoint = EndpointShape & { name: string; method: string; path: str
 
 const failure = z.object({
   message: z.string().describe('Written for the person at the screen'),
-  code: z.string(),
+  code: z.enum(errorCodes),
   fields: z.record(z.string(), z.string()).optional().describe('Field name to what is wrong with it'),
 })
 

@@ -109,6 +109,9 @@ describe('the API document', () => {
     expect(post.security).toEqual([{ bearer: [] }])
     const form = post.requestBody.content['multipart/form-data'].schema.properties
     expect(Object.keys(form)).toEqual(expect.arrayContaining(['title', 'cities', 'buildingTypes', 'images']))
+    // The limits people have, not the slack a raw text gets before it is cleaned.
+    expect([form.title.maxLength, form.website.maxLength, form.content.maxLength]).toEqual([160, 500, 5000])
+    expect(components.schemas.Failure.properties.code.enum).toContain('not-signed-in')
     expect(paths['/api/auth/login'].post.security).toBeUndefined()
   })
 })
