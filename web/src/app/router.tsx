@@ -1,14 +1,9 @@
-import { type ComponentType, createElement, lazy } from 'react'
 import { type RouteObject, useRoutes } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { BareLayout } from './bare-layout.tsx'
 import { NotFoundScreen } from './error-screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { PublicLayout } from './public-layout.tsx'
-
-/** A screen in a file of its own, fetched when it is first opened. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return createElement(lazy(async () => ({ default: (await load())[name] })))
-}
 
 const auth = {
   signUp: () => import('../screens/auth/sign-up-screen.tsx'),
@@ -39,34 +34,43 @@ export const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
     children: [
-      { path: paths.home.pattern, element: screen(open.home, 'HomeScreen') },
-      { path: paths.about.pattern, element: screen(open.about, 'AboutScreen') },
-      { path: paths.calculator.pattern, element: screen(open.calculator, 'CalculatorScreen') },
-      { path: paths.contractors.pattern, element: screen(open.contractors, 'ContractorsScreen') },
-      { path: paths.companyProfile.pattern, element: screen(open.companyProfile, 'CompanyProfileScreen') },
-      { path: paths.portfolioDetail.pattern, element: screen(open.portfolioDetail, 'PortfolioDetailScreen') },
-      { path: paths.portfolio.pattern, element: screen(open.portfolioDetail, 'PortfolioDetailScreen') },
-      { path: paths.privacyPolicy.pattern, element: screen(open.privacy, 'PrivacyPolicyScreen') },
-      { path: paths.terms.pattern, element: screen(open.terms, 'TermsScreen') },
+      { path: paths.home.pattern, element: lazyScreen(open.home, 'HomeScreen') },
+      { path: paths.about.pattern, element: lazyScreen(open.about, 'AboutScreen') },
+      { path: paths.calculator.pattern, element: lazyScreen(open.calculator, 'CalculatorScreen') },
+      { path: paths.contractors.pattern, element: lazyScreen(open.contractors, 'ContractorsScreen') },
+      {
+        path: paths.companyProfile.pattern,
+        element: lazyScreen(open.companyProfile, 'CompanyProfileScreen'),
+      },
+      {
+        path: paths.portfolioDetail.pattern,
+        element: lazyScreen(open.portfolioDetail, 'PortfolioDetailScreen'),
+      },
+      { path: paths.portfolio.pattern, element: lazyScreen(open.portfolioDetail, 'PortfolioDetailScreen') },
+      { path: paths.privacyPolicy.pattern, element: lazyScreen(open.privacy, 'PrivacyPolicyScreen') },
+      { path: paths.terms.pattern, element: lazyScreen(open.terms, 'TermsScreen') },
       { path: '*', element: <NotFoundScreen /> },
     ],
   },
   {
     element: <BareLayout />,
     children: [
-      { path: paths.signUp.pattern, element: screen(auth.signUp, 'SignUpScreen') },
-      { path: paths.login.pattern, element: screen(auth.login, 'LoginScreen') },
-      { path: paths.forgotPassword.pattern, element: screen(auth.forgotPassword, 'ForgotPasswordScreen') },
-      { path: paths.newPassword.pattern, element: screen(auth.newPassword, 'NewPasswordScreen') },
-      { path: paths.imageUpload.pattern, element: screen(auth.logoUpload, 'LogoUploadScreen') },
+      { path: paths.signUp.pattern, element: lazyScreen(auth.signUp, 'SignUpScreen') },
+      { path: paths.login.pattern, element: lazyScreen(auth.login, 'LoginScreen') },
+      {
+        path: paths.forgotPassword.pattern,
+        element: lazyScreen(auth.forgotPassword, 'ForgotPasswordScreen'),
+      },
+      { path: paths.newPassword.pattern, element: lazyScreen(auth.newPassword, 'NewPasswordScreen') },
+      { path: paths.imageUpload.pattern, element: lazyScreen(auth.logoUpload, 'LogoUploadScreen') },
     ],
   },
   {
-    element: screen(account.layout, 'DashboardLayout'),
+    element: lazyScreen(account.layout, 'DashboardLayout'),
     children: [
-      { path: paths.overview.pattern, element: screen(account.overview, 'OverviewScreen') },
-      { path: paths.addPortfolio.pattern, element: screen(account.portfolioForm, 'PortfolioFormScreen') },
-      { path: paths.settings.pattern, element: screen(account.settings, 'SettingsScreen') },
+      { path: paths.overview.pattern, element: lazyScreen(account.overview, 'OverviewScreen') },
+      { path: paths.addPortfolio.pattern, element: lazyScreen(account.portfolioForm, 'PortfolioFormScreen') },
+      { path: paths.settings.pattern, element: lazyScreen(account.settings, 'SettingsScreen') },
     ],
   },
 ]
