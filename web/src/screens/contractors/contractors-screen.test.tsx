@@ -165,6 +165,7 @@ describe('/contractors', () => {
     directory.failWith = 503
     visit('/contractors')
     expect((await screen.findByRole('alert')).textContent).toBe('Please try again shortly')
+    expect(screen.queryByText('Loading contractors…')).toBeNull()
     directory.failWith = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('article', { name: 'Company 1' })

@@ -51,7 +51,13 @@ export function ContractorsScreen() {
         />
         <ServiceFilter cards={cards} chosen={search.pressed} onChoose={search.chooseCategory} />
       </form>
-      <SearchStatus count={cards.length} hasMore={hasMore} settled={settled} waiting={waiting} />
+      <SearchStatus
+        count={cards.length}
+        failed={error !== null && !result.loaded}
+        hasMore={hasMore}
+        settled={settled}
+        waiting={waiting}
+      />
       {error && !result.loaded ? (
         <Message action={<Button onClick={result.reload}>Try again</Button>} kind="alert">
           {error.message}
@@ -119,15 +125,17 @@ function ServiceFilter({ cards, chosen, onChoose }: FilterProps) {
 
 interface StatusProps {
   count: number
+  failed: boolean
   hasMore: boolean
   settled: boolean
   waiting: boolean
 }
 
 /** The result in words, in a live region that is there from the start so that every change is announced. */
-function SearchStatus({ count, hasMore, settled, waiting }: StatusProps) {
+function SearchStatus({ count, failed, hasMore, settled, waiting }: StatusProps) {
   const lastSaid = useRef('')
-  const words = settled ? resultWords(count, hasMore) : waiting ? 'Loading contractors…' : lastSaid.current
+  const said = settled ? resultWords(count, hasMore) : waiting ? 'Loading contractors…' : lastSaid.current
+  const words = failed ? '' : said
   useEffect(() => {
     lastSaid.current = words
   })
