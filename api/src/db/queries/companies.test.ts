@@ -1,8 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, testNow } from '../../../test/rows.ts'
 import { newId } from '../../core/ids.ts'
-import { createCompany, findCompany, findCompanyByEmail, setPassword, updateCompany } from './companies.ts'
+import {
+  createCompany,
+  findCompany,
+  findCompanyByEmail,
+  holdCompany,
+  holdsPassword,
+  setPassword,
+  updateCompany,
+} from './companies.ts'
 
 describeOnEachEngine('companies', (open) => {
   it('are found as they were created', async () => {
@@ -64,5 +73,44 @@ describeOnEachEngine('companies', (open) => {
     expect(await findCompanyByEmail(db.read, `${id}@example.com`)).toMatchObject({ passwordHash: 'new hash' })
     expect(await db.write((trx) => updateCompany(trx, newId(), { name: 'X', now: 1 }))).toBe(false)
     expect(await db.write((trx) => setPassword(trx, newId(), 'x', 1))).toBe(false)
+  })
+
+  it('tell the logo before to each of two changes at once', async () => {
+    const db = await open()
+    const id = await addCompany(db)
+    const told: (string | undefined)[] = []
+    const change = (file: string) =>
+      db.write(async (trx) => {
+        told.push((await holdCompany(trx, id))?.image?.file)
+        await delay(50)
+        await updateCompany(trx, id, { image: { file, width: 1, height: 1 }, now: testNow })
+      })
+    await Promise.all([change('one'), change('two')])
+    const last = (await findCompany(db.read, id))?.image?.file
+    expect(told).toEqual([undefined, last === 'two' ? 'one' : 'two'])
+  })
+
+  it('keep a password while somebody signs in with it, and know an old one', async () => {
+    const db = await open()
+    const id = await addCompany(db, { passwordHash: 'old' })
+    let begun = () => {}
+    const signingIn = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const steps: string[] = []
+    const signIn = db.write(async (trx) => {
+      expect(await holdsPassword(trx, id, 'old')).toBe(true)
+      begun()
+      await delay(50)
+      steps.push('signed in')
+    })
+    await signingIn
+    const reset = db.write(async (trx) => {
+      await setPassword(trx, id, 'new', testNow)
+      steps.push('reset')
+    })
+    await Promise.all([signIn, reset])
+    expect(steps).toEqual(['signed in', 'reset'])
+    expect(await db.write((trx) => holdsPassword(trx, id, 'old'))).toBe(false)
   })
 })

@@ -1,10 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, addPortfolio, newImage, testNow } from '../../../test/rows.ts'
 import { newId } from '../../core/ids.ts'
 import type { Database } from '../connect.ts'
 import { setPosition } from './companies.ts'
-import { listImages } from './images.ts'
+import { insertImages, listImages } from './images.ts'
 import {
   countPortfolios,
   deletePortfolio,
@@ -103,6 +104,27 @@ describeOnEachEngine('portfolios', (open) => {
     expect(await findPortfolio(db.read, id)).toBeUndefined()
     expect(await listImages(db.read, id)).toEqual([])
     expect(await db.write((trx) => deletePortfolio(trx, { id, companyId }))).toBeUndefined()
+  })
+
+  it('go with the images that were added while they went', async () => {
+    const db = await open()
+    const companyId = await addCompany(db)
+    const id = await addPortfolio(db, companyId)
+    const late = newImage()
+    let begun = () => {}
+    const adding = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const added = db.write(async (trx) => {
+      await updatePortfolio(trx, { id, companyId, fields: {}, now: testNow })
+      begun()
+      await delay(50)
+      await insertImages(trx, id, [late], testNow)
+    })
+    await adding
+    const left = await db.write((trx) => deletePortfolio(trx, { id, companyId }))
+    await added
+    expect(left).toMatchObject([late])
   })
 
   it('follow their company when it moves, missing positions last', async () => {
