@@ -2,12 +2,23 @@ import { redirectDelayMs } from '@tameer/contract'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Goes to an address after the 2 seconds a success toast is read in; leaving the screen earlier calls it off. */
+/**
+ * Goes to an address after the 2 seconds a success toast is read in. Leaving the screen earlier calls it off, also when
+ * the answer that brings the success is still on its way.
+ */
 export function useRedirectSoon(): (path: string) => void {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+      clearTimeout(timer.current)
+    }
+  }, [])
   return (path) => {
+    if (left.current) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void navigate(path), redirectDelayMs)
   }

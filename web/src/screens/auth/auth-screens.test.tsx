@@ -167,6 +167,20 @@ describe('/login', () => {
     expect(address()).toBe('/signup')
   })
 
+  it('stays when the person goes elsewhere before the answer is there', async () => {
+    let answer: (value: { body: unknown }) => void = () => {}
+    openOffice({ 'POST /auth/login': () => new Promise((resolve) => (answer = resolve)) })
+    const { address } = await visit('/login')
+    await logIn()
+    vi.useFakeTimers()
+    await act(async () => fireEvent.click(button('Login')))
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Sign up here' })))
+    await act(async () => answer({ body: session }))
+    expect(toasts()).toEqual(['Login successful'])
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(address()).toBe('/signup')
+  })
+
   it.each([
     ['wrong credentials', { status: 401, body: { message: 'Wrong', code: 'wrong-credentials' } }, null],
     ['no connection', 'offline' as const, /^No connection/],
