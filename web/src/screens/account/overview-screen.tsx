@@ -48,7 +48,7 @@ export function OverviewScreen() {
           own.length > 0 && (
             <Link className={buttonLook('main')} to={paths.addPortfolio.to()}>
               <PlusIcon size={18} />
-              New portfolio
+              Add Portfolio
             </Link>
           )
         }
