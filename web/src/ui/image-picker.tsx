@@ -47,8 +47,8 @@ export function ImagePicker(props: ImagePickerProps) {
       >
         <PictureIcon className="shrink-0 text-muted" size={28} />
         <span aria-hidden="true">
-          <span className="text-blue underline">{single ? 'Choose an image' : 'Choose images'}</span> or drop{' '}
-          {single ? 'it' : 'them'} here
+          <span className="text-blue underline">{single ? 'Choose an image' : 'Choose images'}</span>
+          <span className="pointer-coarse:hidden"> or drop {single ? 'it' : 'them'} here</span>
           {!single && (
             <span className="block text-muted text-small tabular-nums">
               {items.length} of {max}
