@@ -1,38 +1,25 @@
-import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { buttonLook } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Disclaimer } from './disclaimer.tsx'
+import { Questions } from './questions.tsx'
+import { readQuickAnswers, writeQuickAnswers } from './quick-answers.ts'
+import { QuickEstimatePart } from './quick-estimate-part.tsx'
+import { useAddressState } from './use-address-state.ts'
 
-/** TODO(calculator): the quick estimate takes this place once the calculator package holds its data. */
 export function CalculatorScreen() {
+  const [answers, setAnswers] = useAddressState(readQuickAnswers, writeQuickAnswers)
+  const { area, city } = answers
   return (
     <div className="sheet py-10 sm:py-16">
       <PageHeader
-        lead="This page is being built. It will say what a house costs, and what the figure is made of."
-        measure="In preparation"
-        title="House Construction Cost Calculator"
+        lead="What a house costs in your city, and what the figure is made of."
+        title={
+          area && city ? `${area} House Construction Cost in ${city}` : 'House Construction Cost Calculator'
+        }
       />
-      <div className="grid max-w-measure gap-8">
-        <section>
-          <h2 className="text-h3">What it will answer</h2>
-          <ul className="mt-2 list-disc space-y-2 pl-5">
-            <li>The cost of a house of 5, 10 or 20 Marla in Lahore, Islamabad or Karachi.</li>
-            <li>Grey structure alone, or the complete house.</li>
-            <li>A breakdown by trade, with rates, quantities, their date and their source.</li>
-          </ul>
-        </section>
-        <p className="text-muted">
-          Until it is here, ask a company for a bill of quantities: every profile has an e-mail address.
-        </p>
-        <p>
-          <Link
-            className={buttonLook('plain')}
-            to={paths.contractors.to({ service: 5 })}
-            state={{ service: 5 }}
-          >
-            See construction companies
-          </Link>
-        </p>
+      <QuickEstimatePart answers={answers} onChange={setAnswers} />
+      <div className="mt-(--section) grid gap-(--section)">
+        <Disclaimer />
+        <Questions />
       </div>
     </div>
   )

@@ -1,0 +1,71 @@
+import { type BreakdownView, breakdownViews, displayAmount, type QuickEstimate } from '@tameer/calculator'
+import { lazy, Suspense, useId } from 'react'
+import { RadioChips } from '../../ui/chips.tsx'
+import { Amount } from './amount.tsx'
+import { PlainNote } from './plain-note.tsx'
+import { stageWords } from './summary-card.tsx'
+
+const PieChart = lazy(async () => ({ default: (await import('./quick-figures.tsx')).PieChart }))
+
+const viewOptions = breakdownViews.map((view) => ({ value: view, label: view }))
+
+type BreakdownCardProps = {
+  estimate: QuickEstimate | undefined
+  /** The chosen view; undefined while the type has only one. */
+  view: BreakdownView | undefined
+  onView: (view: BreakdownView) => void
+}
+
+export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
+      <h2 className="text-h3" id={headingId}>
+        Breakdown of Construction Cost
+      </h2>
+      {view && (
+        <RadioChips
+          className="mt-4"
+          legend="Breakdown view"
+          legendHidden
+          onChange={onView}
+          options={viewOptions}
+          value={view}
+        />
+      )}
+      {estimate ? (
+        <>
+          <p className="mt-4 text-h2">
+            <span className="text-body text-muted">Total </span>
+            <Amount text={estimate.total.text} />
+          </p>
+          <div className="mt-4">
+            <Suspense fallback={<div className="min-h-60" />}>
+              <PieChart
+                caption={`Parts of the cost, ${estimate.area} in ${estimate.city}`}
+                slices={estimate.slices}
+              />
+            </Suspense>
+          </div>
+          <PlainNote className="mt-5">{pieNote(estimate)}</PlainNote>
+        </>
+      ) : (
+        <p className="mt-4 text-muted">The pie is drawn when the cost is calculated.</p>
+      )}
+    </section>
+  )
+}
+
+/** What the pie leaves out, and why its slices do not add up to the total. */
+function pieNote(estimate: QuickEstimate): string {
+  const sum = displayAmount(estimate.slices.reduce((total, { pkr }) => total + pkr, 0))
+  const total = `The total is the published cost of the ${stageWords(estimate)}; the slices add up to ${sum}.`
+  switch (estimate.view) {
+    case 'Complete':
+      return `${total} Paint, ceilings and utilities are in the total and not in the pie.`
+    case 'Grey Structure':
+      return `${total} The pie shows the same five parts as for a complete house; of them, a grey structure has only Foundation & Structure, Electrical Works and Plumbing Works.`
+    case 'Finishing':
+      return `${total} This view takes Foundation & Structure out of the pie and leaves the total as it is.`
+  }
+}

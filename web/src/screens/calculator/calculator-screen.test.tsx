@@ -1,0 +1,136 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HashRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CalculatorScreen } from './calculator-screen.tsx'
+
+function open(query = '') {
+  window.location.hash = `#/calculator${query}`
+  return render(
+    <HashRouter>
+      <CalculatorScreen />
+    </HashRouter>,
+  )
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const summary = () => within(screen.getByRole('region', { name: 'Summary' }))
+const breakdown = () => within(screen.getByRole('region', { name: 'Breakdown of Construction Cost' }))
+const choose = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value)
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Calculate Cost' }))
+const total = () => breakdown().queryByText('Total')?.parentElement?.textContent
+const parts = async () => {
+  const [, ...rows] = await breakdown().findAllByRole<HTMLTableRowElement>('row')
+  return rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent).join(' '))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.location.hash = ''
+})
+
+describe('/calculator', () => {
+  it('begins as specified and calculates nothing while city or area is missing', async () => {
+    open()
+    expect(heading()).toBe('House Construction Cost Calculator')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Grey Structure' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'With Material' }).checked).toBe(true)
+    await choose('Area Size', '10 Marla')
+    await press()
+    expect(total()).toBeUndefined()
+    expect(screen.queryByRole('heading', { name: 'What it is made of' })).toBeNull()
+    expect(summary().getByText('Prices last updated on 12th May, 2025')).toBeTruthy()
+    const figures = summary().getAllByRole('definition')
+    expect(figures.map(({ textContent }) => textContent).slice(1)).toEqual([
+      '1.09 Crore',
+      '72.91 Lakh',
+      '16.71 Lakh',
+    ])
+  })
+
+  it('shows the headline, five slices and six sections for a grey structure', async () => {
+    open()
+    await choose('Area Size', '10 Marla')
+    await choose('City', 'Islamabad')
+    expect(heading()).toBe('10 Marla House Construction Cost in Islamabad')
+    expect(total()).toBeUndefined()
+    await press()
+    expect(total()).toBe('Total 1.19 Crore')
+    expect(await parts()).toHaveLength(5)
+    expect((await parts())[0]).toContain('Foundation & Structure 99.86 Lakh')
+    expect(breakdown().queryByRole('radio')).toBeNull()
+    const titles = (await screen.findAllByRole('group')).filter(({ tagName }) => tagName === 'DETAILS')
+    expect(titles.map((one) => one.querySelector('summary')?.textContent).slice(0, 6)).toEqual([
+      'Foundation & Structure99.86 Lakh',
+      'Wood, Metal and Tile Works15.89 Lakh',
+      'Electrical Works11.13 Lakh',
+      'Plumbing Works8.01 Lakh',
+      'Fittings & Fixtures5.33 Lakh',
+      'Utilities Installation3.00 Lakh',
+    ])
+  })
+
+  it('recalculates by itself when the view of a complete house changes', async () => {
+    open('?city=karachi&area=5-marla&type=complete')
+    await press()
+    expect(total()).toBe('Total 82.50 Lakh')
+    await userEvent.click(breakdown().getByRole('radio', { name: 'Grey Structure' }))
+    expect(total()).toBe('Total 57.50 Lakh')
+    expect(summary().getByText(/Published as 55 to 60 Lakh/)).toBeTruthy()
+    await userEvent.click(breakdown().getByRole('radio', { name: 'Finishing' }))
+    expect(total()).toBe('Total 82.50 Lakh')
+    expect(await parts()).toHaveLength(4)
+    expect((await parts()).join()).not.toContain('Foundation')
+  })
+
+  it('keeps the last figures when the options move on, and says so', async () => {
+    open('?city=lahore&area=5-marla')
+    await press()
+    await choose('City', 'Karachi')
+    expect(total()).toBe('Total 70.00 Lakh')
+    expect(summary().getByText(/5 Marla in Lahore, grey structure/)).toBeTruthy()
+    expect(summary().getByText(/Your choices have changed since/)).toBeTruthy()
+    await press()
+    expect(total()).toBe('Total 57.50 Lakh')
+    expect(summary().queryByText(/Your choices have changed since/)).toBeNull()
+  })
+
+  it('does not let mode, covered area or rooms change a figure', async () => {
+    open('?city=lahore&area=20-marla')
+    await press()
+    await parts()
+    const before = screen.getByRole('region', { name: 'Breakdown of Construction Cost' }).textContent
+    await userEvent.click(screen.getByRole('button', { name: 'More Options' }))
+    expect(screen.getByRole('button', { name: 'Less Options' }).getAttribute('aria-expanded')).toBe('true')
+    const covered = screen.getByLabelText<HTMLInputElement>('Covered area (sft)')
+    expect(covered.value).toBe('3375')
+    await userEvent.clear(covered)
+    await userEvent.type(covered, '9000')
+    await choose('Drawing Rooms', '10')
+    await userEvent.click(screen.getByRole('radio', { name: 'Without Material' }))
+    await press()
+    expect(screen.getByRole('region', { name: 'Breakdown of Construction Cost' }).textContent).toBe(before)
+    expect(screen.getAllByText(/do(es)? not change the quick estimate/)).toHaveLength(2)
+  })
+
+  it('stands in the address, so that a reload or a shared link shows the same, without a call', async () => {
+    const fetched = vi.fn()
+    vi.stubGlobal('fetch', fetched)
+    const first = open()
+    await choose('Area Size', '20 Marla')
+    await choose('City', 'Karachi')
+    await userEvent.click(screen.getByRole('radio', { name: 'Complete' }))
+    await press()
+    await userEvent.click(breakdown().getByRole('radio', { name: 'Finishing' }))
+    await waitFor(() => expect(window.location.hash).toContain('shown=karachi.20-marla.complete.finishing'))
+    await screen.findByRole('heading', { name: 'What it is made of' })
+    const { hash } = window.location
+    const seen = first.container.textContent
+    first.unmount()
+    const again = open(hash.slice(hash.indexOf('?')))
+    await screen.findByRole('heading', { name: 'What it is made of' })
+    await parts()
+    expect(again.container.textContent).toBe(seen)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})

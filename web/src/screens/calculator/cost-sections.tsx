@@ -1,0 +1,83 @@
+import { displayAmount, groupDigits, type QuickEstimate, type QuickSection } from '@tameer/calculator'
+import { useId } from 'react'
+import { PlainNote } from './plain-note.tsx'
+import { ScrollTable } from './scroll-table.tsx'
+import { sectionWords } from './section-words.ts'
+
+/** Below this a difference is the rounding of the published total. */
+const roundingPkr = 1_000
+
+/** The six sections of the breakdown, each with its own lines. */
+export function CostSections({ estimate }: { estimate: QuickEstimate }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className="text-h2" id={headingId}>
+        What it is made of
+      </h2>
+      <PlainNote className="mt-3">
+        The total of each section is for {estimate.area} in {estimate.city}. The lines inside are those of one
+        reference house, 10 Marla in Lahore with 3,375 sft on two storeys, and are the same for every city and
+        area.
+        {estimate.view === 'Grey Structure' &&
+          ' A grey structure consists of Foundation & Structure, Electrical Works and Plumbing Works; the other sections are the finishing of the complete house.'}
+      </PlainNote>
+      <div className="mt-5 border-line border-t">
+        {estimate.sections.map((section) => (
+          <CostSection key={section.key} section={section} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function CostSection({ section }: { section: QuickSection }) {
+  const { title, total, lines, linesPkr } = section
+  return (
+    <details className="border-line border-b">
+      <summary className="flex min-h-14 items-center gap-4 py-3 hover:text-blue">
+        <h3 className="flex-1 text-h3">{title}</h3>
+        <span className="whitespace-nowrap text-right font-display tabular-nums">{total.text}</span>
+        <span aria-hidden="true" className="plus shrink-0" />
+      </summary>
+      <div className="grid gap-4 pb-6">
+        <p className="max-w-measure text-muted">{sectionWords[section.key]}</p>
+        <ScrollTable label={`Items of ${title}`}>
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col">Rate</th>
+              <th scope="col">Quantity</th>
+              <th scope="col">Cost</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ id, item, rate, quantity, cost }) => (
+              <tr key={id}>
+                <th scope="row">{item}</th>
+                <td>{rate}</td>
+                <td>{groupDigits(quantity)}</td>
+                <td>{cost}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Sum of these lines</th>
+              <td />
+              <td />
+              <td>{displayAmount(linesPkr)}</td>
+            </tr>
+          </tfoot>
+        </ScrollTable>
+        {Math.abs(linesPkr - total.pkr) >= roundingPkr && (
+          <PlainNote>
+            The lines of the reference house add up to {displayAmount(linesPkr)}; the total of this section is{' '}
+            {total.text}
+            {total.lowPkr < total.highPkr && `, the middle of ${total.published}`}.
+          </PlainNote>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,102 @@
+import type { QuickSlice } from '@tameer/calculator'
+import { useId, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { pieArcs } from './pie-arcs.ts'
+
+/** Colour and hatching of each slice, in their order: neither alone has to tell them apart. */
+const looks = [
+  { tone: 'text-[light-dark(#0b4f8a,#5fa8e0)]', hatch: undefined },
+  { tone: 'text-[light-dark(#b3261e,#e8786d)]', hatch: 'M-2 10L10 -2M-2 2L2 -2M6 10L10 6' },
+  { tone: 'text-[light-dark(#a86f0c,#d9a441)]', hatch: 'M0 4H8' },
+  { tone: 'text-[light-dark(#3b7a57,#6db48c)]', hatch: 'M4 0V8M0 4H8' },
+  { tone: 'text-[light-dark(#6b4c9a,#ab90d8)]', hatch: 'M4 0V8' },
+] as const
+
+function lookOf(place: number) {
+  return looks[place % looks.length] ?? looks[0]
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+/** The parts of a cost as a pie of numbered, hatched slices, and as a table that is its legend. */
+export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; caption: string }) {
+  const id = useId()
+  const [pressed, setPressed] = useState<string>()
+  const picked = slices.some(({ key }) => key === pressed) ? pressed : undefined
+  const shares = slices.map(({ share }) => share)
+  const arcs = pieArcs(shares, 100, 114)
+  return (
+    <div className="grid items-center gap-6 lg:grid-cols-[15rem_1fr]">
+      <svg aria-hidden="true" className="mx-auto w-full max-w-60" viewBox="-126 -126 252 252">
+        <defs>
+          {looks.map(({ tone, hatch }, place) => (
+            <pattern
+              className={tone}
+              height={8}
+              id={`${id}${place}`}
+              key={tone}
+              patternUnits="userSpaceOnUse"
+              width={8}
+            >
+              <rect fill="currentColor" height={8} width={8} />
+              {hatch && <path className="stroke-sheet" d={hatch} strokeWidth={1.2} />}
+            </pattern>
+          ))}
+        </defs>
+        {slices.map(({ key }, place) => (
+          <g className={classNames('transition-opacity', picked && picked !== key && 'opacity-25')} key={key}>
+            <path
+              className="stroke-sheet"
+              d={arcs[place]?.path}
+              fill={`url(#${id}${place})`}
+              strokeWidth={1.5}
+            />
+            <text
+              className="fill-ink text-small"
+              dominantBaseline="central"
+              textAnchor="middle"
+              x={arcs[place]?.labelX}
+              y={arcs[place]?.labelY}
+            >
+              {place + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <table className="w-full text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Cost</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {slices.map(({ key, label, text, share }, place) => (
+            <tr className="border-line border-b last:border-b-0" key={key}>
+              <th className="font-normal" scope="row">
+                <button
+                  aria-pressed={picked === key}
+                  className="flex min-h-11 w-full items-center gap-2.5 text-left leading-tight hover:text-blue aria-pressed:font-semibold"
+                  onClick={() => setPressed(picked === key ? undefined : key)}
+                  type="button"
+                >
+                  <svg aria-hidden="true" className={classNames('size-5 shrink-0', lookOf(place).tone)}>
+                    <rect fill={`url(#${id}${place})`} height="100%" width="100%" />
+                  </svg>
+                  <span aria-hidden="true" className="text-muted tabular-nums">
+                    {place + 1}
+                  </span>
+                  {label}
+                </button>
+              </th>
+              <td className="whitespace-nowrap pl-3 text-right tabular-nums">{text}</td>
+              <td className="whitespace-nowrap pl-3 text-right text-muted tabular-nums">{percent(share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

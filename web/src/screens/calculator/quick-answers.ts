@@ -1,0 +1,116 @@
+import {
+  type Area,
+  areas,
+  type BreakdownView,
+  breakdownViews,
+  type City,
+  type ConstructionType,
+  cities,
+  constructionTypes,
+  currentPriceBook,
+  type QuickRequest,
+  type Rooms,
+} from '@tameer/calculator'
+
+export const constructionModes = ['With Material', 'Without Material'] as const
+export type ConstructionMode = (typeof constructionModes)[number]
+
+export const roomLabels: Readonly<Record<keyof Rooms, string>> = {
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  kitchens: 'Kitchens',
+  livingRooms: 'Living Rooms',
+  drawingRooms: 'Drawing Rooms',
+}
+export const roomNames = Object.keys(roomLabels) as readonly (keyof Rooms)[]
+
+/** What the quick options hold, and what the last press of the button was asked for. */
+export interface QuickAnswers {
+  readonly city: City | ''
+  readonly area: Area | ''
+  readonly constructionType: ConstructionType
+  readonly constructionMode: ConstructionMode
+  readonly view: BreakdownView
+  /** As typed. */
+  readonly coveredAreaSft: string
+  readonly rooms: Rooms
+  /** What the figures on the page stand for; undefined until something was calculated. */
+  readonly shown: QuickRequest | undefined
+}
+
+const { reference } = currentPriceBook
+const usualCoveredAreaSft = String(reference.coveredAreaSft)
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-')
+}
+
+function findBySlug<Name extends string>(names: readonly Name[], slug: string | null): Name | undefined {
+  return names.find((name) => slugOf(name) === slug)
+}
+
+/** `lahore.10-marla.complete.finishing`, with every part one of the lists. */
+function readShown(text: string | null): QuickRequest | undefined {
+  const [citySlug = '', areaSlug = '', typeSlug = '', viewSlug = ''] = text?.split('.') ?? []
+  const city = findBySlug(cities, citySlug)
+  const area = findBySlug(areas, areaSlug)
+  const constructionType = findBySlug(constructionTypes, typeSlug)
+  if (!city || !area || !constructionType) return undefined
+  return { city, area, constructionType, view: findBySlug(breakdownViews, viewSlug) ?? 'Complete' }
+}
+
+function readRoom(text: string | null, usual: number): number {
+  return text !== null && /^([1-9]|10)$/.test(text) ? Number(text) : usual
+}
+
+/** Reads the answers out of an address; what is missing, or was edited into nonsense, is at its beginning. */
+export function readQuickAnswers(params: URLSearchParams): QuickAnswers {
+  const rooms = { ...reference.rooms }
+  for (const name of roomNames) rooms[name] = readRoom(params.get(name), reference.rooms[name])
+  const typed = params.get('coveredArea')
+  return {
+    city: findBySlug(cities, params.get('city')) ?? '',
+    area: findBySlug(areas, params.get('area')) ?? '',
+    constructionType: findBySlug(constructionTypes, params.get('type')) ?? 'Grey Structure',
+    constructionMode: findBySlug(constructionModes, params.get('material')) ?? 'With Material',
+    view: findBySlug(breakdownViews, params.get('view')) ?? 'Complete',
+    coveredAreaSft: typed !== null && /^\d{0,6}$/.test(typed) ? typed : usualCoveredAreaSft,
+    rooms,
+    shown: readShown(params.get('shown')),
+  }
+}
+
+/** The answers for the address; what stands at its beginning is left out. */
+export function writeQuickAnswers(answers: QuickAnswers): URLSearchParams {
+  const params = new URLSearchParams()
+  const set = (name: string, value: string, usual = '') => {
+    if (value !== usual) params.set(name, slugOf(value))
+  }
+  set('city', answers.city)
+  set('area', answers.area)
+  set('type', answers.constructionType, 'Grey Structure')
+  set('material', answers.constructionMode, 'With Material')
+  set('view', answers.view, 'Complete')
+  set('coveredArea', answers.coveredAreaSft, usualCoveredAreaSft)
+  for (const name of roomNames) set(name, String(answers.rooms[name]), String(reference.rooms[name]))
+  const { shown } = answers
+  if (shown) {
+    const { city, area, constructionType, view } = shown
+    set('shown', [city, area, constructionType, ...(constructionType === 'Complete' ? [view] : [])].join('.'))
+  }
+  return params
+}
+
+/** The answers after `Calculate Cost`: the same ones when city or area is missing. */
+export function calculate(answers: QuickAnswers): QuickAnswers {
+  const { city, area, constructionType, view } = answers
+  return city && area ? { ...answers, shown: { city, area, constructionType, view } } : answers
+}
+
+/** Whether the options have moved on since the figures on the page were worked out. */
+export function isOutdated({ shown, city, area, constructionType }: QuickAnswers): boolean {
+  return (
+    shown !== undefined &&
+    (shown.city !== city || shown.area !== area || shown.constructionType !== constructionType)
+  )
+}

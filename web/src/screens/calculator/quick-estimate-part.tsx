@@ -1,0 +1,60 @@
+import { type BreakdownView, quickEstimate } from '@tameer/calculator'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
+import { BreakdownCard } from './breakdown-card.tsx'
+import { calculate, isOutdated, type QuickAnswers } from './quick-answers.ts'
+import { QuickOptions } from './quick-options.tsx'
+import { SummaryCard } from './summary-card.tsx'
+
+const loadFigures = () => import('./quick-figures.tsx')
+const CostSections = lazy(async () => ({ default: (await loadFigures()).CostSections }))
+
+type QuickEstimatePartProps = { answers: QuickAnswers; onChange: (answers: QuickAnswers) => void }
+
+/** The specification's calculator: options at the left, figures at the right. */
+export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps) {
+  const result = useRef<HTMLDivElement>(null)
+  const still = useReducedMotion()
+  const estimate = answers.shown && quickEstimate(answers.shown)
+  const outdated = isOutdated(answers)
+
+  // Before they are needed, so that pressing the button finds them here; a failure shows when they are.
+  useEffect(() => {
+    loadFigures().catch(() => {})
+  }, [])
+
+  const press = () => {
+    const next = calculate(answers)
+    if (next === answers) return
+    onChange(next)
+    // On a phone the figures stand below the button: bring them into sight.
+    const top = result.current?.getBoundingClientRect().top ?? 0
+    if (top > window.innerHeight * 0.6) {
+      result.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
+    }
+  }
+
+  const chooseView = (view: BreakdownView) => onChange(calculate({ ...answers, view }))
+
+  return (
+    <div className="grid items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)]">
+      <QuickOptions answers={answers} onCalculate={press} onChange={onChange} />
+      <div className="grid min-w-0 scroll-mt-4 gap-8" ref={result}>
+        <p className="sr-only" role="status">
+          {estimate && `Total Cost ${estimate.total.text}, ${estimate.area} in ${estimate.city}`}
+        </p>
+        <SummaryCard estimate={estimate} outdated={outdated} />
+        <BreakdownCard
+          estimate={estimate}
+          onView={chooseView}
+          view={answers.constructionType === 'Complete' ? answers.view : undefined}
+        />
+        {estimate && (
+          <Suspense fallback={<div className="min-h-120" />}>
+            <CostSections estimate={estimate} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}

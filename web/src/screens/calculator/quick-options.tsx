@@ -1,0 +1,127 @@
+import { areas, cities, constructionTypes } from '@tameer/calculator'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { RadioChips } from '../../ui/chips.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { PlainNote } from './plain-note.tsx'
+import { constructionModes, type QuickAnswers, roomLabels, roomNames } from './quick-answers.ts'
+
+const asOptions = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }))
+
+const areaOptions = asOptions(areas)
+const cityOptions = asOptions(cities)
+const typeOptions = asOptions(constructionTypes)
+const modeOptions = asOptions(constructionModes)
+const roomOptions = asOptions(Array.from({ length: 10 }, (_, place) => String(place + 1)))
+
+type QuickOptionsProps = {
+  answers: QuickAnswers
+  onChange: (answers: QuickAnswers) => void
+  onCalculate: () => void
+}
+
+/** The panel of the quick estimate. Its button does nothing while city or area is missing. */
+export function QuickOptions({ answers, onChange, onCalculate }: QuickOptionsProps) {
+  const headingId = useId()
+  const change = (changed: Partial<QuickAnswers>) => onChange({ ...answers, ...changed })
+  return (
+    <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
+      <h2 className="text-h3" id={headingId}>
+        Quick options
+      </h2>
+      <form
+        className="mt-4 grid gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onCalculate()
+        }}
+      >
+        <SelectField
+          label="Area Size"
+          onChange={({ target }) => change({ area: areas.find((area) => area === target.value) ?? '' })}
+          options={areaOptions}
+          placeholder="Choose an area"
+          value={answers.area}
+        />
+        <SelectField
+          label="City"
+          onChange={({ target }) => change({ city: cities.find((city) => city === target.value) ?? '' })}
+          options={cityOptions}
+          placeholder="Choose a city"
+          value={answers.city}
+        />
+        <RadioChips
+          legend="Construction Type"
+          onChange={(constructionType) => change({ constructionType })}
+          options={typeOptions}
+          value={answers.constructionType}
+        />
+        <div className="grid gap-2">
+          <RadioChips
+            legend="Construction Mode"
+            onChange={(constructionMode) => change({ constructionMode })}
+            options={modeOptions}
+            value={answers.constructionMode}
+          />
+          <PlainNote>The mode does not change the quick estimate: its figures include material.</PlainNote>
+        </div>
+        <MoreOptions answers={answers} onChange={change} />
+        <Button className="w-full" type="submit" variant="main">
+          Calculate Cost
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function MoreOptions({
+  answers,
+  onChange,
+}: {
+  answers: QuickAnswers
+  onChange: (changed: Partial<QuickAnswers>) => void
+}) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className="border-line border-y">
+      <button
+        aria-controls={id}
+        aria-expanded={open}
+        className="flex min-h-11 w-full items-center justify-between gap-4 text-left font-medium hover:text-blue"
+        onClick={() => setOpen(!open)}
+        type="button"
+      >
+        {open ? 'Less Options' : 'More Options'}
+        <span aria-hidden="true" className={open ? 'plus rotate-45' : 'plus'} />
+      </button>
+      <div className="grid gap-4 pt-1 pb-5" hidden={!open} id={id}>
+        <PlainNote>These answers do not change the quick estimate.</PlainNote>
+        <TextField
+          inputMode="numeric"
+          label="Covered area (sft)"
+          max={999_999}
+          min={0}
+          onChange={({ target }) => onChange({ coveredAreaSft: target.value.slice(0, 6) })}
+          type="number"
+          value={answers.coveredAreaSft}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          {roomNames.map((name) => (
+            <SelectField
+              key={name}
+              label={roomLabels[name]}
+              onChange={({ target }) =>
+                onChange({ rooms: { ...answers.rooms, [name]: Number(target.value) } })
+              }
+              options={roomOptions}
+              value={String(answers.rooms[name])}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

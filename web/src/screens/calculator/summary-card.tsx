@@ -1,0 +1,75 @@
+import { currentPriceBook, displayDate, type QuickEstimate } from '@tameer/calculator'
+import { useId } from 'react'
+import { Amount } from './amount.tsx'
+import { PlainNote } from './plain-note.tsx'
+
+const { fixedSummary, pricesAsOf } = currentPriceBook
+
+const fixedFigures = [
+  { label: 'Grey Structure Material', text: fixedSummary.greyStructureMaterial },
+  { label: 'Finishing Material', text: fixedSummary.finishingMaterial },
+  { label: 'Labour Cost', text: fixedSummary.labourCost },
+]
+
+/** `complete house` or `grey structure`, after the figure the total shows. */
+export function stageWords({ view }: QuickEstimate): string {
+  return view === 'Grey Structure' ? 'grey structure' : 'complete house'
+}
+
+type SummaryCardProps = { estimate: QuickEstimate | undefined; outdated: boolean }
+
+/** The total, and three figures that stay the same whatever is chosen. */
+export function SummaryCard({ estimate, outdated }: SummaryCardProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-h3" id={headingId}>
+          Summary
+        </h2>
+        <p className="text-muted text-small">Prices last updated on {displayDate(pricesAsOf)}</p>
+      </div>
+      <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        <div className="sm:col-span-3">
+          <dt className="font-medium">Total Cost</dt>
+          <dd className="min-h-14 text-display">
+            {estimate ? (
+              <Amount text={estimate.total.text} />
+            ) : (
+              <span className="block pt-1 text-body text-muted">
+                Choose an area and a city, then press Calculate Cost.
+              </span>
+            )}
+          </dd>
+        </div>
+        {estimate && (
+          <div className="grid gap-2 sm:col-span-3">
+            <dt className="sr-only">What the total stands for</dt>
+            <dd className="text-small">
+              {estimate.area} in {estimate.city}, {stageWords(estimate)}.{' '}
+              {estimate.total.lowPkr < estimate.total.highPkr &&
+                `Published as ${estimate.total.published}; the figure is the middle of it.`}
+            </dd>
+            {outdated && (
+              <dd>
+                <PlainNote>Your choices have changed since. Press Calculate Cost to see them.</PlainNote>
+              </dd>
+            )}
+          </div>
+        )}
+        {fixedFigures.map(({ label, text }) => (
+          <div className="border-line border-t pt-3" key={label}>
+            <dt className="text-muted text-small">{label}</dt>
+            <dd className="text-h2">
+              <Amount text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <PlainNote className="mt-4">
+        These three figures belong to one house, 10 Marla in Lahore with premium material. They do not change
+        with your choices, and they do not add up to the total above.
+      </PlainNote>
+    </section>
+  )
+}
