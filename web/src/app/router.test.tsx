@@ -1,0 +1,108 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createAppStore } from '../data/store.ts'
+import { App } from './app.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+const patience = { timeout: 5000 }
+
+function open(hash: string) {
+  window.location.hash = hash
+  return render(<App store={createAppStore()} />)
+}
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience)
+
+test('the footer repeats its service in the query', async () => {
+  open('#/about')
+  await heading('About Tameer')
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link', {
+    name: /Architecture|Contractors|Interior/,
+  })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#/contractors?service=1',
+    '#/contractors?service=2',
+    '#/contractors?service=3',
+  ])
+})
+
+test('going to another screen names the document and moves the focus to its h1', async () => {
+  open('#/about')
+  await heading('About Tameer')
+  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy Policy' }))
+  const arrived = await heading('Privacy Policy')
+  await waitFor(() => expect(document.activeElement).toBe(arrived))
+  expect(document.title).toBe('Privacy Policy · Tameer')
+})
+
+test('the login stands without header and footer', async () => {
+  open('#/login')
+  await heading('Login to Your Account')
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+test.each(['#/overview', '#/add-portfolio', '#/settings'])(
+  '%s sends whoever is not signed in to the login',
+  async (hash) => {
+    open(hash)
+    await heading('Login to Your Account')
+    expect(window.location.hash).toBe('#/login')
+  },
+)
+
+test('a stored session is restored before the guard judges, and Logout goes home', async () => {
+  localStorage.setItem('token', 'kept')
+  const user = {
+    id: 'a',
+    name: 'Ravi Builders',
+    email: 'a@example.com',
+    image: null,
+    role: 'Company',
+    categories: [],
+  }
+  localStorage.setItem('user', JSON.stringify({ ...user, userCategories: [] }))
+  vi.stubGlobal('fetch', async () => Response.json({ data: [] }))
+  try {
+    open('#/settings')
+    await heading('Update Profile')
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(window.location.hash).toBe('#/'), patience)
+    expect([localStorage.getItem('user'), localStorage.getItem('token')]).toEqual([null, null])
+    await heading(/Build the house/)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
+test('an unknown address gets the default error screen', async () => {
+  open('#/nowhere')
+  await heading('Unexpected Application Error!')
+  expect(screen.getByRole('alert').textContent).toBe('404 Not Found')
+})
+
+function Broken(): never {
+  throw new Error('The roof came off')
+}
+
+test('a failure shows its message and stack, and going on tries again', () => {
+  // biome-ignore lint/suspicious/noConsole: React reports the failure this test provokes
+  vi.mocked(console.error).mockImplementation(() => {})
+  const { rerender } = render(
+    <ErrorBoundary place="a">
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('The roof came off')
+  expect(document.querySelector('pre')?.textContent).toContain('Broken')
+  rerender(<ErrorBoundary place="b">All is well</ErrorBoundary>)
+  expect(screen.getByText('All is well')).toBeTruthy()
+})
