@@ -27,7 +27,7 @@ function Hero() {
       <div className="sheet grid items-end gap-x-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="pt-10 pb-8 md:self-center md:py-16">
           <h1 className="text-display">Build the house you drew in your mind</h1>
-          <p className="mt-5 max-w-md text-lead">
+          <p className="mt-5 max-w-md sm:text-lead">
             Welcome to Tameer. Find architects, construction companies and interior designers across Pakistan,
             look through what they have built, and speak to them directly.
           </p>
@@ -38,12 +38,7 @@ function Hero() {
             </Link>
           </p>
         </div>
-        <Drawing
-          className="-mb-0.5 block h-64 w-full sm:h-80 md:h-auto"
-          name="house"
-          slice
-          viewBox="0 -8 760 470"
-        />
+        <Drawing className="block h-64 w-full sm:h-80 md:h-auto" name="house" slice viewBox="0 -8 760 470" />
       </div>
     </section>
   )
