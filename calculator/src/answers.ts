@@ -88,7 +88,7 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   const marlaSizes = marlaStandards.map(({ sft }) => sft)
   const inMarla = plotUnit === 'Marla' || plotUnit === 'Kanal'
   const marlaStandardSft = inMarla ? choose<MarlaSft>('marlaStandardSft', marlaSizes, 225) : 225
-  const plotSize = plotUnit && measure(plotMeasure(plotUnit, book))
+  const plotSize = measure(plotMeasure(plotUnit ?? 'Marla', book))
   const plotAreaSft = (plotSize ?? 10) * sftPer(plotUnit ?? 'Marla', marlaStandardSft ?? 225)
   const usual = usualRooms(plotAreaSft, book)
   const coveredAreaSft = measure(

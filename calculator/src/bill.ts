@@ -23,6 +23,8 @@ export interface BillLine extends Amounts {
   readonly quantity: number
   /** Rupees a unit; of the labour alone when the estimate is without material. */
   readonly ratePkr: number
+  /** How far the rate may turn out otherwise, in per cent: low is negative. */
+  readonly uncertaintyPct: { readonly low: number; readonly high: number }
   readonly status: { readonly rate: Status; readonly quantity: Status }
   /** Ids in the price book's table of sources. */
   readonly rateSources: readonly string[]
@@ -88,8 +90,8 @@ export function sumLines(lines: readonly BillLine[], book: PriceBook): Amounts {
   for (const line of lines) {
     costPkr += line.costPkr
     labourPkr += line.labourPkr
-    add(low, line.costPkr - line.lowPkr)
-    add(high, line.highPkr - line.costPkr)
+    add(low, (line.costPkr * -line.uncertaintyPct.low) / 100)
+    add(high, (line.costPkr * line.uncertaintyPct.high) / 100)
   }
   return {
     costPkr,
@@ -120,7 +122,7 @@ function billLine(priced: PricedLine, setting: Setting, labourOnly: boolean, boo
   const share = priced.labourShare ?? 0
   const labourPkr = Math.round(fullPkr * share)
   const costPkr = labourOnly ? labourPkr : fullPkr
-  const { low, high } = book.uncertaintyPct[priced.costClass]
+  const uncertaintyPct = book.uncertaintyPct[priced.costClass]
   const { id, item, unit, note } = priced
   return {
     id,
@@ -131,8 +133,9 @@ function billLine(priced: PricedLine, setting: Setting, labourOnly: boolean, boo
     costPkr,
     materialPkr: costPkr - labourPkr,
     labourPkr,
-    lowPkr: Math.round(costPkr * (1 + low / 100)),
-    highPkr: Math.round(costPkr * (1 + high / 100)),
+    lowPkr: Math.round(costPkr * (1 + uncertaintyPct.low / 100)),
+    highPkr: Math.round(costPkr * (1 + uncertaintyPct.high / 100)),
+    uncertaintyPct,
     ...provenance(priced, setting, labourOnly, book),
     ...(note ? { note } : {}),
   }

@@ -34,8 +34,10 @@ function explain(answers: Answers, area: Area, headline: QuickAmount, difference
   const house = answers.constructionType === 'Complete' ? 'complete house' : 'grey structure'
   const range = headline.lowPkr === headline.highPkr ? '' : `, the middle of ${headline.published},`
   const quick = `The quick estimate's ${headline.text}${range} is one published figure for every ${area} ${house} in ${city}`
-  if (differencePkr === 0) return `${quick}; this bill comes to the same because its rates were fitted to it.`
-  const gap = `${displayAmount(Math.abs(differencePkr))} ${differencePkr > 0 ? 'more' : 'less'}`
+  const difference = displayAmount(Math.abs(differencePkr))
+  if (difference === displayAmount(0))
+    return `${quick}; this bill comes to the same because its rates were fitted to that house.`
+  const gap = `${difference} ${differencePkr > 0 ? 'more' : 'less'}`
   const sameSize = plotAreaOf(answers) === Number.parseInt(area, 10) * 225
   const reasons = [
     ...(constructionMode === 'Without Material' ? ['leaves out the material'] : []),

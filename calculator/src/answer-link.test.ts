@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeAnswers, encodeAnswers } from './answer-link.ts'
+import { answerFields } from './answers.ts'
+import { detailedEstimate } from './detailed-estimate.ts'
+
+describe('links', () => {
+  it('bring back the same bill', () => {
+    const made = detailedEstimate({ city: 'Karachi', plotSize: '7.5', constructionMode: 'Without Material' })
+    if (!made.ok) throw new Error('no estimate')
+    const { answers, priceBook, total } = made.estimate
+    const link = encodeAnswers(answers, { priceBookVersion: priceBook.version, totalPkr: total.costPkr })
+    expect(link).toBe(
+      'city=Karachi&plotSize=7.5&plotUnit=Marla&marlaStandardSft=225&coveredAreaSft=2663&storeys=2' +
+        '&bedrooms=4&bathrooms=4&kitchens=2&livingRooms=2&drawingRooms=1&constructionType=Grey+Structure' +
+        `&constructionMode=Without+Material&grade=Standard&prices=2025-05-12&total=${total.costPkr}`,
+    )
+    const back = decodeAnswers(link)
+    expect(back).toMatchObject({ priceBookVersion: '2025-05-12', totalPkr: total.costPkr })
+    expect(detailedEstimate(back.answers)).toEqual(made)
+  })
+
+  it('keep what was typed, right or wrong, and are read by URLSearchParams alike', () => {
+    const text = fc.string({ unit: 'binary' }).map((typed) => typed.toWellFormed())
+    const typed = fc.record(Object.fromEntries(answerFields.map((field) => [field, text])), {
+      requiredKeys: [],
+    })
+    fc.assert(
+      fc.property(typed, (answers) => {
+        const link = encodeAnswers(answers, { priceBookVersion: '2025-05-12' })
+        expect(decodeAnswers(`?${link}`)).toEqual({ answers, priceBookVersion: '2025-05-12' })
+        const params = Object.fromEntries(new URLSearchParams(link))
+        expect(params).toEqual({ ...answers, prices: '2025-05-12' })
+        expect(decodeAnswers(new URLSearchParams(params).toString()).answers).toEqual(answers)
+      }),
+    )
+  })
+
+  it.each([
+    ['', { answers: {} }],
+    ['?mode=detailed&city=Lahore&utm=x', { answers: { city: 'Lahore' } }],
+    ['city=%E0%A4%A&plotSize=%', { answers: { city: '%E0%A4%A', plotSize: '%' } }],
+    ['city&city=Lahore&&=&prices=&total=-5', { answers: { city: '' } }],
+    ['total=12.5', { answers: {} }],
+    ['__proto__=1&constructor=2', { answers: {} }],
+  ])('read %j edited by hand', (query, link) => {
+    expect(decodeAnswers(query)).toEqual(link)
+  })
+
+  it('never throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (query) => decodeAnswers(query).answers !== undefined),
+    )
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (city) => {
+        expect(encodeAnswers({ city }, { priceBookVersion: 'x' })).toMatch(/^city=/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { usualCoveredAreaSft } from '../house.ts'
+import { compilePriceBook, type VersionFiles } from './compile-price-book.ts'
+import { findFaults } from './find-faults.ts'
+import { priceBooks } from './price-books.ts'
+
+const versions = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'books')
+  .map((entry) => entry.name)
+  .sort()
+
+function readVersion(version: string): VersionFiles {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, version, `${name}.json`), 'utf8'))
+  return {
+    costs: read('construction-costs'),
+    model: read('estimate-model'),
+    supplement: read('supplement'),
+  }
+}
+
+it('holds a book for every version of the data, the newest last', () => {
+  expect(priceBooks.map(({ version }) => version)).toEqual(versions)
+})
+
+describe.each(priceBooks)('price book $version', (book) => {
+  const files = readVersion(book.version)
+
+  it('is what its files make', () => {
+    expect(book).toEqual(compilePriceBook(book.version, files))
+  })
+
+  it('has no fault', () => {
+    expect(findFaults(files, book)).toEqual([])
+  })
+
+  // The specification's section 3, as it is written there.
+  it.each([
+    ['Islamabad', '80 Lakh / 94.63 Lakh', '1.19 Crore / 1.49 Crore', '2.38 Crore / 2.98 Crore'],
+    ['Lahore', '70 Lakh / 99 Lakh', '1.1 Crore / 1.4 Crore', '2.2 Crore / 2.8 Crore'],
+    [
+      'Karachi',
+      '55 to 60 Lakh / 75 to 90 Lakh',
+      '1.1 to 1.2 Crore / 1.5 to 1.6 Crore',
+      '2.1 to 2.3 Crore / 2.8 to 3 Crore',
+    ],
+  ] as const)('has the headline figures of %s', (city, five, ten, twenty) => {
+    const headlines = Object.values(book.headline[city])
+    expect(headlines.map((line) => `${line.grey_structure_cost} / ${line.complete_house_cost}`)).toEqual([
+      five,
+      ten,
+      twenty,
+    ])
+  })
+
+  it('suggests the covered areas its rule names', () => {
+    const suggested = [3, 5, 7, 10, 15, 20, 30].map((marla) => usualCoveredAreaSft(marla * 225, book))
+    // 390 m; 1950 + 285 (m - 5); 3375 + 337.5 (m - 10); 337.5 m
+    expect(suggested).toEqual([1170, 1950, 2520, 3375, 5063, 6750, 10_125])
+  })
+})
+
+describe('findFaults', () => {
+  const original = readVersion('2025-05-12')
+
+  function faultsAfter(change: (files: VersionFiles) => void): string[] {
+    const files = structuredClone(original)
+    change(files)
+    return findFaults(files, compilePriceBook('changed', files))
+  }
+
+  it.each<[string, (files: VersionFiles) => void, RegExp]>([
+    [
+      'a headline that is not the sum of its keys',
+      ({ costs }) => {
+        costs.headline.Karachi['5 Marla'] = {
+          grey_structure_cost: '55 to 61 Lakh',
+          complete_house_cost: '75 to 90 Lakh',
+        }
+      },
+      /Karachi 5 Marla: grey_structure_cost 55 to 61 Lakh is not the sum 6000000/,
+    ],
+    [
+      'a breakdown that cannot be read',
+      ({ costs }) => {
+        const breakdown = costs.directCostBreakdown.Lahore['10 Marla']
+        if (breakdown) breakdown.labor_cost = '16,71 Lakh'
+      },
+      /Lahore 10 Marla: foundation_and_structure/,
+    ],
+    [
+      'a cost that is not rate times quantity',
+      ({ costs }) => {
+        const [item] = costs.lineItems.plumbing_works ?? []
+        if (item) item.costPkr += 1
+      },
+      /pprc: cost is not rate times quantity at Standard/,
+    ],
+    [
+      'a rate that differs between the files',
+      ({ model }) => {
+        const [line] = model.lines
+        if (line) line.ratePkr.Premium += 1
+      },
+      /bricks: rate at Premium/,
+    ],
+    [
+      'a negative coefficient',
+      ({ model }) => {
+        const driver = model.lines[3]?.drivers[0]
+        if (driver) driver.coefficient = -1
+      },
+      /sand_chenab: a figure is no amount/,
+    ],
+    [
+      'a source that is not in the table',
+      ({ supplement }) => {
+        delete supplement.sources.S20
+      },
+      /paint_int: no source S20/,
+    ],
+    [
+      'a published rate without a source',
+      ({ supplement }) => {
+        delete supplement.lines.excavation
+      },
+      /excavation: published without a source/,
+    ],
+    [
+      'a fixed figure that is not what it stands for',
+      ({ costs }) => {
+        costs.fixedSummary.labourCost = '16.72 Lakh'
+      },
+      /16.72 Lakh is 1670625/,
+    ],
+    [
+      'two dates',
+      ({ model }) => {
+        model.pricesAsOf = '2026-05-12'
+      },
+      /different dates/,
+    ],
+  ])('finds %s', (_, change, fault) => {
+    expect(faultsAfter(change).join('\n')).toMatch(fault)
+  })
+})

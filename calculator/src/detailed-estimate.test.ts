@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { AnswersInput } from './answers.ts'
+import type { BillLine } from './bill.ts'
+import type { ModelFile, TestVector } from './dataset/compile-price-book.ts'
+import type { Phase } from './dataset/price-book.ts'
+import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
+import { currentPriceBook } from './price-book-choice.ts'
+
+const model = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'dataset', currentPriceBook.version, 'estimate-model.json'), 'utf8'),
+) as ModelFile
+
+function estimate(input: AnswersInput): DetailedEstimate {
+  const result = detailedEstimate(input)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.estimate
+}
+
+/** The model's anchored mode: phases drawn to the published headline. It judges the data and prices nothing. */
+function anchorFactor(
+  phase: Phase,
+  { city, marlaStandardSft, plotMarla, calibration }: TestVector['inputs'],
+) {
+  if (calibration === 'physical') return 1
+  const { nodes, values } = model.anchors
+  const factors = values[city][phase]
+  const plotAreaSft = Math.min(Math.max(marlaStandardSft * plotMarla, nodes[0]!), nodes.at(-1)!)
+  const end = Math.max(
+    1,
+    nodes.findIndex((node) => plotAreaSft <= node),
+  )
+  const way = Math.log(plotAreaSft / nodes[end - 1]!) / Math.log(nodes[end]! / nodes[end - 1]!)
+  return Math.exp(Math.log(factors[end - 1]!) * (1 - way) + Math.log(factors[end]!) * way)
+}
+
+/** Low and high of lines whose deviations are drawn by their phase's factor. */
+function band(parts: { lines: readonly BillLine[]; factor: number }[], costPkr: number) {
+  const spread = (deviation: (line: BillLine) => number) => {
+    const all = parts.flatMap(({ lines, factor }) => lines.map((line) => deviation(line) * factor))
+    const sum = all.reduce((so, each) => so + each, 0)
+    const squares = all.reduce((so, each) => so + each ** 2, 0)
+    return Math.sqrt((1 - model.rho.value) * squares + model.rho.value * sum ** 2)
+  }
+  return {
+    low: costPkr - spread((line) => (line.costPkr * line.uncertaintyPct.low) / 100),
+    high: costPkr + spread((line) => (line.costPkr * line.uncertaintyPct.high) / 100),
+  }
+}
+
+describe('the model’s test vectors', () => {
+  it('are all here', () => {
+    expect(model.testVectors).toHaveLength(15)
+  })
+
+  it.each(model.testVectors)('$name', ({ inputs, expected, tolerancePkr }) => {
+    const { plotMarla, qualityGrade, calibration: _, ...rest } = inputs
+    const asked = { ...rest, plotSize: plotMarla, grade: qualityGrade, constructionType: 'Complete' }
+    const { sections } = estimate(asked)
+    const phase = (name: Phase) => {
+      const lines = sections.filter((section) => section.phase === name).flatMap((section) => section.lines)
+      const factor = anchorFactor(name, inputs)
+      const sum = (part: 'costPkr' | 'labourPkr') =>
+        Math.round(lines.reduce((so, line) => so + line[part], 0) * factor)
+      return { lines, factor, costPkr: sum('costPkr'), labourPkr: sum('labourPkr') }
+    }
+    const grey = phase('grey')
+    const finishing = phase('finishing')
+    const completePkr = grey.costPkr + finishing.costPkr
+    const greyBand = band([grey], grey.costPkr)
+    const completeBand = band([grey, finishing], completePkr)
+    const found: TestVector['expected'] = {
+      grey: grey.costPkr,
+      finishing: finishing.costPkr,
+      complete: completePkr,
+      labourOnlyGrey: grey.labourPkr,
+      labourOnlyComplete: grey.labourPkr + finishing.labourPkr,
+      greyLow: greyBand.low,
+      greyHigh: greyBand.high,
+      completeLow: completeBand.low,
+      completeHigh: completeBand.high,
+    }
+    for (const [figure, pkr] of Object.entries(expected)) {
+      const off = Math.abs(found[figure as keyof typeof found] - pkr)
+      expect(off, figure).toBeLessThanOrEqual(tolerancePkr)
+    }
+  })
+
+  it.each(model.testVectors.filter(({ inputs }) => inputs.calibration === 'physical'))(
+    'the product prices as the physical mode: $name',
+    ({ inputs, expected, tolerancePkr }) => {
+      const { plotMarla, qualityGrade, calibration: _, ...rest } = inputs
+      const house = { ...rest, plotSize: plotMarla, grade: qualityGrade }
+      const near = (found: number, pkr: number) =>
+        expect(Math.abs(found - pkr)).toBeLessThanOrEqual(tolerancePkr)
+      const complete = estimate({ ...house, constructionType: 'Complete' }).total
+      near(complete.costPkr, expected.complete)
+      near(complete.lowPkr, expected.completeLow)
+      near(complete.highPkr, expected.completeHigh)
+      const grey = estimate({ ...house, constructionType: 'Grey Structure' }).total
+      near(grey.costPkr, expected.grey)
+      near(grey.lowPkr, expected.greyLow)
+      near(grey.highPkr, expected.greyHigh)
+      const labour = { ...house, constructionMode: 'Without Material' }
+      near(estimate({ ...labour, constructionType: 'Grey Structure' }).total.costPkr, expected.labourOnlyGrey)
+      near(estimate({ ...labour, constructionType: 'Complete' }).total.costPkr, expected.labourOnlyComplete)
+    },
+  )
+})
+
+const reference = { city: 'Lahore', plotSize: 10, constructionType: 'Complete' }
+
+describe('a detailed estimate', () => {
+  it('comes to the headline for the reference house, and says why', () => {
+    const { total, phases, comparison, answers } = estimate(reference)
+    expect(answers.coveredAreaSft).toBe(3375)
+    expect(total.costPkr).toBe(14_000_000)
+    expect(phases.map(({ phase, costPkr }) => [phase, costPkr])).toEqual([
+      ['grey', 11_000_000],
+      ['finishing', 3_000_000],
+    ])
+    expect(comparison).toMatchObject({ area: '10 Marla', differencePkr: 0 })
+    expect(comparison.sentence).toContain('fitted to that house')
+  })
+
+  it('finds the Premium figures of the summary card', () => {
+    const { total, phases } = estimate({ ...reference, grade: 'Premium' })
+    expect(total.costPkr).toBe(19_879_750)
+    expect(phases[0]?.costPkr).toBe(12_588_750)
+    expect(
+      estimate({ ...reference, grade: 'Premium', constructionType: 'Grey Structure' }).perSft.costPkr,
+    ).toBe(3_730)
+  })
+
+  it('prices 27 % of the reference house at published rates and 42 % at derived ones', () => {
+    const { byRateStatusPkr, total } = estimate(reference)
+    expect(Math.round((byRateStatusPkr.published / total.costPkr) * 100)).toBe(27)
+    expect(Math.round((byRateStatusPkr.derived / total.costPkr) * 100)).toBe(42)
+    expect(Math.round((byRateStatusPkr.assumed / total.costPkr) * 100)).toBe(31)
+  })
+
+  it('takes a figure of several for as sure as the least sure of them', () => {
+    const bricksIn = (city: string) =>
+      estimate({ ...reference, city })
+        .sections.flatMap(({ lines }) => lines)
+        .find(({ id }) => id === 'bricks')
+    expect(bricksIn('Lahore')?.status.rate).toBe('derived')
+    expect(bricksIn('Karachi')?.status.rate).toBe('assumed')
+    expect(estimate({ ...reference, grade: 'Economy' }).byRateStatusPkr).toMatchObject({
+      published: 0,
+      derived: 0,
+    })
+  })
+
+  it('says what Economy leaves out', () => {
+    const { leftOut, sections } = estimate({ ...reference, grade: 'Economy' })
+    expect(leftOut.map(({ id }) => id)).toEqual([
+      ...['insulation', 'pipe_ins', 'wardrobes', 'ceiling', 'cornice', 'hob'],
+    ])
+    expect(sections.flatMap(({ lines }) => lines.map(({ id }) => id))).not.toContain('hob')
+    expect(estimate(reference).leftOut).toEqual([])
+  })
+
+  it('without material prices labour alone and says what is left to buy', () => {
+    const withMaterial = estimate(reference).total
+    const { total, materialNotIncludedPkr, sections, comparison } = estimate({
+      ...reference,
+      constructionMode: 'Without Material',
+    })
+    expect(total).toMatchObject({ costPkr: withMaterial.labourPkr, materialPkr: 0 })
+    expect(total.costPkr + materialNotIncludedPkr).toBe(withMaterial.costPkr)
+    expect(sections.flatMap(({ lines }) => lines).every(({ costPkr }) => costPkr > 0)).toBe(true)
+    expect(comparison.sentence).toContain('leaves out the material')
+  })
+
+  it('says which answers do not count, and only then', () => {
+    const grey = { ...reference, constructionType: 'Grey Structure', constructionMode: 'Without Material' }
+    expect(estimate(grey).unanswered.flatMap(({ fields }) => fields)).toEqual([
+      ...['bedrooms', 'bathrooms', 'kitchens', 'livingRooms', 'drawingRooms'],
+    ])
+    expect(estimate({ ...grey, constructionMode: 'With Material' }).unanswered).toEqual([])
+    expect(estimate({ ...grey, constructionType: 'Complete' }).unanswered).toEqual([])
+    const yards = estimate({ ...reference, city: 'Karachi', plotSize: 240, plotUnit: 'sq yd' })
+    expect(yards.unanswered.flatMap(({ fields }) => fields)).toEqual(['marlaStandardSft'])
+  })
+
+  it.each<[string, AnswersInput, string]>([
+    ['a floor larger than the plot', { plotSize: 5, coveredAreaSft: 3000 }, 'coveredAreaSft'],
+    ['a plot nearly covered', { plotSize: 5, coveredAreaSft: 2100 }, 'coveredAreaSft'],
+    ['a plot no source describes', { plotSize: 3 }, 'plotSize'],
+    ['a house no source describes', { coveredAreaSft: 9000 }, 'coveredAreaSft'],
+    ['three storeys', { storeys: 3 }, 'storeys'],
+    ['more rooms than fit', { plotSize: 5, bedrooms: 10, bathrooms: 10 }, 'bedrooms'],
+    ['few rooms in a large house', { plotSize: 20, bedrooms: 1, bathrooms: 1, kitchens: 1 }, 'bedrooms'],
+    ['Karachi’s walls', { city: 'Karachi' }, 'city'],
+    ['Economy', { grade: 'Economy' }, 'grade'],
+    ['labour for finishing', { constructionMode: 'Without Material' }, 'constructionMode'],
+  ])('warns of %s', (_, change, field) => {
+    expect(estimate(reference).warnings).toEqual([])
+    const { warnings } = estimate({ ...reference, ...change })
+    expect(warnings.map((warning) => warning.field)).toContain(field)
+    for (const { message } of warnings) expect(message).toMatch(/^[A-Z0-9].*\.$/)
+  })
+
+  it('compares with the nearest size that has a headline', () => {
+    const { comparison, total } = estimate({ city: 'Karachi', plotSize: 7, constructionType: 'Complete' })
+    expect(comparison).toMatchObject({ city: 'Karachi', area: '5 Marla' })
+    expect(comparison.differencePkr).toBe(total.costPkr - 8_250_000)
+    expect(comparison.sentence).toContain('75 to 90 Lakh')
+    expect(comparison.sentence).toContain('a plot of another size')
+  })
+})

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, it } from 'vitest'
+
+/** KB of brotli of a module with everything it brings along, minified for the browser. */
+async function weigh(file: string): Promise<number> {
+  const built = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: join(import.meta.dirname, file), formats: ['es'], fileName: 'calculator' },
+    },
+  })
+  const [bundle] = Array.isArray(built) ? built : []
+  const code = bundle?.output.map((part) => (part.type === 'chunk' ? part.code : '')).join('') ?? ''
+  expect(code.length).toBeGreaterThan(10_000)
+  return brotliCompressSync(code).length / 1024
+}
+
+it('weighs less than 30 KB on the wire, code and data', async () => {
+  expect(await weigh('index.ts')).toBeLessThan(30)
+}, 30_000)
+
+it('weighs less than 10 KB for the quick estimate alone', async () => {
+  expect(await weigh('quick-estimate.ts')).toBeLessThan(10)
+}, 30_000)
