@@ -1,6 +1,7 @@
 import { minPasswordLength } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { EmailText } from '../../blocks/email-link.tsx'
 import { fieldProblems, type Problems, textOf, useFormProblems } from '../../blocks/form-problems.ts'
 import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
 import { ApiError } from '../../data/api-error.ts'
@@ -80,8 +81,11 @@ export function NewPasswordScreen() {
       caption="A code by email, a new password, and back to work."
       lead={
         <>
-          For <strong className="font-medium text-ink">{email}</strong>.{' '}
-          {!known && 'If this address has an account, the code is in its mailbox.'}
+          For{' '}
+          <strong className="font-medium text-ink">
+            <EmailText email={email} />
+          </strong>
+          . {!known && 'If this address has an account, the code is in its mailbox.'}
         </>
       }
       title="New Password"
