@@ -66,7 +66,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
               // While the list is open the label outside it is hidden from screen readers.
               aria-label={label}
               aria-required={required}
-              className="min-h-8 min-w-8 flex-1 bg-transparent px-1.5 outline-none placeholder:text-muted"
+              className="min-h-8 min-w-2 flex-1 focus:min-w-16 bg-transparent px-1.5 outline-none placeholder:text-muted"
               placeholder={empty || chosen.length > 0 ? '' : (props.placeholder ?? 'Choose one or more')}
             />
           </Combobox.Chips>
