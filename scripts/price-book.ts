@@ -1,6 +1,10 @@
 // Makes the price books of the calculator from their data files: one folder a version, the newest last.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { compilePriceBook, type VersionFiles } from '../calculator/src/dataset/compile-price-book.ts'
+import {
+  compilePriceBook,
+  joinPriceBook,
+  type VersionFiles,
+} from '../calculator/src/dataset/compile-price-book.ts'
 import { findFaults } from '../calculator/src/dataset/find-faults.ts'
 import { runTool } from './command.ts'
 
@@ -13,29 +17,57 @@ const versions = folders
 
 for (const version of versions) {
   const files = await readVersion(version)
-  const book = compilePriceBook(version, files)
-  const faults = findFaults(files, book)
+  const compiled = compilePriceBook(version, files)
+  const faults = findFaults(files, joinPriceBook(compiled))
   if (faults.length > 0) throw new Error(`${version} is not a price book:\n${faults.join('\n')}`)
+  const { quick, rest, figures } = compiled
+  await write(
+    `books/${version}-quick.ts`,
+    `import type { QuickBook } from '../price-book.ts'
+
+export const quickBook: QuickBook = ${JSON.stringify(quick)}
+`,
+  )
   await write(
     `books/${version}.ts`,
-    `import type { PriceBook } from '../price-book.ts'\n\nexport const priceBook: PriceBook = ${JSON.stringify(book)}\n`,
+    `import { joinLines, type LineFigures, type PriceBook } from '../price-book.ts'
+import { quickBook } from './${version}-quick.ts'
+
+const figures: readonly LineFigures[] = ${JSON.stringify(figures)}
+
+export const priceBook: PriceBook = {
+  ...quickBook,
+  lines: joinLines(quickBook.items, figures),
+  ${JSON.stringify(rest).slice(1, -1)},
+}
+`,
   )
 }
-const imports = versions.map(
-  (version, place) => `import { priceBook as book${place} } from './books/${version}.ts'`,
-)
-await write(
-  'price-books.ts',
-  [
-    ...imports,
-    "import type { PriceBook } from './price-book.ts'",
-    '',
-    '/** Every price book the product knows, the newest last. */',
-    `export const priceBooks: readonly [PriceBook, ...PriceBook[]] = [${versions.map((_, place) => `book${place}`).join(', ')}]`,
-    '',
-  ].join('\n'),
-)
-await runTool('biome', ['check', '--write', `${dataset}/books`, `${dataset}/price-books.ts`])
+await writeList('price', 'PriceBook', '')
+await writeList('quick', 'QuickBook', '-quick')
+await runTool('biome', [
+  'check',
+  '--write',
+  `${dataset}/books`,
+  `${dataset}/price-books.ts`,
+  `${dataset}/quick-books.ts`,
+])
+
+/** The module that lists a kind of book of every version. */
+async function writeList(kind: string, type: string, ending: string): Promise<void> {
+  const imports = versions.map(
+    (version, place) => `import { ${kind}Book as book${place} } from './books/${version}${ending}.ts'`,
+  )
+  await write(
+    `${kind}-books.ts`,
+    `${imports.join('\n')}
+import type { ${type} } from './price-book.ts'
+
+/** Of every version the product knows, the newest last. */
+export const ${kind}Books: readonly [${type}, ...${type}[]] = [${versions.map((_, place) => `book${place}`).join(', ')}]
+`,
+  )
+}
 
 async function readVersion(version: string): Promise<VersionFiles> {
   const read = async (name: string) =>

@@ -2,8 +2,8 @@
 import { type Answers, type AnswersInput, type Problem, plotAreaOf, readAnswers } from './answers.ts'
 import { type Amounts, type Bill, type BillSection, type LeftOut, makeBill, sumLines } from './bill.ts'
 import { type Comparison, compareWithHeadline } from './comparison.ts'
-import type { Phase, PriceBook, PriceBookName, Status } from './dataset/price-book.ts'
-import { currentPriceBook, nameOf } from './price-book-choice.ts'
+import { nameOf, type Phase, type PriceBook, type PriceBookName, type Status } from './dataset/price-book.ts'
+import { currentPriceBook } from './price-book-choice.ts'
 import { findUnanswered, findWarnings, type Unanswered, type Warning } from './warnings.ts'
 
 export interface PhaseTotal extends Amounts {

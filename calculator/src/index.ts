@@ -22,16 +22,18 @@ export type {
   Phase,
   PriceBook,
   PriceBookName,
+  QuickBook,
   RateUnit,
   Rooms,
   Source,
   Status,
 } from './dataset/price-book.ts'
 export { areas, cities, grades } from './dataset/price-book.ts'
+export { displayDate } from './dates.ts'
 export type { DetailedEstimate, DetailedResult, PhaseTotal } from './detailed-estimate.ts'
 export { detailedEstimate } from './detailed-estimate.ts'
 export * from './money.ts'
-export { currentPriceBook, displayDate, findPriceBook } from './price-book-choice.ts'
+export { currentPriceBook, findPriceBook } from './price-book-choice.ts'
 export type {
   BreakdownView,
   ConstructionType,
@@ -45,6 +47,7 @@ export type {
 export {
   breakdownViews,
   constructionTypes,
+  currentQuickBook,
   displayRate,
   headlineAmount,
   quickEstimate,

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { areas, cities } from './dataset/price-book.ts'
-import { currentPriceBook, displayDate, findPriceBook } from './price-book-choice.ts'
-import { type BreakdownView, type ConstructionType, quickEstimate } from './quick-estimate.ts'
+import { displayDate } from './dates.ts'
+import { currentPriceBook, findPriceBook } from './price-book-choice.ts'
+import {
+  type BreakdownView,
+  type ConstructionType,
+  currentQuickBook,
+  quickEstimate,
+} from './quick-estimate.ts'
 
 // Worked out by hand from the specification's headline figures: city, size, grey structure, complete house.
 const totals = [
@@ -132,7 +138,7 @@ describe('quickEstimate', () => {
 
 describe('the price book', () => {
   it('has the fixed figures of the summary card', () => {
-    expect(currentPriceBook.fixedSummary).toEqual({
+    expect(currentQuickBook.fixedSummary).toEqual({
       greyStructureMaterial: '1.09 Crore',
       finishingMaterial: '72.91 Lakh',
       labourCost: '16.71 Lakh',
@@ -142,6 +148,7 @@ describe('the price book', () => {
   it('is named by its estimates and found by its name', () => {
     const { priceBook } = estimate('Lahore', '5 Marla', 'Complete')
     expect(findPriceBook(priceBook.version)).toBe(currentPriceBook)
+    expect(currentPriceBook).toMatchObject(currentQuickBook)
     expect(findPriceBook('1999-01-01')).toBeUndefined()
     expect(`Prices last updated on ${displayDate('2025-05-12')}`).toBe(
       'Prices last updated on 12th May, 2025',

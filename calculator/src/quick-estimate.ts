@@ -6,15 +6,17 @@ import {
   type City,
   cities,
   type DirectCostKey,
-  type PriceBook,
+  nameOf,
   type PriceBookName,
-  type PricedLine,
+  type QuickBook,
+  type RateUnit,
 } from './dataset/price-book.ts'
-import { driversOf } from './house.ts'
-import { measureLine, type Setting } from './measure.ts'
+import { quickBooks } from './dataset/quick-books.ts'
 import { displayAmount, displayItemCost, groupDigits, parseAmountRange } from './money.ts'
-import { currentPriceBook, nameOf } from './price-book-choice.ts'
 import { foundationKeys, sectionTitles } from './sections.ts'
+
+/** The newest price book, as far as the quick estimate needs it. */
+export const currentQuickBook: QuickBook = quickBooks.at(-1) ?? quickBooks[0]
 
 export const constructionTypes = ['Grey Structure', 'Complete'] as const
 export type ConstructionType = (typeof constructionTypes)[number]
@@ -61,7 +63,7 @@ export interface QuickLine {
   /** `15.64 Lakh`, `74 Thousand` */
   readonly cost: string
   readonly ratePkr: number
-  readonly unit: PricedLine['unit']
+  readonly unit: RateUnit
   readonly costPkr: number
 }
 
@@ -106,7 +108,7 @@ const sectionKeys = [
 /** The quick estimate of a city and a plot size; undefined when the pair has no data. */
 export function quickEstimate(
   { city: askedCity, area: askedArea, constructionType, view: askedView }: QuickRequest,
-  book: PriceBook = currentPriceBook,
+  book: QuickBook = currentQuickBook,
 ): QuickEstimate | undefined {
   const city = cities.find((name) => name === askedCity)
   const area = areas.find((name) => name === askedArea)
@@ -135,13 +137,13 @@ export function headlineAmount(
   city: City,
   area: Area,
   stage: 'grey' | 'complete',
-  book: PriceBook = currentPriceBook,
+  book: QuickBook = currentQuickBook,
 ): QuickAmount {
   const { grey_structure_cost: grey, complete_house_cost: complete } = book.headline[city][area]
   return readAmount(stage === 'grey' ? grey : complete)
 }
 
-function slicesOf(breakdown: PriceBook['breakdown'][City][Area], view: BreakdownView): QuickSlice[] {
+function slicesOf(breakdown: QuickBook['breakdown'][City][Area], view: BreakdownView): QuickSlice[] {
   const shown = sliceKeys.filter((key) => view !== 'Finishing' || key !== 'foundation_and_structure')
   const amounts = shown.map((key) => ({ key, pkr: readAmount(breakdown[key]).pkr }))
   const sum = amounts.reduce((total, { pkr }) => total + pkr, 0)
@@ -166,24 +168,16 @@ function sectionOf(key: DirectCostKey): BreakdownKey {
   return foundationKeys.some((child) => child === key) ? 'foundation_and_structure' : key
 }
 
-/** The items of the reference house at Standard, priced in its own city, with the section each is in. */
-function referenceLines(book: PriceBook): { key: DirectCostKey; line: QuickLine }[] {
-  const { reference } = book
-  const setting: Setting = {
-    drivers: driversOf(reference),
-    city: reference.city,
-    grade: 'Standard',
-    storeys: reference.storeys,
-  }
-  return book.lines.map((priced) => {
-    const { id, item, unit, key } = priced
-    const { quantity, ratePkr, costPkr } = measureLine(priced, setting, book)
+/** The items of the reference house, with the direct cost each belongs to. */
+function referenceLines({ items }: QuickBook): { key: DirectCostKey; line: QuickLine }[] {
+  return items.map(({ id, item, unit, key, referenceRatePkr: ratePkr, referenceQuantity: quantity }) => {
+    const costPkr = Math.round(ratePkr * quantity)
     const rate = displayRate(ratePkr, unit)
     return { key, line: { id, item, rate, quantity, cost: displayItemCost(costPkr), ratePkr, unit, costPkr } }
   })
 }
 
 /** `PKR 150 per Rft`, `PKR 17,000 per 1000 bricks`. */
-export function displayRate(ratePkr: number, unit: PricedLine['unit']): string {
+export function displayRate(ratePkr: number, unit: RateUnit): string {
   return `PKR ${groupDigits(ratePkr)} ${unit.startsWith('per ') ? unit : `per ${unit}`}`
 }

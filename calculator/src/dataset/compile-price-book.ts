@@ -10,9 +10,11 @@ import {
   type Driver,
   type Grade,
   type Headline,
+  joinLines,
+  type LineFigures,
   type Phase,
   type PriceBook,
-  type PricedLine,
+  type QuickBook,
   type RateUnit,
   type Rooms,
   type Rounding,
@@ -145,19 +147,52 @@ export interface VersionFiles {
   supplement: SupplementFile
 }
 
+/** A price book in two parts: what the quick estimate needs, and what only the detailed one does. */
+export interface CompiledBook {
+  quick: QuickBook
+  rest: Omit<PriceBook, keyof QuickBook | 'lines'>
+  figures: LineFigures[]
+}
+
 /** The price book of a version's files. Does not judge them: see `findFaults`. */
-export function compilePriceBook(version: string, { costs, model, supplement }: VersionFiles): PriceBook {
+export function compilePriceBook(version: string, files: VersionFiles): CompiledBook {
+  return {
+    quick: compileQuickBook(version, files),
+    rest: compileRest(files),
+    figures: files.model.lines.map((line) => compileFigures(line, files.supplement)),
+  }
+}
+
+/** Both parts as the one price book they are. */
+export function joinPriceBook({ quick, rest, figures }: CompiledBook): PriceBook {
+  return { ...quick, ...rest, lines: joinLines(quick.items, figures) }
+}
+
+function compileQuickBook(version: string, { costs, model }: VersionFiles): QuickBook {
   const { greyStructureMaterial, finishingMaterial, labourCost } = costs.fixedSummary
-  const { city, plotAreaSft, coveredAreaSft, storeys, rooms } = costs.reference
-  const { storeys: usualStoreys, rooms: usualRooms } = model.defaults.byPlotAreaIn225SftMarla
+  const listed = [costs.lineItems, costs.supplementaryLineItems].flatMap((list) => Object.values(list).flat())
   return {
     version,
     pricesAsOf: costs.pricesAsOf,
     headline: costs.headline as unknown as PriceBook['headline'],
     breakdown: costs.directCostBreakdown as unknown as PriceBook['breakdown'],
     fixedSummary: { greyStructureMaterial, finishingMaterial, labourCost },
+    items: model.lines.map(({ id, item, unit, directCostKey }) => {
+      const own = listed.find((candidate) => candidate.id === id)
+      return {
+        ...{ id, item, unit, key: directCostKey },
+        referenceRatePkr: own?.ratePkr ?? Number.NaN,
+        referenceQuantity: own?.quantity ?? Number.NaN,
+      }
+    }),
+  }
+}
+
+function compileRest({ costs, model, supplement }: VersionFiles): CompiledBook['rest'] {
+  const { city, plotAreaSft, coveredAreaSft, storeys, rooms } = costs.reference
+  const { storeys: usualStoreys, rooms: usualRooms } = model.defaults.byPlotAreaIn225SftMarla
+  return {
     reference: { city, plotAreaSft, coveredAreaSft, storeys, rooms },
-    lines: model.lines.map((line) => compileLine(line, supplement)),
     cities: Object.fromEntries(
       cities.map((name) => [name, compileCity(name, model, supplement)]),
     ) as unknown as PriceBook['cities'],
@@ -184,14 +219,10 @@ export function compilePriceBook(version: string, { costs, model, supplement }: 
   }
 }
 
-function compileLine(line: ModelLine, supplement: SupplementFile): PricedLine {
+function compileFigures(line: ModelLine, supplement: SupplementFile): LineFigures {
   const { rate, quantity, note } = supplement.lines[line.id] ?? {}
   const factors = line.quantityFactor
   return {
-    id: line.id,
-    item: line.item,
-    unit: line.unit,
-    key: line.directCostKey,
     costClass: line.costClass,
     drivers: Object.fromEntries(line.drivers.map(({ driver, coefficient }) => [driver, coefficient])),
     rounding: line.rounding,

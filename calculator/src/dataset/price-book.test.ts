@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { usualCoveredAreaSft } from '../house.ts'
-import { compilePriceBook, type VersionFiles } from './compile-price-book.ts'
+import { compilePriceBook, joinPriceBook, type VersionFiles } from './compile-price-book.ts'
 import { findFaults } from './find-faults.ts'
 import { priceBooks } from './price-books.ts'
+import { quickBooks } from './quick-books.ts'
 
 const versions = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'books')
@@ -23,13 +24,14 @@ function readVersion(version: string): VersionFiles {
 
 it('holds a book for every version of the data, the newest last', () => {
   expect(priceBooks.map(({ version }) => version)).toEqual(versions)
+  expect(quickBooks.map(({ version }) => version)).toEqual(versions)
 })
 
 describe.each(priceBooks)('price book $version', (book) => {
   const files = readVersion(book.version)
 
   it('is what its files make', () => {
-    expect(book).toEqual(compilePriceBook(book.version, files))
+    expect(book).toEqual(joinPriceBook(compilePriceBook(book.version, files)))
   })
 
   it('has no fault', () => {
@@ -68,7 +70,7 @@ describe('findFaults', () => {
   function faultsAfter(change: (files: VersionFiles) => void): string[] {
     const files = structuredClone(original)
     change(files)
-    return findFaults(files, compilePriceBook('changed', files))
+    return findFaults(files, joinPriceBook(compilePriceBook('changed', files)))
   }
 
   it.each<[string, (files: VersionFiles) => void, RegExp]>([

@@ -76,12 +76,18 @@ export type Driver =
 /** How a quantity is rounded; `count` is at least one. */
 export type Rounding = 'whole' | 'count' | 'hundredth'
 
-/** One priced line of the bill. Rates are rupees in Lahore; source ids are separated by blanks. */
-export interface PricedLine {
+/** An item of the bill, as the reference house has it at Standard: quantity in the unit, rate in rupees. */
+export interface PricedItem {
   readonly id: string
   readonly item: string
   readonly unit: RateUnit
   readonly key: DirectCostKey
+  readonly referenceRatePkr: number
+  readonly referenceQuantity: number
+}
+
+/** How a line's figures follow from a house. Rates are rupees in Lahore; source ids are separated by blanks. */
+export interface LineFigures {
   readonly costClass: CostClass
   /** Quantity for each unit of a driver, at Standard in Lahore. */
   readonly drivers: { readonly [driver in Driver]?: number }
@@ -97,6 +103,9 @@ export interface PricedLine {
   readonly quantitySources?: string
   readonly note?: string
 }
+
+/** One priced line of the bill. */
+export interface PricedLine extends PricedItem, LineFigures {}
 
 /** Numbers of rooms, each 1 to 10. */
 export interface Rooms {
@@ -137,8 +146,8 @@ export interface Limits {
   readonly max: number
 }
 
-/** Everything an estimate is worked out from, replaced as a whole. */
-export interface PriceBook {
+/** What the quick estimate needs of a price book: kept apart, since its page loads nothing else. */
+export interface QuickBook {
   /** Named by every estimate, link, print and download. */
   readonly version: string
   /** ISO date of the prices. */
@@ -151,6 +160,11 @@ export interface PriceBook {
     readonly finishingMaterial: string
     readonly labourCost: string
   }
+  readonly items: readonly PricedItem[]
+}
+
+/** Everything an estimate is worked out from, replaced as a whole. */
+export interface PriceBook extends QuickBook {
   /** The house the line items are measured on. */
   readonly reference: {
     readonly city: City
@@ -159,6 +173,7 @@ export interface PriceBook {
     readonly storeys: number
     readonly rooms: Rooms
   }
+  /** One for each item, in the same order. */
   readonly lines: readonly PricedLine[]
   readonly cities: { readonly [city in City]: CityFigures }
   /** Per cent below and above a cost that prices may turn out, by cost class. */
@@ -193,4 +208,16 @@ export interface PriceBook {
 export interface PriceBookName {
   readonly version: string
   readonly pricesAsOf: string
+}
+
+export function nameOf({ version, pricesAsOf }: QuickBook): PriceBookName {
+  return { version, pricesAsOf }
+}
+
+/** Lines from items and their figures, which stand in the same order. */
+export function joinLines(items: readonly PricedItem[], figures: readonly LineFigures[]): PricedLine[] {
+  return items.flatMap((item, place) => {
+    const own = figures[place]
+    return own ? [{ ...item, ...own }] : []
+  })
 }

@@ -2,5 +2,5 @@
 import { priceBook as book0 } from './books/2025-05-12.ts'
 import type { PriceBook } from './price-book.ts'
 
-/** Every price book the product knows, the newest last. */
+/** Of every version the product knows, the newest last. */
 export const priceBooks: readonly [PriceBook, ...PriceBook[]] = [book0]
