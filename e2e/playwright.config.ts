@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const port = 4390
+const port = Number(process.env.E2E_PORT ?? 4390)
 
 export default defineConfig({
   testDir: '.',
