@@ -1,6 +1,7 @@
 // Measures what the README's table promises. Needs a built tree: npm run build. Machine noise is real: quote
 // the ratios, which come from one run.
 import { cpus } from 'node:os'
+import { benchEstimate } from './estimate.ts'
 import { benchListPages } from './list-pages.ts'
 import { allHeld, asMarkdown } from './report.ts'
 import { benchStart } from './start.ts'
@@ -8,6 +9,7 @@ import { benchThroughput } from './throughput.ts'
 import { benchUploads } from './uploads.ts'
 
 const benches = {
+  estimate: benchEstimate,
   start: benchStart,
   pages: benchListPages,
   throughput: benchThroughput,
