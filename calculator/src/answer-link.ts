@@ -51,7 +51,7 @@ export function decodeAnswers(query: string): DecodedLink {
 
 function encode(text: string): string {
   // A lone half of a surrogate pair cannot be encoded.
-  return encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%20', '+')
 }
 
 function decode(text: string): string {

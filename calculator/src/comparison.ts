@@ -33,7 +33,7 @@ function explain(answers: Answers, area: Area, headline: QuickAmount, difference
   const { city, constructionMode, grade } = answers
   const house = answers.constructionType === 'Complete' ? 'complete house' : 'grey structure'
   const range = headline.lowPkr === headline.highPkr ? '' : `, the middle of ${headline.published},`
-  const quick = `The quick estimate's ${headline.text}${range} is one published figure for every ${area} ${house} in ${city}`
+  const quick = `The quick estimate's ${headline.text}${range} is one fixed figure for every ${area} ${house} in ${city}`
   const difference = displayAmount(Math.abs(differencePkr))
   if (difference === displayAmount(0))
     return `${quick}; this bill comes to the same because its rates were fitted to that house.`

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { AnswersInput } from './answers.ts'
+import { compareEstimates } from './compare-estimates.ts'
+import type { PriceBook } from './dataset/price-book.ts'
+import { detailedEstimate } from './detailed-estimate.ts'
+import { currentPriceBook } from './price-book-choice.ts'
+
+const house = { city: 'Lahore', plotSize: 10, constructionType: 'Complete' }
+
+function estimate(change: AnswersInput = {}, book?: PriceBook) {
+  const result = detailedEstimate({ ...house, ...change }, book)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.estimate
+}
+
+describe('compareEstimates', () => {
+  it('sets sections side by side, the differences adding up to the total’s', () => {
+    const rows = compareEstimates([
+      estimate(),
+      estimate({ city: 'Islamabad' }),
+      estimate({ grade: 'Premium' }),
+    ])
+    expect(rows).toHaveLength(11)
+    expect(rows.at(-1)).toMatchObject({ key: 'total', differencesPkr: [0, 596_786, 5_879_750] })
+    for (const column of [0, 1, 2]) {
+      const sum = rows.slice(0, -1).reduce((so, { differencesPkr }) => so + (differencesPkr[column] ?? 0), 0)
+      expect(sum).toBe(rows.at(-1)?.differencesPkr[column])
+    }
+  })
+
+  it('keeps a place for a section one of them lacks', () => {
+    const rows = compareEstimates([estimate(), estimate({ constructionType: 'Grey Structure' })])
+    const paint = rows.find(({ key }) => key === 'paint_and_ceiling_works')
+    expect(paint?.amounts.map((amounts) => amounts?.costPkr)).toEqual([578_600, undefined])
+    expect(paint?.differencesPkr).toEqual([0, -578_600])
+  })
+})
+
+describe('another price book', () => {
+  const dearer: PriceBook = {
+    ...currentPriceBook,
+    version: '2027-01-01',
+    pricesAsOf: '2027-01-01',
+    lines: currentPriceBook.lines.map((line) => ({
+      ...line,
+      ratesPkr: [line.ratesPkr[0] * 2, line.ratesPkr[1] * 2, line.ratesPkr[2] * 2],
+    })),
+  }
+
+  it('prices the same answers anew, and is named', () => {
+    const [before, after] = [estimate(), estimate({}, dearer)]
+    expect(after.total.costPkr).toBe(2 * before.total.costPkr)
+    expect(after.priceBook).toEqual({ version: '2027-01-01', pricesAsOf: '2027-01-01' })
+    expect(before.priceBook).toEqual({ version: '2025-05-12', pricesAsOf: '2025-05-12' })
+    expect(after.sections.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual(
+      before.sections.map(({ lines }) => lines.map(({ quantity }) => quantity)),
+    )
+  })
+})
