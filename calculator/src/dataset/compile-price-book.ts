@@ -169,6 +169,7 @@ export function joinPriceBook({ quick, rest, figures }: CompiledBook): PriceBook
 }
 
 function compileQuickBook(version: string, { costs, model }: VersionFiles): QuickBook {
+  const { city, plotAreaSft, coveredAreaSft, storeys, rooms } = costs.reference
   const { greyStructureMaterial, finishingMaterial, labourCost } = costs.fixedSummary
   const listed = [costs.lineItems, costs.supplementaryLineItems].flatMap((list) => Object.values(list).flat())
   return {
@@ -177,6 +178,7 @@ function compileQuickBook(version: string, { costs, model }: VersionFiles): Quic
     headline: costs.headline as unknown as PriceBook['headline'],
     breakdown: costs.directCostBreakdown as unknown as PriceBook['breakdown'],
     fixedSummary: { greyStructureMaterial, finishingMaterial, labourCost },
+    reference: { city, plotAreaSft, coveredAreaSft, storeys, rooms },
     items: model.lines.map(({ id, item, unit, directCostKey }) => {
       const own = listed.find((candidate) => candidate.id === id)
       return {
@@ -188,11 +190,9 @@ function compileQuickBook(version: string, { costs, model }: VersionFiles): Quic
   }
 }
 
-function compileRest({ costs, model, supplement }: VersionFiles): CompiledBook['rest'] {
-  const { city, plotAreaSft, coveredAreaSft, storeys, rooms } = costs.reference
+function compileRest({ model, supplement }: VersionFiles): CompiledBook['rest'] {
   const { storeys: usualStoreys, rooms: usualRooms } = model.defaults.byPlotAreaIn225SftMarla
   return {
-    reference: { city, plotAreaSft, coveredAreaSft, storeys, rooms },
     cities: Object.fromEntries(
       cities.map((name) => [name, compileCity(name, model, supplement)]),
     ) as unknown as PriceBook['cities'],

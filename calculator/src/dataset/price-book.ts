@@ -160,11 +160,6 @@ export interface QuickBook {
     readonly finishingMaterial: string
     readonly labourCost: string
   }
-  readonly items: readonly PricedItem[]
-}
-
-/** Everything an estimate is worked out from, replaced as a whole. */
-export interface PriceBook extends QuickBook {
   /** The house the line items are measured on. */
   readonly reference: {
     readonly city: City
@@ -173,6 +168,11 @@ export interface PriceBook extends QuickBook {
     readonly storeys: number
     readonly rooms: Rooms
   }
+  readonly items: readonly PricedItem[]
+}
+
+/** Everything an estimate is worked out from, replaced as a whole. */
+export interface PriceBook extends QuickBook {
   /** One for each item, in the same order. */
   readonly lines: readonly PricedLine[]
   readonly cities: { readonly [city in City]: CityFigures }

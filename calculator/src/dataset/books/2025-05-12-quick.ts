@@ -151,6 +151,13 @@ export const quickBook: QuickBook = {
     finishingMaterial: '72.91 Lakh',
     labourCost: '16.71 Lakh',
   },
+  reference: {
+    city: 'Lahore',
+    plotAreaSft: 2250,
+    coveredAreaSft: 3375,
+    storeys: 2,
+    rooms: { bedrooms: 5, bathrooms: 5, kitchens: 2, livingRooms: 2, drawingRooms: 1 },
+  },
   items: [
     {
       id: 'bricks',

@@ -857,13 +857,6 @@ const figures: readonly LineFigures[] = [
 export const priceBook: PriceBook = {
   ...quickBook,
   lines: joinLines(quickBook.items, figures),
-  reference: {
-    city: 'Lahore',
-    plotAreaSft: 2250,
-    coveredAreaSft: 3375,
-    storeys: 2,
-    rooms: { bedrooms: 5, bathrooms: 5, kitchens: 2, livingRooms: 2, drawingRooms: 1 },
-  },
   cities: {
     Lahore: { rateIndex: {}, rateStatus: {}, rateSources: {}, quantityFactors: {} },
     Islamabad: {
