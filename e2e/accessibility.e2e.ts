@@ -57,7 +57,7 @@ test('the drawer opens, holds the focus and closes after a choice and on Escape'
   await menu.click()
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()
-  expect((await drawer.boundingBox())?.width).toBe(240)
+  expect(await drawer.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(240)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
