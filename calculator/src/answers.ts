@@ -3,12 +3,13 @@
 import { type City, cities, type Grade, grades, type Limits, type PriceBook } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
 import { groupDigits } from './money.ts'
-import { type ConstructionType, constructionTypes } from './quick-estimate.ts'
+import {
+  type ConstructionMode,
+  type ConstructionType,
+  constructionModes,
+  constructionTypes,
+} from './quick-estimate.ts'
 import { type AreaUnit, areaUnits, type MarlaSft, marlaStandards, sftPer } from './units.ts'
-
-export const constructionModes = ['With Material', 'Without Material'] as const
-/** Whether the price holds the material, or the labour alone. */
-export type ConstructionMode = (typeof constructionModes)[number]
 
 /** The answers an estimate is made from, complete and within the limits of the price book. */
 export interface Answers {

@@ -1,11 +1,11 @@
 // What must hold for any answers a family could give.
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answers, constructionModes, roomFields } from './answers.ts'
+import { type Answers, roomFields } from './answers.ts'
 import type { Amounts, BillLine } from './bill.ts'
 import { cities, grades } from './dataset/price-book.ts'
 import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
-import { constructionTypes } from './quick-estimate.ts'
+import { constructionModes, constructionTypes } from './quick-estimate.ts'
 import { marlaStandards } from './units.ts'
 
 // Thousands of bills, on a machine that may be busy.

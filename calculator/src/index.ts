@@ -4,10 +4,9 @@ export type {
   AnswerField,
   Answers,
   AnswersInput,
-  ConstructionMode,
   Problem,
 } from './answers.ts'
-export { answerFields, constructionModes, roomFields } from './answers.ts'
+export { answerFields, roomFields } from './answers.ts'
 export type { Amounts, BillLine, BillSection, LeftOut } from './bill.ts'
 export type { ComparedRow } from './compare-estimates.ts'
 export { compareEstimates } from './compare-estimates.ts'
@@ -36,6 +35,7 @@ export * from './money.ts'
 export { currentPriceBook, findPriceBook } from './price-book-choice.ts'
 export type {
   BreakdownView,
+  ConstructionMode,
   ConstructionType,
   QuickAmount,
   QuickEstimate,
@@ -46,6 +46,7 @@ export type {
 } from './quick-estimate.ts'
 export {
   breakdownViews,
+  constructionModes,
   constructionTypes,
   currentQuickBook,
   displayRate,

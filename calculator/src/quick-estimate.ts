@@ -21,6 +21,10 @@ export const currentQuickBook: QuickBook = quickBooks.at(-1) ?? quickBooks[0]
 export const constructionTypes = ['Grey Structure', 'Complete'] as const
 export type ConstructionType = (typeof constructionTypes)[number]
 
+export const constructionModes = ['With Material', 'Without Material'] as const
+/** Whether the price holds the material, or the labour alone. */
+export type ConstructionMode = (typeof constructionModes)[number]
+
 export const breakdownViews = ['Complete', 'Grey Structure', 'Finishing'] as const
 export type BreakdownView = (typeof breakdownViews)[number]
 
