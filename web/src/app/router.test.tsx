@@ -94,7 +94,6 @@ function Broken(): never {
 
 test('a failure shows its message and stack, and going on tries again', () => {
   // biome-ignore lint/suspicious/noConsole: React reports the failure this test provokes
-  // biome-ignore lint/suspicious/noConsole: React reports a caught failure there, as it should
   vi.mocked(console.error).mockImplementation(() => {})
   const { rerender } = render(
     <ErrorBoundary place="a">
