@@ -1,24 +1,33 @@
-import { PageHeader } from '../../ui/page-header.tsx'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { LoadingText } from '../../ui/spinner.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { Questions } from './questions.tsx'
-import { readQuickAnswers, writeQuickAnswers } from './quick-answers.ts'
-import { QuickEstimatePart } from './quick-estimate-part.tsx'
-import { useAddressState } from './use-address-state.ts'
+import { QuickMode } from './quick-mode.tsx'
 
+const DetailedMode = lazy(async () => ({ default: (await import('./detailed-mode.tsx')).DetailedMode }))
+
+/** The calculator: the quick estimate, or with `mode=detailed` in the address the bill of quantities. */
 export function CalculatorScreen() {
-  const [answers, setAnswers] = useAddressState(readQuickAnswers, writeQuickAnswers)
-  const { area, city } = answers
+  const [params] = useSearchParams()
+  const detailed = params.get('mode') === 'detailed'
   return (
     <div className="sheet py-10 sm:py-16">
-      <PageHeader
-        lead="What a house costs in your city, and what the figure is made of."
-        title={
-          area && city ? `${area} House Construction Cost in ${city}` : 'House Construction Cost Calculator'
-        }
-      />
-      <QuickEstimatePart answers={answers} onChange={setAnswers} />
-      <div className="mt-(--section) grid gap-(--section)">
-        <Disclaimer />
+      {detailed ? (
+        <Suspense
+          fallback={
+            <div className="min-h-screen">
+              <LoadingText />
+            </div>
+          }
+        >
+          <DetailedMode />
+        </Suspense>
+      ) : (
+        <QuickMode />
+      )}
+      <div className="mt-(--section) grid gap-(--section) print:hidden">
+        {!detailed && <Disclaimer />}
         <Questions />
       </div>
     </div>

@@ -40,7 +40,7 @@ function CostSection({ section }: { section: QuickSection }) {
         <span className="whitespace-nowrap text-right font-display tabular-nums">{total.text}</span>
         <span aria-hidden="true" className="plus shrink-0" />
       </summary>
-      <div className="grid gap-4 pb-6">
+      <div className="grid grid-cols-1 gap-4 pb-6">
         <p className="max-w-measure text-muted">{sectionWords[section.key]}</p>
         <ScrollTable label={`Items of ${title}`}>
           <thead>

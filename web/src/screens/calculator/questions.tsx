@@ -1,4 +1,4 @@
-import { currentPriceBook, displayDate } from '@tameer/calculator'
+import { currentQuickBook, displayDate } from '@tameer/calculator'
 import { useId } from 'react'
 
 const questions = [
@@ -29,7 +29,7 @@ const questions = [
   },
   {
     question: 'How fresh are the prices?',
-    answer: `They are of ${displayDate(currentPriceBook.pricesAsOf)}. Bricks, cement and steel move within weeks: ask for a dated quotation before you buy.`,
+    answer: `They are of ${displayDate(currentQuickBook.pricesAsOf)}. Bricks, cement and steel move within weeks: ask for a dated quotation before you buy.`,
   },
 ]
 

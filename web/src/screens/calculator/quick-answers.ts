@@ -4,16 +4,14 @@ import {
   type BreakdownView,
   breakdownViews,
   type City,
+  type ConstructionMode,
   type ConstructionType,
   cities,
+  constructionModes,
   constructionTypes,
-  currentPriceBook,
   type QuickRequest,
   type Rooms,
 } from '@tameer/calculator'
-
-export const constructionModes = ['With Material', 'Without Material'] as const
-export type ConstructionMode = (typeof constructionModes)[number]
 
 export const roomLabels: Readonly<Record<keyof Rooms, string>> = {
   bedrooms: 'Bedrooms',
@@ -38,7 +36,11 @@ export interface QuickAnswers {
   readonly shown: QuickRequest | undefined
 }
 
-const { reference } = currentPriceBook
+/** What the form shows at first: the reference house of the line items. */
+const reference = {
+  coveredAreaSft: 3375,
+  rooms: { bedrooms: 5, bathrooms: 5, kitchens: 2, livingRooms: 2, drawingRooms: 1 },
+}
 const usualCoveredAreaSft = String(reference.coveredAreaSft)
 
 function slugOf(name: string): string {
@@ -113,4 +115,21 @@ export function isOutdated({ shown, city, area, constructionType }: QuickAnswers
     shown !== undefined &&
     (shown.city !== city || shown.area !== area || shown.constructionType !== constructionType)
   )
+}
+
+/**
+ * The query of the detailed estimate with the answers given here. Covered area and rooms go along only when they were
+ * changed: left alone, the detailed estimate takes the usual ones of the chosen plot.
+ */
+export function detailedQuery(answers: QuickAnswers): string {
+  const params = new URLSearchParams({ mode: 'detailed' })
+  if (answers.city) params.set('city', answers.city)
+  if (answers.area) params.set('plotSize', answers.area.split(' ')[0] ?? '')
+  params.set('constructionType', answers.constructionType)
+  params.set('constructionMode', answers.constructionMode)
+  if (answers.coveredAreaSft !== usualCoveredAreaSft) params.set('coveredAreaSft', answers.coveredAreaSft)
+  for (const name of roomNames) {
+    if (answers.rooms[name] !== reference.rooms[name]) params.set(name, String(answers.rooms[name]))
+  }
+  return params.toString()
 }

@@ -37,9 +37,9 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
   const chooseView = (view: BreakdownView) => onChange(calculate({ ...answers, view }))
 
   return (
-    <div className="grid items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)]">
       <QuickOptions answers={answers} onCalculate={press} onChange={onChange} />
-      <div className="grid min-w-0 scroll-mt-4 gap-8" ref={result}>
+      <div className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-8" ref={result}>
         <p className="sr-only" role="status">
           {estimate && `Total Cost ${estimate.total.text}, ${estimate.area} in ${estimate.city}`}
         </p>

@@ -1,10 +1,12 @@
-import { areas, cities, constructionTypes } from '@tameer/calculator'
+import { areas, cities, constructionModes, constructionTypes } from '@tameer/calculator'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioChips } from '../../ui/chips.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { PlainNote } from './plain-note.tsx'
-import { constructionModes, type QuickAnswers, roomLabels, roomNames } from './quick-answers.ts'
+import { detailedQuery, type QuickAnswers, roomLabels, roomNames } from './quick-answers.ts'
 
 const asOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
@@ -65,7 +67,10 @@ export function QuickOptions({ answers, onChange, onCalculate }: QuickOptionsPro
             options={modeOptions}
             value={answers.constructionMode}
           />
-          <PlainNote>The mode does not change the quick estimate: its figures include material.</PlainNote>
+          <PlainNote>
+            The mode does not change the quick estimate: its figures include material. It counts in the
+            detailed estimate.
+          </PlainNote>
         </div>
         <MoreOptions answers={answers} onChange={change} />
         <Button className="w-full" type="submit" variant="main">
@@ -98,7 +103,13 @@ function MoreOptions({
         <span aria-hidden="true" className={open ? 'plus rotate-45' : 'plus'} />
       </button>
       <div className="grid gap-4 pt-1 pb-5" hidden={!open} id={id}>
-        <PlainNote>These answers do not change the quick estimate.</PlainNote>
+        <PlainNote>
+          These answers do not change the quick estimate.{' '}
+          <Link className="link" to={`${paths.calculator.to()}?${detailedQuery(answers)}`}>
+            These answers count in the detailed estimate
+          </Link>
+          .
+        </PlainNote>
         <TextField
           inputMode="numeric"
           label="Covered area (sft)"

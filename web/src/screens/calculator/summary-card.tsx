@@ -1,9 +1,9 @@
-import { currentPriceBook, displayDate, type QuickEstimate } from '@tameer/calculator'
+import { currentQuickBook, displayDate, type QuickEstimate } from '@tameer/calculator'
 import { useId } from 'react'
 import { Amount } from './amount.tsx'
 import { PlainNote } from './plain-note.tsx'
 
-const { fixedSummary, pricesAsOf } = currentPriceBook
+const { fixedSummary, pricesAsOf } = currentQuickBook
 
 const fixedFigures = [
   { label: 'Grey Structure Material', text: fixedSummary.greyStructureMaterial },

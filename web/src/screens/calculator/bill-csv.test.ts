@@ -1,0 +1,36 @@
+import { detailedEstimate } from '@tameer/calculator'
+import { describe, expect, it } from 'vitest'
+import { billCsv } from './bill-csv.ts'
+
+const result = detailedEstimate({ city: 'Karachi', plotSize: '7', constructionType: 'Complete' })
+if (!result.ok) throw new Error('a usual house has no problems')
+const { estimate } = result
+
+/** Cells of one row, quotes read the way a spreadsheet does. */
+const cells = (row: string) =>
+  [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
+  )
+
+describe('billCsv', () => {
+  const rows = billCsv(estimate).slice(1).split('\r\n').map(cells)
+
+  it('holds every line of the bill, numbers as numbers that add up to the total', () => {
+    const lines = rows.slice(
+      1,
+      rows.findIndex(([first]) => first === 'Total'),
+    )
+    expect(lines).toHaveLength(estimate.sections.flatMap((section) => section.lines).length)
+    expect(new Set(lines.map(({ length }) => length))).toEqual(new Set([13]))
+    const sum = lines.reduce((total, row) => total + Number(row[5]), 0)
+    expect(sum).toBe(estimate.total.costPkr)
+    expect(Number(rows.find(([first]) => first === 'Total')?.[5])).toBe(sum)
+  })
+
+  it('opens as UTF-8 and names the house and its prices', () => {
+    expect(billCsv(estimate).startsWith('\uFEFFSection,Item,')).toBe(true)
+    const words = rows.flat().join('\n')
+    expect(words).toContain('7 Marla House Construction Cost in Karachi')
+    expect(words).toContain('Prices of 12th May, 2025 (price book 2025-05-12)')
+  })
+})

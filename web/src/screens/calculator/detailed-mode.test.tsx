@@ -1,0 +1,122 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HashRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CalculatorScreen } from './calculator-screen.tsx'
+
+async function open(query: string) {
+  window.location.hash = `#/calculator?${query}`
+  render(
+    <HashRouter>
+      <CalculatorScreen />
+    </HashRouter>,
+  )
+  await screen.findByLabelText('Plot size')
+}
+
+const usualHouse = 'mode=detailed&city=Karachi&plotSize=7'
+const rupees = (text = '') => Number(text.replaceAll(/\D/g, ''))
+const total = () => screen.getByText('Total', { selector: 'h2 ~ p > span' }).nextSibling?.textContent ?? ''
+const showFullFigures = () => userEvent.click(screen.getByRole('radio', { name: 'Full figures' }))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.location.hash = ''
+})
+
+describe('/calculator?mode=detailed', () => {
+  it('asks before it complains, and bills the usual house once city and plot are known', async () => {
+    await open('mode=detailed')
+    expect(screen.queryByRole('heading', { name: 'The bill' })).toBeNull()
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('City'), 'Karachi')
+    await userEvent.type(screen.getByLabelText('Plot size'), '7')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      '7 Marla House Construction Cost in Karachi',
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Covered area (sft)').value).toBe('2520')
+    await waitFor(() => expect(window.location.hash).toContain('plotSize=7'))
+  })
+
+  it('adds up to the rupee, lines to sections and sections to the total', async () => {
+    await open(`${usualHouse}&constructionType=Complete`)
+    await showFullFigures()
+    let sum = 0
+    for (const table of screen.getAllByRole('table', { hidden: true })) {
+      const rows = within(table).getAllByRole<HTMLTableRowElement>('row', { hidden: true })
+      const costs = rows.slice(1).map(({ cells }) => rupees(cells[3]?.textContent ?? ''))
+      const section = costs.pop() ?? 0
+      expect(costs.reduce((lines, cost) => lines + cost, 0)).toBe(section)
+      sum += section
+    }
+    expect(sum).toBeGreaterThan(0)
+    expect(rupees(total())).toBe(sum)
+  })
+
+  it.each([
+    ['Bedrooms', '2.5', /must be a whole number/],
+    ['Plot size', '', /Enter the plot size/],
+    ['Plot size', 'seven', /in figures/],
+    ['Covered area (sft)', '1e9', /in figures/],
+    ['Kitchens', '-1', /from 1 to 10/],
+    ['Storeys', '0', /from 1 to 4/],
+  ])('%s "%s" keeps what was typed and the last good bill, marked', async (label, typed, sentence) => {
+    await open(usualHouse)
+    const before = total()
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    await userEvent.clear(field)
+    if (typed) await userEvent.type(field, typed)
+    expect(field.value).toBe(typed)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.getByText(/This is the last good bill/)).toBeTruthy()
+    if (label === 'Plot size' && typed !== '') expect(total()).toBe(before)
+  })
+
+  it('follows the plot with the usual covered area until one is given', async () => {
+    await open(usualHouse)
+    const covered = screen.getByLabelText<HTMLInputElement>('Covered area (sft)')
+    const plot = screen.getByLabelText('Plot size')
+    await userEvent.clear(plot)
+    await userEvent.type(plot, '10')
+    expect(covered.value).toBe('3375')
+    await userEvent.clear(covered)
+    await userEvent.type(covered, '3000')
+    await userEvent.clear(plot)
+    await userEvent.type(plot, '5')
+    expect(covered.value).toBe('3000')
+    await userEvent.click(screen.getByRole('button', { name: /^Use / }))
+    expect(covered.value).toBe('1950')
+  })
+
+  it('says so when the link was made with other prices', async () => {
+    await open(`${usualHouse}&prices=2024-01-01&total=9000000`)
+    expect(screen.getByText(/prices of version 2024-01-01, when the total was 90.00 Lakh/)).toBeTruthy()
+  })
+
+  it('carries the quick answers over', async () => {
+    window.location.hash = '#/calculator?city=lahore&area=20-marla&type=complete&bedrooms=9'
+    render(
+      <HashRouter>
+        <CalculatorScreen />
+      </HashRouter>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'More Options' }))
+    await userEvent.click(screen.getByRole('link', { name: /These answers count/ }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Plot size')).value).toBe('20')
+    expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('9')
+    expect(screen.getByLabelText<HTMLInputElement>('Covered area (sft)').value).toBe('6750')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Complete' }).checked).toBe(true)
+  })
+
+  it('copies a link that holds every answer, and offers it to WhatsApp', async () => {
+    await open(usualHouse)
+    const person = userEvent.setup()
+    await person.click(screen.getByRole('button', { name: 'Copy link' }))
+    const link = await navigator.clipboard.readText()
+    expect(link).toContain('#/calculator?mode=detailed&city=Karachi&plotSize=7')
+    expect(link).toMatch(/coveredAreaSft=2520.*grade=Standard&prices=[\d-]+&total=\d+/)
+    const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
+    expect(new URL(whatsApp.href).searchParams.get('text')).toContain(link)
+  })
+})

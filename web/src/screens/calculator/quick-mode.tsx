@@ -1,0 +1,27 @@
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import { detailedQuery, readQuickAnswers, writeQuickAnswers } from './quick-answers.ts'
+import { QuickEstimatePart } from './quick-estimate-part.tsx'
+import { useAddressState } from './use-address-state.ts'
+
+/** The calculator as specified. */
+export function QuickMode() {
+  const [answers, setAnswers] = useAddressState(readQuickAnswers, writeQuickAnswers)
+  const { area, city } = answers
+  return (
+    <>
+      <PageHeader
+        lead="What a house costs in your city, and what the figure is made of."
+        title={
+          area && city ? `${area} House Construction Cost in ${city}` : 'House Construction Cost Calculator'
+        }
+      />
+      <ModeSwitch
+        detailedQuery={detailedQuery(answers)}
+        mode="quick"
+        quickQuery={writeQuickAnswers(answers).toString()}
+      />
+      <QuickEstimatePart answers={answers} onChange={setAnswers} />
+    </>
+  )
+}

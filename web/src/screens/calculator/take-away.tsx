@@ -1,0 +1,63 @@
+import { type DetailedEstimate, displayAmount } from '@tameer/calculator'
+import { paths } from '../../lib/paths.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { billCsv } from './bill-csv.ts'
+import { answersInWords, pricesInWords, titleOf } from './estimate-words.ts'
+import { detailedLinkQuery } from './use-detailed-answers.ts'
+
+/** A link that shows this very bill, its answers written out. */
+function linkTo({ answers }: DetailedEstimate): string {
+  const texts = Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, String(value)]))
+  const { origin, pathname } = window.location
+  return `${origin}${pathname}#${paths.calculator.to()}?${detailedLinkQuery(texts)}`
+}
+
+function messageOf(estimate: DetailedEstimate): string {
+  const { costPkr, lowPkr, highPkr } = estimate.total
+  return `${titleOf(estimate)}: likely ${displayAmount(costPkr)}, from ${displayAmount(lowPkr)} to ${displayAmount(highPkr)}. ${answersInWords(estimate)}. ${pricesInWords(estimate)}.`
+}
+
+async function copyLink(estimate: DetailedEstimate) {
+  try {
+    await navigator.clipboard.writeText(linkTo(estimate))
+    showToast('Link copied')
+  } catch {
+    showToast('The link could not be copied. Copy the address of this page instead.', 'alert')
+  }
+}
+
+async function share(estimate: DetailedEstimate) {
+  try {
+    await navigator.share({ title: titleOf(estimate), text: messageOf(estimate), url: linkTo(estimate) })
+  } catch {
+    // Closing the sheet without a choice is no failure.
+  }
+}
+
+function download(estimate: DetailedEstimate) {
+  const address = URL.createObjectURL(new Blob([billCsv(estimate)], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${titleOf(estimate)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')}.csv`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Ways to take the bill along. */
+export function TakeAway({ estimate }: { estimate: DetailedEstimate }) {
+  const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${messageOf(estimate)} ${linkTo(estimate)}`)}`
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button onClick={() => window.print()}>Print</Button>
+      <Button onClick={() => download(estimate)}>Download CSV</Button>
+      <Button onClick={() => void copyLink(estimate)}>Copy link</Button>
+      <a className={buttonLook('plain')} href={whatsApp} rel="noopener noreferrer" target="_blank">
+        WhatsApp
+      </a>
+      {'share' in navigator && <Button onClick={() => void share(estimate)}>Share</Button>}
+    </div>
+  )
+}
