@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
@@ -153,6 +154,77 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
+test('a family of Karachi bills a 7 Marla house, takes it along and finds it again', async ({ page }) => {
+  await page.goto('/#/calculator?city=karachi&type=complete')
+  await page.getByRole('link', { name: 'Detailed estimate' }).click()
+  await expect(page.getByLabel('City')).toHaveValue('Karachi')
+  await page.getByLabel('Plot size').fill('7')
+  await expect(
+    page.getByRole('heading', { level: 1, name: '7 Marla House Construction Cost in Karachi' }),
+  ).toBeVisible()
+  const bill = page.getByRole('region', { name: 'The bill', exact: true })
+  await expect(bill).toContainText('2,520 sft covered')
+  const running = page.getByRole('status').filter({ hasText: /Total .* (Lakh|Crore)/ })
+  await expect(running).toBeInViewport()
+  const standard = await running.textContent()
+  await page.getByText('Premium', { exact: true }).click()
+  await expect(running).not.toHaveText(standard ?? '')
+
+  await page.getByLabel('Bedrooms').fill('2.5')
+  await expect(page.getByText('The number of bedrooms must be a whole number, from 1 to 10.')).toBeVisible()
+  await expect(page.getByText(/This is the last good bill/)).toBeVisible()
+  await page.getByLabel('Bedrooms').fill('3')
+  await expect(page.getByText(/This is the last good bill/)).toBeHidden()
+  await expect(page).toHaveURL(/bedrooms=3.*grade=Premium/)
+  const total = await running.textContent()
+  await page.reload()
+  await expect(running).toHaveText(total ?? '')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('7-marla-house-construction-cost-in-karachi.csv')
+  const rows = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(rows.length).toBeGreaterThan(60)
+  expect(rows.find((row) => row.startsWith('Total,'))).toMatch(/^Total,,,,,\d{7,8},/)
+})
+
+test('the printed bill holds every line and none of the controls', async ({ page }) => {
+  await page.goto('/#/calculator?mode=detailed&city=Lahore&plotSize=10&constructionType=Complete')
+  await expect(page.getByRole('heading', { name: 'The bill' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByText('Awwal (first-class) clay bricks, house and boundary walls')).toBeVisible()
+  await expect(page.getByLabel('Plot size')).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the detailed estimate breaks no rule of access and fits the screen, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.goto('/#/calculator?mode=detailed')
+    await expect(page.getByLabel('Plot size')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/#/calculator?mode=detailed&city=Karachi&plotSize=7&grade=Economy')
+    await expect(page.getByRole('heading', { name: 'The bill' })).toBeVisible()
+    await page.getByLabel('Storeys').fill('9')
+    const section = page.locator('summary').filter({ hasText: 'Excavation and Steel' })
+    await section.click()
+    const table = page.getByRole('region', { name: /Lines of Excavation/ })
+    await table.locator('summary').first().click()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectAccessible(page)
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expectNoSidewaysScroll(page)
+      const box = await table.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
     }
   })
 }

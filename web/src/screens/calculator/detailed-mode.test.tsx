@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -87,6 +87,16 @@ describe('/calculator?mode=detailed', () => {
     expect(covered.value).toBe('3000')
     await userEvent.click(screen.getByRole('button', { name: /^Use / }))
     expect(covered.value).toBe('1950')
+  })
+
+  it('follows an address edited by hand', async () => {
+    await open(usualHouse)
+    act(() => {
+      window.location.hash = '#/calculator?mode=detailed&city=Lahore&plotSize=5&kitchens=-1'
+    })
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Plot size').value).toBe('5'))
+    expect(screen.getByText(/The number of kitchens must be from 1 to 10/)).toBeTruthy()
+    expect(screen.getByText(/This is the last good bill/)).toBeTruthy()
   })
 
   it('says so when the link was made with other prices', async () => {

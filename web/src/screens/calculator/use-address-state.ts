@@ -24,16 +24,18 @@ export function useAddressState<Answers>(
   read: (params: URLSearchParams) => Answers,
   write: (answers: Answers) => URLSearchParams,
 ): [Answers, (answers: Answers) => void] {
-  const { key, state } = useLocation()
+  const { key, search, state } = useLocation()
   const action = useNavigationType()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [answers, setAnswers] = useState(() => read(params))
-  const [seenKey, setSeenKey] = useState(key)
+  // Addresses written by hand all have the same key.
+  const entry = key + search
+  const [seenEntry, setSeenEntry] = useState(entry)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  if (key !== seenKey) {
-    setSeenKey(key)
+  if (entry !== seenEntry) {
+    setSeenEntry(entry)
     if (action === 'POP' || !isOwn(state)) setAnswers(read(params))
   }
 
