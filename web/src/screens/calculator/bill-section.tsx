@@ -16,7 +16,7 @@ type BillSectionProps = { section: Section; figure: Figure; scaleToPkr: number }
 export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
   const { title, lines, costPkr, lowPkr, highPkr } = section
   return (
-    <details className="border-line border-b break-inside-avoid-page">
+    <details className="border-line border-b">
       <summary className="grid min-h-14 gap-1 py-3 hover:text-blue">
         <span className="flex items-center gap-4">
           <h3 className="flex-1 text-h3">{title}</h3>
@@ -39,7 +39,9 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
               <th scope="col">Quantity</th>
               <th scope="col">Cost</th>
               <th scope="col">Low to high</th>
-              <th scope="col">Where this comes from</th>
+              <th className="text-left!" scope="col">
+                Where this comes from
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -13,13 +13,15 @@ const figureOptions = [
   { value: 'full', label: 'Full figures' },
 ] as const
 
-/** Opens everything for paper, and closes again what was closed. */
+/** Opens every section for paper, and closes again what was closed. Sources stay on the screen: they fill pages. */
 function useOpenForPrint() {
   const bill = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []
     const open = () => {
-      opened = [...(bill.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
+      opened = [
+        ...(bill.current?.querySelectorAll<HTMLDetailsElement>(':not(td) > details:not([open])') ?? []),
+      ]
       for (const one of opened) one.open = true
     }
     const close = () => {

@@ -141,8 +141,7 @@ export function DetailedForm({ texts, change, forget, estimate, problems }: Deta
         </div>
         {notes('storeys')}
         {notes('bedrooms')}
-        {unanswered('bedrooms')}
-        {unanswered('livingRooms')}
+        {roomFields.map(unanswered)}
       </Step>
       <Step number={3} title="How far, and how fine">
         <RadioChips
@@ -167,6 +166,7 @@ export function DetailedForm({ texts, change, forget, estimate, problems }: Deta
           value={grade}
         />
         {errorOf('grade') && <Fault>{errorOf('grade')}</Fault>}
+        {notes('grade')}
         {grade && <p className="text-muted text-small">{currentPriceBook.gradeMeanings[grade]}</p>}
       </Step>
     </form>

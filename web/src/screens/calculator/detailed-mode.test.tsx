@@ -119,6 +119,24 @@ describe('/calculator?mode=detailed', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Complete' }).checked).toBe(true)
   })
 
+  it('says beside the answers which count for nothing here and how sure the grade is', async () => {
+    await open(`${usualHouse}&constructionMode=Without+Material&grade=Economy`)
+    expect(screen.getByText(/the number of rooms does not change it/)).toBeTruthy()
+    expect(screen.getByText(/No source was found for Economy/)).toBeTruthy()
+    expect(screen.getByText(/is yours to buy and is not in this bill/)).toBeTruthy()
+  })
+
+  it('opens every section for paper and closes them again', async () => {
+    await open(usualHouse)
+    const closed = () => document.querySelectorAll(':not(td) > details:has(table):not([open])')
+    const before = closed().length
+    expect(before).toBeGreaterThan(5)
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(closed().length).toBe(0)
+    window.dispatchEvent(new Event('afterprint'))
+    expect(closed().length).toBe(before)
+  })
+
   it('copies a link that holds every answer, and offers it to WhatsApp', async () => {
     await open(usualHouse)
     const person = userEvent.setup()
