@@ -5,18 +5,27 @@ import {
   groupDigits,
   type BillSection as Section,
 } from '@tameer/calculator'
+import { useState } from 'react'
 import { RangeBar } from './range-bar.tsx'
 import { ScrollTable } from './scroll-table.tsx'
 
 export type Figure = (pkr: number) => string
 
-type BillSectionProps = { section: Section; figure: Figure; scaleToPkr: number }
+type BillSectionProps = { section: Section; figure: Figure; scaleToPkr: number; printing: boolean }
 
 /** A section of the bill: its total with its range, and inside its lines with where each comes from. */
-export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
-  const { title, lines, costPkr, lowPkr, highPkr } = section
+export function BillSection({ section, figure, scaleToPkr, printing }: BillSectionProps) {
+  const { title, costPkr, lowPkr, highPkr } = section
+  const [opened, setOpened] = useState(false)
+  const open = opened || printing
   return (
-    <details className="border-line border-b">
+    <details
+      className="border-line border-b"
+      onToggle={({ target, currentTarget }) => {
+        if (target === currentTarget && !printing) setOpened(currentTarget.open)
+      }}
+      open={open}
+    >
       <summary className="grid min-h-14 gap-1 py-3 hover:text-blue">
         <span className="flex items-center gap-4">
           <h3 className="flex-1 text-h3">{title}</h3>
@@ -30,51 +39,58 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
           </span>
         </span>
       </summary>
-      <div className="pb-6">
-        <ScrollTable label={`Lines of ${title}`}>
-          <thead>
-            <tr>
-              <th scope="col">Item</th>
-              <th scope="col">Rate</th>
-              <th scope="col">Quantity</th>
-              <th scope="col">Cost</th>
-              <th scope="col">Low to high</th>
-              <th className="text-left!" scope="col">
-                Where this comes from
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.id}>
-                <th scope="row">{line.item}</th>
-                <td>{displayRate(line.ratePkr, line.unit)}</td>
-                <td>{groupDigits(line.quantity)}</td>
-                <td>{groupDigits(line.costPkr)}</td>
-                <td>
-                  {groupDigits(line.lowPkr)} to {groupDigits(line.highPkr)}
-                </td>
-                <td className="min-w-56 whitespace-normal! text-left!">
-                  <Origin line={line} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Sum of these lines</th>
-              <td />
-              <td />
-              <td>{groupDigits(costPkr)}</td>
-              <td className="whitespace-normal!">
-                together {groupDigits(lowPkr)} to {groupDigits(highPkr)}
-              </td>
-              <td />
-            </tr>
-          </tfoot>
-        </ScrollTable>
-      </div>
+      {open && <Lines section={section} />}
     </details>
+  )
+}
+
+function Lines({ section }: { section: Section }) {
+  const { title, lines, costPkr, lowPkr, highPkr } = section
+  return (
+    <div className="pb-6">
+      <ScrollTable label={`Lines of ${title}`}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Rate</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Cost</th>
+            <th scope="col">Low to high</th>
+            <th className="text-left!" scope="col">
+              Where this comes from
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">{line.item}</th>
+              <td>{displayRate(line.ratePkr, line.unit)}</td>
+              <td>{groupDigits(line.quantity)}</td>
+              <td>{groupDigits(line.costPkr)}</td>
+              <td>
+                {groupDigits(line.lowPkr)} to {groupDigits(line.highPkr)}
+              </td>
+              <td className="min-w-44 whitespace-normal! text-left!">
+                <Origin line={line} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Sum of these lines</th>
+            <td />
+            <td />
+            <td>{groupDigits(costPkr)}</td>
+            <td className="whitespace-normal!">
+              together {groupDigits(lowPkr)} to {groupDigits(highPkr)}
+            </td>
+            <td />
+          </tr>
+        </tfoot>
+      </ScrollTable>
+    </div>
   )
 }
 

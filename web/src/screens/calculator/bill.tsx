@@ -1,5 +1,6 @@
 import { type DetailedEstimate, displayAmount, displayRupees } from '@tameer/calculator'
-import { useEffect, useId, useRef, useState } from 'react'
+import { memo, useEffect, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { RadioChips } from '../../ui/chips.tsx'
 import { Amount } from './amount.tsx'
 import { BillSection } from './bill-section.tsx'
@@ -13,34 +14,27 @@ const figureOptions = [
   { value: 'full', label: 'Full figures' },
 ] as const
 
-/** Opens every section for paper, and closes again what was closed. Sources stay on the screen: they fill pages. */
-function useOpenForPrint() {
-  const bill = useRef<HTMLDivElement>(null)
+/** True while the page is being put on paper. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    let opened: HTMLDetailsElement[] = []
-    const open = () => {
-      opened = [
-        ...(bill.current?.querySelectorAll<HTMLDetailsElement>(':not(td) > details:not([open])') ?? []),
-      ]
-      for (const one of opened) one.open = true
-    }
-    const close = () => {
-      for (const one of opened) one.open = false
-    }
-    window.addEventListener('beforeprint', open)
-    window.addEventListener('afterprint', close)
+    // Paper is laid out as soon as this returns: what is drawn later is missing on it.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
     return () => {
-      window.removeEventListener('beforeprint', open)
-      window.removeEventListener('afterprint', close)
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
     }
   }, [])
-  return bill
+  return printing
 }
 
 /** The priced bill of quantities of one house. */
-export function Bill({ estimate }: { estimate: DetailedEstimate }) {
+export const Bill = memo(function Bill({ estimate }: { estimate: DetailedEstimate }) {
   const headingId = useId()
-  const bill = useOpenForPrint()
+  const printing = usePrinting()
   const [shownAs, setShownAs] = useState<'words' | 'full'>('words')
   const figure = shownAs === 'words' ? displayAmount : displayRupees
   const { total, perSft, sections, phases, leftOut, comparison, materialNotIncludedPkr } = estimate
@@ -48,7 +42,7 @@ export function Bill({ estimate }: { estimate: DetailedEstimate }) {
   const published = estimate.byRateStatusPkr
   const percentOf = (pkr: number) => `${Math.round((pkr / total.costPkr) * 100)} %`
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-8" ref={bill}>
+    <div className="grid min-w-0 grid-cols-1 gap-8">
       <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="text-h3" id={headingId}>
@@ -123,7 +117,13 @@ export function Bill({ estimate }: { estimate: DetailedEstimate }) {
         </PlainNote>
         <div className="mt-5 border-line border-t">
           {sections.map((section) => (
-            <BillSection figure={figure} key={section.key} scaleToPkr={scaleToPkr} section={section} />
+            <BillSection
+              figure={figure}
+              key={section.key}
+              printing={printing}
+              scaleToPkr={scaleToPkr}
+              section={section}
+            />
           ))}
         </div>
         <p className="flex justify-between gap-4 py-4 font-display text-h3">
@@ -133,7 +133,7 @@ export function Bill({ estimate }: { estimate: DetailedEstimate }) {
       </section>
     </div>
   )
-}
+})
 
 function Fact({ name, figure }: { name: string; figure: string }) {
   return (

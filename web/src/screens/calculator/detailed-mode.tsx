@@ -1,4 +1,5 @@
 import { currentPriceBook, detailedEstimate, displayAmount, findPriceBook } from '@tameer/calculator'
+import { useDeferredValue } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import './print.css'
 import { Bill } from './bill.tsx'
@@ -12,6 +13,8 @@ import { type DetailedAnswers, detailedLinkQuery, useDetailedAnswers } from './u
 export function DetailedMode() {
   const answers = useDetailedAnswers()
   const { estimate, problems, texts } = answers
+  // The answers being typed come first, the long bill follows.
+  const billed = useDeferredValue(estimate)
   const outdated = estimate !== undefined && problems.length > 0
   return (
     <>
@@ -36,8 +39,8 @@ export function DetailedMode() {
               date.
             </p>
           )}
-          {estimate ? (
-            <Bill estimate={estimate} />
+          {billed ? (
+            <Bill estimate={billed} />
           ) : (
             <p className="drafted p-6 text-muted">
               {texts.city && texts.plotSize

@@ -7,7 +7,7 @@ const ledger = [
   '[&_th]:font-normal [&_thead_th]:text-muted [&_tfoot_:is(td,th)]:font-semibold',
   '[&_tfoot_:is(td,th)]:border-b-0 [&_tfoot_:is(td,th)]:border-t [&_tfoot_:is(td,th)]:border-edge',
   '[&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-sheet [&_th:first-child]:text-left',
-  'max-sm:[&_th:first-child]:min-w-36 max-sm:[&_th:first-child]:border-r',
+  '[&_th:first-child]:min-w-36 max-sm:[&_th:first-child]:border-r',
   'max-sm:[&_td:nth-child(2)]:whitespace-normal',
 ].join(' ')
 
