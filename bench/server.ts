@@ -8,6 +8,8 @@ import { join } from 'node:path'
 interface ProcessState {
   longestBlockMs: number
   memoryMb: number
+  /** From each request's arrival to the end of its answer, in ms, as the server saw it; the last 10,000. */
+  answeredMs: number[]
 }
 
 /** The built server in a process of its own, on a data folder of its own. */

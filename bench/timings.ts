@@ -4,24 +4,10 @@ export interface Timings {
   p99: number
 }
 
-type Operation = (turn: number) => Promise<void>
-
-/** Times two operations, one after the other in turn, after a warm-up: median and 99th percentile of each. */
-export async function timeInTurn(turns: number, pair: [Operation, Operation]): Promise<[Timings, Timings]> {
-  const taken: [number[], number[]] = [[], []]
-  for (let turn = -Math.ceil(turns / 5); turn < turns; turn++) {
-    for (const side of [0, 1] as const) {
-      const started = performance.now()
-      await pair[side](turn)
-      if (turn >= 0) taken[side].push(performance.now() - started)
-    }
-  }
-  return [summary(taken[0]), summary(taken[1])]
-}
-
-function summary(taken: number[]): Timings {
-  taken.sort((a, b) => a - b)
-  return { p50: at(taken, 0.5), p99: at(taken, 0.99) }
+/** Median and 99th percentile. */
+export function summarize(taken: number[]): Timings {
+  const sorted = taken.toSorted((a, b) => a - b)
+  return { p50: at(sorted, 0.5), p99: at(sorted, 0.99) }
 }
 
 function at(sorted: number[], share: number): number {
