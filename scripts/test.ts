@@ -1,6 +1,7 @@
 // Everything that must pass before a change lands: static checks, the build, unit and API tests on both
 // engines, the kill test, the browser journeys. Ends with one line that sums all suites up.
 import { mkdir, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { bringBrowser } from './browser.ts'
 import { checkBudgets } from './bundle-budgets.ts'
 import { run, runTool } from './command.ts'
@@ -8,7 +9,8 @@ import { startPostgres } from './postgres.ts'
 import { runStaticChecks } from './static-checks.ts'
 import { addCounts, type Counts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
-const reports = '.tmp/reports'
+// Whole paths: Playwright reads a relative one from its configuration's folder.
+const reports = resolve('.tmp/reports')
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 
