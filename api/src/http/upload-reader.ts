@@ -137,7 +137,11 @@ async function keepFile(
   if (!accepted.many && number > 1)
     return invalid('Please send one image', { [field]: 'Please send one image' })
   files.push(file)
-  await pipeline(part.file, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
+  const writer = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
+  // A sender that goes away can end the pipeline before the file was even opened: only once it is closed can it be
+  // removed for good.
+  const closed = new Promise<void>((resolve) => writer.once('close', resolve))
+  await pipeline(part.file, writer).finally(() => closed)
   file.bytes = part.file.bytesRead
   if (!part.file.truncated) return undefined
   const message = `${label} is larger than ${maxImageBytes / megabyte} MB`
