@@ -28,6 +28,8 @@ export const maxLength = {
 /** `GET /portfolios`: what one answer may hold (decision D6). */
 export const maxPageSize = 500
 export const clientPageSize = 24
+/** A list's matches are counted up to here; beyond, there are just more than that. */
+export const maxCounted = 1000
 
 export const maxCategoriesPerCompany = 20
 export const contentPreviewLength = 100

@@ -3,7 +3,7 @@ import { buildingType, city } from './catalogue.ts'
 import { company, picture } from './companies.ts'
 import { endpoint } from './endpoint.ts'
 import { idNumber, line, link, paragraphs, uuid } from './fields.ts'
-import { maxImagesPerPortfolio, maxLength, maxPageSize } from './limits.ts'
+import { maxCounted, maxImagesPerPortfolio, maxLength, maxPageSize } from './limits.ts'
 import { pageOf } from './paging.ts'
 
 /** A portfolio with everything nested, in the specification's field names. Text that is not given is ''. */
@@ -56,6 +56,8 @@ export const portfolioQuery = z.object({
   cursor: z.string().max(maxLength.cursor).optional(),
   /** One portfolio per company: its first that fits. */
   distinct: z.literal('company').optional(),
+  /** Asks for `total` on the first page. */
+  count: z.literal('yes', 'Please ask for a count with yes, or not at all').optional(),
 })
 export type PortfolioQuery = z.infer<typeof portfolioQuery>
 
@@ -126,6 +128,15 @@ export const portfolioChangesForm = z.object({
 })
 export type PortfolioChanges = z.infer<typeof portfolioChangesForm>
 
+const portfolioPage = pageOf(portfolio).extend({
+  /** How many fit in all, on the first page when asked for. One above `maxCounted` stands for any greater number. */
+  total: z
+    .int()
+    .min(0)
+    .max(maxCounted + 1)
+    .optional(),
+})
+
 const idParams = z.object({ id: uuid })
 const files = { images: { many: true } }
 const mine = { tag: 'portfolios', access: 'company' } as const
@@ -136,7 +147,7 @@ export const listPortfolios = endpoint('listPortfolios', {
   status: 200,
   summary: 'Portfolios by company position, missing positions last, in pages.',
   query: portfolioQuery,
-  answer: pageOf(portfolio),
+  answer: portfolioPage,
 })
 
 export const getPortfolio = endpoint('getPortfolio', {

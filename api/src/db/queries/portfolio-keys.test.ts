@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, addPortfolio } from '../../../test/rows.ts'
@@ -79,7 +80,49 @@ function* combinations(company: string): Generator<PortfolioFilters> {
   }
 }
 
+const maybe = <Value>(...values: Value[]) => fc.constantFrom(undefined, ...values)
+
+/** Any filters, among them some that nothing meets. */
+const anyFilters: fc.Arbitrary<PortfolioFilters> = fc.record({
+  q: maybe('construction'),
+  category: maybe(4, 5, 6, 99),
+  city: maybe(1, 2, 3, 40),
+  buildingType: maybe(1, 2, 3, 4, 5, 9),
+  price: maybe('100-120', '', '250-above'),
+  distinct: maybe('company' as const),
+})
+
 describeOnEachEngine('a page of portfolios', (open) => {
+  it('is what a plain filter finds, without gaps or repeats, and counts it', async () => {
+    const db = await open()
+    const known = await fill(db)
+    const sizes = fc.record({
+      limit: fc.integer({ min: 1, max: 9 }),
+      countTo: fc.integer({ min: 1, max: 30 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(anyFilters, sizes, async (filters, { limit, countTo }) => {
+        const ids = expected(known, filters)
+        expect(await walk(db, filters, limit)).toEqual(ids)
+        const page = await listPortfolioPage(db.read, { ...filters, limit, countTo })
+        expect(page.rows.map(({ id }) => id)).toEqual(ids.slice(0, limit))
+        expect(page.total).toBe(Math.min(ids.length, countTo))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('counts on the first page alone, and only when asked', async () => {
+    const db = await open()
+    const company = await addCompany(db)
+    for (let n = 0; n < 4; n += 1) await addPortfolio(db, company)
+    const first = await listPortfolioPage(db.read, { limit: 2, countTo: 3 })
+    expect([first.total, first.rows.length]).toEqual([3, 2])
+    expect((await listPortfolioPage(db.read, { limit: 2 })).total).toBeUndefined()
+    const after = first.next ?? undefined
+    expect((await listPortfolioPage(db.read, { limit: 2, after, countTo: 3 })).total).toBeUndefined()
+  })
+
   it('holds what the filters say, in order, each row once, whatever the page size', async () => {
     const db = await open()
     const known = await fill(db)

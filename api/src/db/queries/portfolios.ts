@@ -16,19 +16,34 @@ export type PortfolioFields = Omit<
 type NewFields = Pick<PortfolioFields, 'title' | 'content'> & OptionalFields
 type OptionalFields = { [Name in keyof PortfolioFields]?: PortfolioFields[Name] | undefined }
 
-/** One page in the order of companies, then of ids. `next` is where the following page starts, null on the last. */
+export interface PortfolioPage {
+  rows: PortfolioRecord[]
+  /** Where the following page starts, null on the last. */
+  next: PortfolioKey | null
+  /** How many fit in all, when asked for on the first page: `countTo` at most. */
+  total: number | undefined
+}
+
+/** One page in the order of companies, then of ids. */
 export async function listPortfolioPage(
   db: Reader,
-  question: PortfolioFilters & { limit: number; after?: PortfolioKey | undefined },
-): Promise<{ rows: PortfolioRecord[]; next: PortfolioKey | null }> {
-  const { limit, after, ...filters } = question
-  const keys = await listPortfolioKeys(db, filters, limit + 1, after)
+  question: PortfolioFilters & {
+    limit: number
+    after?: PortfolioKey | undefined
+    countTo?: number | undefined
+  },
+): Promise<PortfolioPage> {
+  const { limit, after, countTo = 0, ...filters } = question
+  const counted = after ? 0 : countTo
+  // The walk that finds the page goes on to count: a search for rare things reads its index once, not twice.
+  const keys = await listPortfolioKeys(db, filters, Math.max(limit + 1, counted), after)
   const shown = keys.slice(0, limit)
   const rows = await loadPortfolios(
     db,
     shown.map((key) => key.id),
   )
-  return { rows, next: keys.length > limit ? (shown.at(-1) ?? null) : null }
+  const next = keys.length > limit ? (shown.at(-1) ?? null) : null
+  return { rows, next, total: counted > 0 ? Math.min(keys.length, counted) : undefined }
 }
 
 /** One portfolio with everything nested. */

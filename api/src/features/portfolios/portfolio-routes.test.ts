@@ -244,6 +244,36 @@ describeOnEachEngine('portfolios', (_open, engine) => {
     expect((await list({ city: '77', price: 'free' })).data).toEqual([])
   })
 
+  it('filters by each filter alone and by all together, and counts', async () => {
+    const company = await signUpCompany(test.app, { name: 'Filtered Works' })
+    const publishAs = async (title: string, city: string, type: string, price: string) => {
+      const form = { title, content: 'C', 'cities[]': city, 'buildingTypes[]': type, price }
+      expect((await send('createPortfolio', form, { as: company })).statusCode).toBe(201)
+    }
+    await publishAs('a', '11', '8', '100-120')
+    await publishAs('b', '11', '9', '120-250')
+    await publishAs('c', '12', '8', '120-250')
+    const titles = async (query: Record<string, string>) => {
+      const { data, total } = await list({ q: 'filtered works', count: 'yes', ...query })
+      expect(total).toBe(data.length)
+      return data.map(({ title }) => title)
+    }
+    expect(await titles({})).toEqual(['a', 'b', 'c'])
+    expect(await titles({ city: '11' })).toEqual(['a', 'b'])
+    expect(await titles({ buildingType: '8' })).toEqual(['a', 'c'])
+    expect(await titles({ price: '120-250' })).toEqual(['b', 'c'])
+    expect(await titles({ category: '5' })).toEqual(['a', 'b', 'c'])
+    expect(await titles({ category: '4' })).toEqual([])
+    const all = { category: '5', city: '12', buildingType: '8', price: '120-250' }
+    expect(await titles(all)).toEqual(['c'])
+    expect(await titles({ ...all, city: '11' })).toEqual([])
+    // The card of a company shows its first project that fits, not just its first.
+    expect(await titles({ buildingType: '9', distinct: 'company' })).toEqual(['b'])
+    expect(await titles({ distinct: 'company' })).toEqual(['a'])
+    expect((await list({ q: 'filtered works' })).total).toBeUndefined()
+    expect((await list({ q: 'filtered works', limit: '1', count: 'yes' })).total).toBe(3)
+  })
+
   it.each([
     'x',
     'eA',
@@ -256,12 +286,15 @@ describeOnEachEngine('portfolios', (_open, engine) => {
     expect([answer.statusCode, Object.keys(answer.json().fields ?? {})]).toEqual([400, ['cursor']])
   })
 
-  it.each([{ limit: '0' }, { limit: '501' }, { company: 'me' }, { category: 'x' }, { distinct: 'city' }])(
-    'refuses the query %j',
-    async (query) => {
-      expect((await call(test.app, 'listPortfolios', { query })).statusCode).toBe(400)
-    },
-  )
+  it.each([
+    ...[{ limit: '0' }, { limit: '501' }, { company: 'me' }, { distinct: 'city' }, { count: 'all' }],
+    ...[{ category: 'x' }, { city: '-1' }, { city: 'Lahore' }, { buildingType: '1.5' }],
+    ...[{ price: '$'.repeat(41) }, { q: 'a'.repeat(101) }],
+  ])('refuses the query %j and names the field', async (query) => {
+    const answer = await call(test.app, 'listPortfolios', { query })
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json().fields)).toEqual(Object.keys(query))
+  })
 
   it('are known by ids in capitals too', async () => {
     const made = await publish([photo, photo])

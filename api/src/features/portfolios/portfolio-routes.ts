@@ -3,6 +3,7 @@ import {
   deletePortfolio,
   getPortfolio,
   listPortfolios,
+  maxCounted,
   updatePortfolio,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
@@ -16,10 +17,15 @@ import { changePortfolio, publishPortfolio, removePortfolio, requirePortfolio } 
 
 /** Portfolios for everybody to read, and for a signed-in company to write its own. */
 export function portfolioRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, listPortfolios, context, async ({ query: { cursor, ...question } }) => {
+  mount(app, listPortfolios, context, async ({ query: { cursor, count, ...question } }) => {
     const after = cursor === undefined ? undefined : decodeCursor(cursor)
-    const { rows, next } = await listPortfolioPage(context.db.read, { ...question, after })
-    return { data: rows.map(presentPortfolio), nextCursor: next && encodeCursor(next) }
+    const countTo = count && maxCounted + 1
+    const { rows, next, total } = await listPortfolioPage(context.db.read, { ...question, after, countTo })
+    return {
+      data: rows.map(presentPortfolio),
+      nextCursor: next && encodeCursor(next),
+      ...(total !== undefined && { total }),
+    }
   })
 
   mount(app, getPortfolio, context, async ({ params }) =>
