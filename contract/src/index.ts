@@ -1,5 +1,5 @@
-// The only door. Modules without zod (addresses, errors, limits, links, passwords, price-tiers, services, text)
-// are all a browser bundle ever takes from here: the package is free of side effects.
+// The only door. Modules without zod (addresses, errors, limits, links, page-addresses, passwords, price-tiers, services,
+// text) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
 export * from './catalogue.ts'
@@ -8,6 +8,7 @@ export type { Access, EndpointShape } from './endpoint.ts'
 export * from './errors.ts'
 export * from './limits.ts'
 export { httpLink } from './links.ts'
+export * from './page-addresses.ts'
 export * from './passwords.ts'
 export * from './portfolios.ts'
 export * from './price-tiers.ts'

@@ -1,0 +1,62 @@
+// Addresses of the pages the server renders, as paths below the public address. Pure: the browser shares these.
+
+/** Longest slug: with an id behind it, it still fits what the server takes as one part of a path. */
+const slugLength = 60
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const pageName = new RegExp(`^(?:(.*)-)?(${id})$`, 'siu')
+
+/** Combining marks a Latin letter can do without: `Café` is `cafe`. */
+const latinMarks = /(?<=\p{Script=Latin})\p{Mn}+/gu
+/** Vowel signs of the Arabic script, which Urdu leaves out as often as not, joiners and apostrophes. */
+const silent = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200b-\u200f\u2060\ufeff'’ʼ]/gu
+const between = /[^\p{L}\p{M}\p{N}]+/gu
+
+/**
+ * A name as part of an address: lower case, words joined by hyphens, letters of any script kept (`الف تعمیرات` is
+ * `الف-تعمیرات`). Empty when the name has neither letters nor digits. Not yet percent-encoded.
+ */
+export function slugOf(name: string): string {
+  const plain = name.toWellFormed().normalize('NFKD').replace(latinMarks, '').normalize('NFC')
+  const slug = plain.replace(silent, '').toLowerCase().replace(between, '-').replace(/^-|-$/g, '')
+  return slug.length <= slugLength ? slug : cutAtWord(slug)
+}
+
+function cutAtWord(slug: string): string {
+  const cut = slug.slice(0, slugLength + 1)
+  const end = cut.lastIndexOf('-')
+  // A lone half of a surrogate pair cannot be encoded.
+  if (end <= 0) return slug.slice(0, slugLength).replace(/[\ud800-\udbff]$/, '')
+  return cut.slice(0, end)
+}
+
+/** The address of a company's page. */
+export function companyPageAddress(company: { id: string; name: string }): string {
+  return `/c/${nameWithId(company.name, company.id)}`
+}
+
+/** The address of a portfolio's page. */
+export function portfolioPageAddress(portfolio: { id: string; title: string }): string {
+  return `/p/${nameWithId(portfolio.title, portfolio.id)}`
+}
+
+/** The address of the page of a service (`Interior Design`), of all cities or of one, both by name. */
+export function servicePageAddress(service: string, city?: string): string {
+  const page = `/services/${encodeURIComponent(slugOf(service))}`
+  return city === undefined ? page : `${page}/${encodeURIComponent(slugOf(city))}`
+}
+
+/** The address of the page that says what a house costs: the calculator's city and plot size by name. */
+export function costPageAddress(city: string, area: string): string {
+  return `/cost/${encodeURIComponent(slugOf(city))}/${encodeURIComponent(slugOf(area))}`
+}
+
+/** Slug and id of the last part of a company's or portfolio's address, decoded; undefined when it ends in no id. */
+export function readPageName(text: string): { slug: string; id: string } | undefined {
+  const [, slug = '', found] = pageName.exec(text) ?? []
+  return found === undefined ? undefined : { slug, id: found.toLowerCase() }
+}
+
+function nameWithId(name: string, ownId: string): string {
+  const slug = slugOf(name)
+  return slug === '' ? ownId : `${encodeURIComponent(slug)}-${ownId}`
+}
