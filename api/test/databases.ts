@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -104,10 +104,14 @@ async function openTestPostgres(): Promise<Database> {
   return closingOnce(database, () => dropDatabase(name))
 }
 
-/** Made once a server, whichever test process comes first; the name changes with the migration. */
+/** Made once a server, whichever test process comes first; the name changes with the migrations. */
 async function makePostgresTemplate(): Promise<string> {
-  const source = readFileSync(new URL('../src/db/migrations/001-init.ts', import.meta.url))
-  const name = `tameer_template_${createHash('sha256').update(source).digest('hex').slice(0, 12)}`
+  const folder = new URL('../src/db/migrations/', import.meta.url)
+  const sources = readdirSync(folder)
+    .toSorted()
+    .map((file) => readFileSync(new URL(file, folder)))
+  const digest = createHash('sha256').update(Buffer.concat(sources)).digest('hex')
+  const name = `tameer_template_${digest.slice(0, 12)}`
   await administer(async (client) => {
     await client.query('select pg_advisory_lock(20261121)')
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])

@@ -4,6 +4,7 @@ import { describeOnEachEngine, emptyTestDatabase } from '../../test/databases.ts
 import { addCompany } from '../../test/rows.ts'
 import { type Database, openDatabase } from './connect.ts'
 import { migrateToLatest, migrateToNothing } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
 
 async function nameOfCity(db: Database, id: number): Promise<string | undefined> {
   const row = await db.read.selectFrom('cities').select('name').where('id', '=', id).executeTakeFirst()
@@ -48,6 +49,34 @@ describeOnEachEngine('a database', (open, engine) => {
     expect(db.version()).toBe(before)
     await rename(db, 'Renamed')
     expect(db.version()).toBeGreaterThan(before)
+  })
+
+  it('notes a counter without moving its version, and misses no write beside it', async () => {
+    const db = await open()
+    const before = db.version()
+    const note = (id: number) =>
+      db.note((trx) =>
+        trx
+          .insertInto('cities')
+          .values({ id, name: `Noted ${id}` })
+          .execute(),
+      )
+    await note(901)
+    expect(db.version()).toBe(before)
+    expect(await nameOfCity(db, 901)).toBe('Noted 901')
+    await Promise.all([note(902), rename(db, 'Renamed'), note(903)])
+    expect(db.version()).toBe(before + 1)
+  })
+
+  it('tells what waits for it', async () => {
+    const db = await open()
+    expect(db.load()).toEqual({ waiting: 0, busy: 0 })
+    const writes = Array.from({ length: 20 }, (_, index) => rename(db, `Renamed ${index}`))
+    await new Promise((resolve) => setImmediate(resolve))
+    const during = db.load()
+    await Promise.all(writes)
+    expect(during.busy).toBeGreaterThan(0)
+    expect(db.load()).toEqual({ waiting: 0, busy: 0 })
   })
 
   it('does not lose any of twenty writes at once', async () => {
@@ -147,7 +176,7 @@ describeOnEachEngine('two processes on one database', (_open, engine) => {
     const second = await openDatabase(options)
     try {
       const steps = await Promise.all([migrateToLatest(first), migrateToLatest(second)])
-      expect(steps.flat()).toEqual(['001-init'])
+      expect(steps.flat()).toEqual(Object.keys(migrations))
 
       const before = second.version()
       await rename(first, 'From Next Door')
@@ -165,13 +194,13 @@ describeOnEachEngine('two processes on one database', (_open, engine) => {
     const { options, remove } = await emptyTestDatabase(engine)
     const db = await openDatabase(options)
     try {
-      expect(await migrateToLatest(db)).toEqual(['001-init'])
+      expect(await migrateToLatest(db)).toEqual(Object.keys(migrations))
       expect(await migrateToLatest(db)).toEqual([])
       await addCompany(db)
-      expect(await migrateToNothing(db)).toEqual(['001-init'])
+      expect(await migrateToNothing(db)).toEqual(Object.keys(migrations).toReversed())
       const left = await db.writer.introspection.getTables()
       expect(left.map((table) => table.name)).toEqual([])
-      expect(await migrateToLatest(db)).toEqual(['001-init'])
+      expect(await migrateToLatest(db)).toEqual(Object.keys(migrations))
       expect(await nameOfCity(db, 2)).toBe('Lahore')
     } finally {
       await db.close()

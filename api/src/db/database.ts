@@ -16,6 +16,10 @@ export interface Database {
    * repeats it after a serialization failure or a deadlock), so it must touch nothing but its transaction.
    */
   write<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
+  /** As `write`, for what no page shows (counters): `version()` stays, so that pages kept in memory stay too. */
+  note<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
+  /** Work that waits for a connection, and connections in use. */
+  load(): { waiting: number; busy: number }
   /** Moves after every commit that changed something, other processes' commits included (those within 200 ms). */
   version(): number
   /** Refreshes what the planner knows about the tables; worth calling after a bulk load. */

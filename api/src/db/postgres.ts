@@ -53,6 +53,11 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
         if (result.changed) listener.bump()
         return result.value
       }),
+    note: (work) => guarded(() => repeatable(() => writer.transaction().execute(work))),
+    load: () => ({
+      waiting: readPool.waitingCount + writePool.waitingCount,
+      busy: readPool.totalCount - readPool.idleCount + writePool.totalCount - writePool.idleCount,
+    }),
     version: listener.version,
     analyze: async () => {
       await sql`vacuum analyze`.execute(writer)

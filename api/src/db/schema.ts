@@ -22,6 +22,7 @@ export interface Schema {
   sessions: SessionsTable
   resetCodes: ResetCodesTable
   mailOutbox: MailOutboxTable
+  rateLimits: RateLimitsTable
 }
 
 interface UsersTable {
@@ -120,8 +121,20 @@ interface MailOutboxTable {
   createdAt: number
 }
 
+interface RateLimitsTable {
+  /** HMAC-SHA-256 of the limit's name and of whom it counts, hex: neither addresses nor mailboxes are kept. */
+  key: string
+  /** JSON list of the times counted, ms, oldest first. */
+  events: string
+  /** Growing waits served so far. */
+  strikes: number
+  /** After this the row means the same as none. */
+  expiresAt: number
+}
+
 export type PortfolioRow = Selectable<PortfoliosTable>
 export type ImageRow = Selectable<ImagesTable>
 export type SessionRow = Selectable<SessionsTable>
 export type ResetCodeRow = Selectable<ResetCodesTable>
 export type MailRow = Selectable<MailOutboxTable>
+export type RateLimitRow = Selectable<RateLimitsTable>

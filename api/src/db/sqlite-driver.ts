@@ -49,19 +49,43 @@ class ReadDriver implements Driver {
   }
 }
 
+interface WriteQueue {
+  /** Waits for one's turn. */
+  take(): Promise<void>
+  leave(): void
+  load(): { waiting: number; busy: number }
+}
+
+/** Who writes next: one at a time, in order of asking. */
+export function writeQueue(): WriteQueue {
+  const waiting: (() => void)[] = []
+  let busy = false
+  return {
+    async take() {
+      if (busy) await new Promise<void>((resolve) => waiting.push(resolve))
+      busy = true
+    },
+    leave() {
+      // The turn goes straight to the next in line: nobody can come between.
+      const next = waiting.shift()
+      if (next) next()
+      else busy = false
+    },
+    load: () => ({ waiting: waiting.length, busy: busy ? 1 : 0 }),
+  }
+}
+
 /** The writing side: whoever holds the connection holds it alone, in order of asking. */
 class WriteDriver extends ReadDriver {
-  #free: Promise<void> = Promise.resolve()
-  #release: (() => void) | undefined
+  readonly #queue: WriteQueue
+
+  constructor(connection: SqliteConnection, queue: WriteQueue) {
+    super(connection)
+    this.#queue = queue
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#free
-    let release = (): void => {}
-    this.#free = new Promise((resolve) => {
-      release = resolve
-    })
-    await before
-    this.#release = release
+    await this.#queue.take()
     return this.connection
   }
 
@@ -89,9 +113,7 @@ class WriteDriver extends ReadDriver {
   }
 
   override async releaseConnection(_connection: DatabaseConnection): Promise<void> {
-    const release = this.#release
-    this.#release = undefined
-    release?.()
+    this.#queue.leave()
   }
 }
 
@@ -100,11 +122,20 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }
 
-/** Kysely's SQLite dialect on a connection of ours, for questions or for writes. */
-export function sqliteDialect(connection: SqliteConnection, side: 'read' | 'write'): Dialect {
+/** Kysely's SQLite dialect on a connection of ours, for questions. */
+export function readDialect(connection: SqliteConnection): Dialect {
+  return dialectOf(() => new ReadDriver(connection))
+}
+
+/** The same for writes, each waiting in the queue for its turn. */
+export function writeDialect(connection: SqliteConnection, queue: WriteQueue): Dialect {
+  return dialectOf(() => new WriteDriver(connection, queue))
+}
+
+function dialectOf(createDriver: () => Driver): Dialect {
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
-    createDriver: () => (side === 'read' ? new ReadDriver(connection) : new WriteDriver(connection)),
+    createDriver,
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
 import { type Database, versionLookMs } from './database.ts'
 import type { Schema } from './schema.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
-import { sqliteDialect } from './sqlite-driver.ts'
+import { readDialect, writeDialect, writeQueue } from './sqlite-driver.ts'
 import { writeGuard } from './write-guard.ts'
 
 // Older ones can lose committed pages when a checkpoint and a write meet: https://sqlite.org/wal.html#walresetbug
@@ -21,8 +21,9 @@ export async function openSqlite(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true })
   const writing = openWriter(file)
   const reading = openReader(file)
-  const read = kyselyOn(reading, 'read')
-  const writer = kyselyOn(writing, 'write')
+  const queue = writeQueue()
+  const read = kyselyOn(readDialect(new SqliteConnection(reading)))
+  const writer = kyselyOn(writeDialect(new SqliteConnection(writing), queue))
   const guarded = writeGuard()
   const clock = versionClock(writing)
 
@@ -32,10 +33,17 @@ export async function openSqlite(file: string): Promise<Database> {
     writer,
     write: (work) =>
       guarded(async () => {
-        const result = await writer.transaction().execute(work)
-        clock.committed()
-        return result
+        const { value, changed } = await writer.transaction().execute(async (trx) => {
+          // Counted while the transaction is alone on the connection: afterwards the next one may have begun.
+          const before = clock.changes()
+          const result = await work(trx)
+          return { value: result, changed: clock.changes() !== before }
+        })
+        if (changed) clock.bump()
+        return value
       }),
+    note: (work) => guarded(() => writer.transaction().execute(work)),
+    load: queue.load,
     version: clock.version,
     analyze: async () => {
       await writer.connection().execute(async () => {
@@ -83,11 +91,8 @@ function assertVersion(raw: DatabaseSyncInstance): void {
   }
 }
 
-function kyselyOn(raw: DatabaseSyncInstance, side: 'read' | 'write'): Kysely<Schema> {
-  return new Kysely<Schema>({
-    dialect: sqliteDialect(new SqliteConnection(raw), side),
-    plugins: [new CamelCasePlugin()],
-  })
+function kyselyOn(dialect: Dialect): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
 }
 
 /** Counts commits: our own at once, those of other processes when `data_version` moved on the writing connection. */
@@ -97,14 +102,12 @@ function versionClock(writing: DatabaseSyncInstance) {
   const changesNow = (): number => (changes.get() as { n: number }).n
   const othersNow = (): number => (others.get() as { data_version: number }).data_version
   let count = 1
-  let seenChanges = changesNow()
   let seenOthers = othersNow()
   let lookedAt = performance.now()
   return {
-    committed: (): void => {
-      const now = changesNow()
-      if (now !== seenChanges) count += 1
-      seenChanges = now
+    changes: changesNow,
+    bump: (): void => {
+      count += 1
     },
     version: (): number => {
       if (performance.now() - lookedAt >= versionLookMs) {
