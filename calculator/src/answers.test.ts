@@ -115,6 +115,12 @@ describe('usualHouse', () => {
     expect(usualHouse({ plotSize: '' })).toBeUndefined()
   })
 
+  it('covers the same ground with every number of storeys', () => {
+    const covered = (storeys?: unknown) => usualHouse({ plotSize: 7, storeys })?.coveredAreaSft
+    expect([covered(1), covered(), covered('3')]).toEqual([1_260, 2_520, 3_780])
+    expect(covered('none')).toBe(2_520)
+  })
+
   it('is a house the estimate accepts', () => {
     fc.assert(
       fc.property(fc.double({ min: 2, max: 40, noNaN: true }), (plotSize) => {

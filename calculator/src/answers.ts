@@ -92,14 +92,14 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   const plotSize = measure(plotMeasure(plotUnit ?? 'Marla', book))
   const plotAreaSft = (plotSize ?? 10) * sftPer(plotUnit ?? 'Marla', marlaStandardSft ?? 225)
   const usual = usualRooms(plotAreaSft, book)
+  const storeys = measure(countMeasure('storeys', 'storeys', book.limits.storeys), book.defaults.storeys)
   const coveredAreaSft = measure(
     {
       ...{ field: 'coveredAreaSft', name: 'covered area', example: '3375' },
       ...{ limits: book.limits.coveredAreaSft, unit: ' sft', whole: false },
     },
-    usualCoveredAreaSft(plotAreaSft, book),
+    usualCoveredAreaSft(plotAreaSft, storeys ?? book.defaults.storeys, book),
   )
-  const storeys = measure(countMeasure('storeys', 'storeys', book.limits.storeys), book.defaults.storeys)
   const rooms = roomFields.map((field) =>
     measure(countMeasure(field, roomNames[field], book.limits.rooms), usual[field]),
   )

@@ -31,8 +31,11 @@ export function driversOf({ plotAreaSft, coveredAreaSft, storeys, rooms }: House
   }
 }
 
-/** The covered area in sft people usually build on a plot of so many sft, within the book's limits. */
-export function usualCoveredAreaSft(plotAreaSft: number, book: PriceBook): number {
+/**
+ * The covered area in sft people usually build on a plot of so many sft, within the book's limits. The book knows houses
+ * of its usual storeys; every other number of storeys covers the same ground.
+ */
+export function usualCoveredAreaSft(plotAreaSft: number, storeys: number, book: PriceBook): number {
   const marla = plotAreaSft / 225
   const nodes = book.defaults.coveredAreaByMarla
   const above = nodes.findIndex(([node]) => marla <= node)
@@ -40,7 +43,8 @@ export function usualCoveredAreaSft(plotAreaSft: number, book: PriceBook): numbe
   const [marla0, sft0] = nodes[end - 1] ?? [0, 0]
   const [marla1, sft1] = nodes[end] ?? [1, 0]
   const { min, max } = book.limits.coveredAreaSft
-  const sft = sft0 + ((sft1 - sft0) / (marla1 - marla0)) * (marla - marla0)
+  const usualSft = sft0 + ((sft1 - sft0) / (marla1 - marla0)) * (marla - marla0)
+  const sft = (usualSft / book.defaults.storeys) * storeys
   return Math.min(max, Math.max(min, Math.round(sft)))
 }
 

@@ -14,11 +14,14 @@ export interface UsualHouse extends Rooms {
  * Derived: 10 Marla from the quick calculator, 5 Marla from published examples, 20 Marla by doubling.
  */
 export function usualHouse(
-  plot: Pick<AnswersInput, 'plotSize' | 'plotUnit' | 'marlaStandardSft'>,
+  plot: Pick<AnswersInput, 'plotSize' | 'plotUnit' | 'marlaStandardSft' | 'storeys'>,
   book: PriceBook = currentPriceBook,
 ): UsualHouse | undefined {
   const { plotSize, plotUnit, marlaStandardSft } = plot
-  const read = readAnswers({ city: book.reference.city, plotSize, plotUnit, marlaStandardSft }, book)
+  const land = { city: book.reference.city, plotSize, plotUnit, marlaStandardSft }
+  const asked = readAnswers({ ...land, storeys: plot.storeys }, book)
+  // Storeys that cannot be used say nothing about the plot.
+  const read = asked.ok ? asked : readAnswers(land, book)
   if (!read.ok) return undefined
   const { coveredAreaSft, storeys, bedrooms, bathrooms, kitchens, livingRooms, drawingRooms } = read.answers
   const rooms = { bedrooms, bathrooms, kitchens, livingRooms, drawingRooms }

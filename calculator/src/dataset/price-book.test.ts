@@ -58,7 +58,7 @@ describe.each(priceBooks)('price book $version', (book) => {
   })
 
   it('suggests the covered areas its rule names', () => {
-    const suggested = [3, 5, 7, 10, 15, 20, 30].map((marla) => usualCoveredAreaSft(marla * 225, book))
+    const suggested = [3, 5, 7, 10, 15, 20, 30].map((marla) => usualCoveredAreaSft(marla * 225, 2, book))
     // 390 m; 1950 + 285 (m - 5); 3375 + 337.5 (m - 10); 337.5 m
     expect(suggested).toEqual([1170, 1950, 2520, 3375, 5063, 6750, 10_125])
   })
