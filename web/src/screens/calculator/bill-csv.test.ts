@@ -1,6 +1,6 @@
 import { detailedEstimate } from '@tameer/calculator'
 import { describe, expect, it } from 'vitest'
-import { billCsv } from './bill-csv.ts'
+import { billCsv, csvCell } from './bill-csv.ts'
 
 const result = detailedEstimate({ city: 'Karachi', plotSize: '7', constructionType: 'Complete' })
 if (!result.ok) throw new Error('a usual house has no problems')
@@ -32,5 +32,24 @@ describe('billCsv', () => {
     const words = rows.flat().join('\n')
     expect(words).toContain('7 Marla House Construction Cost in Karachi')
     expect(words).toContain('Prices of 12th May, 2025 (price book 2025-05-12)')
+  })
+})
+
+describe('csvCell', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+92 300', "'+92 300"],
+    ['-5', "'-5"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    [' =HYPERLINK("x")', '"\' =HYPERLINK(""x"")"'],
+    ['\t=1', "'\t=1"],
+    ['Door, 7 ft "teak"', '"Door, 7 ft ""teak"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['4" pipe', '"4"" pipe"'],
+    ['PVC pipe - 4 in', 'PVC pipe - 4 in'],
+    [-5, '-5'],
+    [26.3, '26.3'],
+  ])('%j is written %s', (value, written) => {
+    expect(csvCell(value)).toBe(written)
   })
 })

@@ -1,45 +1,31 @@
-import { currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
-import { answersInWords, pricesInWords, titleOf } from './estimate-words.ts'
+import type { DetailedEstimate } from '@tameer/calculator'
+import { billColumns, costColumn } from './bill-lines.ts'
+import { answersInWords, leftOutInWords, pricesInWords, titleOf } from './estimate-words.ts'
 
 /** So that a spreadsheet reads the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-const columns = [
-  ...['Section', 'Item', 'Rate (PKR)', 'Unit', 'Quantity', 'Cost (PKR)', 'Material (PKR)', 'Labour (PKR)'],
-  ...['Low (PKR)', 'High (PKR)', 'Rate is', 'Quantity is', 'Sources'],
-]
-
 /** The bill as CSV (RFC 4180): a row a line, numbers as plain numbers, then the total and what it stands for. */
 export function billCsv(estimate: DetailedEstimate): string {
-  const lines = estimate.sections.flatMap((section) =>
-    section.lines.map((line) => [
-      ...[section.title, line.item, line.ratePkr, line.unit, line.quantity, line.costPkr],
-      ...[
-        line.materialPkr,
-        line.labourPkr,
-        line.lowPkr,
-        line.highPkr,
-        line.status.rate,
-        line.status.quantity,
-      ],
-      [...new Set([...line.rateSources, ...line.quantitySources])].map(sourceInWords).join('; '),
-    ]),
+  const head = ['Section', ...billColumns.map((column) => column.head)]
+  const lines = estimate.sections.flatMap(({ title, lines }) =>
+    lines.map((line) => [title, ...billColumns.map((column) => column.of(line))]),
   )
   const { costPkr, materialPkr, labourPkr, lowPkr, highPkr } = estimate.total
-  const total = ['Total', '', '', '', '', costPkr, materialPkr, labourPkr, lowPkr, highPkr]
-  const about = [[titleOf(estimate)], [answersInWords(estimate)], [pricesInWords(estimate)]]
+  const blanks = Array.from({ length: costColumn }, () => '')
+  const total = ['Total', ...blanks, costPkr, materialPkr, labourPkr, lowPkr, highPkr]
+  const about = [titleOf(estimate), answersInWords(estimate), pricesInWords(estimate)]
   return (
     byteOrderMark +
-    [columns, ...lines, total, [], ...about].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+    [head, ...lines, total, [], ...[...about, ...leftOutInWords(estimate)].map((words) => [words])]
+      .map((row) => `${row.map(csvCell).join(',')}\r\n`)
+      .join('')
   )
 }
 
-function sourceInWords(id: string): string {
-  const source = currentPriceBook.sources[id]
-  return source ? `${source.site} (${source.date})` : id
-}
-
-function cell(value: string | number): string {
-  const text = String(value)
+/** A cell of CSV. A text that a spreadsheet would take for a formula is marked as text; numbers stand bare. */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

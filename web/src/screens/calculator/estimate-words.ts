@@ -1,4 +1,4 @@
-import { type DetailedEstimate, displayDate, groupDigits } from '@tameer/calculator'
+import { type DetailedEstimate, displayDate, displayRupees, groupDigits } from '@tameer/calculator'
 
 /** `7 Marla House Construction Cost in Karachi`, as the quick estimate names itself. */
 export function titleOf({ answers }: DetailedEstimate): string {
@@ -23,4 +23,34 @@ export function answersInWords({ answers }: DetailedEstimate): string {
 /** The prices an estimate used. */
 export function pricesInWords({ priceBook }: DetailedEstimate): string {
   return `Prices of ${displayDate(priceBook.pricesAsOf)} (price book ${priceBook.version})`
+}
+
+/** What no bill has in it; a sentence without its stop. The homeowner's page of docs/ says the same at length. */
+export const neverInBill =
+  'the land, the architect and supervision, a contractor’s profit (often 8 to 15 %), furniture, air-conditioners, curtains, lawn, solar panels, a lift, a basement, demolition, bad soil, the cost of borrowing, and any change of price after the date of the prices'
+
+/** What this bill leaves out, for every house and at its grade: a sentence each. */
+export function leftOutInWords({ leftOut, materialNotIncludedPkr }: DetailedEstimate): string[] {
+  const sentences = [`Not in this bill: ${neverInBill}.`]
+  if (leftOut.length > 0)
+    sentences.push(`Left out at this grade: ${leftOut.map(({ item }) => item).join('; ')}.`)
+  if (materialNotIncludedPkr > 0)
+    sentences.push(
+      `Labour alone: material of about ${displayRupees(materialNotIncludedPkr)} is yours to buy and is not in this bill.`,
+    )
+  return sentences
+}
+
+/** How much of the money has which kind of rate. */
+export function surenessInWords({ byRateStatusPkr, total }: DetailedEstimate): string {
+  const percentOf = (pkr: number) => `${Math.round((pkr / total.costPkr) * 100)} %`
+  const { published, derived, assumed } = byRateStatusPkr
+  return `By cost, ${percentOf(published)} has a published rate, ${percentOf(derived)} one worked out from published figures, ${percentOf(assumed)} one we assume. The range covers prices only, not design, soil or time.`
+}
+
+/** Name of the file a bill is saved in: `7-marla-house-construction-cost-in-karachi.csv`. */
+export function fileNameOf(estimate: DetailedEstimate, ending: 'csv' | 'xlsx'): string {
+  return `${titleOf(estimate)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')}.${ending}`
 }

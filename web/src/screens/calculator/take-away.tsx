@@ -1,9 +1,10 @@
 import { type DetailedEstimate, displayAmount } from '@tameer/calculator'
+import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { billCsv } from './bill-csv.ts'
-import { answersInWords, pricesInWords, titleOf } from './estimate-words.ts'
+import { answersInWords, fileNameOf, pricesInWords, titleOf } from './estimate-words.ts'
 import { detailedLinkQuery } from './use-detailed-answers.ts'
 
 /** A link that shows this very bill, its answers written out. */
@@ -35,29 +36,50 @@ async function share(estimate: DetailedEstimate) {
   }
 }
 
-function download(estimate: DetailedEstimate) {
-  const address = URL.createObjectURL(new Blob([billCsv(estimate)], { type: 'text/csv;charset=utf-8' }))
+function save(content: BlobPart, type: string, name: string) {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `${titleOf(estimate)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')}.csv`
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
+function saveCsv(estimate: DetailedEstimate) {
+  save(billCsv(estimate), 'text/csv;charset=utf-8', fileNameOf(estimate, 'csv'))
+}
+
+async function saveXlsx(estimate: DetailedEstimate) {
+  try {
+    const { billXlsx } = await import('./bill-xlsx.ts')
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    save(await billXlsx(estimate), type, fileNameOf(estimate, 'xlsx'))
+  } catch {
+    showToast('The spreadsheet could not be made. Check your connection, reload the page and try again.', 'alert')
+  }
+}
+
 /** Ways to take the bill along. */
 export function TakeAway({ estimate }: { estimate: DetailedEstimate }) {
+  const [making, setMaking] = useState(false)
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${messageOf(estimate)} ${linkTo(estimate)}`)}`
+  const makeXlsx = async () => {
+    setMaking(true)
+    await saveXlsx(estimate)
+    setMaking(false)
+  }
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <section aria-label="Take the bill along" className="flex flex-wrap gap-3">
       <Button onClick={() => window.print()}>Print</Button>
-      <Button onClick={() => download(estimate)}>Download CSV</Button>
+      <Button busy={making} onClick={() => void makeXlsx()}>
+        {making ? 'Preparing XLSX' : 'Download XLSX'}
+      </Button>
+      <Button onClick={() => saveCsv(estimate)}>Download CSV</Button>
       <Button onClick={() => void copyLink(estimate)}>Copy link</Button>
       <a className={buttonLook('plain')} href={whatsApp} rel="noopener noreferrer" target="_blank">
         WhatsApp
       </a>
       {'share' in navigator && <Button onClick={() => void share(estimate)}>Share</Button>}
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,150 @@
+import type { Amounts, BillLine, BillSection, DetailedEstimate } from '@tameer/calculator'
+import { type Cell, type CellStyle, type CellValue, writeXlsx } from 'hucre/xlsx'
+import { billColumns, costColumn, sourcesOf } from './bill-lines.ts'
+import { answersInWords, leftOutInWords, pricesInWords, surenessInWords, titleOf } from './estimate-words.ts'
+
+type XlsxCell = Partial<Cell>
+type Row = (XlsxCell | undefined)[]
+
+/** South Asian grouping: 1,23,45,678. */
+const rupees = '[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;#,##0'
+const measured = '#,##0.00'
+const heading = { font: { bold: true } } satisfies CellStyle
+const summed = { ...heading, numFmt: rupees, border: { top: { style: 'thin' } } } satisfies CellStyle
+
+const letters = 'ABCDEFGHIJKL'
+const [costLetter, materialLetter, labourLetter] = letters.slice(costColumn)
+/** Rows that stay in sight: what the bill is of, its total, the heads of the columns. */
+const headRows = 5
+
+/**
+ * The bill as an XLSX workbook: numbers as numbers, each cost the product of its cells where it is one, sections and
+ * total as sums over cells. Every formula carries its value, for viewers that do not calculate.
+ */
+export async function billXlsx(estimate: DetailedEstimate): Promise<Uint8Array<ArrayBuffer>> {
+  const sources = sourcesOf(estimate.sections.flatMap(({ lines }) => lines))
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: 'Bill',
+        columns: billColumns.map(({ width }) => ({ width })),
+        ...placed(billRows(estimate)),
+        freezePane: { rows: headRows },
+        pageSetup: {
+          ...{ paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+          printTitlesRow: `$${headRows}:$${headRows}`,
+        },
+      },
+      {
+        name: 'Sources',
+        columns: [{ width: 34 }, { width: 90 }, { width: 24 }],
+        ...placed([
+          ['Site', 'Page', 'Date'].map((head) => text(head, heading)),
+          ...sources.map(({ site, page, date }) => [text(site), text(page), text(date)]),
+        ]),
+      },
+    ],
+    properties: { title: titleOf(estimate), creator: 'Tameer' },
+  })
+  return new Uint8Array(file)
+}
+
+function billRows(estimate: DetailedEstimate): Row[] {
+  const { total, phases, sections, answers, perSft } = estimate
+  const live = costsAreProducts(estimate)
+  const rows: Row[] = [
+    [text(titleOf(estimate), { font: { bold: true, size: 16 } })],
+    [text(answersInWords(estimate))],
+    [text(pricesInWords(estimate))],
+    [],
+    billColumns.map(({ head }, column) =>
+      text(head, { ...heading, alignment: { horizontal: isFigure(column) ? 'right' : 'left' } }),
+    ),
+  ]
+  const sumRows = new Map<BillSection, number>()
+  for (const section of sections) {
+    rows.push([text(section.title, heading)])
+    const first = rows.length + 1
+    for (const line of section.lines) rows.push(lineCells(line, rows.length + 1, live))
+    const sum = (letter: string) => `SUM(${letter}${first}:${letter}${first + section.lines.length - 1})`
+    rows.push(sumCells(`Sum of ${section.title}`, section, sum))
+    sumRows.set(section, rows.length)
+  }
+  const sumOf = (some: readonly BillSection[]) => (letter: string) =>
+    `SUM(${some.map((section) => `${letter}${sumRows.get(section)}`).join(',')})`
+  rows.push(sumCells('Total', total, sumOf(sections)))
+  const totalRow = rows.length
+  rows[headRows - 2] = sumCells('Total', total, (letter) => `${letter}${totalRow}`)
+  for (const { phase, title, ...amounts } of phases)
+    rows.push(sumCells(title, amounts, sumOf(sections.filter((section) => section.phase === phase))))
+  rows.push(
+    sumCells(`For a square foot of covered area`, perSft, (letter) =>
+      letter === materialLetter
+        ? `${costLetter}${rows.length + 1}-${labourLetter}${rows.length + 1}`
+        : `ROUND(${letter}${totalRow}/${answers.coveredAreaSft},0)`,
+    ),
+  )
+  return [...rows, [], ...notes(estimate, live).map((note) => [text(note)])]
+}
+
+function notes(estimate: DetailedEstimate, live: boolean): string[] {
+  return [
+    live
+      ? 'Change a rate or a quantity: its cost and the sums follow. Material, labour, low and high of a line stay as estimated.'
+      : 'This bill is of labour alone: change a cost and the sums follow. Low and high stay as estimated.',
+    'Lines seldom all turn out dear at once: the range of a section or of the total is narrower than the ranges of its lines put together, and is no sum.',
+    surenessInWords(estimate),
+    ...leftOutInWords(estimate),
+    ...estimate.warnings.map(({ message }) => message),
+  ]
+}
+
+/** Whether each cost is its rate times its quantity to the rupee; of labour alone the rate shown is a rounded part. */
+function costsAreProducts({ answers }: DetailedEstimate): boolean {
+  return answers.constructionMode === 'With Material'
+}
+
+function lineCells(line: BillLine, row: number, live: boolean): Row {
+  return billColumns.map(({ of }, column) => {
+    const value = of(line)
+    if (typeof value === 'string') return text(value)
+    if (column === costColumn && live) return formula(`ROUND(B${row}*D${row},0)`, value, { numFmt: rupees })
+    return { value, type: 'number', style: { numFmt: column < costColumn ? measured : rupees } }
+  })
+}
+
+/** A row of sums; low and high are figures, since they are not sums of those above. */
+function sumCells(title: string, amounts: Amounts, formulaOf: (letter: string) => string): Row {
+  const { costPkr, materialPkr, labourPkr, lowPkr, highPkr } = amounts
+  const row: Row = Array.from({ length: billColumns.length }, () => ({ value: null, style: summed }))
+  row[0] = text(title, summed)
+  for (const [place, value] of [costPkr, materialPkr, labourPkr].entries()) {
+    const column = costColumn + place
+    row[column] = formula(formulaOf(letters.charAt(column)), value, summed)
+  }
+  row[costColumn + 3] = { value: lowPkr, type: 'number', style: summed }
+  row[costColumn + 4] = { value: highPkr, type: 'number', style: summed }
+  return row
+}
+
+function text(value: string, style: CellStyle = {}): XlsxCell {
+  return { value, type: 'string', style }
+}
+
+function formula(written: string, result: CellValue, style: CellStyle): XlsxCell {
+  return { type: 'formula', formula: written, formulaResult: result, value: result, style }
+}
+
+function isFigure(column: number): boolean {
+  return column > 0 && column < costColumn + 5 && billColumns[column]?.head !== 'Unit'
+}
+
+function placed(rows: readonly Row[]): { cells: Map<string, XlsxCell> } {
+  const cells = new Map<string, XlsxCell>()
+  rows.forEach((row, down) => {
+    row.forEach((cell, across) => {
+      if (cell) cells.set(`${down},${across}`, cell)
+    })
+  })
+  return { cells }
+}
