@@ -23,6 +23,15 @@ export function judgeMail(judge: Judge): { from: string; smtpUrl: string } | nul
   return null
 }
 
+/** The operator's address, or null. */
+export function judgeContact(judge: Judge): string | null {
+  const address = judge.text('CONTACT_EMAIL') ?? null
+  if (address !== null && !/^[^<>@\s,;]+@[^<>@\s,;]+$/.test(address)) {
+    judge.fault('CONTACT_EMAIL must be one e-mail address, such as help@example.com')
+  }
+  return address
+}
+
 /** The public origin, or undefined when none is given. */
 export function judgePublicUrl(judge: Judge): string | undefined {
   const text = judge.text('PUBLIC_URL')
@@ -56,6 +65,17 @@ export function judgeProxies(judge: Judge): false | string[] {
     }
   }
   return proxies
+}
+
+/** Where figures are served. Without a port of their own nowhere: they are not for the public. */
+export function judgeMetrics(judge: Judge): { host: string; port: number } | null {
+  const host = judge.text('METRICS_HOST')
+  if (judge.text('METRICS_PORT') === undefined) {
+    if (host !== undefined) judge.fault('METRICS_HOST is set, so METRICS_PORT is needed too')
+    return null
+  }
+  const port = judge.number('METRICS_PORT', { least: 0, most: 65_535, whole: true }, 0)
+  return { host: host ?? '127.0.0.1', port }
 }
 
 /** The object storage group is judged already; a complete one is refused until there is a driver for it. */

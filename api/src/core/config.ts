@@ -2,7 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { createJudge, type Environment, type Judge } from './config-judge.ts'
-import { judgeMail, judgeObjectStorage, judgeOrigins, judgeProxies, judgePublicUrl } from './config-rules.ts'
+import { judgeLimits, judgeLongestWait, type Limits } from './config-limits.ts'
+import {
+  judgeContact,
+  judgeMail,
+  judgeMetrics,
+  judgeObjectStorage,
+  judgeOrigins,
+  judgeProxies,
+  judgePublicUrl,
+} from './config-rules.ts'
 
 export type { Environment } from './config-judge.ts'
 
@@ -26,8 +35,21 @@ export interface Config {
   session: { secret: string | null; idleMs: number; maxMs: number }
   /** Null: mail is written to `outbox/` in the data folder. */
   mail: { from: string; smtpUrl: string } | null
+  /** How many mails may go to one mailbox in an hour. */
+  mailsPerHour: number
+  /** The operator's own address: where answers to our mails go. */
+  contactEmail: string | null
+  /** Whether a company's portfolios stay unseen until it has confirmed its mailbox. */
+  listingsNeedConfirmedEmail: boolean
   /** Addresses and networks of proxies whose forwarding headers are believed. */
   trustProxy: false | string[]
+  limits: Limits
+  /** The longest wait after failed logins, ms. */
+  longestLoginWaitMs: number
+  /** Where the figures for Prometheus are served; null: nowhere. */
+  metrics: { host: string; port: number } | null
+  /** After the signal to stop, the time for others to notice that the server is not ready, ms. */
+  stopGraceMs: number
   /** Null: images are kept on disk. */
   s3: null
   /** Origins of other sites that may call the API from a browser. */
@@ -72,7 +94,15 @@ export function readConfig(environment: Environment): Config {
     database: judgeDatabase(judge, dataDir),
     session: judgeSession(judge),
     mail,
+    mailsPerHour: judge.number('MAILS_PER_HOUR', { least: 1, most: 1000, whole: true }, 6),
+    contactEmail: judgeContact(judge),
+    listingsNeedConfirmedEmail:
+      judge.oneOf('LISTINGS_REQUIRE_CONFIRMED_EMAIL', ['0', '1'], production ? '1' : '0') === '1',
     trustProxy: judgeProxies(judge),
+    limits: judgeLimits(judge, production || !isLoopback(host)),
+    longestLoginWaitMs: judgeLongestWait(judge),
+    metrics: judgeMetrics(judge),
+    stopGraceMs: judge.number('STOP_GRACE_MS', { least: 0, most: 8000, whole: true }, production ? 2000 : 0),
     s3: judgeObjectStorage(judge),
     corsOrigins: judgeOrigins(judge),
     logLevel: judge.oneOf('LOG_LEVEL', logLevels, env === 'test' ? 'silent' : 'info'),

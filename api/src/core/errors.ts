@@ -59,6 +59,13 @@ export function unsupportedMediaType(message: string): AppError {
   return new AppError('unsupported-media-type', message)
 }
 
+/** Too many of the same within a time; `waitMs` until the next is allowed, in minutes for the person. */
+export function tooManyRequests(what: string, waitMs: number): AppError {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
+  const message = `${what}. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  return new AppError('too-many-requests', message, { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) })
+}
+
 /** A queue is full: the same call may work after `retryAfterS` seconds. */
 export function busy(
   message = 'We are very busy right now. Please try again shortly',
