@@ -81,7 +81,7 @@ test('a company publishes its work and a visitor finds it', async ({ page, brows
     await expect(visitor.getByRole('heading', { name })).toBeVisible()
     await visitor
       .getByRole('article', { name })
-      .getByRole('link', { name: /View Profile/ })
+      .getByRole('button', { name: /View Profile/ })
       .click()
     await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
     await visitor.getByRole('link', { name: title }).click()

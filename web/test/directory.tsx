@@ -37,12 +37,23 @@ export function portfolioOf(company: number, number: number, changes: Partial<Po
 /** What the stand-in for the server knows and did. Changing it changes its next answers. */
 interface Directory {
   portfolios: Portfolio[]
-  /** Addresses of all calls, in their order. */
+  /** Addresses of the calls for portfolios, in their order. */
   calls: URL[]
   /** Answers with this status instead, while set. */
   failWith: number | undefined
   /** Waits for this before answering. */
   delay: (call: URL) => Promise<void>
+}
+
+const lists: Record<string, string[]> = {
+  categories: ['', '', '', 'Architecture', 'Construction', 'Interior Design', 'Landscape Design'],
+  cities: ['Karachi', 'Lahore', 'Faisalabad'],
+  'building-types': ['Hotel & Resorts', 'HealthCare', 'Restaurants', 'Office Spaces', 'Residential'],
+}
+
+/** The catalogue lists, ids counted from 1. */
+function listAnswer(names: readonly string[]): Response {
+  return Response.json({ data: names.map((name, at) => ({ id: at + 1, name })).filter(({ name }) => name) })
 }
 
 function answer(directory: Directory, call: URL): Response {
@@ -62,15 +73,28 @@ function answer(directory: Directory, call: URL): Response {
   return Response.json(page(directory.portfolios, call.searchParams))
 }
 
+function hasId(wanted: string | null, ids: readonly number[]): boolean {
+  return wanted === null || ids.includes(Number(wanted))
+}
+
 function page(portfolios: readonly Portfolio[], query: URLSearchParams) {
   const q = (query.get('q') ?? '').toLowerCase()
   const category = query.get('category')
-  const fits = portfolios.filter(({ company, companyId }) => {
+  const fits = portfolios.filter(({ company, companyId, price, portfolioCities, portfolioBuildingTypes }) => {
     const names = [company.name, ...company.categories.map((one) => one.category.name)]
     return (
       names.some((name) => name.toLowerCase().includes(q)) &&
       (!category || company.categories.some(({ categoryId }) => String(categoryId) === category)) &&
-      (!query.has('company') || companyId === query.get('company'))
+      (!query.has('company') || companyId === query.get('company')) &&
+      (!query.has('price') || price === query.get('price')) &&
+      hasId(
+        query.get('city'),
+        portfolioCities.map(({ cityId }) => cityId),
+      ) &&
+      hasId(
+        query.get('buildingType'),
+        portfolioBuildingTypes.map(({ buildingTypeId }) => buildingTypeId),
+      )
     )
   })
   const distinct = query.get('distinct') === 'company'
@@ -79,7 +103,8 @@ function page(portfolios: readonly Portfolio[], query: URLSearchParams) {
     : fits
   const start = Number(query.get('cursor') ?? 0)
   const end = start + Number(query.get('limit') ?? 500)
-  return { data: rows.slice(start, end), nextCursor: end < rows.length ? String(end) : null }
+  const total = query.has('count') && start === 0 ? { total: rows.length } : {}
+  return { data: rows.slice(start, end), nextCursor: end < rows.length ? String(end) : null, ...total }
 }
 
 /** Stands in for the server at the network's edge; undone by `vi.unstubAllGlobals()`. */
@@ -87,6 +112,8 @@ export function openDirectory(portfolios: Portfolio[]): Directory {
   const directory: Directory = { portfolios, calls: [], failWith: undefined, delay: async () => {} }
   vi.stubGlobal('fetch', async (address: string) => {
     const call = new URL(address, 'http://localhost')
+    const list = lists[call.pathname.split('/').at(-1) ?? '']
+    if (list) return listAnswer(list)
     directory.calls.push(call)
     await directory.delay(call)
     return answer(directory, call)

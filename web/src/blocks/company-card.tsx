@@ -1,9 +1,10 @@
 import type { Portfolio } from '@tameer/contract'
 import { useId } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ActionLink } from './action-link.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { EmailLink } from './email-link.tsx'
 import { VideoLink } from './outside-link.tsx'
@@ -14,6 +15,8 @@ interface CompanyCardProps {
   portfolio: Portfolio
   /** In the first row: its picture loads at once. */
   eager: boolean
+  /** The first of all: its picture goes before the others. */
+  first: boolean
   onOpen: (portfolioId: string) => void
 }
 
@@ -22,43 +25,50 @@ const frame = 'relative flex h-full flex-col border border-line bg-sheet'
 const logoPx = 64
 
 /** A company in the directory: a picture of its work, who it is, how to reach it. */
-export function CompanyCard({ portfolio, eager, onOpen }: CompanyCardProps) {
+export function CompanyCard({ portfolio, eager, first, onOpen }: CompanyCardProps) {
   const { id, company, youtubeLink, portfolioImages } = portfolio
+  const navigate = useNavigate()
   const nameId = useId()
   const services = company.categories.map(({ category }) => category.name).join(', ')
+  const profile = paths.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
     <article aria-labelledby={nameId} className={frame} data-portfolio={id} tabIndex={-1}>
       <Picture
         alt={portfolioImages.length > 0 ? `A project of ${company.name}` : 'No picture yet'}
         eager={eager}
         picture={firstPicture(portfolioImages)}
+        priority={first}
         ratio={4 / 3}
         sizes={cardSizes}
       />
       <div className="flex grow flex-col px-5 pb-5">
-        <CompanyLogo className="relative -mt-8 mb-3" company={company} sizePx={logoPx} />
+        <CompanyLogo className="relative -mt-8 mb-3" company={company} eager={eager} sizePx={logoPx} />
         <h2 className="text-h3" id={nameId}>
-          {company.name}
+          <Link
+            className="text-ink no-underline hover:text-blue hover:underline"
+            onClick={() => onOpen(id)}
+            state={{ portfolio }}
+            to={profile}
+          >
+            {company.name}
+          </Link>
         </h2>
-        <p className="mb-4 text-muted text-small">{services}</p>
-        <ul className="mt-auto mb-4 divide-y divide-line border-line border-y text-small">
-          <li className="py-1">
-            <EmailLink className="link inline-block py-1" email={company.email} />
-          </li>
-          <li className="py-1">
-            <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
-          </li>
-        </ul>
-        <ActionLink
+        <p className="text-muted text-small">{services}</p>
+        <p className="mt-auto mb-3 flex flex-wrap justify-between gap-x-4 pt-3 text-small">
+          <EmailLink className="link inline-block py-1" email={company.email} />
+          <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
+        </p>
+        <Button
           aria-describedby={nameId}
           className="w-full"
           data-open
-          onClick={() => onOpen(id)}
-          state={{ portfolio }}
-          to={paths.companyProfile.to({ company: portfolio.companyId, portfolio: id })}
+          onClick={() => {
+            onOpen(id)
+            void navigate(profile, { state: { portfolio } })
+          }}
         >
           View Profile
-        </ActionLink>
+        </Button>
       </div>
     </article>
   )
@@ -72,14 +82,10 @@ export function CompanyCardSkeleton() {
       <div className="flex grow flex-col px-5 pb-5">
         <Skeleton className="relative -mt-8 mb-3 size-[64px]" />
         <Skeleton className="my-1.5 h-5 w-3/5" />
-        <Skeleton className="mb-5 h-4 w-2/5" />
-        <div className="mb-4 divide-y divide-line border-line border-y">
-          <div className="py-3">
-            <Skeleton className="h-3.5 w-4/5" />
-          </div>
-          <div className="py-3">
-            <Skeleton className="h-3.5 w-1/4" />
-          </div>
+        <Skeleton className="my-1 h-3.5 w-2/5" />
+        <div className="mt-auto mb-3 flex justify-between gap-4 pt-3">
+          <Skeleton className="my-2.5 h-3.5 w-1/2" />
+          <Skeleton className="my-2.5 h-3.5 w-1/5" />
         </div>
         <Skeleton className="h-11" />
       </div>

@@ -16,10 +16,13 @@ function monogram(name: string): string {
 export function CompanyLogo({
   company,
   sizePx,
+  eager = true,
   className = '',
 }: {
   company: Pick<Company, 'name' | 'image'>
   sizePx: number
+  /** Seen at once; any other waits until it is near. */
+  eager?: boolean
   className?: string
 }) {
   const [broken, setBroken] = useState<string>()
@@ -43,6 +46,7 @@ export function CompanyLogo({
       className={`object-contain ${box}`}
       decoding="async"
       height={sizePx}
+      loading={eager ? undefined : 'lazy'}
       onError={() => setBroken(company.image ?? undefined)}
       src={uploadAddress(company.image)}
       style={square}

@@ -12,6 +12,8 @@ export interface PortfoliosState {
   loaded: boolean
   error: StoredError | null
   nextCursor: string | null
+  /** How many fit in all, when the query asked for it; above `maxCounted` there are just more than that. */
+  total: number | undefined
   query: PortfolioListQuery | null
   /** Number of the latest fetch: answers to older ones are ignored. */
   request: number
@@ -21,6 +23,7 @@ interface Page {
   request: number
   data: Portfolio[]
   nextCursor: string | null
+  total?: number | undefined
 }
 
 const initialState: PortfoliosState = {
@@ -29,6 +32,7 @@ const initialState: PortfoliosState = {
   loaded: false,
   error: null,
   nextCursor: null,
+  total: undefined,
   query: null,
   request: 0,
 }
@@ -52,6 +56,7 @@ const slice = createSlice({
       if (payload.request !== state.request) return
       state.list = [...payload.data].sort(byCompanyPosition)
       state.nextCursor = payload.nextCursor
+      state.total = payload.total
       state.loading = false
       state.loaded = true
     },
@@ -103,6 +108,6 @@ function byCompanyPosition(a: Portfolio, b: Portfolio): number {
 }
 
 /** Whether only the search text differs, so that the old list may stay in sight while the new one comes. */
-function sameShelf(a: PortfolioListQuery | null, b: PortfolioListQuery): boolean {
+export function sameShelf(a: PortfolioListQuery | null, b: PortfolioListQuery): boolean {
   return a !== null && JSON.stringify({ ...a, q: '' }) === JSON.stringify({ ...b, q: '' })
 }

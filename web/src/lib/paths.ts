@@ -1,12 +1,26 @@
 /** A query; empty values are left out. */
 type Query = Record<string, string | number | null | undefined>
 
+/** What `/contractors` may be asked for: text, catalogue ids (`service` also as the footer counts) and a price tier. */
+interface ContractorsQuery {
+  q?: string | undefined
+  service?: number | undefined
+  city?: number | undefined
+  specialization?: number | undefined
+  price?: string | undefined
+}
+
 function withQuery(path: string, query: Query): string {
   const kept = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') kept.set(name, String(value))
   }
   return kept.size > 0 ? `${path}?${kept}` : path
+}
+
+/** A page of text or of questions, which may be opened at one of its parts. */
+function inParts<Pattern extends string>(pattern: Pattern) {
+  return { pattern, to: (part?: string) => withQuery(pattern, { part }) }
 }
 
 function fixed<Pattern extends string>(pattern: Pattern) {
@@ -18,13 +32,13 @@ function fixed<Pattern extends string>(pattern: Pattern) {
  * What a screen is about stands in the query too, so a reload or a shared link shows the same (decision D8).
  */
 export const paths = {
-  home: fixed('/'),
-  about: fixed('/about'),
+  home: inParts('/'),
+  about: inParts('/about'),
   calculator: fixed('/calculator'),
   contractors: {
     pattern: '/contractors',
-    to: (query: { service?: number | undefined; q?: string | undefined } = {}) =>
-      withQuery('/contractors', { service: query.service, q: query.q }),
+    to: ({ q, service, city, specialization, price }: ContractorsQuery = {}) =>
+      withQuery('/contractors', { q, service, city, specialization, price }),
   },
   companyProfile: {
     pattern: '/profileDetailScreen',
@@ -39,8 +53,8 @@ export const paths = {
     pattern: '/portfolio/:id',
     to: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
   },
-  privacyPolicy: fixed('/privacy-policy'),
-  terms: fixed('/terms-and-conditions'),
+  privacyPolicy: inParts('/privacy-policy'),
+  terms: inParts('/terms-and-conditions'),
   login: fixed('/login'),
   signUp: fixed('/signup'),
   forgotPassword: fixed('/forget-password'),

@@ -14,8 +14,10 @@ export type PictureProps = {
   alt: string
   /** Room it takes on the page, as the `sizes` attribute says it. */
   sizes?: string
-  /** For the picture seen first: loads at once and with priority. */
+  /** For what is seen first: loads at once. */
   eager?: boolean
+  /** Goes before other pictures; by default what is eager does. */
+  priority?: boolean
   /** Shape of the box, width / height; the picture is cut to it. Leave out to keep the picture's own. */
   ratio?: number
   /** `whole` cuts a little off a picture of nearly the box's shape, and shows any other entire on a calm ground. */
@@ -38,6 +40,7 @@ export function Picture({
   alt,
   sizes,
   eager = false,
+  priority = eager,
   ratio,
   fit = 'cover',
   className,
@@ -70,7 +73,7 @@ export function Picture({
         className,
       )}
       decoding="async"
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : undefined}
       height={picture.height}
       loading={eager ? undefined : 'lazy'}
       onError={() => setBroken(picture.src)}

@@ -1,40 +1,79 @@
-import { categoryOfService, maxLength } from '@tameer/contract'
+import { categoryOfService, maxLength, priceTiers } from '@tameer/contract'
 import { parseService } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 
-/** What `/contractors` is asked for: typed text, and a category id when a service was chosen. */
-export interface ContractorSearch {
-  q: string
+/** The choices beside the typed text, by the names the API has for them. */
+export interface ContractorFilters {
   category: number | undefined
+  city: number | undefined
+  buildingType: number | undefined
+  price: string | undefined
+}
+
+/** What `/contractors` is asked for. */
+export interface ContractorSearch extends ContractorFilters {
+  q: string
+}
+
+export type FilterName = keyof ContractorFilters
+
+/** The filters in the order they stand on the screen, with their names in the address. */
+export const filterNames = {
+  category: 'service',
+  city: 'city',
+  buildingType: 'specialization',
+  price: 'price',
+} as const satisfies Record<FilterName, string>
+
+export const noFilters: ContractorFilters = {
+  category: undefined,
+  city: undefined,
+  buildingType: undefined,
+  price: undefined,
 }
 
 const largestId = 2_147_483_647
 
-function serviceNumber(value: unknown): number | undefined {
+function idNumber(value: unknown): number | undefined {
   const number = parseService(value)
   return number !== undefined && number <= largestId ? number : undefined
 }
 
 function serviceOfState(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null) return undefined
-  return 'service' in state ? serviceNumber(state.service) : undefined
+  return 'service' in state ? idNumber(state.service) : undefined
 }
 
 /**
  * Reads the search from the address's query; a service handed over in navigation state counts when the query names
- * none. Service numbers 1 to 3 and 4 to 6 mean the same categories; anything that is no service number is ignored.
+ * none. Service numbers 1 to 3 and 4 to 6 mean the same categories; a value that cannot be one is ignored.
  */
 export function readContractorSearch(query: URLSearchParams, state: unknown): ContractorSearch {
-  const service = serviceNumber(query.get('service')) ?? serviceOfState(state)
+  const service = idNumber(query.get('service')) ?? serviceOfState(state)
   return {
     q: (query.get('q') ?? '').slice(0, maxLength.search),
     category: service === undefined ? undefined : categoryOfService(service),
+    city: idNumber(query.get('city')),
+    buildingType: idNumber(query.get('specialization')),
+    price: priceTiers.find(({ value }) => value === query.get('price'))?.value,
   }
 }
 
-/** The search as the address's query; what is not set is left out. */
-export function writeContractorSearch({ q, category }: ContractorSearch): URLSearchParams {
-  const query = new URLSearchParams()
-  if (q.trim() !== '') query.set('q', q)
-  if (category !== undefined) query.set('service', String(category))
-  return query
+/** Whether the address asks for something that was ignored. */
+export function hasUnreadable(query: URLSearchParams): boolean {
+  const search = readContractorSearch(query, null)
+  return Object.entries(filterNames).some(
+    ([name, inAddress]) => query.get(inAddress) && search[name as FilterName] === undefined,
+  )
+}
+
+/** The search as the address of its screen; what is not set is left out. */
+export function addressOfSearch({ q, category, city, buildingType, price }: ContractorSearch): string {
+  const typed = q.trim() === '' ? undefined : q
+  return paths.contractors.to({ q: typed, service: category, city, specialization: buildingType, price })
+}
+
+/** How many filters are chosen; the typed text is none. */
+export function countFilters(filters: ContractorFilters): number {
+  return Object.keys(filterNames).filter((name) => filters[name as FilterName] !== undefined).length
 }

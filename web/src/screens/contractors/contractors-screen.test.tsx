@@ -31,6 +31,11 @@ function many(count: number) {
 
 const cardNames = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
+const select = (label: string) => screen.getByRole('combobox', { name: label }) as HTMLSelectElement
+const chosen = (label: string) => select(label).selectedOptions[0]?.textContent
+const choose = async (label: string, option: string) =>
+  userEvent.selectOptions(select(label), await within(select(label)).findByRole('option', { name: option }))
+
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -54,8 +59,8 @@ describe('/contractors', () => {
     expect(card.getByRole('img', { name: 'A project of Rang Interiors' }).getAttribute('srcset')).toContain(
       '-400.webp 400w',
     )
-    expect(directory.calls.map(({ search }) => search)).toEqual(['?limit=24&distinct=company'])
-    expect(screen.getByRole('status').textContent).toBe('2 contractors found')
+    expect(directory.calls.map(({ search }) => search)).toEqual(['?limit=24&distinct=company&count=yes'])
+    expect(screen.getByRole('status').textContent).toBe('2 companies')
   })
 
   it('shows the words Video link as plain text when the address is no web address', async () => {
@@ -72,7 +77,7 @@ describe('/contractors', () => {
     openDirectory(three())
     const router = visit('/contractors')
     const card = within(await screen.findByRole('article', { name: 'Rang Interiors' }))
-    await userEvent.click(card.getByRole('link', { name: 'View Profile' }))
+    await userEvent.click(card.getByRole('button', { name: 'View Profile' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Rang Interiors' })).toBeTruthy()
     const { pathname, search, state } = router.state.location
     expect(pathname + search).toBe(`/profileDetailScreen?company=${idOf(2)}&portfolio=${idOf(21)}`)
@@ -97,7 +102,7 @@ describe('/contractors', () => {
     visit('/contractors?q=rang&service=3')
     expect(await screen.findByRole('article', { name: 'Rang Interiors' })).toBeTruthy()
     expect((screen.getByLabelText('Search Contractors') as HTMLInputElement).value).toBe('rang')
-    expect((screen.getByRole('radio', { name: 'Interior Design' }) as HTMLInputElement).checked).toBe(true)
+    expect(chosen('Service')).toBe('Interior Design')
     expect(directory.calls[0]?.searchParams.get('category')).toBe('6')
   })
 
@@ -127,12 +132,68 @@ describe('/contractors', () => {
     openDirectory(three())
     const router = visit('/contractors')
     await screen.findByRole('article', { name: 'Company 1' })
-    await userEvent.click(screen.getByRole('radio', { name: 'Construction' }))
+    await choose('Service', 'Construction')
     await waitFor(() => expect(cardNames()).toEqual(['Rang Interiors']))
     expect(router.state.location.search).toBe('?service=5')
     await act(() => router.navigate(-1))
     await waitFor(() => expect(cardNames()).toEqual(['Company 1', 'Rang Interiors']))
-    expect((screen.getByRole('radio', { name: 'All' }) as HTMLInputElement).checked).toBe(true)
+    expect(chosen('Service')).toBe('Any service')
+  })
+
+  it('combines filters in the address, and lets go of one or all of them', async () => {
+    const inKarachi = { portfolioCities: [{ cityId: 1, city: { id: 1, name: 'Karachi' } }] }
+    const directory = openDirectory([...three(), portfolioOf(4, 41, { ...inKarachi, price: '250-above' })])
+    const router = visit('/contractors?q=company')
+    await screen.findByRole('article', { name: 'Company 1' })
+    await choose('City', 'Karachi')
+    await choose('Price', '$$$ (250-above)')
+    await choose('Specialization', 'Residential')
+    await waitFor(() => expect(cardNames()).toEqual(['Company 4']))
+    expect(router.state.location.search).toBe('?q=company&city=1&specialization=5&price=250-above')
+    expect(directory.calls.at(-1)?.search).toContain('q=company&city=1&buildingType=5&price=250-above')
+    expect(screen.getByRole('status').textContent).toBe('1 company')
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+    await userEvent.click(chips.getByRole('button', { name: 'Remove City: Karachi' }))
+    expect(document.activeElement).toBe(
+      chips.getByRole('button', { name: 'Remove Specialization: Residential' }),
+    )
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?q=company&specialization=5&price=250-above'),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(cardNames()).toEqual(['Company 1', 'Company 4']))
+    expect(router.state.location.search).toBe('?q=company')
+    expect(document.activeElement).toBe(screen.getByRole('status'))
+  })
+
+  it('takes the filters of a sheet as one step of the history', async () => {
+    openDirectory(three())
+    const router = visit('/contractors')
+    await screen.findByRole('article', { name: 'Company 1' })
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.selectOptions(sheet.getByLabelText('Service'), 'Construction')
+    await userEvent.selectOptions(sheet.getByLabelText('Price'), '120-250')
+    const show = await sheet.findByRole('button', { name: 'Show 1 company' })
+    expect(router.state.location.search).toBe('?service=5&price=120-250')
+    await userEvent.click(show)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy()
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(cardNames()).toEqual(['Company 1', 'Rang Interiors']))
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('says what it does not know in a link, and offers a way on from nothing', async () => {
+    openDirectory(three())
+    visit('/contractors?city=99&price=cheap&q=nobody')
+    expect(await screen.findByText('No contractors found matching your search.')).toBeTruthy()
+    expect(screen.getByText('Part of this link is no filter we know, and was left out.')).toBeTruthy()
+    await waitFor(() => expect(chosen('City')).toBe('Unknown city'))
+    expect(chosen('Price')).toBe('Any price')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }))
+    await waitFor(() => expect(cardNames()).toEqual(['Company 1', 'Rang Interiors']))
   })
 
   it('takes text from the address when one goes back', async () => {
@@ -151,7 +212,7 @@ describe('/contractors', () => {
     openDirectory(many(30))
     visit('/contractors')
     await screen.findByRole('article', { name: 'Company 1' })
-    expect(screen.getByRole('status').textContent).toBe('24 contractors shown, more below')
+    expect(screen.getByRole('status').textContent).toBe('30 companies')
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('That is everyone.')).toBeTruthy()
     expect(cardNames()).toHaveLength(30)
@@ -185,13 +246,13 @@ describe('/contractors', () => {
     await screen.findByRole('article', { name: 'Company 1' })
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     const last = within(await screen.findByRole('article', { name: 'Company 30' }))
-    await userEvent.click(last.getByRole('link', { name: 'View Profile' }))
+    await userEvent.click(last.getByRole('button', { name: 'View Profile' }))
     await screen.findByRole('heading', { level: 1, name: 'Company 30' })
     await screen.findByText('1 project')
     await act(() => router.navigate(-1))
     const opened = within(await screen.findByRole('article', { name: 'Company 30' }))
     await waitFor(() =>
-      expect(document.activeElement).toBe(opened.getByRole('link', { name: 'View Profile' })),
+      expect(document.activeElement).toBe(opened.getByRole('button', { name: 'View Profile' })),
     )
     expect(cardNames()).toHaveLength(30)
   })

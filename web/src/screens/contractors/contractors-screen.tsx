@@ -1,64 +1,70 @@
-import { maxLength, type Portfolio, services } from '@tameer/contract'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { CompanyCard, CompanyCardSkeleton } from '../../blocks/company-card.tsx'
 import { Button } from '../../ui/button.tsx'
-import { RadioChips } from '../../ui/chips.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { countFilters, noFilters } from './contractor-search.ts'
 import { DirectorySheet } from './directory-sheet.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { LoadMore } from './load-more.tsx'
+import { companiesInWords } from './result-words.ts'
+import { SearchStatus } from './search-status.tsx'
 import { useContractorList } from './use-contractor-list.ts'
 import { useContractorSearch } from './use-contractor-search.ts'
 import { useListPlace } from './use-list-place.ts'
 
-const emptyText = 'No contractors found matching your search.'
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 const firstRow = 3
 
-/** `/contractors`: one card per company, searched by name and service. */
+/** `/contractors`: one card per company, searched by name and filtered. */
 export function ContractorsScreen() {
   const search = useContractorSearch()
-  const { q, category } = search
-  const result = useContractorList(q, category)
-  const { cards, fresh, waiting, error, hasMore } = result
+  const result = useContractorList(search.asked, search.ready)
+  const { cards, fresh, waiting, error, hasMore, loaded, total } = result
   const grid = useRef<HTMLUListElement>(null)
-  const remember = useListPlace({ ...result, settled: fresh && result.loaded, shown: cards.length, grid })
+  const status = useRef<HTMLParagraphElement>(null)
+  const remember = useListPlace({ ...result, settled: fresh && loaded, shown: cards.length, grid })
   const settled = fresh && !error
+  const filtered = countFilters(search.pressed) > 0
+  const nothing = settled && loaded && cards.length === 0
+
+  const clear = (what: () => void) => () => {
+    what()
+    // The button goes with what it cleared.
+    status.current?.focus({ preventScroll: true })
+  }
+  const clearFilters = clear(() => search.choose(noFilters))
 
   return (
     <DirectorySheet>
       <PageHeader title="Available Contractors" />
-      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, one element for two */}
-      <form
-        className="mb-6 grid items-end gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_1fr]"
-        onSubmit={(event) => {
-          event.preventDefault()
-          search.searchNow()
-        }}
-        role="search"
-      >
-        <TextField
-          autoComplete="off"
-          enterKeyHint="search"
-          label="Search Contractors"
-          maxLength={maxLength.search}
-          onChange={(event) => search.setText(event.currentTarget.value)}
-          placeholder="Company or service"
-          type="search"
-          value={search.text}
-        />
-        <ServiceFilter cards={cards} chosen={search.pressed} onChoose={search.chooseCategory} />
-      </form>
+      <FilterBar found={companiesInWords(total)} search={search} />
+      {search.unreadable && (
+        <p className="mt-3 text-small">Part of this link is no filter we know, and was left out.</p>
+      )}
       <SearchStatus
         count={cards.length}
-        failed={error !== null && !result.loaded}
+        failed={error !== null && !loaded}
         hasMore={hasMore}
+        ref={status}
         settled={settled}
+        total={total}
         waiting={waiting}
-      />
-      {error && !result.loaded ? (
+      >
+        {filtered && !nothing && (
+          <Button className="max-sm:hidden" onClick={clearFilters} variant="quiet">
+            Clear filters
+          </Button>
+        )}
+      </SearchStatus>
+      {nothing && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {filtered && <Button onClick={clearFilters}>Clear filters</Button>}
+          {search.asked.q !== '' && <Button onClick={clear(search.clearText)}>Clear search</Button>}
+        </div>
+      )}
+      {error && !loaded ? (
         <Message action={<Button onClick={result.reload}>Try again</Button>} kind="alert">
           {error.message}
         </Message>
@@ -76,12 +82,17 @@ export function ContractorsScreen() {
               ))
             : cards.map((portfolio, place) => (
                 <li key={portfolio.id}>
-                  <CompanyCard eager={place < firstRow} onOpen={remember} portfolio={portfolio} />
+                  <CompanyCard
+                    eager={place < firstRow}
+                    first={place === 0}
+                    onOpen={remember}
+                    portfolio={portfolio}
+                  />
                 </li>
               ))}
         </ul>
       )}
-      {result.loaded && fresh && cards.length > 0 && (
+      {loaded && fresh && cards.length > 0 && (
         <LoadMore
           count={cards.length}
           error={error}
@@ -93,62 +104,4 @@ export function ContractorsScreen() {
       )}
     </DirectorySheet>
   )
-}
-
-interface FilterProps {
-  cards: readonly Portfolio[]
-  chosen: number | undefined
-  onChoose: (category: number | undefined) => void
-}
-
-function ServiceFilter({ cards, chosen, onChoose }: FilterProps) {
-  const options = [
-    { value: '', label: 'All' },
-    ...services.map(({ categoryId, name }) => ({ value: String(categoryId), label: name })),
-  ]
-  // A further category, from a link: its name is on the cards it lists.
-  if (chosen !== undefined && !services.some(({ categoryId }) => categoryId === chosen)) {
-    const found = cards
-      .flatMap(({ company }) => company.categories)
-      .find(({ categoryId }) => categoryId === chosen)
-    options.push({ value: String(chosen), label: found?.category.name ?? 'Other service' })
-  }
-  return (
-    <RadioChips
-      legend="Service"
-      onChange={(value) => onChoose(value === '' ? undefined : Number(value))}
-      options={options}
-      value={chosen === undefined ? '' : String(chosen)}
-    />
-  )
-}
-
-interface StatusProps {
-  count: number
-  failed: boolean
-  hasMore: boolean
-  settled: boolean
-  waiting: boolean
-}
-
-/** The result in words, in a live region that is there from the start so that every change is announced. */
-function SearchStatus({ count, failed, hasMore, settled, waiting }: StatusProps) {
-  const lastSaid = useRef('')
-  const said = settled ? resultWords(count, hasMore) : waiting ? 'Loading contractors…' : lastSaid.current
-  const words = failed ? '' : said
-  useEffect(() => {
-    lastSaid.current = words
-  })
-  const look = words === emptyText ? 'border-l-4 border-line bg-wash px-5 py-4' : 'mb-4 text-muted text-small'
-  return (
-    <p className={`min-h-6 ${look}`} role="status">
-      {words}
-    </p>
-  )
-}
-
-function resultWords(count: number, hasMore: boolean): string {
-  if (count === 0) return emptyText
-  const companies = count === 1 ? '1 contractor' : `${count} contractors`
-  return hasMore ? `${companies} shown, more below` : `${companies} found`
 }

@@ -1,0 +1,126 @@
+import { maxLength } from '@tameer/contract'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { type ContractorFilters, countFilters, noFilters } from './contractor-search.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterFields, ListsMissing } from './filter-fields.tsx'
+import type { FilterSheetProps } from './filter-sheet.tsx'
+import type { useContractorSearch } from './use-contractor-search.ts'
+import { useFilterChoices } from './use-filter-choices.ts'
+
+interface FilterBarProps {
+  search: ReturnType<typeof useContractorSearch>
+  /** How many companies fit, in words. */
+  found: string | undefined
+}
+
+/** Search box and filters: in a row on wide screens, behind a button on a phone. */
+export function FilterBar({ search, found }: FilterBarProps) {
+  const { text, setText, searchNow, choose, pressed } = search
+  const { choices, failed, fetchLists } = useFilterChoices(pressed)
+  const sheetButton = useRef<HTMLButtonElement>(null)
+  const sheet = useFilterSheet(choose)
+  const count = countFilters(pressed)
+  const retry = failed ? fetchLists : undefined
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, one element for two */}
+      <form
+        className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_repeat(4,minmax(0,1fr))]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          searchNow()
+        }}
+        role="search"
+      >
+        <TextField
+          autoComplete="off"
+          className="sm:max-lg:col-span-2"
+          enterKeyHint="search"
+          label="Search Contractors"
+          maxLength={maxLength.search}
+          onChange={(event) => setText(event.currentTarget.value)}
+          placeholder="Company or service"
+          type="search"
+          value={text}
+        />
+        <div className="contents max-sm:hidden">
+          <FilterFields choices={choices} onChoose={choose} />
+        </div>
+      </form>
+      <div className="mt-3 flex min-h-11 items-center gap-3 sm:hidden">
+        <Button
+          aria-haspopup="dialog"
+          className="shrink-0"
+          onClick={sheet.show}
+          onPointerEnter={sheet.prepare}
+          ref={sheetButton}
+        >
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+        <FilterChips after={sheetButton} choices={choices} onChoose={choose} />
+      </div>
+      {retry && (
+        <div className="mt-3 max-sm:hidden">
+          <ListsMissing onRetry={retry} />
+        </div>
+      )}
+      {sheet.Sheet && (
+        <sheet.Sheet
+          choices={choices}
+          found={found}
+          onChoose={sheet.choose}
+          onClear={() => count > 0 && sheet.choose(noFilters)}
+          onClose={sheet.hide}
+          onRetry={retry}
+          open={sheet.open}
+        />
+      )}
+    </>
+  )
+}
+
+type Choose = (change: Partial<ContractorFilters>, replace?: boolean) => void
+
+/** The sheet, fetched when it is first wanted. All choices of one opening are one step back in the history. */
+function useFilterSheet(choose: Choose) {
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>()
+  const [open, setOpen] = useState(false)
+  const changed = useRef(false)
+  const { key } = useLocation()
+  const steppedBack = useNavigationType() === 'POP'
+
+  // A phone's back button leads out of the sheet too.
+  useEffect(() => {
+    if (key && steppedBack) setOpen(false)
+  }, [key, steppedBack])
+
+  const fetchSheet = async () => {
+    const { FilterSheet } = await import('./filter-sheet.tsx')
+    setSheet(() => FilterSheet)
+  }
+  return {
+    Sheet,
+    open,
+    prepare: () => {
+      if (!Sheet) fetchSheet().catch(() => undefined)
+    },
+    show: () => {
+      changed.current = false
+      const opened = Sheet ? Promise.resolve() : fetchSheet()
+      opened.then(
+        () => setOpen(true),
+        () => showToast('The filters could not be loaded. Please try again.', 'alert'),
+      )
+    },
+    hide: () => setOpen(false),
+    choose: (change: Partial<ContractorFilters>) => {
+      choose(change, changed.current)
+      changed.current = true
+    },
+  }
+}

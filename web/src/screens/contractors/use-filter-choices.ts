@@ -1,0 +1,72 @@
+import { priceTiers, services } from '@tameer/contract'
+import { useCallback, useEffect } from 'react'
+import type { CatalogueState } from '../../data/catalogue-slice.ts'
+import { fetchBuildingTypes, fetchCategories, fetchCities } from '../../data/catalogue-thunks.ts'
+import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import type { Option } from '../../ui/field.tsx'
+import type { ContractorFilters, FilterName } from './contractor-search.ts'
+
+/** A filter with its words, its options and what is chosen. */
+export interface FilterChoice {
+  name: FilterName
+  label: string
+  /** The first option: no filter. */
+  anyLabel: string
+  options: readonly Option[]
+  /** '' when nothing is chosen. */
+  value: string
+}
+
+const prices = priceTiers.map(({ value, symbol }) => ({ value, label: `${symbol} (${value})` }))
+const seededServices = services.map(({ categoryId, name }) => ({ id: categoryId, name }))
+
+/** The list's options, and one for a chosen id that is not in it: a link may name what is not there, or not yet. */
+function optionsOf(
+  { list, loaded }: Pick<CatalogueState, 'list' | 'loaded'>,
+  chosen: number | undefined,
+  what: string,
+) {
+  const options = list.map(({ id, name }) => ({ value: String(id), label: name }))
+  if (chosen === undefined || list.some(({ id }) => id === chosen)) return options
+  return [...options, { value: String(chosen), label: loaded ? `Unknown ${what}` : `Chosen ${what}` }]
+}
+
+/** The four filters of `/contractors` with their lists, which are fetched when the screen opens. */
+export function useFilterChoices({ category, city, buildingType, price }: ContractorFilters) {
+  const dispatch = useAppDispatch()
+  const categories = useAppSelector((state) => state.categories)
+  const cities = useAppSelector((state) => state.cities)
+  const building = useAppSelector((state) => state.building)
+
+  const fetchLists = useCallback(() => {
+    for (const fetchList of [fetchCities, fetchBuildingTypes, fetchCategories]) void dispatch(fetchList())
+  }, [dispatch])
+  useEffect(fetchLists, [fetchLists])
+
+  // The three services every directory has need not wait for the list.
+  const offered = categories.loaded ? categories : { list: seededServices, loaded: false }
+  const textOf = (id: number | undefined) => (id === undefined ? '' : String(id))
+  const choices: FilterChoice[] = [
+    {
+      ...{ name: 'category', label: 'Service', anyLabel: 'Any service' },
+      ...{ options: optionsOf(offered, category, 'service'), value: textOf(category) },
+    },
+    {
+      ...{ name: 'city', label: 'City', anyLabel: 'Any city' },
+      ...{ options: optionsOf(cities, city, 'city'), value: textOf(city) },
+    },
+    {
+      ...{ name: 'buildingType', label: 'Specialization', anyLabel: 'Any building type' },
+      ...{ options: optionsOf(building, buildingType, 'building type'), value: textOf(buildingType) },
+    },
+    { name: 'price', label: 'Price', anyLabel: 'Any price', options: prices, value: price ?? '' },
+  ]
+  const failed = [categories, cities, building].some(({ error, loaded }) => error !== null && !loaded)
+  return { choices, failed, fetchLists }
+}
+
+/** What a select's value means for the search. */
+export function changeOf(name: FilterName, value: string): Partial<ContractorFilters> {
+  if (value === '') return { [name]: undefined }
+  return { [name]: name === 'price' ? value : Number(value) }
+}
