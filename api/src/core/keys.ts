@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { randomToken } from './random.ts'
 
 /** What a hashed secret is for: the same text hashes differently for each. */
-export type KeyPurpose = 'session' | 'reset-code'
+export type KeyPurpose = 'session' | 'reset-code' | 'email-confirmation' | 'mailbox' | 'rate-limit'
 
 /** Hashes a secret for keeping: HMAC-SHA-256, hex. */
 export type SecretHasher = (purpose: KeyPurpose, text: string) => string

@@ -8,8 +8,13 @@ const options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism:
 export interface PasswordHasher {
   /** An argon2id hash in PHC form. Throws `busy` when too many are waiting. */
   hash(password: string): Promise<string>
-  /** Whether the password fits; without a hash it takes as long and answers false. */
-  verify(password: string, kept: string | undefined): Promise<boolean>
+  /**
+   * Whether the password fits; without a hash it takes as long and answers false. `before` runs when it is this call's
+   * turn, and what it throws ends the call. Throws `busy`.
+   */
+  verify(password: string, kept: string | undefined, before?: () => Promise<void>): Promise<boolean>
+  /** Calls that wait, and hashes being computed. */
+  load(): { waiting: number; busy: number }
 }
 
 interface Limits {
@@ -45,11 +50,15 @@ export function createPasswordHasher(limits: Limits = defaults): PasswordHasher 
 
   return {
     hash: (password) => inTurn(() => hash(password, options)),
-    async verify(password, kept) {
+    async verify(password, kept, before) {
       decoy ??= hash('a password nobody has', options)
       const against = kept ?? (await decoy)
-      const fits = await inTurn(() => verify(against, password))
+      const fits = await inTurn(async () => {
+        await before?.()
+        return verify(against, password)
+      })
       return fits && kept !== undefined
     },
+    load: () => ({ waiting: queue.length, busy: running }),
   }
 }

@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, busy, invalid, notFound, tooLarge, unsupportedMediaType } from '../core/errors.ts'
+import { logEvent } from './events.ts'
 import { letSenderFinish } from './unread-body.ts'
 
 const statuses: Record<ErrorCode, number> = {
@@ -51,6 +52,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (!known) {
     request.log.error({ err: error }, 'unexpected error')
     return sendBody(reply, 500, internal)
+  }
+  if (known.code === 'not-signed-in' || known.code === 'forbidden') {
+    logEvent(request, 'refused', { code: known.code, route: request.routeOptions.url })
   }
   if (known.logMessage) request.log.warn({ code: known.code }, known.logMessage)
   if (known.retryAfterS !== undefined) reply.header('retry-after', String(known.retryAfterS))

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Context } from '../context/context.ts'
 import { unsupportedMediaType } from '../core/errors.ts'
 import { describeEndpoint, type Endpoint } from './endpoint-schema.ts'
+import { limiterOf } from './rate-limit.ts'
 import { requireCompany, type SignedIn } from './sessions.ts'
 import { readUpload, type UploadedFile } from './upload-reader.ts'
 import { compileValidator, parseWith } from './validation.ts'
@@ -40,6 +41,13 @@ export function mount<E extends Endpoint>(
   context: Context,
   handler: Handler<E>,
 ): void {
+  const limiter = limiterOf(endpoint, context)
+  // A form is counted before it is read, anything else once it is known to be well formed.
+  const first = [
+    ...(endpoint.access === 'company' ? [guardWith(context)] : []),
+    ...(endpoint.form && limiter ? [limiter] : []),
+    ...(endpoint.files ? [async () => context.imageQueue.requireRoom()] : []),
+  ]
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -53,7 +61,8 @@ export function mount<E extends Endpoint>(
     serializerCompiler: () => JSON.stringify,
     ...(endpoint.form ? { handlerTimeout: uploadTimeoutMs } : {}),
     ...(endpoint.body ? { preValidation: refuseForm } : {}),
-    ...(endpoint.access === 'company' ? { onRequest: guardWith(context) } : {}),
+    onRequest: first,
+    ...(limiter && !endpoint.form ? { preHandler: limiter } : {}),
     async handler(request, reply) {
       // Answers are somebody's own unless a handler says otherwise.
       reply.code(endpoint.status).header('cache-control', 'no-store')

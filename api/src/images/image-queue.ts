@@ -16,6 +16,10 @@ export interface ImageQueue {
    * when there is no room for all of them.
    */
   runAll<Result>(tasks: (() => Promise<Result>)[], signal?: AbortSignal): Promise<Result[]>
+  /** Throws `busy` when not even one more picture may wait: worth asking before a form is read. */
+  requireRoom(): void
+  /** Pictures that wait, and pictures worked on. */
+  load(): { waiting: number; busy: number }
 }
 
 const secondsPerImage = 0.5
@@ -41,10 +45,14 @@ export function createImageQueue(options: ImageQueueOptions = {}): ImageQueue {
     }
   }
 
-  async function runAll<Result>(tasks: (() => Promise<Result>)[], signal?: AbortSignal): Promise<Result[]> {
-    if (waiting.length + running + tasks.length > atOnce + maxWaiting) {
+  function requireRoomFor(count: number) {
+    if (waiting.length + running + count > atOnce + maxWaiting) {
       throw busy(undefined, Math.ceil((waiting.length * secondsPerImage) / atOnce) + 1)
     }
+  }
+
+  async function runAll<Result>(tasks: (() => Promise<Result>)[], signal?: AbortSignal): Promise<Result[]> {
+    requireRoomFor(tasks.length)
     let failed = false
     const results = tasks.map(
       (task) =>
@@ -69,5 +77,9 @@ export function createImageQueue(options: ImageQueueOptions = {}): ImageQueue {
     return settled.map((one) => (one as PromiseFulfilledResult<Result>).value)
   }
 
-  return { runAll }
+  return {
+    runAll,
+    requireRoom: () => requireRoomFor(1),
+    load: () => ({ waiting: waiting.length, busy: running }),
+  }
 }

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../context/context.ts'
+import { networkOf } from '../core/network-address.ts'
+import { emailKey } from '../db/queries/companies.ts'
+import { logEvent } from './events.ts'
+import { type Charge, findRefusal, forget, takeBackCharge } from './rate-counter.ts'
+import { charge, refusalOf } from './rate-limit.ts'
+
+interface TypedPassword {
+  email: string
+  password: string
+  /** Hash of the account's password; undefined when there is no such account. */
+  kept: string | undefined
+}
+
+/**
+ * Whether the password fits. Each try counts as a failure of the account and of the caller's network before it is
+ * judged, and is taken back when it was right: however many come at once, no more are judged than the limit allows.
+ * Known and unknown accounts count alike. Throws `too-many-requests` and `busy`.
+ */
+export async function checkPassword(
+  context: Context,
+  request: FastifyRequest,
+  { email, password, kept }: TypedPassword,
+): Promise<boolean> {
+  const account = accountCharge(email)
+  const network: Charge = { limit: 'loginAddress', subject: networkOf(request.ip) }
+  const refusal = await findRefusal(context, [account, network])
+  if (refusal) throw refusalOf(request, refusal)
+  let countedAt = 0
+  const fits = await context.passwords.verify(password, kept, async () => {
+    countedAt = await charge(context, request, [account, network])
+  })
+  if (fits) {
+    await context.db.note(async (trx) => {
+      await forget(context, trx, [account])
+      await takeBackCharge(context, trx, network, countedAt)
+    })
+  } else logEvent(request, 'sign-in-failed')
+  return fits
+}
+
+/** Forgets an account's failed logins: its owner has shown to read its mailbox. */
+export function forgetFailures(
+  context: Context,
+  trx: Parameters<typeof forget>[1],
+  email: string,
+): Promise<void> {
+  return forget(context, trx, [accountCharge(email)])
+}
+
+function accountCharge(email: string): Charge {
+  return { limit: 'loginAccount', subject: emailKey(email) }
+}

@@ -1,0 +1,110 @@
+import type { Context } from '../context/context.ts'
+import type { LimitName } from '../core/config-limits.ts'
+import { type Counted, countEvent, forgottenAt, type Rule, takeBack, waitOf } from '../core/sliding-window.ts'
+import { deleteRateLimits, holdRateLimit, listRateLimits, saveRateLimit } from '../db/queries/rate-limits.ts'
+
+type Transaction = Parameters<typeof deleteRateLimits>[0]
+type Tools = Pick<Context, 'config' | 'clock' | 'db' | 'hashSecret'>
+
+/** One thing counted: which limit, and for whom. */
+export interface Charge {
+  limit: LimitName
+  subject: string
+}
+
+/** Why nothing was counted: the limit with the longest wait, ms. */
+export interface Refusal {
+  limit: LimitName
+  waitMs: number
+}
+
+interface Rated extends Charge {
+  key: string
+  rule: Rule
+}
+
+/** What stands in the way now, without counting anything: one question, cheap enough for a flood. */
+export async function findRefusal(tools: Tools, charges: Charge[]): Promise<Refusal | undefined> {
+  const rated = rate(tools, charges)
+  const now = tools.clock()
+  const rows = await listRateLimits(
+    tools.db.read,
+    rated.map(({ key }) => key),
+    now,
+  )
+  const found = rated.flatMap(({ limit, key, rule }) => {
+    const row = rows.find((one) => one.key === key)
+    return row ? [{ limit, waitMs: waitOf(readCounted(row), rule, now) }] : []
+  })
+  return longest(found)
+}
+
+/**
+ * Counts all charges, or none of them when one is over its limit; exact whoever else counts at the same moment. Answers the
+ * time counted, which `takeBackCharge` wants.
+ */
+export async function count(tools: Tools, charges: Charge[]): Promise<{ at: number } | Refusal> {
+  const refusal = await findRefusal(tools, charges)
+  if (refusal) return refusal
+  const rated = rate(tools, charges)
+  if (rated.length === 0) return { at: tools.clock() }
+  return tools.db.note(async (trx) => {
+    const now = tools.clock()
+    const held: (Rated & { counted: Counted })[] = []
+    for (const one of rated) {
+      held.push({ ...one, counted: readCounted(await holdRateLimit(trx, one.key, now)) })
+    }
+    const waits = held.map(({ limit, rule, counted }) => ({ limit, waitMs: waitOf(counted, rule, now) }))
+    const over = longest(waits)
+    if (over) return over
+    for (const { key, rule, counted } of held) await save(trx, key, rule, countEvent(counted, rule, now))
+    return { at: now }
+  })
+}
+
+/** Takes a charge back that turned out well. */
+export async function takeBackCharge(
+  tools: Tools,
+  trx: Transaction,
+  charge: Charge,
+  at: number,
+): Promise<void> {
+  for (const { key, rule } of rate(tools, [charge])) {
+    const row = await holdRateLimit(trx, key, tools.clock())
+    await save(trx, key, rule, takeBack(readCounted(row), at))
+  }
+}
+
+/** Forgets everything counted under these charges. */
+export function forget(tools: Tools, trx: Transaction, charges: Charge[]): Promise<void> {
+  return deleteRateLimits(
+    trx,
+    rate(tools, charges).map(({ key }) => key),
+  )
+}
+
+/** The charges that are limited at all, in an order of their own, so that no two callers hold rows crosswise. */
+function rate({ config, hashSecret }: Tools, charges: Charge[]): Rated[] {
+  const rated = charges.flatMap((charge): Rated[] => {
+    const limit = config.limits[charge.limit]
+    if (!limit) return []
+    const grows = charge.limit === 'loginAccount' || charge.limit === 'loginAddress'
+    const rule = grows ? { ...limit, longestWaitMs: config.longestLoginWaitMs } : limit
+    return [{ ...charge, rule, key: hashSecret('rate-limit', `${charge.limit}\0${charge.subject}`) }]
+  })
+  return rated.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+}
+
+function longest(found: Refusal[]): Refusal | undefined {
+  return found.filter(({ waitMs }) => waitMs > 0).toSorted((one, other) => other.waitMs - one.waitMs)[0]
+}
+
+function readCounted({ events, strikes }: { events: string; strikes: number }): Counted {
+  return { events: JSON.parse(events) as number[], strikes }
+}
+
+async function save(trx: Transaction, key: string, rule: Rule, counted: Counted): Promise<void> {
+  const { events, strikes } = counted
+  const expiresAt = forgottenAt(counted, rule)
+  await saveRateLimit(trx, { key, events: JSON.stringify(events), strikes, expiresAt })
+}
