@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
+import { updatePortfolio } from './portfolios.ts'
+import {
+  findCompanyBefore,
+  findMappedId,
+  findProjectBefore,
+  listCitiesOfCategory,
+  listMappedPages,
+} from './public-pages.ts'
+
+describeOnEachEngine('public pages', (open) => {
+  it('knows the cities where a category has projects', async () => {
+    const db = await open()
+    const builder = await addCompany(db, { categoryIds: [5] })
+    const designer = await addCompany(db, { categoryIds: [6] })
+    await addPortfolio(db, builder, { cityIds: [2] })
+    await addPortfolio(db, builder, { cityIds: [1] })
+    await addPortfolio(db, designer, { cityIds: [3] })
+    const names = (await listCitiesOfCategory(db.read, 5)).map(({ id }) => id)
+    expect([...names].sort()).toEqual([1, 2])
+    expect(await listCitiesOfCategory(db.read, 4)).toEqual([])
+  })
+
+  it('steps back among companies that are listed', async () => {
+    const db = await open()
+    const ids: string[] = []
+    for (let position = 0; position < 5; position++) {
+      const company = await addCompany(db, { categoryIds: [5], position })
+      ids.push(company)
+      // Two projects count once; the third company has one in another city.
+      await addPortfolio(db, company, { cityIds: [position === 2 ? 2 : 1] })
+      await addPortfolio(db, company, { cityIds: [position === 2 ? 2 : 1] })
+    }
+    await addCompany(db, { categoryIds: [5], position: 3 })
+    const last = { positionKey: 4, companyId: ids[4] ?? '' }
+    const all = { category: 5 }
+    expect(await findCompanyBefore(db.read, all, last, 0)).toEqual(last)
+    expect(await findCompanyBefore(db.read, all, last, 2)).toEqual({ positionKey: 2, companyId: ids[2] })
+    expect(await findCompanyBefore(db.read, all, last, 5)).toBeUndefined()
+    expect(await findCompanyBefore(db.read, { category: 5, city: 1 }, last, 2)).toEqual({
+      positionKey: 1,
+      companyId: ids[1],
+    })
+    expect(await findCompanyBefore(db.read, { category: 4 }, last, 0)).toBeUndefined()
+  })
+
+  it('steps back among the projects of a company', async () => {
+    const db = await open()
+    const company = await addCompany(db)
+    const ids: string[] = []
+    for (let n = 0; n < 3; n++) ids.push(await addPortfolio(db, company))
+    const [first = '', , third = ''] = ids.sort()
+    expect(await findProjectBefore(db.read, company, third, 2)).toBe(first)
+    expect(await findProjectBefore(db.read, company, third, 3)).toBeUndefined()
+    expect(await findProjectBefore(db.read, await addCompany(db), third, 0)).toBeUndefined()
+  })
+
+  it('lists what a site map holds, without companies nobody sees', async () => {
+    const db = await open()
+    const company = await addCompany(db, { name: 'Seen' })
+    await addCompany(db, { name: 'Not seen' })
+    const project = await addPortfolio(db, company, { fields: { title: 'Old', content: 'x' } })
+    const later = testNow + 5_000
+    const change = { id: project, companyId: company, fields: { title: 'New' }, now: later }
+    await db.write((trx) => updatePortfolio(trx, change))
+    expect(await listMappedPages(db.read, 'users', '', 10)).toEqual([
+      { id: company, name: 'Seen', changedAt: later },
+    ])
+    expect(await listMappedPages(db.read, 'portfolios', '', 10)).toEqual([
+      { id: project, name: 'New', changedAt: later },
+    ])
+    expect(await listMappedPages(db.read, 'portfolios', project, 10)).toEqual([])
+    expect(await findMappedId(db.read, 'users', '', 1)).toBe(company)
+    expect(await findMappedId(db.read, 'users', '', 2)).toBeUndefined()
+    expect(await findMappedId(db.read, 'portfolios', '', 1)).toBe(project)
+  })
+})

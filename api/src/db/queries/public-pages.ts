@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Reader } from '../database.ts'
+import type { NamedId } from './catalogue.ts'
+
+/** A company's place in the order of every list. */
+export interface CompanyPlace {
+  positionKey: number
+  companyId: string
+}
+
+/** What a site map says of a page: `name` is the company's name or the project's title. */
+export interface MappedPage {
+  id: string
+  name: string
+  /** Milliseconds since 1970. */
+  changedAt: number
+}
+
+/** The tables with a page for each row, save companies without a project, which are not listed (decision D7). */
+export type MappedTable = 'users' | 'portfolios'
+
+const first = { users: sql.ref('users.id'), portfolios: sql.ref('portfolios.id') }
+// No EXISTS beside OFFSET: SQLite 3.53 makes a join of it, and OFFSET then counts every row the join finds.
+const hasProject = sql<boolean>`(select 1 from portfolios p where p.company_id = users.id limit 1) is not null`
+
+/** Cities where a company of the category has a project, by name. */
+export async function listCitiesOfCategory(db: Reader, category: number): Promise<NamedId[]> {
+  const { rows } = await sql<NamedId>`select c.id, c.name from cities c where exists (
+      select 1 from portfolio_cities l join user_categories u on u.user_id = l.company_id
+      where l.city_id = c.id and u.category_id = ${category}
+    ) order by c.name`.execute(db)
+  return rows
+}
+
+/**
+ * The company listed `steps` places before that one, among those of a category with a project (in a city, if one is
+ * named); undefined when the list begins later. A page's start from the start of the next.
+ */
+export async function findCompanyBefore(
+  db: Reader,
+  { category, city }: { category: number; city?: number | undefined },
+  place: CompanyPlace,
+  steps: number,
+): Promise<CompanyPlace | undefined> {
+  const limits = sql`(${place.positionKey}, ${place.companyId})`
+  const walk =
+    city === undefined
+      ? sql<CompanyPlace>`select b.position_key, b.user_id as company_id from user_categories b
+          where b.category_id = ${category} and (b.position_key, b.user_id) <= ${limits}
+          and (select 1 from portfolios p where p.company_id = b.user_id limit 1) is not null
+          order by b.position_key desc, b.user_id desc limit 1 offset ${steps}`
+      : sql<CompanyPlace>`select l.position_key, l.company_id from portfolio_cities l
+          where l.city_id = ${city} and (l.position_key, l.company_id) <= ${limits}
+          and (select 1 from user_categories c
+            where c.user_id = l.company_id and c.category_id = ${category}) is not null
+          group by l.position_key, l.company_id
+          order by l.position_key desc, l.company_id desc limit 1 offset ${steps}`
+  return (await walk.execute(db)).rows[0]
+}
+
+/** The company's project listed `steps` places before that one; undefined when the list begins later. */
+export async function findProjectBefore(
+  db: Reader,
+  companyId: string,
+  id: string,
+  steps: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('portfolios')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '<=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .offset(steps)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Up to `limit` pages of a table after that id, in the order of ids. */
+export async function listMappedPages(
+  db: Reader,
+  table: MappedTable,
+  after: string,
+  limit: number,
+): Promise<MappedPage[]> {
+  const { rows } =
+    table === 'portfolios'
+      ? await sql<MappedPage>`select id, title as name, updated_at as changed_at from portfolios
+          where id > ${after} order by id limit ${limit}`.execute(db)
+      : await sql<MappedPage>`select id, name, (
+            select max(at) from (
+              select users.updated_at as at
+              union all select p.updated_at from portfolios p where p.company_id = users.id
+            ) as changes
+          ) as changed_at from users
+          where id > ${after} and ${hasProject} order by id limit ${limit}`.execute(db)
+  return rows.map((row) => ({ ...row, changedAt: Number(row.changedAt) }))
+}
+
+/** The id `steps` places (at least one) after that one in the order of ids; undefined when there are fewer. */
+export async function findMappedId(
+  db: Reader,
+  table: MappedTable,
+  after: string,
+  steps: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+    where ${first[table]} > ${after} and ${table === 'users' ? hasProject : sql`true`}
+    order by id limit 1 offset ${steps - 1}`.execute(db)
+  return rows[0]?.id
+}
