@@ -1,18 +1,8 @@
 import * as z from 'zod'
 import { user } from './companies.ts'
 import { endpoint } from './endpoint.ts'
-import { catalogueId, email, line } from './fields.ts'
-import { maxCategoriesPerCompany, maxLength, maxPasswordLength, minPasswordLength } from './limits.ts'
-
-const typedPassword = z
-  .string('Please enter your password')
-  .min(1, 'Please enter your password')
-  .max(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`)
-
-const newPassword = z
-  .string('Please choose a password')
-  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters long.`)
-  .max(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`)
+import { catalogueId, email, line, newPassword, typedPassword, uuid } from './fields.ts'
+import { maxCategoriesPerCompany, maxLength } from './limits.ts'
 
 export const signUpBody = z
   .object({
@@ -81,4 +71,58 @@ export const resetPassword = endpoint('resetPassword', {
     newPassword,
   }),
   answer: z.object({ message: z.string() }),
+})
+
+const done = z.object({ message: z.string() })
+
+export const confirmEmail = endpoint('confirmEmail', {
+  ...account,
+  status: 200,
+  summary: 'Confirms that the mailbox is read by whoever signed up, with the token mailed to it.',
+  body: z.object({ token: z.string('This link is not complete').trim().min(1).max(100) }),
+  answer: done,
+})
+
+export const sendConfirmation = endpoint('sendConfirmation', {
+  ...account,
+  access: 'company',
+  status: 200,
+  summary: 'Mails the signed-in company another confirmation link; the one before stops working.',
+  answer: done,
+})
+
+/** One of a company's own sessions. */
+export const ownSession = z.object({
+  id: z.string(),
+  /** Browser and system in plain words. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  /** To the minute. */
+  lastUsedAt: z.iso.datetime(),
+  /** Whether it is the session this call came with. */
+  current: z.boolean(),
+})
+export type OwnSession = z.infer<typeof ownSession>
+
+export const listSessions = endpoint('listSessions', {
+  ...account,
+  access: 'company',
+  status: 200,
+  summary: "Lists the signed-in company's sessions, last used first.",
+  answer: z.object({ data: z.array(ownSession) }),
+})
+
+export const endSession = endpoint('endSession', {
+  ...account,
+  access: 'company',
+  status: 204,
+  summary: "Ends one of the signed-in company's sessions.",
+  params: z.object({ id: uuid }),
+})
+
+export const endAllSessions = endpoint('endAllSessions', {
+  ...account,
+  access: 'company',
+  status: 204,
+  summary: "Ends all of the signed-in company's sessions, this one too.",
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { category } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { line, uuid } from './fields.ts'
+import { line, newPassword, typedPassword, uuid } from './fields.ts'
 import { maxLength } from './limits.ts'
 
 export const companyCategory = z.object({ categoryId: z.int(), category })
@@ -16,8 +16,7 @@ export const picture = z.object({
   widths: z.array(z.int()),
 })
 
-/** A company account as its owner sees it. */
-export const user = z.object({
+const facts = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -27,12 +26,28 @@ export const user = z.object({
   categories: z.array(companyCategory),
 })
 
+/** A company account as its owner sees it. */
+export const user = facts.extend({
+  /** Whether the mailed link was opened. */
+  emailConfirmed: z.boolean(),
+  /** Whether visitors see the company's portfolios. */
+  listed: z.boolean(),
+})
+
 /** A company as visitors see it beside its portfolios. */
-export const company = user.extend({ position: z.int().nullable() })
+export const company = facts.extend({ position: z.int().nullable() })
 
 export type User = z.infer<typeof user>
 export type Company = z.infer<typeof company>
 export type Picture = z.infer<typeof picture>
+
+export const getProfile = endpoint('getProfile', {
+  tag: 'accounts',
+  access: 'company',
+  status: 200,
+  summary: 'The signed-in company as it now is.',
+  answer: user,
+})
 
 const image = { image: { many: false } }
 
@@ -55,4 +70,29 @@ export const uploadLogo = endpoint('uploadLogo', {
   form: z.object({}),
   files: image,
   answer: user,
+})
+
+export const changePassword = endpoint('changePassword', {
+  tag: 'accounts',
+  access: 'company',
+  status: 200,
+  summary: "Changes the signed-in company's password and ends its other sessions.",
+  body: z.object({ currentPassword: typedPassword, newPassword }),
+  answer: z.object({ message: z.string() }),
+})
+
+export const exportAccount = endpoint('exportAccount', {
+  tag: 'accounts',
+  access: 'company',
+  status: 200,
+  summary: 'Everything kept of the signed-in company: one zip of JSON and pictures.',
+  download: 'application/zip',
+})
+
+export const deleteAccount = endpoint('deleteAccount', {
+  tag: 'accounts',
+  access: 'company',
+  status: 204,
+  summary: 'Deletes the signed-in company with everything kept of it, for good.',
+  body: z.object({ password: typedPassword }),
 })

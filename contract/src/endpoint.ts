@@ -19,6 +19,8 @@ export interface EndpointShape {
   files?: Record<string, { many: boolean }>
   /** The shape of a success; absent for 204. */
   answer?: z.ZodType
+  /** The answer is a file of this type, in place of `answer`. */
+  download?: 'application/zip'
   status: 200 | 201 | 204
 }
 

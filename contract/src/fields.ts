@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxLength } from './limits.ts'
+import { maxLength, maxPasswordLength, minPasswordLength } from './limits.ts'
 import { httpLink } from './links.ts'
 import { cleanLine, cleanText, isVisible } from './text.ts'
 
@@ -67,3 +67,15 @@ export const idNumber = z.coerce
 
 /** An id of ours, in lower case as it is kept: RFC 9562 lets callers write it in capitals. */
 export const uuid = z.uuid('This is not a valid id').toLowerCase()
+
+/** A password typed to show who one is. */
+export const typedPassword = z
+  .string('Please enter your password')
+  .min(1, 'Please enter your password')
+  .max(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`)
+
+/** A password to be kept (decision D15). */
+export const newPassword = z
+  .string('Please choose a password')
+  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters long.`)
+  .max(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`)

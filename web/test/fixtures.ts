@@ -9,6 +9,8 @@ export function userFixture(changes: Partial<User> = {}): User {
     image: null,
     role: 'Company',
     categories: [{ categoryId: 4, category: { id: 4, name: 'Architecture' } }],
+    emailConfirmed: true,
+    listed: true,
     ...changes,
   }
 }
