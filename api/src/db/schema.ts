@@ -21,6 +21,7 @@ export interface Schema {
   images: ImagesTable
   sessions: SessionsTable
   resetCodes: ResetCodesTable
+  emailConfirmations: EmailConfirmationsTable
   mailOutbox: MailOutboxTable
   rateLimits: RateLimitsTable
 }
@@ -90,7 +91,11 @@ interface ImagesTable {
 interface SessionsTable {
   /** HMAC-SHA-256 of the bearer token, hex. */
   tokenHash: string
+  /** What the session is called outside. */
+  id: string
   userId: string
+  /** Browser and system in plain words; empty when it is older than the column. */
+  device: string
   createdAt: number
   lastUsedAt: number
   expiresAt: number
@@ -104,6 +109,18 @@ interface ResetCodesTable {
   createdAt: number
   expiresAt: number
   usedAt: number | null
+}
+
+/** One row for each company that signed up since mailboxes are asked to confirm. */
+interface EmailConfirmationsTable {
+  userId: string
+  /** HMAC-SHA-256 of the newest link's token, hex. */
+  tokenHash: string
+  /** 1: visitors do not see the company yet. */
+  unlisted: number
+  expiresAt: number
+  confirmedAt: number | null
+  createdAt: number
 }
 
 interface MailOutboxTable {

@@ -144,6 +144,18 @@ export async function holdsPassword(trx: Reader, id: string, hash: string): Prom
   return row !== undefined
 }
 
+/** The hash of the company's password. */
+export async function findPasswordHash(db: Reader, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst()
+  return row?.passwordHash
+}
+
+/** Removes a company with its portfolios, sessions, codes and confirmation. False when there is none such. */
+export async function deleteCompany(trx: Reader, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('users').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** False when there is no such company. */
 export async function setPassword(trx: Reader, id: string, hash: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -226,7 +238,8 @@ async function categoryNames(db: Reader, ids: readonly number[]): Promise<string
   return rows.map((row) => row.name)
 }
 
-function emailKey(email: string): string {
+/** The address as accounts are told apart by it. */
+export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 

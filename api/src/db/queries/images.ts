@@ -64,6 +64,19 @@ export async function orderImages(trx: Reader, portfolioId: string, ids: readonl
   await writeImages(trx, portfolioId, present, [...first, ...rest])
 }
 
+/** The pictures of all of a company's portfolios. */
+export function listImagesOf(
+  db: Reader,
+  companyId: string,
+): Promise<Pick<ImageRow, 'file' | 'width' | 'height'>[]> {
+  return db
+    .selectFrom('images')
+    .innerJoin('portfolios', 'portfolios.id', 'images.portfolioId')
+    .select(['images.file', 'images.width', 'images.height'])
+    .where('portfolios.companyId', '=', companyId)
+    .execute()
+}
+
 /** Which of the files no image and no logo mentions. */
 export async function listUnreferencedFiles(db: Reader, files: readonly string[]): Promise<string[]> {
   const mentioned = new Set<string | null>()

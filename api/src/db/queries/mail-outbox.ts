@@ -8,17 +8,19 @@ export interface NewMail {
   text: string
   html: string
   now: number
+  /** Not before this, ms; at once when left out. */
+  dueAt?: number | undefined
   /** After this it is not worth sending, ms. */
   expiresAt: number
 }
 
 const maxErrorLength = 2000
 
-/** Puts a mail into the outbox, due at once. */
-export async function enqueueMail(trx: Reader, { now, ...mail }: NewMail): Promise<void> {
+/** Puts a mail into the outbox. */
+export async function enqueueMail(trx: Reader, { now, dueAt = now, ...mail }: NewMail): Promise<void> {
   await trx
     .insertInto('mailOutbox')
-    .values({ ...mail, nextAttemptAt: now, sentAt: null, lastError: null, createdAt: now })
+    .values({ ...mail, nextAttemptAt: dueAt, sentAt: null, lastError: null, createdAt: now })
     .execute()
 }
 
@@ -71,6 +73,15 @@ export async function deleteUselessMails(trx: Reader, now: number): Promise<numb
   const { numDeletedRows } = await trx
     .deleteFrom('mailOutbox')
     .where((row) => row.or([row('sentAt', 'is not', null), row('expiresAt', '<=', now)]))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Removes whatever waits for a mailbox; answers how many. */
+export async function deleteMailsTo(trx: Reader, recipient: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('mailOutbox')
+    .where('recipient', '=', recipient)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

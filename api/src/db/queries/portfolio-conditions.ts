@@ -1,5 +1,6 @@
 import { cleanLine, foldText } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { isListed } from './email-confirmations.ts'
 
 /** A portfolio's place in the order of every list: what a cursor holds. */
 export interface PortfolioKey {
@@ -18,6 +19,8 @@ export interface PortfolioFilters {
   price?: string | undefined
   /** Only each company's first portfolio that fits. */
   distinct?: 'company' | undefined
+  /** The company that asks: it sees its own portfolios also while visitors do not. */
+  viewer?: string | undefined
 }
 
 /** Cleaned filters; `part` is a piece of `q` that few companies have. */
@@ -48,9 +51,14 @@ export function holds(text: Sql, part: string): Sql {
   return sql`${text} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }
 
-/** What the filters ask of a company, given its id. */
-export function companyConditions({ q, category }: PortfolioFilters, id: Sql): (Sql | undefined)[] {
+/** What the filters ask of a company, given its id, and that visitors may see it. */
+export function companyConditions(
+  { q, category, company, viewer }: PortfolioFilters,
+  id: Sql,
+): (Sql | undefined)[] {
+  const own = company !== undefined && company === viewer
   return [
+    own ? undefined : isListed(id),
     category === undefined
       ? undefined
       : sql`exists (select 1 from user_categories c where c.user_id = ${id} and c.category_id = ${category})`,

@@ -154,8 +154,12 @@ function companiesOf({ q, part, category }: Question): { from: Sql; where: (Sql 
       id,
     }
   }
-  if (category === undefined) return { from: sql`users b`, where: [], id: sql`b.id` }
-  return { from: sql`user_categories b`, where: [sql`b.category_id = ${category}`], id: sql`b.user_id` }
+  if (category === undefined) {
+    return { from: sql`users b`, where: companyConditions({}, sql`b.id`), id: sql`b.id` }
+  }
+  const listed = companyConditions({}, sql`b.user_id`)
+  const where = [sql`b.category_id = ${category}`, ...listed]
+  return { from: sql`user_categories b`, where, id: sql`b.user_id` }
 }
 
 async function readQuestion(db: Reader, given: PortfolioFilters): Promise<Question> {

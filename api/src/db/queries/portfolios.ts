@@ -1,5 +1,6 @@
 import { engineOf, type Reader } from '../database.ts'
 import type { ImageRow, PortfolioRow } from '../schema.ts'
+import { findConfirmation } from './email-confirmations.ts'
 import { insertImages, listImages, type NewImage } from './images.ts'
 import type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
 import { listPortfolioKeys } from './portfolio-keys.ts'
@@ -46,8 +47,19 @@ export async function listPortfolioPage(
   return { rows, next, total: counted > 0 ? Math.min(keys.length, counted) : undefined }
 }
 
-/** One portfolio with everything nested. */
-export async function findPortfolio(db: Reader, id: string): Promise<PortfolioRecord | undefined> {
+/** One portfolio with everything nested, if visitors, or the company of `viewer`, may see it. */
+export async function findPortfolio(
+  db: Reader,
+  id: string,
+  viewer?: string,
+): Promise<PortfolioRecord | undefined> {
+  const record = await findAnyPortfolio(db, id)
+  if (!record || record.companyId === viewer) return record
+  return (await findConfirmation(db, record.companyId)).listed ? record : undefined
+}
+
+/** As `findPortfolio`, seen by visitors or not: for its owner's writes. */
+export async function findAnyPortfolio(db: Reader, id: string): Promise<PortfolioRecord | undefined> {
   const [record] = await loadPortfolios(db, [id])
   return record
 }

@@ -3,11 +3,16 @@ import type { ResetCodeRow } from '../schema.ts'
 
 /** Stores a reset code in place of all older ones of the company. */
 export async function insertResetCode(trx: Reader, code: Omit<ResetCodeRow, 'usedAt'>): Promise<void> {
-  await trx.deleteFrom('resetCodes').where('userId', '=', code.userId).execute()
+  await deleteResetCodesOf(trx, code.userId)
   await trx
     .insertInto('resetCodes')
     .values({ ...code, usedAt: null })
     .execute()
+}
+
+/** Takes back whatever codes the company has. */
+export async function deleteResetCodesOf(trx: Reader, userId: string): Promise<void> {
+  await trx.deleteFrom('resetCodes').where('userId', '=', userId).execute()
 }
 
 /** The company's code that can still be tried: not used, not expired, guesses left. */

@@ -4,9 +4,11 @@ import { addCompany } from '../../../test/rows.ts'
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionOf,
   deleteSessionsOf,
   findSession,
   insertSession,
+  listSessionsOf,
   touchSession,
 } from './sessions.ts'
 
@@ -18,7 +20,10 @@ describeOnEachEngine('sessions', (open) => {
     const [first, second] = [await addCompany(db), await addCompany(db)]
     const session = (letter: string, userId: string, expiresAt: number) =>
       db.write((trx) =>
-        insertSession(trx, { tokenHash: hash(letter), userId, createdAt: 1, lastUsedAt: 1, expiresAt }),
+        insertSession(trx, {
+          ...{ tokenHash: hash(letter), id: letter, userId, device: 'Chrome on Android' },
+          ...{ createdAt: 1, lastUsedAt: 1, expiresAt },
+        }),
       )
     await session('a', first, 100)
     await session('b', first, 200)
@@ -27,14 +32,15 @@ describeOnEachEngine('sessions', (open) => {
       const rows = await db.read.selectFrom('sessions').select('tokenHash').orderBy('tokenHash').execute()
       return rows.map((row) => row.tokenHash[0]).join('')
     }
-    return { db, first, left }
+    return { db, first, second, left }
   }
 
   it('are found by their hash and note when they were used', async () => {
     const { db, first } = await openWithSessions()
     expect(await db.write((trx) => touchSession(trx, hash('a'), 50))).toBe(true)
     expect(await findSession(db.read, hash('a'))).toEqual({
-      ...{ tokenHash: hash('a'), userId: first, createdAt: 1, lastUsedAt: 50, expiresAt: 100 },
+      ...{ tokenHash: hash('a'), id: 'a', userId: first, device: 'Chrome on Android' },
+      ...{ createdAt: 1, lastUsedAt: 50, expiresAt: 100 },
     })
     expect(await findSession(db.read, hash('x'))).toBeUndefined()
     expect(await db.write((trx) => touchSession(trx, hash('x'), 50))).toBe(false)
@@ -49,6 +55,28 @@ describeOnEachEngine('sessions', (open) => {
     expect(await left()).toBe('b')
     expect(await db.write((trx) => deleteSessionsOf(trx, first))).toBe(1)
     expect(await left()).toBe('')
+  })
+
+  it('are listed by their owner, last used first, without those that ended', async () => {
+    const { db, first, second } = await openWithSessions()
+    const ids = async (userId: string, now: number, idleSince = 0) =>
+      (await listSessionsOf(db.read, userId, { now, idleSince })).map(({ id }) => id)
+    expect(await ids(first, 50)).toEqual(['a', 'b'])
+    await db.write((trx) => touchSession(trx, hash('b'), 40))
+    expect(await ids(first, 50)).toEqual(['b', 'a'])
+    expect(await ids(first, 50, 1)).toEqual(['b'])
+    expect(await ids(first, 100)).toEqual(['b'])
+    expect(await ids(second, 50)).toEqual(['c'])
+  })
+
+  it('end by their id only for their owner, and all but one', async () => {
+    const { db, first, second, left } = await openWithSessions()
+    expect(await db.write((trx) => deleteSessionOf(trx, second, 'a'))).toBe(false)
+    expect(await left()).toBe('abc')
+    expect(await db.write((trx) => deleteSessionsOf(trx, first, hash('b')))).toBe(1)
+    expect(await left()).toBe('bc')
+    expect(await db.write((trx) => deleteSessionOf(trx, first, 'b'))).toBe(true)
+    expect(await left()).toBe('c')
   })
 
   it('of one company leave those of others alone', async () => {

@@ -30,9 +30,40 @@ export async function deleteSession(trx: Reader, tokenHash: string): Promise<boo
   return numDeletedRows > 0n
 }
 
-/** Ends all sessions of a company; answers how many. */
-export async function deleteSessionsOf(trx: Reader, userId: string): Promise<number> {
-  const { numDeletedRows } = await trx.deleteFrom('sessions').where('userId', '=', userId).executeTakeFirst()
+/** Which of a company's sessions have neither ended nor lain idle since `idleSince`, ms; last used first. */
+export function listSessionsOf(
+  db: Reader,
+  userId: string,
+  { now, idleSince }: { now: number; idleSince: number },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('lastUsedAt', '>', idleSince)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends the company's session of that id. False when it has none such. */
+export async function deleteSessionOf(trx: Reader, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ends all sessions of a company, or all but the one of `keep`, a token's hash; answers how many. */
+export async function deleteSessionsOf(trx: Reader, userId: string, keep?: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(keep !== undefined, (query) => query.where('tokenHash', '!=', keep ?? ''))
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }
 
