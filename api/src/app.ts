@@ -21,6 +21,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const pages = new PageCache({
     path: '/api/portfolios',
     version: () => db.version(),
+    // A company sees its own portfolios also while visitors do not.
+    personal: /[?&](company=|[^=]*%)/,
     headers: securityHeaders(config),
     variesByOrigin: shared,
   })

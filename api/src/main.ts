@@ -4,6 +4,7 @@ import { type Context, createContext } from './context/context.ts'
 import { type Config, ConfigError, localAddress, readConfig, readEnvironment } from './core/config.ts'
 import { logger, openLog } from './core/log.ts'
 import { migrateToLatest } from './db/migrate.ts'
+import { applyListingRule } from './db/queries/email-confirmations.ts'
 import { startDemo } from './demo/start-demo.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
@@ -14,6 +15,7 @@ async function start(config: Config): Promise<void> {
   openLog(config.logLevel)
   const context = await createContext(config)
   await migrateToLatest(context.db)
+  await context.db.write((trx) => applyListingRule(trx, config.listingsNeedConfirmedEmail))
   const app = await buildApp(context)
   await app.listen({ host: config.host, port: config.port })
   const jobs = startJobs(context)

@@ -62,7 +62,13 @@ export async function createContext(config: Config, overrides: ContextOverrides 
 }
 
 function createMailer(config: Config): Mailer {
-  return config.mail
-    ? createSmtpMailer(config.mail.smtpUrl, config.mail.from)
-    : createOutboxMailer(join(config.dataDir, 'outbox'), demoSender)
+  const { mail, contactEmail: replyTo } = config
+  return mail
+    ? createSmtpMailer(mail.smtpUrl, { from: mail.from, replyTo })
+    : createOutboxMailer(outboxFolder(config), { from: demoSender, replyTo })
+}
+
+/** Where mail is written when there is no mail server. */
+export function outboxFolder(config: Config): string {
+  return join(config.dataDir, 'outbox')
 }

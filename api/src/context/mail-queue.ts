@@ -6,8 +6,8 @@ import type { MailQueue } from '../mail/outbox-worker.ts'
 export function createMailQueue(db: Database): MailQueue {
   return {
     listDue: (now, limit) => listDueMails(db.read, now, limit),
-    markSent: (id, now) => db.write(async (trx) => void (await markSent(trx, id, now))),
-    markFailed: (id, failure) => db.write(async (trx) => void (await markFailed(trx, id, failure))),
-    dropUseless: (now) => db.write(async (trx) => void (await deleteUselessMails(trx, now))),
+    markSent: (id, now) => db.note(async (trx) => void (await markSent(trx, id, now))),
+    markFailed: (id, failure) => db.note(async (trx) => void (await markFailed(trx, id, failure))),
+    dropUseless: (now) => db.note(async (trx) => void (await deleteUselessMails(trx, now))),
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { chooseEncoding, compress, compressionFloor, type Encoding } from './compression.ts'
 import { hasAlready } from './etag.ts'
@@ -17,15 +17,19 @@ interface Page {
   /** The database's version read before the answer was made: the page is valid while it stays. */
   version: number
   plain: Buffer
+  /** Its Content-Type. */
+  type: string
   forms: Partial<Record<Encoding, Form>>
   /** Its brotli form is packed as tight as it goes, or is about to be. */
   tight: boolean
 }
 
 interface PageCacheOptions {
-  /** The only path whose answers are kept: its content is the same for everyone. */
-  path: string
+  /** The only path whose answers are kept: its content is the same for everyone. Absent: all where it is installed. */
+  path?: string
   version: () => number
+  /** Addresses whose answer may be another one for whoever is signed in: those are not kept. */
+  personal?: RegExp
   /** Headers of every answer, for the way past the framework. */
   headers: Record<string, string>
   /** Whether answers to other origins carry more: then every copy must say that the origin matters. */
@@ -45,7 +49,7 @@ declare module 'fastify' {
 const maxKeyLength = 1024
 const tightest = 11
 
-/** Keeps answers of one path with their compressed forms, the least used going first, while nothing was written. */
+/** Keeps answers with their compressed forms, the least used going first, while nothing was written. */
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #pages = new Map<string, Page>()
@@ -64,7 +68,7 @@ export class PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method, headers } = request
     // Calls from other origins need headers that only the framework's way adds.
-    if (method !== 'GET' || headers.origin !== undefined || !this.#isMine(url)) return false
+    if (method !== 'GET' || headers.origin !== undefined || !this.#isMine(url, headers)) return false
     const page = this.#find(url)
     const form = page?.forms[chooseEncoding(headers['accept-encoding'])]
     if (!page || !form) return false
@@ -81,7 +85,7 @@ export class PageCache {
   install(app: FastifyInstance): void {
     app.decorateRequest('versionBefore', -1)
     app.addHook('onRequest', async (request, reply) => {
-      if (request.method !== 'GET' || !this.#isMine(request.url)) return
+      if (request.method !== 'GET' || !this.#isMine(request.url, request.headers)) return
       request.versionBefore = this.#options.version()
       const page = this.#find(request.url)
       if (!page) return
@@ -91,10 +95,12 @@ export class PageCache {
       return reply.send(form.bytes)
     })
     app.addHook('onSend', async (request, reply, payload) => {
-      const fresh = request.method === 'GET' && this.#isMine(request.url) && typeof payload === 'string'
+      const mine = request.method === 'GET' && this.#isMine(request.url, request.headers)
+      const fresh = mine && typeof payload === 'string'
       if (!fresh || reply.statusCode !== 200) return payload
       const plain = Buffer.from(payload)
-      const page: Page = { version: request.versionBefore, plain, forms: {}, tight: false }
+      const type = String(reply.getHeader('content-type'))
+      const page: Page = { version: request.versionBefore, plain, type, forms: {}, tight: false }
       this.#keep(request.url, page)
       const form = await this.#formOf(request.url, page, chooseEncoding(request.headers['accept-encoding']))
       reply.headers(form.headers)
@@ -102,9 +108,10 @@ export class PageCache {
     })
   }
 
-  #isMine(url: string): boolean {
-    const { path } = this.#options
-    return url.startsWith(path) && (url.length === path.length || url[path.length] === '?')
+  #isMine(url: string, headers: IncomingHttpHeaders): boolean {
+    const { path, personal } = this.#options
+    if (!url.startsWith(path) || (url.length !== path.length && url[path.length] !== '?')) return false
+    return headers.authorization === undefined || !personal?.test(url)
   }
 
   #find(url: string): Page | undefined {
@@ -142,7 +149,7 @@ export class PageCache {
     const made = page.forms[encoding] ?? page.forms[wanted]
     if (made) return made
     const bytes = await compress(page.plain, encoding)
-    const form = this.#describe(bytes, page.plain, encoding)
+    const form = this.#describe(bytes, page, encoding)
     const counted = this.#pages.get(url) === page && !page.forms[wanted]
     page.forms[wanted] = form
     if (counted) {
@@ -160,15 +167,15 @@ export class PageCache {
     const bytes = await compress(page.plain, 'br', tightest).catch(() => loose.bytes)
     this.#packing = false
     if (bytes.length >= loose.bytes.length) return
-    page.forms.br = this.#describe(bytes, page.plain, 'br')
+    page.forms.br = this.#describe(bytes, page, 'br')
     if (this.#pages.get(url) === page) this.#bytes -= loose.bytes.length - bytes.length
   }
 
-  #describe(bytes: Buffer, plain: Buffer, encoding: Encoding): Form {
+  #describe(bytes: Buffer, { plain, type }: Page, encoding: Encoding): Form {
     const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
     const etag = `"${mark}-${encoding}"`
     const headers: Record<string, string> = {
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': type,
       'content-length': String(bytes.length),
       // Kept by the browser, but asked about each time: a company sees its new portfolio at once.
       'cache-control': 'no-cache',
@@ -179,6 +186,10 @@ export class PageCache {
     const flat = Object.entries({ ...this.#options.headers, ...headers }).flat()
     return { bytes, etag, headers, flat }
   }
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function sizeOf(page: Page): number {

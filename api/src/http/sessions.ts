@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { notSignedIn } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
 import { randomToken } from '../core/random.ts'
 import { deleteSession, findSession, insertSession, touchSession } from '../db/queries/sessions.ts'
 
@@ -18,12 +19,18 @@ const touchEveryMs = 60_000
 const bearer = /^Bearer +([\w-]{43})$/i
 
 /** Opens a session inside a transaction; the token answered is kept nowhere on the server. */
-export async function openSession(context: Context, trx: SessionStore, userId: string): Promise<string> {
+export async function openSession(
+  context: Context,
+  trx: SessionStore,
+  { userId, device }: { userId: string; device: string },
+): Promise<string> {
   const token = randomToken()
   const now = context.clock()
   await insertSession(trx, {
     tokenHash: context.hashSecret('session', token),
+    id: newId(),
     userId,
+    device,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: now + context.config.session.maxMs,
@@ -33,13 +40,20 @@ export async function openSession(context: Context, trx: SessionStore, userId: s
 
 /** The company whose token the request carries. Throws `not-signed-in`. */
 export async function requireCompany(context: Context, request: FastifyRequest): Promise<SignedIn> {
+  const company = await findCaller(context, request)
+  if (!company) throw notSignedIn()
+  return company
+}
+
+/** The company whose token the request carries, for what anyone may ask and the owner sees more of. */
+export async function findCaller(context: Context, request: FastifyRequest): Promise<SignedIn | undefined> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-  if (token === undefined) throw notSignedIn()
+  if (token === undefined) return undefined
   const tokenHash = context.hashSecret('session', token)
   const session = await findSession(context.db.read, tokenHash)
   const now = context.clock()
   const idleUntil = (session?.lastUsedAt ?? 0) + context.config.session.idleMs
-  if (!session || now >= session.expiresAt || now >= idleUntil) throw notSignedIn()
+  if (!session || now >= session.expiresAt || now >= idleUntil) return undefined
   if (now - session.lastUsedAt >= touchEveryMs) {
     await context.db.write((trx) => touchSession(trx, tokenHash, now))
   }

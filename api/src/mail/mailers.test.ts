@@ -1,22 +1,26 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openMailServer } from '../../test/mail-server.ts'
 import type { Mailer } from './mailer.ts'
+import { readOutbox } from './outbox-folder.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
+import { confirmEmailMail } from './templates/confirm-email.ts'
+import { passwordChangedMail } from './templates/password-changed.ts'
 import { resetCodeMail } from './templates/reset-code.ts'
 
-const from = 'Tameer <no-reply@example.com>'
+const sender = { from: 'Tameer <no-reply@example.com>', replyTo: 'help@example.com' }
 const facts = {
   name: 'Zaheer & Söhne <b>',
   code: '01234567',
-  link: 'http://localhost/#/new-password?a=1&code=2',
+  link: `http://localhost/#/new-password?a=1&code=2&long=${'x'.repeat(80)}`,
   minutes: 10,
 }
-const mail = { id: 'mail-1', recipient: 'owner@example.com', ...resetCodeMail(facts) }
+const createdAt = Date.UTC(2026, 10, 21, 9, 30)
+const mail = { id: 'mail-1', recipient: 'owner@example.com', createdAt, ...resetCodeMail(facts) }
 
 interface Delivery {
   mailer: Mailer
@@ -24,11 +28,16 @@ interface Delivery {
   arrived(): Promise<string[]>
 }
 
-async function outbox(): Promise<Delivery> {
+async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-mail-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function outbox(): Promise<Delivery> {
+  const folder = await newFolder()
   return {
-    mailer: createOutboxMailer(folder, from),
+    mailer: createOutboxMailer(folder, sender),
     async arrived() {
       const names = await readdir(folder)
       for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
@@ -38,25 +47,10 @@ async function outbox(): Promise<Delivery> {
 }
 
 async function smtp(): Promise<Delivery> {
-  const messages: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (address, _session, done) =>
-      done(address.address.startsWith('nobody') ? new Error('no such mailbox') : null),
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        messages.push(Buffer.concat(chunks).toString())
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, from)
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const { url, messages } = await openMailServer((address) =>
+    address.startsWith('nobody') ? { code: 550, text: 'no such mailbox' } : undefined,
+  )
+  const mailer = createSmtpMailer(url, sender)
   onTestFinished(() => mailer.close())
   return { mailer, arrived: async () => messages }
 }
@@ -73,8 +67,22 @@ describe.each([
     expect(message).toMatch(/^From: Tameer <no-reply@example\.com>\r?$/m)
     expect(message).toMatch(/^To: owner@example\.com\r?$/m)
     expect(message).toMatch(/^Subject: Your Tameer reset code\r?$/m)
-    expect(message).toContain('multipart/alternative')
+    expect(message).toMatch(/^Content-Type: multipart\/alternative/m)
+    expect(message).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
+    expect(message).toMatch(/^Content-Type: text\/html; charset=utf-8/m)
     expect(message).toContain('Your reset code: 01234567')
+  })
+
+  it('carries the headers of a machine that can be answered by a person', async () => {
+    const { mailer, arrived } = await open()
+    await mailer.send(mail)
+    const [message = ''] = await arrived()
+    expect(message).toMatch(/^Message-ID: <mail-1@example\.com>\r?$/m)
+    expect(message).toMatch(/^Date: Sat, 21 Nov 2026 09:30:00 \+0000\r?$/m)
+    expect(message).toMatch(/^Reply-To: help@example\.com\r?$/m)
+    expect(message).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
+    expect(message).toMatch(/^X-Auto-Response-Suppress: All\r?$/m)
+    expect(message).toMatch(/^Content-Language: en\r?$/m)
   })
 
   it('lets no recipient smuggle another one in', async () => {
@@ -85,14 +93,86 @@ describe.each([
   })
 })
 
-it('the SMTP mailer rejects when the server takes nothing', async () => {
-  const { mailer, arrived } = await smtp()
-  await expect(mailer.send({ ...mail, recipient: 'nobody@example.com' })).rejects.toThrow(/no such mailbox/)
-  expect(await arrived()).toEqual([])
+describe('the SMTP mailer', () => {
+  it('rejects when the server takes nothing', async () => {
+    const { mailer, arrived } = await smtp()
+    await expect(mailer.send({ ...mail, recipient: 'nobody@example.com' })).rejects.toThrow(/no such mailbox/)
+    expect(await arrived()).toEqual([])
+  })
+
+  it('gives up on a server that is not there, says nothing, or never comes to an end', async () => {
+    const open = new Set<{ destroy(): void }>()
+    const hold = (greeting?: string) =>
+      new Promise<string>((resolve) => {
+        const server = createServer((socket) => {
+          open.add(socket)
+          socket.on('error', () => undefined)
+          if (greeting) {
+            // A line of the greeting now and then, and never the last one.
+            const timer = setInterval(() => socket.write(greeting), 20)
+            socket.on('close', () => clearInterval(timer))
+          }
+        })
+        server.listen(0, '127.0.0.1', () => {
+          const address = server.address()
+          resolve(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+        })
+        onTestFinished(() => void server.close())
+      })
+    onTestFinished(() => {
+      for (const socket of open) socket.destroy()
+    })
+    for (const url of ['smtp://127.0.0.1:1', await hold(), await hold('220-wait\r\n')]) {
+      const mailer = createSmtpMailer(url, sender, { silenceMs: 200, totalMs: 400 })
+      onTestFinished(() => mailer.close())
+      const began = performance.now()
+      await expect(mailer.send(mail)).rejects.toThrow()
+      expect(performance.now() - began).toBeLessThan(2000)
+    }
+  })
 })
 
-it('the reset mail escapes what people typed', () => {
-  expect(mail.html).toContain('Zaheer &amp; Söhne &lt;b&gt;')
-  expect(mail.html).not.toContain('<b>')
-  expect(mail.text).toContain(facts.link)
+describe('the outbox folder', () => {
+  it('is read back, newest first, with the text as it was written', async () => {
+    const folder = await newFolder()
+    const mailer = createOutboxMailer(folder, sender)
+    await mailer.send(mail)
+    await mailer.send({ ...mail, id: 'mail-2', recipient: 'second@example.com' })
+    const read = []
+    for await (const one of readOutbox(folder)) read.push(one)
+    expect(read.map(({ to }) => to)).toEqual(['second@example.com', 'owner@example.com'])
+    expect(read[0]).toMatchObject({ file: 'mail-2.eml', subject: mail.subject })
+    expect(read[0]?.text).toBe(mail.text.trim())
+  })
+
+  it('forgets the mails of one address', async () => {
+    const folder = await newFolder()
+    const mailer = createOutboxMailer(folder, sender)
+    await mailer.send(mail)
+    await mailer.send({ ...mail, id: 'mail-2', recipient: 'second@example.com' })
+    await mailer.forget('Owner@Example.com')
+    expect(await readdir(folder)).toEqual(['mail-2.eml'])
+  })
+})
+
+describe.each([
+  ['reset code', mail],
+  ['changed password', passwordChangedMail({ ...facts, at: createdAt })],
+  ['confirmation', confirmEmailMail({ ...facts, days: 7 })],
+])('the %s mail', (_name, { text, html }) => {
+  it('escapes what people typed, and says the same in text and HTML', () => {
+    expect(html).toContain('Zaheer &amp; Söhne &lt;b&gt;')
+    expect(html).not.toContain('<b>')
+    expect(text).toContain(`\n${facts.link}\n`)
+    expect(html).toContain(`href="${facts.link.replaceAll('&', '&amp;')}"`)
+    const sentences = text.split('\n\n').filter((part) => /[.:]$/.test(part))
+    expect(sentences.length).toBeGreaterThan(1)
+    for (const sentence of sentences) expect(html).toContain(sentence.replaceAll("'", '&#39;'))
+  })
+
+  it('follows the dark mode of the device, and loads nothing', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('@media (prefers-color-scheme: dark)')
+    expect(html).not.toMatch(/<img|<link|@import|url\(/)
+  })
 })

@@ -20,6 +20,7 @@ function mailbox(): Mailer & { taken: Mail[]; refusals: number } {
       }
       this.taken.push(mail)
     },
+    async forget() {},
     close() {},
   }
 }

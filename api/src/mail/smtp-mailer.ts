@@ -1,39 +1,43 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
+import { messageOf, type Sender } from './message.ts'
 
-const timeoutMs = 15_000
-
-/** Sends through an SMTP server, over a few kept connections. */
-export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 2,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
-  return {
-    async send(mail) {
-      await transport.sendMail({
-        to: { name: '', address: mail.recipient },
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        messageId: `<${mail.id}@${senderDomain(from)}>`,
-        // RFC 3834: no vacation notes in answer to a machine.
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      })
-    },
-    close: () => transport.close(),
-  }
+interface SmtpTimes {
+  /** Longest silence of the server, ms. */
+  silenceMs: number
+  /** Longest time a mail may take in all, ms: a server may say a word now and then and never come to an end. */
+  totalMs: number
 }
 
-function senderDomain(from: string): string {
-  return /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+/** Sends through an SMTP server, over a few kept connections. */
+export function createSmtpMailer(
+  url: string,
+  sender: Sender,
+  { silenceMs, totalMs }: SmtpTimes = { silenceMs: 15_000, totalMs: 60_000 },
+): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail) {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('the mail server did not come to an end')), totalMs)
+      })
+      try {
+        await Promise.race([transport.sendMail(messageOf(mail, sender)), late])
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    forget: async () => undefined,
+    close: () => transport.close(),
+  }
 }

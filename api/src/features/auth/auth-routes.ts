@@ -1,32 +1,96 @@
-import { forgotPassword, logIn, logOut, resetPassword, signUp } from '@tameer/contract'
+import {
+  changePassword,
+  confirmEmail,
+  endAllSessions,
+  endSession,
+  forgotPassword,
+  listSessions,
+  logIn,
+  logOut,
+  resetPassword,
+  sendConfirmation,
+  signUp,
+} from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
+import { deviceWords } from '../../core/device-words.ts'
+import { notFound } from '../../core/errors.ts'
+import { deleteSessionOf, deleteSessionsOf, listSessionsOf } from '../../db/queries/sessions.ts'
+import { logEvent } from '../../http/events.ts'
 import { mount } from '../../http/mount.ts'
 import { presentUser } from '../../http/presenters/company-presenter.ts'
 import { closeSession } from '../../http/sessions.ts'
 import { openAccount, signIn } from './auth-service.ts'
+import { confirmMailbox, sendConfirmationAgain } from './confirmation-service.ts'
+import { changeOwnPassword } from './password-service.ts'
 import { requestReset, setNewPassword } from './reset-service.ts'
+import { presentSession } from './session-presenter.ts'
 
 export function authRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, signUp, context, async ({ body }) => {
-    const { company, token } = await openAccount(context, body)
+  entranceRoutes(app, context)
+  recoveryRoutes(app, context)
+  sessionRoutes(app, context)
+}
+
+function entranceRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, signUp, context, async ({ body, request }) => {
+    const device = deviceWords(request.headers['user-agent'])
+    const { company, token } = await openAccount(context, body, device)
+    logEvent(request, 'signed-up', { company: company.id })
     return { user: presentUser(company), token }
   })
-  mount(app, logIn, context, async ({ body }) => {
-    const { company, token } = await signIn(context, body)
+  mount(app, logIn, context, async ({ body, request }) => {
+    const device = deviceWords(request.headers['user-agent'])
+    const { company, token } = await signIn(context, request, body, device)
+    logEvent(request, 'signed-in', { company: company.id })
     return { user: presentUser(company), token }
   })
   mount(app, logOut, context, async ({ company }) => {
     await closeSession(context, company)
     return undefined
   })
-  mount(app, forgotPassword, context, async ({ body }) => {
+}
+
+function recoveryRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, forgotPassword, context, async ({ body, request }) => {
     const code = await requestReset(context, body.email)
+    logEvent(request, 'reset-asked')
     const message = 'If an account has this address, a reset code is on its way to it.'
     return context.config.demo ? { message, resetCode: code } : { message }
   })
-  mount(app, resetPassword, context, async ({ body }) => {
+  mount(app, resetPassword, context, async ({ body, request }) => {
     await setNewPassword(context, body)
+    logEvent(request, 'reset-used')
     return { message: 'Password updated successfully.' }
+  })
+  mount(app, changePassword, context, async ({ body, company, request }) => {
+    await changeOwnPassword(context, request, company, body)
+    logEvent(request, 'password-changed', { company: company.id })
+    return { message: 'Password updated successfully.' }
+  })
+  mount(app, confirmEmail, context, async ({ body }) => {
+    await confirmMailbox(context, body.token)
+    return { message: 'Your email address is confirmed.' }
+  })
+  mount(app, sendConfirmation, context, async ({ company }) => ({
+    message: await sendConfirmationAgain(context, company.id),
+  }))
+}
+
+function sessionRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, listSessions, context, async ({ company }) => {
+    const now = context.clock()
+    const idleSince = now - context.config.session.idleMs
+    const rows = await listSessionsOf(context.db.read, company.id, { now, idleSince })
+    return { data: rows.map((row) => presentSession(row, company.tokenHash)) }
+  })
+  mount(app, endSession, context, async ({ params, company }) => {
+    const ended = await context.db.note((trx) => deleteSessionOf(trx, company.id, params.id))
+    if (!ended) throw notFound('This session has ended already')
+    return undefined
+  })
+  mount(app, endAllSessions, context, async ({ company }) => {
+    await context.db.note((trx) => deleteSessionsOf(trx, company.id))
+    return undefined
   })
 }

@@ -1,24 +1,26 @@
 import type { SignUpBody } from '@tameer/contract'
+import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { type AppError, conflict, invalid, wrongCredentials } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { findMissingCategories } from '../../db/queries/catalogue.ts'
-import {
-  type CompanyRecord,
-  createCompany,
-  findCompany,
-  findCompanyByEmail,
-  holdsPassword,
-} from '../../db/queries/companies.ts'
+import { createCompany, findCompanyByEmail, holdsPassword } from '../../db/queries/companies.ts'
+import { type AccountRecord, findAccount } from '../../db/queries/email-confirmations.ts'
+import { checkPassword } from '../../http/password-check.ts'
 import { openSession } from '../../http/sessions.ts'
+import { askForConfirmation } from './confirmation-service.ts'
 
 interface SignedInCompany {
-  company: CompanyRecord
+  company: AccountRecord
   token: string
 }
 
 /** Opens an account and its first session. Throws `invalid` or, for a taken address, `conflict`. */
-export async function openAccount(context: Context, body: SignUpBody): Promise<SignedInCompany> {
+export async function openAccount(
+  context: Context,
+  body: SignUpBody,
+  device: string,
+): Promise<SignedInCompany> {
   const { name, email, categoryIds } = body
   const missing = await findMissingCategories(context.db.read, categoryIds)
   if (missing.length > 0) {
@@ -30,8 +32,9 @@ export async function openAccount(context: Context, body: SignUpBody): Promise<S
   const opened = await context.db.write(async (trx) => {
     const outcome = await createCompany(trx, { id, name, email, passwordHash, categoryIds, now })
     if (outcome === 'email-taken') return undefined
-    const token = await openSession(context, trx, id)
-    const company = await findCompany(trx, id)
+    await askForConfirmation(context, trx, { id, name, email })
+    const token = await openSession(context, trx, { userId: id, device })
+    const company = await findAccount(trx, id)
     return company && { company, token }
   })
   if (opened) return opened
@@ -42,18 +45,22 @@ export async function openAccount(context: Context, body: SignUpBody): Promise<S
 /** Opens a session. The failure is the same, and takes as long, whether or not the address is known. */
 export async function signIn(
   context: Context,
+  request: FastifyRequest,
   { email, password }: { email: string; password: string },
+  device: string,
 ): Promise<SignedInCompany> {
   const found = await findCompanyByEmail(context.db.read, email)
-  const fits = await context.passwords.verify(password, found?.passwordHash)
+  const fits = await checkPassword(context, request, { email, password, kept: found?.passwordHash })
   if (!found || !fits) throw failed()
-  const { passwordHash, ...company } = found
   // A reset may have ended all sessions while the old password was being checked: it opens none after that.
-  const token = await context.db.write(async (trx) =>
-    (await holdsPassword(trx, company.id, passwordHash)) ? openSession(context, trx, company.id) : undefined,
-  )
-  if (!token) throw failed()
-  return { company, token }
+  const opened = await context.db.note(async (trx) => {
+    if (!(await holdsPassword(trx, found.id, found.passwordHash))) return undefined
+    const token = await openSession(context, trx, { userId: found.id, device })
+    const company = await findAccount(trx, found.id)
+    return company && { company, token }
+  })
+  if (!opened) throw failed()
+  return opened
 }
 
 function failed(): AppError {

@@ -23,7 +23,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     const folder = join(context.config.dataDir, 'outbox')
     const names = (await readdir(folder).catch(() => [])).toSorted()
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-    return mails.map((mail) => /Your reset code: (\d{8})/.exec(mail)?.[1] ?? '')
+    return mails.flatMap((mail) => /Your reset code: (\d{8})/.exec(mail)?.[1] ?? [])
   }
 
   const ask = ({ app }: TestApp, email: string) => call(app, 'forgotPassword', { payload: { email } })
@@ -54,7 +54,8 @@ describeOnEachEngine('password reset', (_open, engine) => {
       headers: { host: 'evil.example.com', 'x-forwarded-host': 'evil.example.com' },
       payload: { email: user.email },
     })
-    const [mail] = await test.context.db.read.selectFrom('mailOutbox').selectAll().execute()
+    const mails = await test.context.db.read.selectFrom('mailOutbox').selectAll().execute()
+    const mail = mails.find(({ subject }) => subject.includes('reset code'))
     expect(mail?.text).toMatch(
       /https:\/\/tameer\.example\.com\/#\/new-password\?email=o%2Bne%40example\.com&code=\d{8}\n/,
     )

@@ -3,44 +3,57 @@ import type { Context } from '../../context/context.ts'
 import { type AppError, invalid } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { randomCode } from '../../core/random.ts'
-import { findCompanyByEmail, setPassword } from '../../db/queries/companies.ts'
-import { enqueueMail } from '../../db/queries/mail-outbox.ts'
+import { type CompanyRecord, findCompanyByEmail } from '../../db/queries/companies.ts'
+import { confirmCompany } from '../../db/queries/email-confirmations.ts'
 import {
+  deleteResetCodesOf,
   findResetCode,
   insertResetCode,
   spendGuess,
   useResetCode as takeResetCode,
 } from '../../db/queries/reset-codes.ts'
-import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 import { resetCodeMail } from '../../mail/templates/reset-code.ts'
+import { postMail, pretendMail, takeMailPlace } from './account-mail.ts'
+import { replacePassword } from './password-service.ts'
 
 const codeMinutes = 10
 const codeMs = codeMinutes * 60_000
 const guesses = 5
 
+type Transaction = Parameters<typeof insertResetCode>[0]
+
 /**
- * Mails a code to the address if an account has it. Answers the code, or a decoy as long for an unknown address;
- * only demo mode may show it (decision D14).
+ * Mails a code to the address if an account has it and its mailbox may get another mail this hour. Answers the code,
+ * or a decoy as long for an unknown address; only demo mode may show it (decision D14).
  */
 export async function requestReset(context: Context, email: string): Promise<string> {
   const company = await findCompanyByEmail(context.db.read, email)
   const code = randomCode()
   const link = resetLink(context.config.publicUrl, company?.email ?? email, code)
   const words = resetCodeMail({ name: company?.name ?? '', code, link, minutes: codeMinutes })
-  const now = context.clock()
-  const mail = { id: newId(), ...words, now }
-  await context.db.write(async (trx) => {
+  const mail = { ...words, lifeMs: codeMs }
+  await context.db.note(async (trx) => {
+    const dueAt = await takeMailPlace(context, trx, company?.email ?? email, { wait: false })
+    // The code before stays good when there is no mail to carry a newer one; demo mode shows it on the screen.
+    if (dueAt === undefined && !context.config.demo) return
     if (!company) {
-      // As much work as for a known address, so that time tells nothing; long expired, it is never sent.
-      await enqueueMail(trx, { ...mail, recipient: 'nobody@localhost', now: 0, expiresAt: 1 })
+      // As much work as for a known address, so that time tells nothing.
+      await deleteResetCodesOf(trx, newId())
+      await pretendMail(trx, mail)
+      await pretendMail(trx, mail)
       return
     }
-    const codeHash = hashCode(context, company.id, code)
-    const kept = { id: newId(), userId: company.id, codeHash, guessesLeft: guesses, createdAt: now }
-    await insertResetCode(trx, { ...kept, expiresAt: now + codeMs })
-    await enqueueMail(trx, { ...mail, recipient: company.email, expiresAt: now + codeMs })
+    await keepCode(context, trx, company, code)
+    if (dueAt !== undefined) await postMail(context, trx, { ...mail, recipient: company.email }, dueAt)
   })
   return code
+}
+
+async function keepCode(context: Context, trx: Transaction, company: CompanyRecord, code: string) {
+  const now = context.clock()
+  const codeHash = hashCode(context, company.id, code)
+  const kept = { id: newId(), userId: company.id, codeHash, guessesLeft: guesses }
+  await insertResetCode(trx, { ...kept, createdAt: now, expiresAt: now + codeMs })
 }
 
 /** Sets the password with a code and ends all sessions of the account. Throws `invalid` when the code is no good. */
@@ -50,19 +63,25 @@ export async function setNewPassword(
 ): Promise<void> {
   const company = await findCompanyByEmail(context.db.read, body.email)
   const passwordHash = await context.passwords.hash(body.newPassword)
-  if (!company) throw refused()
-  const codeHash = hashCode(context, company.id, body.resetCode.replace(/[\s-]/g, ''))
-  const done = await context.db.write(async (trx) => {
-    const now = context.clock()
-    const code = await findResetCode(trx, company.id, now)
+  const codeHash = hashCode(context, company?.id ?? newId(), body.resetCode.replace(/[\s-]/g, ''))
+  const done = await context.db.note(async (trx) => {
+    const code = company && (await findResetCode(trx, company.id, context.clock()))
+    if (!code || !(await spendGuess(trx, code.id))) {
+      // As long as a guess that is spent: neither accounts nor codes under way show by the time.
+      await pretendMail(trx, { subject: 'none', text: '', html: '', lifeMs: 0 })
+      return false
+    }
     // The guess is spent before it is judged, and stays spent: a refusal commits.
-    if (!code || !(await spendGuess(trx, code.id))) return false
-    if (!sameText(code.codeHash, codeHash) || !(await takeResetCode(trx, code.id, now))) return false
-    await setPassword(trx, company.id, passwordHash, now)
-    await deleteSessionsOf(trx, company.id)
+    if (!sameText(code.codeHash, codeHash)) return false
+    if (!(await takeResetCode(trx, code.id, context.clock()))) return false
+    await replacePassword(context, trx, company, { passwordHash })
     return true
   })
-  if (!done) throw refused()
+  if (!done || !company) throw refused()
+  // The code came by mail, unless it was shown on the screen. Apart, since pages kept in memory must hear of it.
+  if (!context.config.demo) {
+    await context.db.write((trx) => confirmCompany(trx, company.id, context.clock()))
+  }
 }
 
 /** Bound to the account: the same digits are another code for another company. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import { invalid, notSignedIn } from '../../core/errors.ts'
-import { type CompanyRecord, findCompany, holdCompany, updateCompany } from '../../db/queries/companies.ts'
+import { holdCompany, updateCompany } from '../../db/queries/companies.ts'
+import { type AccountRecord, findAccount } from '../../db/queries/email-confirmations.ts'
 import { listUnreferencedFiles } from '../../db/queries/images.ts'
 import type { UploadedFile } from '../../http/upload-reader.ts'
 import { keepPictures, type PictureTools, removePictures } from '../../images/keep-pictures.ts'
@@ -23,7 +24,7 @@ function pictureTools({ images, imageQueue, imageWorkers, db }: Context): Pictur
 }
 
 /** Changes a company's name and logo and answers the company as it then is. */
-export async function changeProfile(context: Context, changes: ProfileChanges): Promise<CompanyRecord> {
+export async function changeProfile(context: Context, changes: ProfileChanges): Promise<AccountRecord> {
   const { companyId, name, files, signal } = changes
   const tools = pictureTools(context)
   const options = { kind: 'logo', field: 'image', signal } as const
@@ -32,7 +33,7 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       // Held, so that of two logos sent at once the first is known to the second, which removes its files.
       const found = await holdCompany(trx, companyId)
       await updateCompany(trx, companyId, { name, image, now: context.clock() })
-      return { before: found, after: await findCompany(trx, companyId) }
+      return { before: found, after: await findAccount(trx, companyId) }
     }),
   )
   // The account can go between the guard and the write.
@@ -42,7 +43,7 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
 }
 
 /** As `changeProfile`, for the form that is nothing but a logo. */
-export function changeLogo(context: Context, changes: ProfileChanges): Promise<CompanyRecord> {
+export function changeLogo(context: Context, changes: ProfileChanges): Promise<AccountRecord> {
   if (changes.files.length === 0) {
     const message = 'Please select an image to upload'
     throw invalid(message, { image: message })

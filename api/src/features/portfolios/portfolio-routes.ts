@@ -11,16 +11,19 @@ import type { Context } from '../../context/context.ts'
 import { listPortfolioPage } from '../../db/queries/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
+import { findCaller } from '../../http/sessions.ts'
 import { decodeCursor, encodeCursor } from './portfolio-cursor.ts'
 import { presentPortfolio } from './portfolio-presenter.ts'
 import { changePortfolio, publishPortfolio, removePortfolio, requirePortfolio } from './portfolio-service.ts'
 
 /** Portfolios for everybody to read, and for a signed-in company to write its own. */
 export function portfolioRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, listPortfolios, context, async ({ query: { cursor, count, ...question } }) => {
+  mount(app, listPortfolios, context, async ({ query: { cursor, count, ...filters }, request }) => {
     const after = cursor === undefined ? undefined : decodeCursor(cursor)
     const countTo = count && maxCounted + 1
-    const { rows, next, total } = await listPortfolioPage(context.db.read, { ...question, after, countTo })
+    const viewer = filters.company && (await findCaller(context, request))?.id
+    const question = { ...filters, viewer, after, countTo }
+    const { rows, next, total } = await listPortfolioPage(context.db.read, question)
     return {
       data: rows.map(presentPortfolio),
       nextCursor: next && encodeCursor(next),
@@ -28,9 +31,10 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     }
   })
 
-  mount(app, getPortfolio, context, async ({ params }) =>
-    presentPortfolio(await requirePortfolio(context, params.id)),
-  )
+  mount(app, getPortfolio, context, async ({ params, request }) => {
+    const viewer = await findCaller(context, request)
+    return presentPortfolio(await requirePortfolio(context, params.id, viewer?.id))
+  })
 
   mount(app, createPortfolio, context, async ({ form, files, company, reply }) => {
     const sender = { companyId: company.id, files, signal: signalDeparture(reply) }

@@ -5,6 +5,7 @@ import { newId } from '../../core/ids.ts'
 import { listUnreferencedFiles } from '../../db/queries/images.ts'
 import {
   deletePortfolio,
+  findAnyPortfolio,
   findPortfolio,
   insertPortfolio,
   type PortfolioRecord,
@@ -33,9 +34,13 @@ function pictureTools({ images: store, imageQueue, imageWorkers, db }: Context):
   }
 }
 
-/** The portfolio, or throws `not-found`. */
-export async function requirePortfolio(context: Context, id: string): Promise<PortfolioRecord> {
-  const found = await findPortfolio(context.db.read, id)
+/** The portfolio as the company of `viewer`, or a visitor, may see it, or throws `not-found`. */
+export async function requirePortfolio(
+  context: Context,
+  id: string,
+  viewer?: string,
+): Promise<PortfolioRecord> {
+  const found = await findPortfolio(context.db.read, id, viewer)
   if (!found) throw notFound(missing)
   return found
 }
@@ -57,10 +62,10 @@ export async function publishPortfolio(
       const row = { id, companyId, fields, cityIds, buildingTypeIds, images: rows, now }
       // The account can go between the guard and the write; thrown here, so that the files go too.
       if (!(await insertPortfolio(trx, row))) throw notSignedIn()
-      return findPortfolio(trx, id)
+      return findAnyPortfolio(trx, id)
     }),
   )
-  return record ?? requirePortfolio(context, id)
+  return record ?? requirePortfolio(context, id, companyId)
 }
 
 /** Changes a portfolio of the company with its pictures, or nothing. Throws `not-found` for anybody else's. */
@@ -72,7 +77,7 @@ export async function changePortfolio(
 ): Promise<PortfolioRecord> {
   const fields = storedFields(form)
   // Only spares the work on pictures: the write itself judges again.
-  if ((await requirePortfolio(context, id)).companyId !== companyId) throw notFound(missing)
+  if ((await requirePortfolio(context, id, companyId)).companyId !== companyId) throw notFound(missing)
   await requireCatalogueIds(context.db.read, form)
   const tools = pictureTools(context)
   const { record, removed } = await keepPictures(tools, files, { ...images, signal }, (pictures) =>
@@ -83,11 +88,11 @@ export async function changePortfolio(
       if (!(await updatePortfolio(trx, row))) throw notFound(missing)
       const added = asNewImages(pictures)
       const gone = await changeImages(trx, id, { imagesToDelete, imageOrder, added, now })
-      return { record: await findPortfolio(trx, id), removed: gone }
+      return { record: await findAnyPortfolio(trx, id), removed: gone }
     }),
   )
   await removePictures(tools, removed, images.kind)
-  return record ?? requirePortfolio(context, id)
+  return record ?? requirePortfolio(context, id, companyId)
 }
 
 /** Removes a portfolio of the company with its pictures. Throws `not-found` for anybody else's. */

@@ -1,8 +1,13 @@
 import type { Company, User } from '@tameer/contract'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
+import type { AccountRecord } from '../../db/queries/email-confirmations.ts'
 
 /** A company account as its owner sees it. */
-export function presentUser(record: CompanyRecord): User {
+export function presentUser(record: AccountRecord): User {
+  return { ...presentFacts(record), emailConfirmed: record.emailConfirmed, listed: record.listed }
+}
+
+function presentFacts(record: CompanyRecord): Omit<Company, 'position'> {
   return {
     id: record.id,
     name: record.name,
@@ -15,5 +20,5 @@ export function presentUser(record: CompanyRecord): User {
 
 /** A company as visitors see it beside its portfolios. */
 export function presentCompany(record: CompanyRecord): Company {
-  return { ...presentUser(record), position: record.position }
+  return { ...presentFacts(record), position: record.position }
 }

@@ -1,0 +1,28 @@
+// The order matters: Edge and Opera call themselves Chrome, and everybody calls himself Safari.
+const browsers: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPT|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+]
+const longest = 1000
+
+/** A `User-Agent` header in plain words, such as `Chrome on Android`; nothing else of it is worth keeping. */
+export function deviceWords(userAgent: string | undefined): string {
+  const text = (userAgent ?? '').slice(0, longest)
+  const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1]
+  const [browser, system] = [find(browsers), find(systems)]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../../context/context.ts'
+import { newId } from '../../core/ids.ts'
+import { emailKey } from '../../db/queries/companies.ts'
+import { enqueueMail } from '../../db/queries/mail-outbox.ts'
+import { holdRateLimit, saveRateLimit } from '../../db/queries/rate-limits.ts'
+
+type Transaction = Parameters<typeof enqueueMail>[0]
+
+/** What goes into the outbox. */
+interface AccountMail {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  /** How long it is worth sending, ms. */
+  lifeMs: number
+}
+
+const hourMs = 60 * 60_000
+
+/** What a mailbox's mails are counted under: it names nobody. */
+export function mailboxKey(context: Context, address: string): string {
+  return context.hashSecret('mailbox', emailKey(address))
+}
+
+/**
+ * Takes one of the places a mailbox has in an hour. Answers when a mail may go, ms; with all places taken that is
+ * later for a mail that can `wait`, otherwise undefined.
+ */
+export async function takeMailPlace(
+  context: Context,
+  trx: Transaction,
+  address: string,
+  { wait }: { wait: boolean },
+): Promise<number | undefined> {
+  const most = context.config.mailsPerHour
+  const now = context.clock()
+  const row = await holdRateLimit(trx, mailboxKey(context, address), now)
+  const times = JSON.parse(row.events) as number[]
+  const oldest = times.length < most ? undefined : times.at(-most)
+  const at = oldest === undefined ? now : Math.max(now, oldest + hourMs)
+  if (at > now && !wait) return undefined
+  const kept = [...times, at].slice(-most)
+  await saveRateLimit(trx, { ...row, events: JSON.stringify(kept), expiresAt: at + hourMs })
+  return at
+}
+
+/** Puts a mail into the outbox, due at that time. */
+export async function postMail(
+  context: Context,
+  trx: Transaction,
+  { lifeMs, ...mail }: AccountMail,
+  dueAt: number,
+): Promise<void> {
+  const now = context.clock()
+  await enqueueMail(trx, { id: newId(), ...mail, now, dueAt, expiresAt: dueAt + lifeMs })
+}
+
+/** As much work as `postMail`, of a mail that is never sent. */
+export async function pretendMail(trx: Transaction, mail: Omit<AccountMail, 'recipient'>): Promise<void> {
+  const { subject, text, html } = mail
+  await enqueueMail(trx, {
+    ...{ id: newId(), recipient: 'nobody@localhost', subject, text, html, now: 0, expiresAt: 1 },
+  })
+}

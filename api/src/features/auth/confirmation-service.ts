@@ -1,0 +1,81 @@
+import type { Context } from '../../context/context.ts'
+import { AppError, invalid, notSignedIn } from '../../core/errors.ts'
+import { randomToken } from '../../core/random.ts'
+import {
+  confirmByToken,
+  findAccount,
+  insertConfirmation,
+  renewConfirmation,
+} from '../../db/queries/email-confirmations.ts'
+import { confirmEmailMail } from '../../mail/templates/confirm-email.ts'
+import { postMail, takeMailPlace } from './account-mail.ts'
+
+const linkDays = 7
+const linkMs = linkDays * 24 * 60 * 60_000
+
+type Transaction = Parameters<typeof insertConfirmation>[0]
+interface Owner {
+  id: string
+  name: string
+  email: string
+}
+
+/** Notes, with a new account, that its mailbox is still to be confirmed, and mails the link. */
+export async function askForConfirmation(context: Context, trx: Transaction, owner: Owner): Promise<void> {
+  const token = randomToken()
+  const now = context.clock()
+  await insertConfirmation(trx, {
+    userId: owner.id,
+    tokenHash: hashToken(context, token),
+    unlisted: context.config.listingsNeedConfirmedEmail,
+    expiresAt: now + linkMs,
+    now,
+  })
+  await mailLink(context, trx, owner, { token, wait: true })
+}
+
+/** Mails a new link in place of the old one. Throws `too-many-requests`. Answers what to tell the person. */
+export async function sendConfirmationAgain(context: Context, companyId: string): Promise<string> {
+  const token = randomToken()
+  return context.db.note(async (trx) => {
+    const owner = await findAccount(trx, companyId)
+    if (!owner) throw notSignedIn()
+    const renewed = await renewConfirmation(trx, {
+      ...{ userId: companyId, tokenHash: hashToken(context, token), expiresAt: context.clock() + linkMs },
+    })
+    if (!renewed) return 'Your email address is confirmed already.'
+    // Thrown inside, so that the link before stays good.
+    if (!(await mailLink(context, trx, owner, { token, wait: false }))) throw tooMany()
+    return `We sent a new link to ${owner.email}.`
+  })
+}
+
+/** Confirms with the mailed token. Throws `invalid` when the link is not the newest or too old. */
+export async function confirmMailbox(context: Context, token: string): Promise<void> {
+  const tokenHash = hashToken(context, token)
+  if (await context.db.write((trx) => confirmByToken(trx, tokenHash, context.clock()))) return
+  throw invalid('This link has expired or is not the newest one')
+}
+
+async function mailLink(
+  context: Context,
+  trx: Transaction,
+  { name, email }: Owner,
+  { token, wait }: { token: string; wait: boolean },
+): Promise<boolean> {
+  const dueAt = await takeMailPlace(context, trx, email, { wait })
+  if (dueAt === undefined) return false
+  const link = `${context.config.publicUrl}/#/confirm-email?${new URLSearchParams({ token })}`
+  const words = confirmEmailMail({ name, link, days: linkDays })
+  await postMail(context, trx, { ...words, recipient: email, lifeMs: linkMs }, dueAt)
+  return true
+}
+
+function hashToken(context: Context, token: string): string {
+  return context.hashSecret('email-confirmation', token)
+}
+
+function tooMany(): AppError {
+  const message = 'We have sent several mails to this address already. Please try again in an hour'
+  return new AppError('too-many-requests', message, { retryAfterS: 3600 })
+}

@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
+import {
+  type CompanyRecord,
+  findCompany,
+  findPasswordHash,
+  holdsPassword,
+  setPassword,
+} from '../../db/queries/companies.ts'
+import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
+import { deleteSessionsOf } from '../../db/queries/sessions.ts'
+import { checkPassword, forgetFailures } from '../../http/password-check.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { passwordChangedMail } from '../../mail/templates/password-changed.ts'
+import { postMail, takeMailPlace } from './account-mail.ts'
+
+type Transaction = Parameters<typeof setPassword>[0]
+
+const noticeMs = 24 * 60 * 60_000
+
+/** Sets the password, ends all sessions but the one of `keep` (a token's hash), and tells the owner by mail. */
+export async function replacePassword(
+  context: Context,
+  trx: Transaction,
+  company: CompanyRecord,
+  { passwordHash, keep }: { passwordHash: string; keep?: string },
+): Promise<void> {
+  const now = context.clock()
+  await setPassword(trx, company.id, passwordHash, now)
+  await deleteSessionsOf(trx, company.id, keep)
+  await deleteResetCodesOf(trx, company.id)
+  await forgetFailures(context, trx, company.email)
+  const link = `${context.config.publicUrl}/#/forget-password`
+  const words = passwordChangedMail({ name: company.name, at: now, link })
+  // Waits for its turn rather than being left out: it may be the owner's only warning.
+  const dueAt = await takeMailPlace(context, trx, company.email, { wait: true })
+  const mail = { ...words, recipient: company.email, lifeMs: noticeMs }
+  await postMail(context, trx, mail, dueAt ?? now)
+}
+
+/** Changes the password of whoever knows the present one; the session at hand goes on. Throws `invalid`. */
+export async function changeOwnPassword(
+  context: Context,
+  request: FastifyRequest,
+  caller: SignedIn,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const owner = await findCompany(context.db.read, caller.id)
+  const present = await findPasswordHash(context.db.read, caller.id)
+  if (!owner || !present) throw notSignedIn()
+  const typed = { email: owner.email, password: currentPassword, kept: present }
+  if (!(await checkPassword(context, request, typed))) throw wrongPassword()
+  const passwordHash = await context.passwords.hash(newPassword)
+  const changed = await context.db.note(async (trx) => {
+    // Another change or a reset may have come first.
+    if (!(await holdsPassword(trx, caller.id, present))) return false
+    const company = await findCompany(trx, caller.id)
+    if (!company) throw notSignedIn()
+    await replacePassword(context, trx, company, { passwordHash, keep: caller.tokenHash })
+    return true
+  })
+  if (!changed) throw wrongPassword()
+}
+
+function wrongPassword(): AppError {
+  const sentence = 'This is not your present password'
+  return invalid(sentence, { currentPassword: sentence })
+}

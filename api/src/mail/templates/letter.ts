@@ -1,0 +1,70 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** The text as it may stand in HTML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+/** A piece of a letter: a sentence or more, a code to type, or a link with the words of its button. */
+export type LetterPart = string | { label: string; code: string } | { label: string; link: string }
+
+export interface Letter {
+  subject: string
+  /** Whom it greets. */
+  name: string
+  parts: LetterPart[]
+}
+
+/** The letter as text and as HTML, both from the same words. */
+export function writeLetter({ subject, name, parts }: Letter) {
+  const greeting = `Hello ${name},`
+  const text = [greeting, ...parts.map(asText), 'Tameer'].join('\n\n')
+  const html = layOut(subject, [greeting, ...parts].map(asHtml).join('\n'))
+  return { subject, text: `${text}\n`, html }
+}
+
+function asText(part: LetterPart): string {
+  if (typeof part === 'string') return part
+  return 'code' in part ? `${part.label}: ${part.code}` : `${part.label}:\n${part.link}`
+}
+
+function asHtml(part: LetterPart): string {
+  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
+  if ('code' in part) {
+    return `<p>${escapeHtml(part.label)}:</p>
+<p style="font-size:28px;font-weight:700;letter-spacing:4px;margin:8px 0 20px">${escapeHtml(part.code)}</p>`
+  }
+  return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(part.link)}" style="${button}">${escapeHtml(part.label)}</a></p>`
+}
+
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:2px;background:#0b4f8a;color:#ffffff;text-decoration:none;font-weight:600'
+
+// Styles are inline, since many mail programs drop style sheets; those that follow the device's wish for darkness
+// read this one. https://www.w3.org/TR/mediaqueries-5/#prefers-color-scheme
+const dark = `:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #0c1620 !important; color: #e8eef4 !important }
+  .sheet { background: #14222f !important; border-color: #263847 !important }
+  .quiet { color: #a9b8c6 !important }
+  .button { background: #7fbef2 !important; color: #0c1620 !important }
+}`
+
+function layOut(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title><style>${dark}</style></head>
+<body class="ground" style="margin:0;padding:24px;background:#fbfaf7;color:#0e2238;font:16px/1.5 system-ui,sans-serif">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #c9d6e2">
+${body}
+<p class="quiet" style="margin-top:24px;color:#4a5d70">Tameer</p>
+</div></body></html>
+`
+}

@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+interface MailServer {
+  /** For `SMTP_URL`. */
+  url: string
+  /** What it took, raw, in the order of arrival. */
+  messages: string[]
+}
+
+/** Why a mail to that address is not taken just now; undefined takes it. */
+export type Judge = (address: string) => { code: number; text: string } | undefined
+
+/** A real SMTP server in this process, closed after the test. */
+export async function openMailServer(judge: Judge = () => undefined): Promise<MailServer> {
+  const messages: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 500,
+    onRcptTo({ address }, _session, done) {
+      const refusal = judge(address)
+      if (!refusal) return done()
+      return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+    },
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        messages.push(Buffer.concat(chunks).toString())
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return { url: `smtp://127.0.0.1:${port}`, messages }
+}
