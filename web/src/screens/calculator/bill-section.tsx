@@ -9,20 +9,17 @@ import { useState } from 'react'
 import { RangeBar } from './range-bar.tsx'
 import { ScrollTable } from './scroll-table.tsx'
 
-export type Figure = (pkr: number) => string
-
-type BillSectionProps = { section: Section; figure: Figure; scaleToPkr: number; printing: boolean }
+type BillSectionProps = { section: Section; figure: (pkr: number) => string; scaleToPkr: number }
 
 /** A section of the bill: its total with its range, and inside its lines with where each comes from. */
-export function BillSection({ section, figure, scaleToPkr, printing }: BillSectionProps) {
+export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
   const { title, costPkr, lowPkr, highPkr } = section
-  const [opened, setOpened] = useState(false)
-  const open = opened || printing
+  const [open, setOpen] = useState(false)
   return (
     <details
       className="border-line border-b"
       onToggle={({ target, currentTarget }) => {
-        if (target === currentTarget && !printing) setOpened(currentTarget.open)
+        if (target === currentTarget) setOpen(currentTarget.open)
       }}
       open={open}
     >
@@ -30,7 +27,7 @@ export function BillSection({ section, figure, scaleToPkr, printing }: BillSecti
         <span className="flex items-center gap-4">
           <h3 className="flex-1 text-h3">{title}</h3>
           <span className="text-right font-display tabular-nums">{figure(costPkr)}</span>
-          <span aria-hidden="true" className="plus shrink-0 print:hidden" />
+          <span aria-hidden="true" className="plus shrink-0" />
         </span>
         <span className="grid gap-x-4 sm:grid-cols-[1fr_auto] sm:items-center">
           <RangeBar amounts={section} scale={{ fromPkr: 0, toPkr: scaleToPkr }} />

@@ -1,4 +1,5 @@
 import { type DetailedEstimate, displayDate, displayRupees, groupDigits } from '@tameer/calculator'
+import { neverInBill } from './disclaimer-words.ts'
 
 /** `7 Marla House Construction Cost in Karachi`, as the quick estimate names itself. */
 export function titleOf({ answers }: DetailedEstimate): string {
@@ -25,13 +26,9 @@ export function pricesInWords({ priceBook }: DetailedEstimate): string {
   return `Prices of ${displayDate(priceBook.pricesAsOf)} (price book ${priceBook.version})`
 }
 
-/** What no bill has in it; a sentence without its stop. The homeowner's page of docs/ says the same at length. */
-export const neverInBill =
-  'the land, the architect and supervision, a contractor’s profit (often 8 to 15 %), furniture, air-conditioners, curtains, lawn, solar panels, a lift, a basement, demolition, bad soil, the cost of borrowing, and any change of price after the date of the prices'
-
-/** What this bill leaves out, for every house and at its grade: a sentence each. */
-export function leftOutInWords({ leftOut, materialNotIncludedPkr }: DetailedEstimate): string[] {
-  const sentences = [`Not in this bill: ${neverInBill}.`]
+/** What this house goes without, and what its family buys itself: a sentence each, none for most houses. */
+export function goneWithoutInWords({ leftOut, materialNotIncludedPkr }: DetailedEstimate): string[] {
+  const sentences: string[] = []
   if (leftOut.length > 0)
     sentences.push(`Left out at this grade: ${leftOut.map(({ item }) => item).join('; ')}.`)
   if (materialNotIncludedPkr > 0)
@@ -39,6 +36,11 @@ export function leftOutInWords({ leftOut, materialNotIncludedPkr }: DetailedEsti
       `Labour alone: material of about ${displayRupees(materialNotIncludedPkr)} is yours to buy and is not in this bill.`,
     )
   return sentences
+}
+
+/** Everything a bill leaves out: a sentence each. */
+export function leftOutInWords(estimate: DetailedEstimate): string[] {
+  return [`Not in this bill: ${neverInBill}.`, ...goneWithoutInWords(estimate)]
 }
 
 /** How much of the money has which kind of rate. */

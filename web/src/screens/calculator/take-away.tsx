@@ -55,7 +55,10 @@ async function saveXlsx(estimate: DetailedEstimate) {
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     save(await billXlsx(estimate), type, fileNameOf(estimate, 'xlsx'))
   } catch {
-    showToast('The spreadsheet could not be made. Check your connection, reload the page and try again.', 'alert')
+    showToast(
+      'The spreadsheet could not be made. Check your connection, reload the page and try again.',
+      'alert',
+    )
   }
 }
 

@@ -1,0 +1,169 @@
+import {
+  type BillLine,
+  type DetailedEstimate,
+  displayAmount,
+  displayDate,
+  displayRupees,
+  groupDigits,
+  type Source,
+} from '@tameer/calculator'
+import { sourcesOf } from './bill-lines.ts'
+import { TotalsRow } from './bill-totals.tsx'
+import { planningSentence, pricesSentence } from './disclaimer-words.ts'
+import { answersInWords, leftOutInWords, pricesInWords, surenessInWords, titleOf } from './estimate-words.ts'
+
+/** The bill as it goes on paper; drawn only while the page is being printed. */
+export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
+  const sources = sourcesOf(estimate.sections.flatMap(({ lines }) => lines))
+  return (
+    <article aria-label="The bill on paper" className="bill-paper">
+      <header>
+        <p>Tameer · printed on {displayDate(today())}</p>
+        <h2>{titleOf(estimate)}</h2>
+        <p>{answersInWords(estimate)}.</p>
+        <p>{pricesInWords(estimate)}. All amounts in rupees.</p>
+      </header>
+      <PaperTotals estimate={estimate} />
+      <PaperLines estimate={estimate} sources={sources} />
+      <section className="bill-paper-notes">
+        <h3>What to know</h3>
+        <ul>
+          {estimate.warnings.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+          <li>{surenessInWords(estimate)} Ask about the rates marked assumed first.</li>
+          {leftOutInWords(estimate).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          <li>
+            {pricesSentence} {planningSentence}
+          </li>
+        </ul>
+      </section>
+      <section className="bill-paper-notes">
+        <h3>Sources</h3>
+        <ol className="bill-paper-sources">
+          {sources.map(({ site, page, date }) => (
+            <li key={site + page}>
+              {site}: {page} ({date})
+            </li>
+          ))}
+        </ol>
+      </section>
+    </article>
+  )
+}
+
+function PaperTotals({ estimate }: { estimate: DetailedEstimate }) {
+  const { total, phases, answers } = estimate
+  const ends = [
+    { name: 'Low', pkr: total.lowPkr },
+    { name: 'Likely', pkr: total.costPkr },
+    { name: 'High', pkr: total.highPkr },
+  ]
+  return (
+    <>
+      <dl className="bill-paper-total">
+        {ends.map(({ name, pkr }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{displayAmount(pkr)}</b> {displayRupees(pkr)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Phase</th>
+            <th scope="col">Cost</th>
+            <th scope="col">A square foot</th>
+            <th scope="col">Low</th>
+            <th scope="col">High</th>
+            <th scope="col">Material</th>
+            <th scope="col">Labour</th>
+          </tr>
+        </thead>
+        <tbody>
+          {phases.map(({ phase, title, ...amounts }) => (
+            <TotalsRow
+              amounts={amounts}
+              figure={groupDigits}
+              key={phase}
+              sft={answers.coveredAreaSft}
+              title={title}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <TotalsRow amounts={total} figure={groupDigits} sft={answers.coveredAreaSft} title="Total" />
+        </tfoot>
+      </table>
+    </>
+  )
+}
+
+function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources: readonly Source[] }) {
+  return (
+    <table aria-label="Lines of the bill" className="bill-paper-lines">
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Unit</th>
+          <th scope="col">Rate</th>
+          <th scope="col">Cost</th>
+          <th scope="col">Rate is, sources</th>
+        </tr>
+      </thead>
+      {estimate.sections.map(({ key, title, lines, costPkr, lowPkr, highPkr }) => (
+        <tbody key={key}>
+          <tr>
+            <th colSpan={4} scope="rowgroup">
+              {title}{' '}
+              <span>
+                low {groupDigits(lowPkr)}, high {groupDigits(highPkr)}
+              </span>
+            </th>
+            <td>{groupDigits(costPkr)}</td>
+            <td />
+          </tr>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">{line.item}</th>
+              <td>{groupDigits(line.quantity)}</td>
+              <td>{line.unit.replace(/^per /, '')}</td>
+              <td>{groupDigits(line.ratePkr)}</td>
+              <td>{groupDigits(line.costPkr)}</td>
+              <td>{originOf(line, sources)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          <th colSpan={4} scope="row">
+            Total
+          </th>
+          <td>{groupDigits(estimate.total.costPkr)}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** `assumed 2, 7`: how sure the rate is, and the numbers of its line's sources in the list. */
+function originOf(line: BillLine, sources: readonly Source[]): string {
+  const numbers = sourcesOf([line]).map((source) => sources.indexOf(source) + 1)
+  return [line.status.rate, numbers.sort((one, other) => one - other).join(', ')].filter(Boolean).join(' ')
+}
+
+/** The device's own day as an ISO date. */
+function today(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}

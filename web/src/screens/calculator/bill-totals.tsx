@@ -1,0 +1,54 @@
+import { type Amounts, type DetailedEstimate, groupDigits } from '@tameer/calculator'
+import { ScrollTable } from './scroll-table.tsx'
+
+type BillTotalsProps = { estimate: DetailedEstimate; figure: (pkr: number) => string }
+
+/** The parts of a bill by the stage of building, and the whole: cost, range, and what a square foot comes to. */
+export function BillTotals({ estimate, figure }: BillTotalsProps) {
+  const { phases, total, answers } = estimate
+  return (
+    <ScrollTable label="Totals by phase">
+      <thead>
+        <tr>
+          <th scope="col">Phase</th>
+          <th scope="col">Cost</th>
+          <th scope="col">A square foot</th>
+          <th scope="col">Low</th>
+          <th scope="col">High</th>
+          <th scope="col">Material</th>
+          <th scope="col">Labour</th>
+        </tr>
+      </thead>
+      <tbody>
+        {phases.map(({ phase, title, ...amounts }) => (
+          <TotalsRow
+            amounts={amounts}
+            figure={figure}
+            key={phase}
+            sft={answers.coveredAreaSft}
+            title={title}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <TotalsRow amounts={total} figure={figure} sft={answers.coveredAreaSft} title="Total" />
+      </tfoot>
+    </ScrollTable>
+  )
+}
+
+type TotalsRowProps = { title: string; amounts: Amounts; sft: number; figure: (pkr: number) => string }
+
+export function TotalsRow({ title, amounts, sft, figure }: TotalsRowProps) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{figure(amounts.costPkr)}</td>
+      <td>PKR {groupDigits(Math.round(amounts.costPkr / sft))}</td>
+      <td>{figure(amounts.lowPkr)}</td>
+      <td>{figure(amounts.highPkr)}</td>
+      <td>{figure(amounts.materialPkr)}</td>
+      <td>{figure(amounts.labourPkr)}</td>
+    </tr>
+  )
+}
