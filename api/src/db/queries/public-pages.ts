@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import type { NamedId } from './catalogue.ts'
+import { isListed } from './email-confirmations.ts'
 
 /** A company's place in the order of every list. */
 export interface CompanyPlace {
@@ -27,7 +28,7 @@ const hasProject = sql<boolean>`(select 1 from portfolios p where p.company_id =
 export async function listCitiesOfCategory(db: Reader, category: number): Promise<NamedId[]> {
   const { rows } = await sql<NamedId>`select c.id, c.name from cities c where exists (
       select 1 from portfolio_cities l join user_categories u on u.user_id = l.company_id
-      where l.city_id = c.id and u.category_id = ${category}
+      where l.city_id = c.id and u.category_id = ${category} and ${isListed(sql`l.company_id`)}
     ) order by c.name`.execute(db)
   return rows
 }
@@ -48,11 +49,13 @@ export async function findCompanyBefore(
       ? sql<CompanyPlace>`select b.position_key, b.user_id as company_id from user_categories b
           where b.category_id = ${category} and (b.position_key, b.user_id) <= ${limits}
           and (select 1 from portfolios p where p.company_id = b.user_id limit 1) is not null
+          and ${isListed(sql`b.user_id`)}
           order by b.position_key desc, b.user_id desc limit 1 offset ${steps}`
       : sql<CompanyPlace>`select l.position_key, l.company_id from portfolio_cities l
           where l.city_id = ${city} and (l.position_key, l.company_id) <= ${limits}
           and (select 1 from user_categories c
             where c.user_id = l.company_id and c.category_id = ${category}) is not null
+          and ${isListed(sql`l.company_id`)}
           group by l.position_key, l.company_id
           order by l.position_key desc, l.company_id desc limit 1 offset ${steps}`
   return (await walk.execute(db)).rows[0]
@@ -87,14 +90,14 @@ export async function listMappedPages(
   const { rows } =
     table === 'portfolios'
       ? await sql<MappedPage>`select id, title as name, updated_at as changed_at from portfolios
-          where id > ${after} order by id limit ${limit}`.execute(db)
+          where id > ${after} and ${isListed(sql`company_id`)} order by id limit ${limit}`.execute(db)
       : await sql<MappedPage>`select id, name, (
             select max(at) from (
               select users.updated_at as at
               union all select p.updated_at from portfolios p where p.company_id = users.id
             ) as changes
           ) as changed_at from users
-          where id > ${after} and ${hasProject} order by id limit ${limit}`.execute(db)
+          where id > ${after} and ${hasProject} and ${isListed(sql`users.id`)} order by id limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...row, changedAt: Number(row.changedAt) }))
 }
 
@@ -107,6 +110,7 @@ export async function findMappedId(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
     where ${first[table]} > ${after} and ${table === 'users' ? hasProject : sql`true`}
+    and ${isListed(table === 'users' ? sql`users.id` : sql`portfolios.company_id`)}
     order by id limit 1 offset ${steps - 1}`.execute(db)
   return rows[0]?.id
 }
