@@ -2,13 +2,14 @@ import type { Context } from './context/context.ts'
 import { createMailQueue } from './context/mail-queue.ts'
 import { logger } from './core/log.ts'
 import { listUnreferencedFiles } from './db/queries/images.ts'
+import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
 import { sweep } from './images/sweep.ts'
 import { createOutboxWorker } from './mail/outbox-worker.ts'
 
 const minuteMs = 60_000
 
-/** What the server does without being asked: sends mail, ends sessions, sweeps files nobody mentions. */
+/** What the server does without being asked: sends mail, ends sessions, forgets counts, sweeps files nobody mentions. */
 export interface Jobs {
   stop(): Promise<void>
 }
@@ -19,6 +20,7 @@ export function startJobs(context: Context): Jobs {
   const timers = [
     every(15 * minuteMs, 'sweep', () => sweepFiles(context)),
     every(60 * minuteMs, 'sessions', () => endSessions(context)),
+    every(15 * minuteMs, 'rate limits', () => forgetCounts(context)),
   ]
   return {
     async stop() {
@@ -47,4 +49,8 @@ function sweepFiles({ images, uploadDir, db, clock }: Context): Promise<number> 
 
 function endSessions({ db, clock }: Context): Promise<number> {
   return db.write((trx) => deleteExpiredSessions(trx, clock()))
+}
+
+function forgetCounts({ db, clock }: Context): Promise<number> {
+  return db.note((trx) => deleteForgottenRateLimits(trx, clock()))
 }
