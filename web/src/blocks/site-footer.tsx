@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TwitterIcon } from '../ui/shell-icons.tsx'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
 const social = [
@@ -42,6 +43,9 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
+          <div className="mt-4">
+            <ThemeSwitch />
+          </div>
         </Cell>
         <Cell label="Services">
           {services.map(({ service, label }) => (

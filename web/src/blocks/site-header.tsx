@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { NavLink } from 'react-router'
+import { selectUser } from '../data/auth-slice.ts'
+import { useAppSelector } from '../data/hooks.ts'
 import { paths } from '../lib/paths.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { MenuIcon } from '../ui/shell-icons.tsx'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { DemoBanner } from './site-demo-banner.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
@@ -14,8 +17,10 @@ const links = [
   { to: paths.login.to(), label: 'Login', brick: true },
   { to: paths.signUp.to(), label: 'Signup', brick: true },
 ]
+// First, so that in the bar it pushes nothing aside when the session is restored.
+const signedInLinks = [{ to: paths.overview.to(), label: 'Dashboard' }, ...links]
 
-const look = 'inline-flex min-h-11 items-center px-4 no-underline sm:max-md:px-3 transition-colors'
+const look = 'inline-flex min-h-11 items-center px-4 no-underline sm:max-md:px-2.5 transition-colors'
 const brickLook = `${look} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
 const plainLook = `${look} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
 const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
@@ -23,15 +28,16 @@ const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-
 /** The public bar: links side by side from 600 px upward, in a drawer below. */
 export function SiteHeader() {
   const [open, setOpen] = useState(false)
+  const shown = useAppSelector(selectUser) ? signedInLinks : links
   return (
     <header className="top-0 z-30 tall:sticky border-line border-b bg-sky">
       <DemoBanner />
       <div className="sheet flex min-h-14 items-center justify-between gap-4">
-        <NavLink aria-label="Tameer, home" className="py-3" to={paths.home.to()}>
+        <NavLink aria-label="Tameer, home" className="py-3" end to={paths.home.to()}>
           <SiteLogo width={70} />
         </NavLink>
         <nav aria-label="Main" className="flex items-center gap-1 max-sm:hidden md:gap-2">
-          {links.map((link) => (
+          {shown.map((link) => (
             <NavLink className={link.brick ? brickLook : plainLook} end key={link.label} to={link.to}>
               {link.label}
             </NavLink>
@@ -50,7 +56,7 @@ export function SiteHeader() {
       <Drawer head={<SiteLogo width={100} />} label="Menu" onClose={() => setOpen(false)} open={open}>
         <nav aria-label="Main">
           <ul className="space-y-2">
-            {links.map((link) => (
+            {shown.map((link) => (
               <li key={link.label}>
                 <NavLink
                   className={link.brick ? `${brickLook} w-full justify-center` : drawerLook}
@@ -63,6 +69,9 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
+        <div className="mt-auto pt-8">
+          <ThemeSwitch />
+        </div>
       </Drawer>
     </header>
   )

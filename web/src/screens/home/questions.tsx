@@ -1,39 +1,63 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useOpenedPart } from '../../ui/use-opened-part.ts'
+
 const questions = [
   {
+    id: 'services',
     question: 'What services are offered?',
     answer:
       'Architecture, construction and interior design. Companies show their finished projects, the cities they work in and their price tier; a calculator estimates what a house costs.',
   },
   {
+    id: 'finding',
     question: 'How do I find a professional?',
     answer:
-      'Choose a service above, or search by company name. Open a profile to see every project of the company, then write to it directly.',
+      'Choose a service and a city above, or search by company name. Open a profile to see every project of the company, then write to it or call it directly.',
   },
   {
+    id: 'hiring',
     question: 'How do I hire a contractor?',
     answer:
       'You agree with the company yourself: scope, price, payments and time, in writing. Tameer introduces you and takes no part in the contract.',
   },
   {
+    id: 'cost',
     question: 'What does it cost me?',
     answer:
       'Nothing. Browsing, contacting companies and the calculator are free for homeowners and project managers.',
   },
   {
+    id: 'quality',
     question: 'How is quality vetted?',
     answer:
-      'Companies show their own work under their own name. Look at it closely, ask for the addresses of finished houses and visit one before you sign.',
+      'Companies show their own work under their own name; we do not inspect it. Look at it closely, ask for the addresses of finished houses and visit one before you sign.',
   },
 ]
 
-/** Five questions; one open at a time. */
+/** Five questions, one open at a time, each with an address that opens it. */
 export function Questions() {
+  const navigate = useNavigate()
+  useOpenedPart()
+
+  const toggled = (id: string, open: boolean) => {
+    const shown = new URLSearchParams(window.location.hash.split('?')[1]).get('part')
+    if (open ? shown === id : shown !== id) return
+    void navigate(paths.home.to(open ? id : undefined), { replace: true })
+  }
+
   return (
     <section className="sheet grid gap-x-12 gap-y-4 py-(--section) md:grid-cols-[1fr_2fr]">
       <h2 className="text-h2">Questions people ask first</h2>
       <div className="border-line border-t">
-        {questions.map(({ question, answer }) => (
-          <details className="group border-line border-b" key={question} name="questions">
+        {questions.map(({ id, question, answer }) => (
+          <details
+            className="group border-line border-b"
+            id={id}
+            key={id}
+            name="questions"
+            onToggle={(event) => toggled(id, event.currentTarget.open)}
+          >
             <summary className="flex items-center justify-between gap-4 py-4 font-display text-h3 hover:text-blue">
               {question}
               <span aria-hidden="true" className="plus shrink-0" />

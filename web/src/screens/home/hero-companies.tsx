@@ -1,0 +1,60 @@
+import { services } from '@tameer/contract'
+import { Link } from 'react-router'
+import { useAppSelector } from '../../data/hooks.ts'
+import { paths } from '../../lib/paths.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+
+const serviceOptions = services.map(({ categoryId, name }) => ({ value: String(categoryId), label: name }))
+
+export interface CompanyAnswers {
+  service: number
+  /** Undefined for any city. */
+  place: number | undefined
+}
+
+export const firstCompanyAnswers: CompanyAnswers = { service: services[0].categoryId, place: undefined }
+
+/** What stands in the form; a person may have chosen before the page lived. */
+export function readCompanyAnswers(form: FormData): CompanyAnswers {
+  return {
+    service: Number(form.get('service')) || firstCompanyAnswers.service,
+    place: Number(form.get('place')) || undefined,
+  }
+}
+
+/** A service and a city, and the way to the companies that answer to both. */
+export function HeroCompanies({ service, place }: CompanyAnswers) {
+  const { list, error } = useAppSelector((state) => state.cities)
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField
+          defaultValue={String(firstCompanyAnswers.service)}
+          label="Service"
+          name="service"
+          options={serviceOptions}
+        />
+        <SelectField
+          defaultValue=""
+          hint={error ? 'The list of cities could not be loaded.' : undefined}
+          label="City"
+          name="place"
+          options={list.map(({ id, name }) => ({ value: String(id), label: name }))}
+          placeholder="Any city"
+        />
+      </div>
+      <p className="my-4">
+        Look through what they have built, then call or write to the company itself. There is no middleman and
+        no fee.
+      </p>
+      <Link
+        className={buttonLook('main', 'mt-auto w-full')}
+        state={{ service }}
+        to={paths.contractors.to({ service, city: place })}
+      >
+        See who builds
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  type Area,
+  areas,
+  type City,
+  cities,
+  currentQuickBook,
+  displayDate,
+  headlineAmount,
+} from '@tameer/calculator'
+import { Link } from 'react-router'
+import { Amount } from '../../ui/amount.tsx'
+import { buttonLook } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { calculatorAddress } from './calculator-address.ts'
+
+const toOption = (name: string) => ({ value: name, label: name })
+const cityOptions = cities.map(toOption)
+const areaOptions = areas.map(toOption)
+
+export interface CostAnswers {
+  city: City
+  area: Area
+}
+
+export const firstCostAnswers: CostAnswers = { city: 'Lahore', area: '10 Marla' }
+
+/** What stands in the form; a person may have chosen before the page lived. */
+export function readCostAnswers(form: FormData): CostAnswers {
+  return {
+    city: cities.find((name) => name === form.get('city')) ?? firstCostAnswers.city,
+    area: areas.find((name) => name === form.get('area')) ?? firstCostAnswers.area,
+  }
+}
+
+/** City and size, the published figure of such a house at once, and the way to what it is made of. */
+export function HeroCost({ city, area }: CostAnswers) {
+  const complete = headlineAmount(city, area, 'complete')
+  const isRange = complete.lowPkr < complete.highPkr
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField defaultValue={firstCostAnswers.city} label="City" name="city" options={cityOptions} />
+        <SelectField
+          defaultValue={firstCostAnswers.area}
+          label="Plot size"
+          name="area"
+          options={areaOptions}
+        />
+      </div>
+      <output className="my-4 block">
+        <span className="block text-muted text-small">A complete house costs about</span>
+        <span className="block text-display">
+          <Amount text={complete.text} />
+        </span>
+        <span className="mt-1 block">
+          Its grey structure alone:{' '}
+          <span className="whitespace-nowrap font-medium tabular-nums">
+            {headlineAmount(city, area, 'grey').text}
+          </span>
+        </span>
+        <span className="mt-1 block text-muted text-small">
+          In rupees, at prices of {displayDate(currentQuickBook.pricesAsOf)}
+          {isRange ? `; the middle of ${complete.published}` : ''}.
+        </span>
+      </output>
+      <Link className={buttonLook('main', 'mt-auto w-full')} to={calculatorAddress(city, area)}>
+        See what it is made of
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAppDispatch } from '../../data/hooks.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { RadioStrip } from '../../ui/radio-strip.tsx'
+import { Drawing } from './drawing.tsx'
+import { firstCompanyAnswers, HeroCompanies, readCompanyAnswers } from './hero-companies.tsx'
+import { firstCostAnswers, HeroCost, readCostAnswers } from './hero-cost.tsx'
+
+const tasks = [
+  { value: 'cost', label: 'What it costs' },
+  { value: 'companies', label: 'Who builds it' },
+] as const
+type Task = (typeof tasks)[number]['value']
+
+/** Welcome, with the two things people come for to be done on the spot. */
+export function Hero() {
+  return (
+    <section className="border-ink border-b-2 bg-sky">
+      <div className="sheet grid items-end gap-x-10 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+        <div className="py-8 md:self-center md:py-10">
+          <h1 className="text-display">Build the house you drew in your mind</h1>
+          <p className="mt-4 max-w-lg sm:text-lead">
+            Welcome to Tameer: honest figures, and the architects, builders and interior designers of
+            Pakistan. Free for homeowners and project managers.
+          </p>
+          <Tasks />
+        </div>
+        <Drawing
+          className="block h-56 w-full max-md:-mt-2 sm:mx-auto sm:h-auto sm:max-w-xl md:max-w-none"
+          name="house"
+          slice
+          viewBox="0 -8 760 470"
+        />
+      </div>
+    </section>
+  )
+}
+
+function Tasks() {
+  const form = useRef<HTMLFormElement>(null)
+  const [task, setTask] = useState<Task>('cost')
+  const [cost, setCost] = useState(firstCostAnswers)
+  const [company, setCompany] = useState(firstCompanyAnswers)
+  const dispatch = useAppDispatch()
+
+  const read = () => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    setCost(readCostAnswers(data))
+    setCompany(readCompanyAnswers(data))
+  }
+  useEffect(read, [])
+
+  useEffect(() => {
+    if (task !== 'companies') return
+    void import('../../data/catalogue-thunks.ts').then(
+      ({ fetchCities }) => dispatch(fetchCities()),
+      () => undefined,
+    )
+  }, [task, dispatch])
+
+  return (
+    <form className="drafted mt-6 max-w-lg p-4 sm:p-6" onChange={read} ref={form}>
+      <RadioStrip
+        className="mb-4"
+        legend="What do you want to know?"
+        legendHidden
+        onChange={setTask}
+        options={tasks}
+        value={task}
+      />
+      {/* Both in one cell: the taller one gives the height, and changing the task moves nothing. */}
+      <div className="grid">
+        <Sheet shown={task === 'cost'}>
+          <HeroCost {...cost} />
+        </Sheet>
+        <Sheet shown={task === 'companies'}>
+          <HeroCompanies {...company} />
+        </Sheet>
+      </div>
+    </form>
+  )
+}
+
+function Sheet({ shown, children }: { shown: boolean; children: ReactNode }) {
+  return (
+    <div className={classNames('col-start-1 row-start-1 flex flex-col', !shown && 'invisible')}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { areas, cities } from '@tameer/calculator'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { HashRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createAppStore } from '../../data/store.ts'
+import { readQuickAnswers } from '../calculator/quick-answers.ts'
+import { calculatorAddress } from './calculator-address.ts'
+import { HomeScreen } from './home-screen.tsx'
+
+function open(hash = '#/') {
+  window.location.hash = hash
+  return render(
+    <Provider store={createAppStore()}>
+      <HashRouter>
+        <HomeScreen />
+      </HashRouter>
+    </Provider>,
+  )
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+const figure = () => screen.getByRole('status').textContent
+
+test('a figure stands there at once and follows city and size', async () => {
+  open()
+  expect(figure()).toContain('1.40 Crore')
+  expect(figure()).toContain('Its grey structure alone: 1.10 Crore')
+  await userEvent.selectOptions(screen.getAllByLabelText('City')[0] as HTMLElement, 'Karachi')
+  await userEvent.selectOptions(field('Plot size'), '5 Marla')
+  expect(figure()).toContain('82.50 Lakh')
+  expect(figure()).toContain('the middle of 75 to 90 Lakh')
+  expect(screen.getByRole('link', { name: 'See what it is made of' }).getAttribute('href')).toBe(
+    '#/calculator?city=karachi&area=5-marla&type=complete&shown=karachi.5-marla.complete.complete',
+  )
+})
+
+test('the calculator understands every address the figure leads to', () => {
+  for (const city of cities) {
+    for (const area of areas) {
+      const query = calculatorAddress(city, area).split('?')[1]
+      expect(readQuickAnswers(new URLSearchParams(query))).toMatchObject({
+        city,
+        area,
+        constructionType: 'Complete',
+        shown: { city, area, constructionType: 'Complete', view: 'Complete' },
+      })
+    }
+  }
+})
+
+test('a service and a city lead to the companies that answer to both', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: [{ id: 7, name: 'Hyderabad' }] }))
+  open()
+  await userEvent.click(screen.getByRole('radio', { name: 'Who builds it' }))
+  await screen.findByRole('option', { name: 'Hyderabad' })
+  await userEvent.selectOptions(field('Service'), 'Interior Design')
+  await userEvent.selectOptions(screen.getAllByLabelText('City')[1] as HTMLElement, 'Hyderabad')
+  expect(screen.getByRole('link', { name: 'See who builds' }).getAttribute('href')).toBe(
+    '#/contractors?service=6&city=7',
+  )
+})
+
+test('the cards lead where the specification says', () => {
+  open()
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(target('Architecture')).toBe('#/contractors?service=4')
+  expect(target('Construction')).toBe('#/contractors?service=5')
+  expect(target('Interior design')).toBe('#/contractors?service=6')
+  expect(target('Sign Up Now')).toBe('#/signup')
+  expect(target('Go to Calculator')).toBe('#/calculator')
+  expect(screen.getAllByText(/\(sample\)$/)).toHaveLength(3)
+})
+
+test('each question has an address that opens it', async () => {
+  open('#/?part=cost')
+  const details = screen.getByText('What does it cost me?').closest('details') as HTMLDetailsElement
+  await waitFor(() => expect(details.open).toBe(true))
+  expect(document.activeElement).toBe(within(details).getByText('What does it cost me?'))
+  expect(document.querySelectorAll('details[open]')).toHaveLength(1)
+})

@@ -1,0 +1,21 @@
+import { RadioStrip } from './radio-strip.tsx'
+import { chooseTheme, useTheme } from './theme.ts'
+
+const themes = [
+  { value: 'device', label: 'Device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+
+/** Light, dark, or as the device wishes. */
+export function ThemeSwitch() {
+  return (
+    <RadioStrip
+      className="w-fit text-small"
+      legend="Colours"
+      onChange={chooseTheme}
+      options={themes}
+      value={useTheme()}
+    />
+  )
+}

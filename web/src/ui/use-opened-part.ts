@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+
+/**
+ * Brings the part named by the address's `part` into sight once the screen stands, opens it when it can be opened, and
+ * moves the focus to it. Going back and reloading return to the place left instead. The hash of the address
+ * belongs to the router, so a part cannot be a fragment.
+ */
+export function useOpenedPart() {
+  const { key } = useLocation()
+  const action = useNavigationType()
+  const part = useSearchParams()[0].get('part')
+
+  useEffect(() => {
+    const element = part && document.getElementById(part)
+    if (!element) return
+    if (element instanceof HTMLDetailsElement) element.open = true
+    // An entry that is returned to has a key of its own; an address followed from outside has none.
+    const returning = action === 'POP' && key !== 'default'
+    if (action === 'REPLACE' || returning) return
+    const stop = element.querySelector<HTMLElement>('summary') ?? element
+    if (stop === element) element.tabIndex = -1
+    stop.focus({ preventScroll: true })
+    // After the arrival, which begins every screen at its top.
+    const frame = requestAnimationFrame(() => element.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
+  }, [part, key, action])
+}
