@@ -1,89 +1,118 @@
-import { currentPriceBook, detailedEstimate, displayAmount, findPriceBook } from '@tameer/calculator'
-import { useDeferredValue } from 'react'
+import { displayAmount } from '@tameer/calculator'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import './print.css'
 import { Bill } from './bill.tsx'
 import { DetailedForm } from './detailed-form.tsx'
+import { detailedSteps, problemsOf } from './detailed-steps.ts'
 import { titleOf } from './estimate-words.ts'
+import { KeepToCompare } from './keep-to-compare.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
+import { hasOlderPrices, totalWhenMade } from './older-prices.ts'
 import { PlainNote } from './plain-note.tsx'
-import { type DetailedAnswers, detailedLinkQuery, useDetailedAnswers } from './use-detailed-answers.ts'
+import { RunningTotal } from './running-total.tsx'
+import { StepNav } from './step-nav.tsx'
+import {
+  type DetailedAnswers,
+  detailedLinkQuery,
+  quickQueryOf,
+  useDetailedAnswers,
+} from './use-detailed-answers.ts'
+import { useStepArrival } from './use-step-arrival.ts'
+import { useStepwise } from './use-stepwise.ts'
 
-/** The estimate that adds up: questions at the left, the bill at the right, the total always in sight. */
+/**
+ * The estimate that adds up: on a wide screen questions at the left and the bill at the right, on a phone a step at a
+ * time and then the bill; the total always in sight.
+ */
 export function DetailedMode() {
-  const answers = useDetailedAnswers()
-  const { estimate, problems, texts } = answers
-  // The answers being typed come first, the long bill follows.
-  const billed = useDeferredValue(estimate)
-  const outdated = estimate !== undefined && problems.length > 0
+  const stepwise = useStepwise()
+  const answers = useDetailedAnswers(stepwise)
+  const { estimate, place, problems, texts, change, goTo } = answers
+  const area = useRef<HTMLDivElement>(null)
+  useStepArrival(stepwise ? place : undefined, area)
+  const step = stepwise && place !== 'bill' ? place : undefined
+  // Links may be a moment behind what is being typed.
+  const settled = useDeferredValue(texts)
+  const detailedQuery = useMemo(() => detailedLinkQuery(settled), [settled])
+
+  const next = () => {
+    const faults = step ? problemsOf(step, problems) : []
+    if (faults.length === 0) {
+      goTo(detailedSteps[detailedSteps.findIndex(({ key }) => key === step) + 1]?.key ?? 'bill')
+      return
+    }
+    // What was left empty is a fault from now on.
+    change(Object.fromEntries(faults.map(({ field }) => [field, texts[field] ?? ''])))
+    requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+
   return (
     <>
       <PageHeader
-        lead="A priced bill of quantities from your own answers. Every line has its rate, its quantity and its source."
-        title={estimate ? titleOf(estimate) : 'Detailed House Construction Cost'}
+        lead={
+          stepwise
+            ? undefined
+            : 'A priced bill of quantities from your own answers. Every line has its rate, its quantity and its source.'
+        }
+        // While the plot is being typed on a phone, a title of another length would push the fields about.
+        title={estimate && step !== 'plot' ? titleOf(estimate) : 'Detailed House Construction Cost'}
       />
-      <ModeSwitch
-        detailedQuery={detailedLinkQuery(texts)}
-        mode="detailed"
-        quickQuery={quickQueryOf(answers)}
-      />
-      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)] print:block">
-        <div className="min-w-0 print:hidden">
-          <DetailedForm {...answers} />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-5">
-          <OlderPrices {...answers} />
-          {outdated && (
-            <p className="border-alarm border-l-2 pl-3 text-small" role="status">
-              This is the last good bill. Some answers cannot be used: mend the marked ones to bring it up to
-              date.
-            </p>
-          )}
-          {billed ? (
-            <Bill estimate={billed} />
-          ) : (
-            <p className="drafted p-6 text-muted">
-              {texts.city && texts.plotSize
-                ? 'Mend the marked answers: the bill then stands here.'
-                : 'Choose a city and give the size of the plot: the bill stands here at once, with the usual house for such a plot, and follows every answer.'}
-            </p>
-          )}
-        </div>
+      <ModeSwitch detailedQuery={detailedQuery} mode="detailed" quickQuery={quickQueryOf(settled)} />
+      <div
+        className="grid grid-cols-1 items-start gap-6 min-[768px]:grid-cols-[18rem_minmax(0,1fr)] min-[768px]:gap-8 md:grid-cols-[20rem_minmax(0,1fr)] print:block"
+        ref={area}
+      >
+        {stepwise && (
+          <div className="print:hidden">
+            <StepNav answers={answers} />
+          </div>
+        )}
+        {(!stepwise || step) && (
+          <div className="min-w-0 print:hidden">
+            <DetailedForm answers={answers} onDone={stepwise ? next : undefined} only={step} />
+          </div>
+        )}
+        {!step && <BillArea answers={answers} detailedQuery={detailedQuery} />}
       </div>
-      {estimate && (
-        <div className="sticky bottom-0 z-10 -mx-4 mt-8 flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8 print:hidden">
-          <p className="font-display text-h2 tabular-nums" role="status">
-            <span className="sr-only">Total </span>
-            {displayAmount(estimate.total.costPkr)}
-          </p>
-          <p className="text-muted text-small tabular-nums">
-            {outdated
-              ? 'Of the last good answers'
-              : `${displayAmount(estimate.total.lowPkr)} to ${displayAmount(estimate.total.highPkr)}`}
-          </p>
-        </div>
-      )}
+      <RunningTotal answers={answers} onNext={next} stepwise={stepwise} />
     </>
   )
 }
 
-/** The quick options that both estimates ask for. */
-function quickQueryOf({ texts }: DetailedAnswers): string {
-  const params = new URLSearchParams()
-  if (texts.city) params.set('city', texts.city.toLowerCase())
-  if (texts.plotSize && (texts.plotUnit ?? 'Marla') === 'Marla') params.set('area', `${texts.plotSize}-marla`)
-  if (texts.constructionType === 'Complete') params.set('type', 'complete')
-  if (texts.constructionMode === 'Without Material') params.set('material', 'without-material')
-  return params.toString()
+function BillArea({ answers, detailedQuery }: { answers: DetailedAnswers; detailedQuery: string }) {
+  const { estimate, problems, texts } = answers
+  // The answers being typed come first, the long bill follows.
+  const billed = useDeferredValue(estimate)
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-5 outline-none" data-step-heading="" tabIndex={-1}>
+      <OlderPrices {...answers} />
+      {estimate !== undefined && problems.length > 0 && (
+        <p className="border-alarm border-l-2 pl-3 text-small" role="status">
+          This is the last good bill. Some answers cannot be used: mend the marked ones to bring it up to
+          date.
+        </p>
+      )}
+      {billed ? (
+        <>
+          <KeepToCompare detailedQuery={detailedQuery} estimate={billed} />
+          <Bill estimate={billed} />
+        </>
+      ) : (
+        <p className="drafted p-6 text-muted">
+          {texts.city && texts.plotSize
+            ? 'Mend the marked answers: the bill then stands here.'
+            : 'Choose a city and give the size of the plot: the bill stands here at once, with the usual house for such a plot, and follows every answer.'}
+        </p>
+      )}
+    </div>
+  )
 }
 
 /** Says so when a link was made with other prices, and shows both figures. */
 function OlderPrices({ texts, linkVersion, linkTotalPkr, estimate, problems }: DetailedAnswers) {
-  if (!linkVersion || linkVersion === currentPriceBook.version || !estimate || problems.length > 0)
-    return null
-  const book = findPriceBook(linkVersion)
-  const then = book && detailedEstimate(texts, book)
-  const thenPkr = then?.ok ? then.estimate.total.costPkr : linkTotalPkr
+  if (!hasOlderPrices(linkVersion) || !estimate || problems.length > 0) return null
+  const thenPkr = totalWhenMade(texts, linkVersion, linkTotalPkr)
   return (
     <PlainNote>
       This link was made with prices of version {linkVersion}

@@ -2,29 +2,35 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 
 const linkLook =
-  'inline-flex min-h-11 items-center border-transparent border-b-2 px-1 font-medium hover:text-blue aria-[current=page]:border-brick'
+  'inline-flex min-h-11 items-center border-transparent border-b-2 font-medium sm:px-1 hover:text-blue aria-[current=page]:border-brick'
 
-type ModeSwitchProps = { mode: 'quick' | 'detailed'; quickQuery: string; detailedQuery: string }
+type Mode = 'quick' | 'detailed' | 'compare'
 
-/** The two estimates of the page, each reached with the answers that both ask for. */
+type ModeSwitchProps = { mode: Mode; quickQuery: string; detailedQuery: string }
+
+/** The kinds of estimate of the page, each reached with the answers that both ask for. */
 export function ModeSwitch({ mode, quickQuery, detailedQuery }: ModeSwitchProps) {
+  const links: { to: Mode; name: string; query: string }[] = [
+    { to: 'quick', name: 'Quick estimate', query: quickQuery },
+    { to: 'detailed', name: 'Detailed estimate', query: detailedQuery },
+    { to: 'compare', name: 'Compare', query: detailedQuery.replace('mode=detailed', 'mode=compare') },
+  ]
   const page = paths.calculator.to()
   return (
-    <nav aria-label="Kind of estimate" className="mb-6 flex flex-wrap gap-x-8 print:hidden">
-      <Link
-        aria-current={mode === 'quick' ? 'page' : undefined}
-        className={linkLook}
-        to={quickQuery ? `${page}?${quickQuery}` : page}
-      >
-        Quick estimate
-      </Link>
-      <Link
-        aria-current={mode === 'detailed' ? 'page' : undefined}
-        className={linkLook}
-        to={`${page}?${detailedQuery}`}
-      >
-        Detailed estimate
-      </Link>
+    <nav
+      aria-label="Kind of estimate"
+      className="mb-6 flex flex-wrap gap-x-3 max-sm:text-small sm:gap-x-8 print:hidden"
+    >
+      {links.map(({ to, name, query }) => (
+        <Link
+          aria-current={mode === to ? 'page' : undefined}
+          className={linkLook}
+          key={to}
+          to={query ? `${page}?${query}` : page}
+        >
+          {name}
+        </Link>
+      ))}
     </nav>
   )
 }

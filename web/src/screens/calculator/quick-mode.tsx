@@ -6,7 +6,7 @@ import { useAddressState } from './use-address-state.ts'
 
 /** The calculator as specified. */
 export function QuickMode() {
-  const [answers, setAnswers] = useAddressState(readQuickAnswers, writeQuickAnswers)
+  const { answers, change } = useAddressState(readQuickAnswers, writeQuickAnswers)
   const { area, city } = answers
   return (
     <>
@@ -21,7 +21,7 @@ export function QuickMode() {
         mode="quick"
         quickQuery={writeQuickAnswers(answers).toString()}
       />
-      <QuickEstimatePart answers={answers} onChange={setAnswers} />
+      <QuickEstimatePart answers={answers} onChange={change} />
     </>
   )
 }

@@ -4,11 +4,15 @@ import { paths } from '../../lib/paths.ts'
 
 const typingPauseMs = 300
 
-/** Marks the entries of the history this hook wrote. */
-const ownEntry = { answersOfThisPage: true }
+/** Marks the entries of the history that hold the same answers at different times: one run of them has one mark. */
+function newRun(): string {
+  return Math.random().toString(36).slice(2)
+}
 
-function isOwn(state: unknown): boolean {
+function runOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'answersOfThisPage' in state
+    ? state.answersOfThisPage
+    : undefined
 }
 
 /** False once a link was followed: this screen stays mounted until the next one is loaded. */
@@ -16,19 +20,30 @@ function isStillOpen(): boolean {
   return window.location.hash.startsWith(`#${paths.calculator.pattern}`)
 }
 
+interface AddressState<Answers> {
+  readonly answers: Answers
+  /** Changes the answers without an entry of their own in the history. */
+  readonly change: (answers: Answers) => void
+  /** Leaves the entry of the history at `here` and goes on to `next` in a new one. */
+  readonly advance: (here: Answers, next: Answers) => void
+}
+
 /**
- * Answers that live in the address, without entries of their own in the history. They change on the page at once and
- * reach the address when changing pauses; going back, a link or a hand-edited address changes them from there.
+ * Answers that live in the address. They change on the page at once and reach the address when changing pauses; going
+ * back, a link or a hand-edited address changes them from there. Going back to an entry of the same run asks `resume`
+ * what to take from it: by default everything.
  */
 export function useAddressState<Answers>(
   read: (params: URLSearchParams) => Answers,
   write: (answers: Answers) => URLSearchParams,
-): [Answers, (answers: Answers) => void] {
+  resume: (current: Answers, entry: Answers) => Answers = (_, entry) => entry,
+): AddressState<Answers> {
   const { key, search, state } = useLocation()
   const action = useNavigationType()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [answers, setAnswers] = useState(() => read(params))
+  const [run, setRun] = useState(newRun)
   // Addresses written by hand all have the same key.
   const entry = key + search
   const [seenEntry, setSeenEntry] = useState(entry)
@@ -36,22 +51,46 @@ export function useAddressState<Answers>(
 
   if (entry !== seenEntry) {
     setSeenEntry(entry)
-    if (action === 'POP' || !isOwn(state)) setAnswers(read(params))
+    if (runOf(state) !== run) {
+      setRun(newRun())
+      setAnswers(read(params))
+    } else if (action === 'POP') setAnswers(resume(answers, read(params)))
   }
 
+  const put = useCallback(
+    (next: Answers, replace: boolean) => {
+      clearTimeout(pause.current)
+      if (!isStillOpen()) return
+      const query = write(next).toString()
+      void navigate({ search: query && `?${query}` }, { replace, state: { answersOfThisPage: run } })
+    },
+    [navigate, run, write],
+  )
+
   useEffect(() => () => clearTimeout(pause.current), [])
+
+  // An entry gone back to learns of the answers given since.
+  const behind =
+    action === 'POP' &&
+    entry === seenEntry &&
+    runOf(state) === run &&
+    write(answers).toString() !== params.toString()
+  useEffect(() => {
+    if (behind) put(answers, true)
+  }, [behind, answers, put])
 
   const change = useCallback(
     (next: Answers) => {
       setAnswers(next)
       clearTimeout(pause.current)
-      pause.current = setTimeout(() => {
-        if (!isStillOpen()) return
-        const query = write(next).toString()
-        void navigate({ search: query && `?${query}` }, { replace: true, state: ownEntry })
-      }, typingPauseMs)
+      pause.current = setTimeout(() => put(next, true), typingPauseMs)
     },
-    [navigate, write],
+    [put],
   )
-  return [answers, change]
+  const advance = (here: Answers, next: Answers) => {
+    put(here, true)
+    setAnswers(next)
+    put(next, false)
+  }
+  return { answers, change, advance }
 }

@@ -1,5 +1,6 @@
 import {
   type AnswerField,
+  type AnswersInput,
   currentPriceBook,
   type DetailedEstimate,
   decodeAnswers,
@@ -8,6 +9,8 @@ import {
   type Problem,
 } from '@tameer/calculator'
 import { useMemo, useState } from 'react'
+import { type DetailedPlace, firstPlace, readPlace } from './detailed-steps.ts'
+import { roomNames } from './quick-answers.ts'
 import { useAddressState } from './use-address-state.ts'
 
 /** Answers as typed; what is absent takes the usual answer. */
@@ -15,6 +18,8 @@ export type AnswerTexts = { readonly [field in AnswerField]?: string }
 
 interface AddressState {
   readonly texts: AnswerTexts
+  /** What a phone shows; undefined until someone there moved on or typed. */
+  readonly place: DetailedPlace | undefined
   /** What the link said of its prices; absent once an answer was changed. */
   readonly linkVersion?: string
   readonly linkTotalPkr?: number
@@ -24,13 +29,14 @@ function readState(params: URLSearchParams): AddressState {
   const { answers, priceBookVersion, totalPkr } = decodeAnswers(params.toString())
   return {
     texts: answers as AnswerTexts,
+    place: readPlace(params.get('step')),
     ...(priceBookVersion ? { linkVersion: priceBookVersion } : {}),
     ...(totalPkr === undefined ? {} : { linkTotalPkr: totalPkr }),
   }
 }
 
 /** The query of a link to these answers, naming the prices and the total its maker saw. */
-export function detailedLinkQuery(texts: AnswerTexts): string {
+export function detailedLinkQuery(texts: AnswersInput): string {
   const result = detailedEstimate(texts)
   const priceBookVersion = currentPriceBook.version
   const facts = result.ok
@@ -39,8 +45,17 @@ export function detailedLinkQuery(texts: AnswerTexts): string {
   return `mode=detailed&${encodeAnswers(texts, facts)}`
 }
 
-function writeState({ texts }: AddressState): URLSearchParams {
-  return new URLSearchParams(detailedLinkQuery(texts))
+function writeState({ texts, place, linkVersion, linkTotalPkr }: AddressState): URLSearchParams {
+  const params = new URLSearchParams(detailedLinkQuery(texts))
+  if (linkVersion) params.set('prices', linkVersion)
+  if (linkTotalPkr !== undefined) params.set('total', String(linkTotalPkr))
+  if (place) params.set('step', place)
+  return params
+}
+
+/** Going back is to another step, not to former answers. */
+function resume(current: AddressState, { place }: AddressState): AddressState {
+  return { ...current, place }
 }
 
 export interface DetailedAnswers {
@@ -54,24 +69,46 @@ export interface DetailedAnswers {
   readonly problems: readonly Problem[]
   readonly linkVersion: string | undefined
   readonly linkTotalPkr: number | undefined
+  /** What a phone shows. */
+  readonly place: DetailedPlace
+  readonly goTo: (place: DetailedPlace) => void
 }
 
 /** The answers of the detailed estimate, kept in the address, and their bill. */
-export function useDetailedAnswers(): DetailedAnswers {
-  const [{ texts, linkVersion, linkTotalPkr }, setState] = useAddressState(readState, writeState)
+export function useDetailedAnswers(stepwise: boolean): DetailedAnswers {
+  const { answers, change, advance } = useAddressState(readState, writeState, resume)
+  const { texts, linkVersion, linkTotalPkr } = answers
   const result = useMemo(() => detailedEstimate(texts), [texts])
+  const problems = result.ok ? [] : result.problems
   const [lastGood, setLastGood] = useState<DetailedEstimate>()
   if (result.ok && result.estimate !== lastGood) setLastGood(result.estimate)
+  const place = answers.place ?? firstPlace(problems)
+  // From a phone the step goes into the address, so that the first good answer does not jump to the bill.
+  const withTexts = (next: AnswerTexts) => change({ texts: next, place: stepwise ? place : undefined })
   return {
     texts,
-    change: (changed) => setState({ texts: { ...texts, ...changed } }),
+    change: (changed) => withTexts({ ...texts, ...changed }),
     forget: (field) => {
       const { [field]: _, ...rest } = texts
-      setState({ texts: rest })
+      withTexts(rest)
     },
     estimate: result.ok ? result.estimate : lastGood,
-    problems: result.ok ? [] : result.problems,
+    problems,
     linkVersion,
     linkTotalPkr,
+    place,
+    goTo: (next) => advance({ ...answers, place }, { ...answers, place: next }),
   }
+}
+
+/** The quick options that both estimates ask for. */
+export function quickQueryOf(texts: AnswerTexts): string {
+  const params = new URLSearchParams()
+  if (texts.city) params.set('city', texts.city.toLowerCase())
+  if (texts.plotSize && (texts.plotUnit ?? 'Marla') === 'Marla') params.set('area', `${texts.plotSize}-marla`)
+  if (texts.constructionType === 'Complete') params.set('type', 'complete')
+  if (texts.constructionMode === 'Without Material') params.set('material', 'without-material')
+  if (texts.coveredAreaSft) params.set('coveredArea', texts.coveredAreaSft)
+  for (const name of roomNames) if (texts[name]) params.set(name, texts[name])
+  return params.toString()
 }

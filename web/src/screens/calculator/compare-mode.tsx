@@ -1,0 +1,77 @@
+import { decodeAnswers } from '@tameer/calculator'
+import { useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import './print.css'
+import { CompareTable } from './compare-table.tsx'
+import { mostKept, removeKept, useKeptEstimates } from './kept-estimates.ts'
+import { ModeSwitch } from './mode-switch.tsx'
+import { type AnswerTexts, quickQueryOf } from './use-detailed-answers.ts'
+
+/** The kept estimates side by side. The answers of the one under way stay in the address, for the way back to it. */
+export function CompareMode() {
+  const kept = useKeptEstimates()
+  const [params] = useSearchParams()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const back = new URLSearchParams(params)
+  back.set('mode', 'detailed')
+  const detailedAddress = `${paths.calculator.to()}?${back}`
+  const { answers } = decodeAnswers(params.toString())
+
+  const remove = (query: string) => {
+    removeKept(query)
+    // The pressed button goes with its column.
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <PageHeader
+        lead="Up to three detailed estimates side by side, kept on this device and sent nowhere."
+        title="Compare House Construction Costs"
+      />
+      <ModeSwitch
+        detailedQuery={back.toString()}
+        mode="compare"
+        quickQuery={quickQueryOf(answers as AnswerTexts)}
+      />
+      <section className="grid grid-cols-1 gap-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 className="text-h2 outline-none" ref={heading} tabIndex={-1}>
+            Side by side
+          </h2>
+          <p className="text-muted text-small" role="status">
+            {kept.length} of {mostKept} kept
+          </p>
+        </div>
+        {kept.length === 0 ? (
+          <Message
+            action={
+              <Link className={buttonLook('main')} to={detailedAddress}>
+                Make a detailed estimate
+              </Link>
+            }
+          >
+            Nothing is kept yet. Make a detailed estimate and press “Keep to compare” at its bill; then change
+            an answer, such as the city or the grade, and keep that bill too.
+          </Message>
+        ) : (
+          <>
+            <CompareTable kept={kept} onRemove={remove} />
+            <div className="flex flex-wrap items-center gap-3 print:hidden">
+              {kept.length < mostKept && (
+                <Link className={buttonLook('plain')} to={detailedAddress}>
+                  Add another estimate
+                </Link>
+              )}
+              <Button onClick={() => window.print()}>Print</Button>
+            </div>
+          </>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import {
+  type ComparedRow,
+  compareEstimates,
+  currentPriceBook,
+  displayAmount,
+  displayDate,
+  displayRupees,
+} from '@tameer/calculator'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { compareAnswers, differenceInWords, finishOf, percentOf, placeOf } from './compare-words.ts'
+import type { KeptEstimate } from './kept-estimates.ts'
+import { hasOlderPrices } from './older-prices.ts'
+import { PlainNote } from './plain-note.tsx'
+import { RangeBar } from './range-bar.tsx'
+import { ScrollTable } from './scroll-table.tsx'
+
+type CompareTableProps = { kept: readonly KeptEstimate[]; onRemove: (query: string) => void }
+
+/** A column for each estimate; what differs from the first is said in figures and in words. */
+export function CompareTable({ kept, onRemove }: CompareTableProps) {
+  const estimates = kept.map(({ estimate }) => estimate)
+  const { differing, same } = compareAnswers(estimates)
+  const rows = compareEstimates(estimates)
+  const total = rows.at(-1)
+  const scale = { fromPkr: 0, toPkr: Math.max(...estimates.map(({ total: { highPkr } }) => highPkr)) }
+  return (
+    <div className="grid grid-cols-1 gap-4 [&_td]:whitespace-normal! [&_th:first-child]:min-w-26!">
+      <ScrollTable label="Kept estimates side by side">
+        <thead>
+          <tr>
+            <td />
+            {kept.map((one, place) => (
+              <Head key={one.query} kept={one} onRemove={onRemove} place={place} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {total && <CostRow row={total} strong />}
+          <Row label="Low to high">
+            {estimates.map(({ total: amounts }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <td key={place}>
+                {displayAmount(amounts.lowPkr)} to {displayAmount(amounts.highPkr)}
+                <RangeBar amounts={amounts} scale={scale} />
+              </td>
+            ))}
+          </Row>
+          <Row label="For a square foot">
+            {estimates.map(({ perSft }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <td key={place}>{displayRupees(perSft.costPkr)}</td>
+            ))}
+          </Row>
+        </tbody>
+        {differing.length > 0 && (
+          <tbody>
+            <Group columns={kept.length}>Where the answers differ</Group>
+            {differing.map(({ label, texts }) => (
+              <Row key={label} label={label}>
+                {texts.map((text, place) => (
+                  <td
+                    className={text === texts[0] ? '' : 'bg-wash font-semibold'}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                    key={place}
+                  >
+                    {text}
+                  </td>
+                ))}
+              </Row>
+            ))}
+          </tbody>
+        )}
+        <tbody>
+          <Group columns={kept.length}>Section by section</Group>
+          {rows.slice(0, -1).map((row) => (
+            <CostRow key={row.key} row={row} />
+          ))}
+        </tbody>
+      </ScrollTable>
+      {kept.length > 1 ? (
+        <PlainNote>
+          Differences are against the first column, all at the prices of{' '}
+          {displayDate(currentPriceBook.pricesAsOf)}. The same in all:{' '}
+          {same.map(({ label, texts }) => `${label} ${texts[0]}`).join('; ')}.
+        </PlainNote>
+      ) : (
+        <PlainNote>Keep one more estimate: what differs then stands here, section by section.</PlainNote>
+      )}
+    </div>
+  )
+}
+
+type HeadProps = { kept: KeptEstimate; place: number; onRemove: (query: string) => void }
+
+function Head({ kept, place, onRemove }: HeadProps) {
+  const { query, estimate, version, keptTotalPkr } = kept
+  const name = `${place + 1}: ${placeOf(estimate)}, ${finishOf(estimate)}`
+  return (
+    <th className="min-w-30 whitespace-normal text-ink! sm:min-w-44" scope="col">
+      <span className="font-display text-body text-ink">
+        <span className="text-muted">{place + 1}</span> {placeOf(estimate)}
+      </span>
+      <span className="block text-muted">{finishOf(estimate)}</span>
+      {hasOlderPrices(version) && (
+        <span className="mt-1 block text-muted">
+          Kept with prices of version {version}
+          {keptTotalPkr !== undefined && `, then ${displayAmount(keptTotalPkr)}`}; with the present prices{' '}
+          {displayAmount(estimate.total.costPkr)}.
+        </span>
+      )}
+      <span className="mt-1 flex flex-wrap justify-end gap-x-4 print:hidden">
+        <Link
+          aria-label={`Open ${name}`}
+          className="link inline-flex min-h-11 items-center"
+          to={`${paths.calculator.to()}?mode=detailed&${query}`}
+        >
+          Open
+        </Link>
+        <button
+          aria-label={`Remove ${name}`}
+          className="link min-h-11"
+          onClick={() => onRemove(query)}
+          type="button"
+        >
+          Remove
+        </button>
+      </span>
+    </th>
+  )
+}
+
+function Group({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr>
+      <th className="border-r-0! pt-5! font-display text-body" scope="rowgroup">
+        {/* Runs on over the empty cell: the column is as wide as the sections' names. */}
+        <span className="block w-0 whitespace-nowrap">{children}</span>
+      </th>
+      <td colSpan={columns} />
+    </tr>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {children}
+    </tr>
+  )
+}
+
+/** The costs of a section or the total, and how much dearer or cheaper than the first each is. */
+function CostRow({ row, strong = false }: { row: ComparedRow; strong?: boolean }) {
+  const { title, amounts, differencesPkr } = row
+  return (
+    <Row label={title}>
+      {amounts.map((amount, place) => {
+        const difference = differencesPkr[place] ?? 0
+        const percent = percentOf(difference, amounts[0]?.costPkr ?? 0)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <td key={place}>
+            <span className={strong ? 'font-display text-h3' : ''}>
+              {amount ? displayAmount(amount.costPkr) : 'not part of it'}
+            </span>
+            {place > 0 && (
+              <span className="block text-muted">
+                {differenceInWords(difference)}
+                {percent && (
+                  <>
+                    , <span className="whitespace-nowrap">{percent}</span>
+                  </>
+                )}
+              </span>
+            )}
+          </td>
+        )
+      })}
+    </Row>
+  )
+}

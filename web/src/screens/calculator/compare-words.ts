@@ -1,0 +1,70 @@
+import {
+  type Answers,
+  type DetailedEstimate,
+  displayAmount,
+  displayRupees,
+  groupDigits,
+} from '@tameer/calculator'
+import { roomLabels, roomNames } from './quick-answers.ts'
+
+/** Below this, hundredths of a Lakh say too little. */
+const smallestInLakhPkr = 10_000
+
+/** `12.40 Lakh more`, seen from the first estimate. */
+export function differenceInWords(differencePkr: number): string {
+  if (differencePkr === 0) return 'the same'
+  const pkr = Math.abs(differencePkr)
+  return `${pkr < smallestInLakhPkr ? displayRupees(pkr) : displayAmount(pkr)} ${differencePkr > 0 ? 'more' : 'less'}`
+}
+
+/** `+9.8 %`; undefined where there is nothing to measure against. */
+export function percentOf(differencePkr: number, firstPkr: number): string | undefined {
+  if (differencePkr === 0 || firstPkr === 0) return undefined
+  const percent = Math.abs((differencePkr / firstPkr) * 100).toFixed(1)
+  return `${differencePkr > 0 ? '+' : '−'}${percent} %`
+}
+
+/** `7 Marla in Karachi`. */
+export function placeOf({ answers }: DetailedEstimate): string {
+  return `${groupDigits(answers.plotSize)} ${answers.plotUnit} in ${answers.city}`
+}
+
+/** `Complete, Standard`. */
+export function finishOf({ answers }: DetailedEstimate): string {
+  return `${answers.constructionType}, ${answers.grade}`
+}
+
+interface AnswerRow {
+  readonly label: string
+  /** In the order of the estimates. */
+  readonly texts: readonly string[]
+}
+
+const questions: readonly { label: string; text: (answers: Answers) => string }[] = [
+  { label: 'City', text: ({ city }) => city },
+  { label: 'Plot', text: plotInWords },
+  { label: 'Covered area', text: ({ coveredAreaSft }) => `${groupDigits(coveredAreaSft)} sft` },
+  { label: 'Storeys', text: ({ storeys }) => String(storeys) },
+  ...roomNames.map((name) => ({
+    label: roomLabels[name],
+    text: (answers: Answers) => String(answers[name]),
+  })),
+  { label: 'Construction Type', text: ({ constructionType }) => constructionType },
+  { label: 'Construction Mode', text: ({ constructionMode }) => constructionMode },
+  { label: 'Grade', text: ({ grade }) => grade },
+]
+
+function plotInWords({ plotSize, plotUnit, marlaStandardSft }: Answers): string {
+  const size = `${groupDigits(plotSize)} ${plotUnit}`
+  return plotUnit === 'Marla' || plotUnit === 'Kanal' ? `${size} (Marla of ${marlaStandardSft} sft)` : size
+}
+
+/** The answers of all estimates, those that differ apart from those that do not. */
+export function compareAnswers(estimates: readonly DetailedEstimate[]) {
+  const rows: AnswerRow[] = questions.map(({ label, text }) => ({
+    label,
+    texts: estimates.map(({ answers }) => text(answers)),
+  }))
+  const differs = ({ texts }: AnswerRow) => new Set(texts).size > 1
+  return { differing: rows.filter(differs), same: rows.filter((row) => !differs(row)) }
+}

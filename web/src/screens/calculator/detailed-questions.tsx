@@ -1,0 +1,57 @@
+import { type AnswerField, type UsualHouse, usualHouse } from '@tameer/calculator'
+import type { ReactNode } from 'react'
+import { PlainNote } from './plain-note.tsx'
+import type { DetailedAnswers } from './use-detailed-answers.ts'
+
+/** What the steps of the form share: each question's value, and what is wrong or worth knowing about its answer. */
+export interface Questions extends Pick<DetailedAnswers, 'texts' | 'change' | 'forget'> {
+  readonly usual: UsualHouse | undefined
+  readonly errorOf: (field: AnswerField) => string | undefined
+  /** Where the answer leaves what the data supports. */
+  readonly notes: (field: AnswerField) => ReactNode
+  /** Says so where the answer changes nothing. */
+  readonly unanswered: (field: AnswerField) => ReactNode
+  readonly typed: (field: AnswerField, usual?: number) => TypedProps
+}
+
+interface TypedProps {
+  readonly error: string | undefined
+  readonly value: string
+  readonly autoComplete: 'off'
+  readonly onChange: (event: { target: { value: string } }) => void
+}
+
+export function questionsOf({ texts, change, forget, estimate, problems }: DetailedAnswers): Questions {
+  const current = problems.length === 0 ? estimate : undefined
+  /** A fault is told once the question was answered. */
+  const errorOf = (field: AnswerField) =>
+    texts[field] === undefined ? undefined : problems.find((problem) => problem.field === field)?.message
+  return {
+    ...{ texts, change, forget, errorOf },
+    usual: usualHouse(texts),
+    notes: (field) =>
+      current?.warnings
+        .filter((warning) => warning.field === field)
+        .map(({ message }) => <PlainNote key={message}>{message}</PlainNote>),
+    unanswered: (field) =>
+      current?.unanswered
+        .filter(({ fields }) => fields[0] === field)
+        .map(({ message }) => <PlainNote key={message}>{message}</PlainNote>),
+    typed: (field, usual) => ({
+      error: errorOf(field),
+      value: texts[field] ?? (usual === undefined ? '' : String(usual)),
+      autoComplete: 'off',
+      onChange: ({ target }) => change({ [field]: target.value }),
+    }),
+  }
+}
+
+/** The values of a list as options that read as they are. */
+export function asOptions<Value extends string>(values: readonly Value[]) {
+  return values.map((value) => ({ value, label: value }))
+}
+
+/** What is wrong with a choice that a hand-edited address made. */
+export function Fault({ children }: { children: ReactNode }) {
+  return children ? <p className="text-alarm text-small">{children}</p> : null
+}

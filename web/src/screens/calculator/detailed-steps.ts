@@ -1,0 +1,38 @@
+import { type AnswerField, type Problem, roomFields } from '@tameer/calculator'
+
+/** The parts of the form, in their order; on a phone one stands on the screen at a time. */
+export const detailedSteps = [
+  {
+    key: 'plot',
+    name: 'Plot',
+    title: 'The plot',
+    fields: ['city', 'plotSize', 'plotUnit', 'marlaStandardSft'],
+  },
+  { key: 'house', name: 'House', title: 'The house', fields: ['coveredAreaSft', 'storeys', ...roomFields] },
+  {
+    key: 'finish',
+    name: 'Finish',
+    title: 'How far, and how fine',
+    fields: ['constructionType', 'constructionMode', 'grade'],
+  },
+] as const satisfies readonly { key: string; name: string; title: string; fields: readonly AnswerField[] }[]
+
+export type DetailedStep = (typeof detailedSteps)[number]['key']
+
+/** What a phone shows: a step of the form, or the bill. */
+export type DetailedPlace = DetailedStep | 'bill'
+
+export function readPlace(text: string | null): DetailedPlace | undefined {
+  return text === 'bill' ? text : detailedSteps.find(({ key }) => key === text)?.key
+}
+
+/** The problems of a step's own questions. */
+export function problemsOf(step: DetailedStep, problems: readonly Problem[]): Problem[] {
+  const fields: readonly AnswerField[] = detailedSteps.find(({ key }) => key === step)?.fields ?? []
+  return problems.filter(({ field }) => fields.includes(field))
+}
+
+/** Where to begin: at the bill once there is one, else where the first answer is missing or wrong. */
+export function firstPlace(problems: readonly Problem[]): DetailedPlace {
+  return detailedSteps.find(({ key }) => problemsOf(key, problems).length > 0)?.key ?? 'bill'
+}

@@ -1,0 +1,39 @@
+import { currentPriceBook, type Grade, grades } from '@tameer/calculator'
+import { useId } from 'react'
+
+type GradeChoiceProps = { value: string; onChange: (grade: Grade) => void }
+
+/** The three grades, each with what it means in plain words. */
+export function GradeChoice({ value, onChange }: GradeChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium">Grade</legend>
+      <div className="grid gap-2">
+        {grades.map((grade) => (
+          <label
+            className="relative grid select-none gap-0.5 rounded-xs border border-edge bg-sheet px-4 py-2.5 transition-colors hover:border-blue has-checked:border-blue has-checked:bg-blue has-checked:text-on-blue has-focus-visible:outline-2 has-focus-visible:outline-blue has-focus-visible:outline-offset-2"
+            key={grade}
+          >
+            <input
+              aria-describedby={`${id}${grade}-meaning`}
+              aria-labelledby={`${id}${grade}`}
+              checked={grade === value}
+              className="peer pointer-events-none absolute inset-0 opacity-0"
+              name={id}
+              onChange={() => onChange(grade)}
+              type="radio"
+              value={grade}
+            />
+            <span className="font-medium" id={`${id}${grade}`}>
+              {grade}
+            </span>
+            <span className="text-muted text-small peer-checked:text-on-blue" id={`${id}${grade}-meaning`}>
+              {currentPriceBook.gradeMeanings[grade]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

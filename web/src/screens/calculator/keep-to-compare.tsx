@@ -1,0 +1,45 @@
+import type { DetailedEstimate } from '@tameer/calculator'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from './kept-estimates.ts'
+
+const sayings = {
+  'kept for now': 'This device refuses to store it: it stays until you close or reload the page.',
+  full: `${mostKept} are kept already. Remove one in the comparison to keep this one.`,
+}
+
+type KeepToCompareProps = { estimate: DetailedEstimate; detailedQuery: string }
+
+/** Keeps the bill on this device, and leads to the ones kept. */
+export function KeepToCompare({ estimate, detailedQuery }: KeepToCompareProps) {
+  const kept = useKeptEstimates()
+  const query = keptQueryOf(estimate)
+  const [answer, setAnswer] = useState<{ query: string; saying: string }>()
+  const isKept = kept.some((one) => one.query === query)
+
+  const keep = () => {
+    const outcome = keepEstimate(query)
+    setAnswer(outcome === 'kept' ? undefined : { query, saying: sayings[outcome] })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <Button aria-disabled={isKept || undefined} onClick={keep}>
+        {isKept ? 'Kept to compare' : 'Keep to compare'}
+      </Button>
+      {kept.length > 0 && (
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          to={`${paths.calculator.to()}?${detailedQuery.replace('mode=detailed', 'mode=compare')}`}
+        >
+          Compare {kept.length} kept
+        </Link>
+      )}
+      <p className="basis-full text-small empty:hidden" role="status">
+        {answer?.query === query && answer.saying}
+      </p>
+    </div>
+  )
+}

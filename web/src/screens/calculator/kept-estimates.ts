@@ -1,0 +1,106 @@
+// Estimates a person keeps to compare: on this device alone, each as the query of a link to it.
+import { type DetailedEstimate, decodeAnswers, detailedEstimate, encodeAnswers } from '@tameer/calculator'
+import { useMemo, useSyncExternalStore } from 'react'
+import { totalWhenMade } from './older-prices.ts'
+
+export const mostKept = 3
+
+const storageKey = 'keptEstimates'
+/** Longer than any estimate of ours: what was put there by hand need not be priced. */
+const longestQuery = 600
+
+export interface KeptEstimate {
+  /** The answers, the prices' version and the total it was kept with, as a link has them. */
+  readonly query: string
+  /** With the present prices. */
+  readonly estimate: DetailedEstimate
+  readonly version: string | undefined
+  /** With the prices it was kept with; undefined when those are gone and the total was not written down. */
+  readonly keptTotalPkr: number | undefined
+}
+
+/** What an estimate is kept as: the same answers at the same prices have the same. */
+export function keptQueryOf({ answers, priceBook, total }: DetailedEstimate): string {
+  return encodeAnswers(answers, { priceBookVersion: priceBook.version, totalPkr: total.costPkr })
+}
+
+/** What the device refused to store lasts as long as the page. */
+let unstored: string | undefined
+const listeners = new Set<() => void>()
+
+function readText(): string {
+  if (unstored !== undefined) return unstored
+  try {
+    return localStorage.getItem(storageKey) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Whatever stands in the storage, what is no estimate is passed over. */
+function readQueries(text: string): string[] {
+  try {
+    const found: unknown = JSON.parse(text)
+    if (!Array.isArray(found)) return []
+    const queries = found.filter(
+      (query): query is string => typeof query === 'string' && query.length <= longestQuery,
+    )
+    return [...new Set(queries)]
+      .filter((query) => detailedEstimate(decodeAnswers(query).answers).ok)
+      .slice(0, mostKept)
+  } catch {
+    return []
+  }
+}
+
+/** Answers whether the device keeps it beyond this page. */
+function write(queries: readonly string[]): boolean {
+  const text = JSON.stringify(queries)
+  try {
+    localStorage.setItem(storageKey, text)
+    unstored = undefined
+  } catch {
+    unstored = text
+  }
+  for (const listener of listeners) listener()
+  return unstored === undefined
+}
+
+/** Keeps one more, beside what other tabs have kept meanwhile. */
+export function keepEstimate(query: string): 'kept' | 'kept for now' | 'full' {
+  const queries = readQueries(readText())
+  if (queries.includes(query)) return 'kept'
+  if (queries.length >= mostKept) return 'full'
+  return write([...queries, query]) ? 'kept' : 'kept for now'
+}
+
+export function removeKept(query: string): void {
+  write(readQueries(readText()).filter((kept) => kept !== query))
+}
+
+function subscribe(listener: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    // Without a key the whole storage was emptied.
+    if (key === storageKey || key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', follow)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', follow)
+  }
+}
+
+/** The kept estimates, in the order they were kept; follows other tabs. */
+export function useKeptEstimates(): readonly KeptEstimate[] {
+  const text = useSyncExternalStore(subscribe, readText, () => '')
+  return useMemo(() => readQueries(text).flatMap(readKept), [text])
+}
+
+function readKept(query: string): KeptEstimate[] {
+  const { answers, priceBookVersion, totalPkr } = decodeAnswers(query)
+  const result = detailedEstimate(answers)
+  if (!result.ok) return []
+  const keptTotalPkr = totalWhenMade(answers, priceBookVersion, totalPkr)
+  return [{ query, estimate: result.estimate, version: priceBookVersion, keptTotalPkr }]
+}

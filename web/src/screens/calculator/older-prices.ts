@@ -1,0 +1,20 @@
+import { type AnswersInput, currentPriceBook, detailedEstimate, findPriceBook } from '@tameer/calculator'
+
+/** Whether something was made with other prices than the present ones. */
+export function hasOlderPrices(version: string | undefined): version is string {
+  return version !== undefined && version !== currentPriceBook.version
+}
+
+/**
+ * The total in rupees with the prices something was made with: worked out anew while the product holds them, else as
+ * it was written down.
+ */
+export function totalWhenMade(
+  answers: AnswersInput,
+  version: string | undefined,
+  writtenPkr: number | undefined,
+): number | undefined {
+  const book = version === undefined ? undefined : findPriceBook(version)
+  const then = book && detailedEstimate(answers, book)
+  return then?.ok ? then.estimate.total.costPkr : writtenPkr
+}

@@ -1,0 +1,32 @@
+import { areaUnits, cities, marlaStandards } from '@tameer/calculator'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { asOptions, type Questions } from './detailed-questions.tsx'
+
+const marlaOptions = marlaStandards.map(({ sft }) => ({ value: String(sft), label: `${sft} sft` }))
+
+/** Where the house stands and on how much land. */
+export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
+  const unit = texts.plotUnit ?? 'Marla'
+  const marlaSft = texts.marlaStandardSft ?? '225'
+  const authority = marlaStandards.find(({ sft }) => String(sft) === marlaSft)?.authority
+  return (
+    <>
+      <SelectField {...typed('city')} label="City" options={asOptions(cities)} placeholder="Choose a city" />
+      {notes('city')}
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField {...typed('plotSize')} inputMode="decimal" label="Plot size" />
+        <SelectField {...typed('plotUnit')} label="Measured in" options={asOptions(areaUnits)} value={unit} />
+      </div>
+      {notes('plotSize')}
+      {(unit === 'Marla' || unit === 'Kanal') && (
+        <SelectField
+          {...typed('marlaStandardSft', 225)}
+          hint={`${authority ? `${authority}. ` : ''}Your allotment letter says which counts.`}
+          label="Size of a Marla"
+          options={marlaOptions}
+        />
+      )}
+      {unanswered('marlaStandardSft')}
+    </>
+  )
+}

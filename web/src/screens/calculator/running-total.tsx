@@ -1,0 +1,61 @@
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { detailedSteps } from './detailed-steps.ts'
+import type { DetailedAnswers } from './use-detailed-answers.ts'
+import { useFigures } from './use-figures.ts'
+
+type RunningTotalProps = { answers: DetailedAnswers; stepwise: boolean; onNext: () => void }
+
+/** The total, always in sight at the bottom, and on a phone the way through the steps. */
+export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
+  const { estimate, problems } = answers
+  const { figure } = useFigures()
+  return (
+    <div
+      className={classNames(
+        'tall:sticky bottom-0 z-10 -mx-4 mt-8 border-edge border-t bg-paper px-4 sm:-mx-8 sm:px-8 print:hidden',
+        stepwise ? 'grid gap-2 py-2' : 'py-3',
+      )}
+    >
+      <div className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-6">
+        {estimate ? (
+          <>
+            <p className="font-display text-h2 tabular-nums" role="status">
+              <span className="sr-only">Total </span>
+              {figure(estimate.total.costPkr)}
+            </p>
+            <p className="text-muted text-small tabular-nums">
+              {problems.length > 0
+                ? 'Of the last good answers'
+                : `${figure(estimate.total.lowPkr)} to ${figure(estimate.total.highPkr)}`}
+            </p>
+          </>
+        ) : (
+          <p className="text-muted text-small">Total: once city and plot are known</p>
+        )}
+      </div>
+      {stepwise && <Ways answers={answers} onNext={onNext} />}
+    </div>
+  )
+}
+
+/** Back and on, within reach of the thumb. */
+function Ways({ answers: { place, goTo }, onNext }: Pick<RunningTotalProps, 'answers' | 'onNext'>) {
+  const at = detailedSteps.findIndex(({ key }) => key === place)
+  if (at === -1)
+    return (
+      <Button className="w-full" onClick={() => goTo('plot')}>
+        Change answers
+      </Button>
+    )
+  const before = detailedSteps[at - 1]
+  const after = detailedSteps[at + 1]
+  return (
+    <div className="grid grid-cols-[1fr_2fr] gap-3">
+      {before && <Button onClick={() => goTo(before.key)}>Back</Button>}
+      <Button className="last:only:col-span-2" onClick={onNext} variant="main">
+        {after ? `Next: ${after.name}` : 'See the bill'}
+      </Button>
+    </div>
+  )
+}
