@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { buttonLook } from '../ui/button.tsx'
+import { DimensionLine } from '../ui/page-header.tsx'
 
 function wordsOf(error: unknown): { message: string; stack?: string | undefined } {
   if (isRouteErrorResponse(error)) return { message: `${error.status} ${error.statusText}` }
@@ -11,31 +12,34 @@ function wordsOf(error: unknown): { message: string; stack?: string | undefined 
 export function ErrorScreen({ error }: { error: unknown }) {
   const { message, stack } = wordsOf(error)
   return (
-    <div className="sheet py-12">
+    <div className="sheet py-10 sm:py-16">
       <h1 className="text-h1">Unexpected Application Error!</h1>
-      <p className="mt-3 text-lead" role="alert">
+      <DimensionLine className="mt-4" />
+      <p className="mt-4 max-w-measure text-lead" role="alert">
         {message}
       </p>
-      <p className="mt-3 max-w-measure text-muted">Go back to the home page, or load this page again.</p>
+      <p className="mt-3 max-w-measure text-muted">
+        This page could not be shown. Load it again, or go back to the home page. What you saved is safe.
+      </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <a className={buttonLook('main')} href="#/">
-          Go to the home page
-        </a>
-        <button className={buttonLook('plain')} onClick={() => window.location.reload()} type="button">
+        <button className={buttonLook('main')} onClick={() => window.location.reload()} type="button">
           Load again
         </button>
+        <a className={buttonLook('plain')} href="#/">
+          Go to the home page
+        </a>
       </p>
       {stack && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
-        <pre className="mt-8 overflow-x-auto border border-line bg-wash p-4 text-small" tabIndex={0}>
-          {stack}
-        </pre>
+        <>
+          <h2 className="mt-10 text-h3">For whoever mends it</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
+          <pre className="mt-3 overflow-x-auto border border-line bg-wash p-4 text-small" tabIndex={0}>
+            {stack}
+          </pre>
+        </>
       )}
     </div>
   )
 }
 
-/** An address the product does not know. */
-export function NotFoundScreen() {
-  return <ErrorScreen error={{ status: 404, statusText: 'Not Found', internal: true, data: '' }} />
-}
+export { NotFoundScreen } from './not-found-screen.tsx'

@@ -5,6 +5,15 @@ import { createAppStore } from '../data/store.ts'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
+const ravi = {
+  id: 'a',
+  name: 'Ravi Builders',
+  email: 'a@example.com',
+  image: null,
+  role: 'Company',
+  categories: [],
+  userCategories: [],
+}
 const patience = { timeout: 5000 }
 
 function open(hash: string) {
@@ -41,6 +50,25 @@ test('going to another screen names the document and moves the focus to its h1',
   expect(document.title).toBe('Privacy Policy · Tameer')
 })
 
+test('whoever is signed in finds Login, Signup and the dashboard', async () => {
+  localStorage.setItem('token', 'kept')
+  localStorage.setItem('user', JSON.stringify(ravi))
+  open('#/about')
+  await heading('About Tameer')
+  const bar = within(screen.getByRole('banner'))
+  await bar.findByRole('link', { name: 'Dashboard' })
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '',
+    'Dashboard',
+    'Home',
+    'About',
+    'Calculator',
+    'Login',
+    'Signup',
+  ])
+  expect(bar.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('#/overview')
+})
+
 test('the login stands without header and footer', async () => {
   open('#/login')
   await heading('Login to Your Account')
@@ -59,15 +87,7 @@ test.each(['#/overview', '#/add-portfolio', '#/settings'])(
 
 test('a stored session is restored before the guard judges, and Logout goes home', async () => {
   localStorage.setItem('token', 'kept')
-  const user = {
-    id: 'a',
-    name: 'Ravi Builders',
-    email: 'a@example.com',
-    image: null,
-    role: 'Company',
-    categories: [],
-  }
-  localStorage.setItem('user', JSON.stringify({ ...user, userCategories: [] }))
+  localStorage.setItem('user', JSON.stringify(ravi))
   vi.stubGlobal('fetch', async () => Response.json({ data: [] }))
   try {
     open('#/settings')
@@ -82,9 +102,17 @@ test('a stored session is restored before the guard judges, and Logout goes home
   }
 })
 
-test('an unknown address gets the default error screen', async () => {
+test('an unknown address says so, names the failure and offers ways onward', async () => {
   open('#/nowhere')
-  await heading('Unexpected Application Error!')
+  await heading('This page is not in our drawings')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('/nowhere')).toBeTruthy()
+  expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#/',
+    '#/contractors',
+    '#/calculator',
+  ])
+  expect(main.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('404 Not Found')
 })
 

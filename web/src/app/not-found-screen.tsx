@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+import { ActionLink } from '../blocks/action-link.tsx'
+import { paths } from '../lib/paths.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+
+const onward = [
+  { to: paths.home.to(), label: 'Home' },
+  { to: paths.contractors.to(), label: 'Contractors' },
+  { to: paths.calculator.to(), label: 'Calculator' },
+]
+
+/** An address the product does not know: what was asked for, the ways onward, and the failure by its name. */
+export function NotFoundScreen() {
+  const { pathname } = useLocation()
+  return (
+    <div className="sheet py-10 sm:py-16">
+      <PageHeader
+        lead="The address may be mistyped, or the page is no longer there."
+        title="This page is not in our drawings"
+      />
+      <p className="max-w-measure">
+        You asked for <code className="break-all bg-wash px-1.5 py-0.5">{pathname}</code>
+      </p>
+      <ul className="mt-6 flex flex-wrap gap-3">
+        {onward.map(({ to, label }) => (
+          <li key={to}>
+            <ActionLink main={to === '/'} to={to}>
+              {label}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 border-line border-t pt-4 text-muted text-small">
+        <h2>Unexpected Application Error!</h2>
+        <p role="alert">404 Not Found</p>
+      </div>
+    </div>
+  )
+}
