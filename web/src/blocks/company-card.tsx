@@ -83,9 +83,9 @@ export function CompanyCardSkeleton() {
         <Skeleton className="relative -mt-8 mb-3 size-[64px]" />
         <Skeleton className="my-1.5 h-5 w-3/5" />
         <Skeleton className="my-1 h-3.5 w-2/5" />
-        <div className="mt-auto mb-3 flex justify-between gap-4 pt-3">
-          <Skeleton className="my-2.5 h-3.5 w-1/2" />
-          <Skeleton className="my-2.5 h-3.5 w-1/5" />
+        <div className="mt-auto mb-3 pt-3">
+          <Skeleton className="my-2 h-3.5 w-3/4" />
+          <Skeleton className="my-2 h-3.5 w-1/5" />
         </div>
         <Skeleton className="h-11" />
       </div>

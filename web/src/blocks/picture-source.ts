@@ -3,8 +3,14 @@ import type { PictureSource } from '../ui/picture.tsx'
 
 const apiBase = import.meta.env.VITE_API_BASE_URL ?? '/api'
 
-/** Where pictures lie: beside the API, on the same host. */
-const uploadsBase = `${apiBase.replace(/\/(api\/?)?$/, '')}/uploads`
+/** Pictures and pages lie beside the API, on the same host. */
+const serverBase = apiBase.replace(/\/(api\/?)?$/, '')
+const uploadsBase = `${serverBase}/uploads`
+
+/** The whole address of a page the server renders, given its path. For a browser only. */
+export function serverAddress(path: string): string {
+  return new URL(serverBase + path, window.location.origin).href
+}
 
 /** The address of a stored path below `/uploads`. */
 export function uploadAddress(image: string): string {

@@ -12,12 +12,14 @@ interface ProjectCardProps {
   /** The card after this one, handed on so that its screen can offer it at once. */
   next: Portfolio | undefined
   eager: boolean
+  /** The first of all: its picture goes before the others. */
+  first: boolean
 }
 
 const projectSizes = '(width >= 1200px) 396px, (width >= 900px) 33vw, (width >= 600px) 45vw, 92vw'
 
 /** A project in a company's grid. The title's link covers the whole card. */
-export function ProjectCard({ portfolio, next, eager }: ProjectCardProps) {
+export function ProjectCard({ portfolio, next, eager, first }: ProjectCardProps) {
   const { id, title, content, price, portfolioImages } = portfolio
   return (
     <article className="group relative flex h-full flex-col border border-line bg-sheet transition-colors focus-within:border-blue hover:border-blue">
@@ -25,6 +27,7 @@ export function ProjectCard({ portfolio, next, eager }: ProjectCardProps) {
         alt={portfolioImages.length > 0 ? `Picture of ${title}` : 'No picture yet'}
         eager={eager}
         picture={firstPicture(portfolioImages)}
+        priority={first}
         ratio={4 / 3}
         sizes={projectSizes}
       />

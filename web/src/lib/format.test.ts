@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseService, telLink, truncate100 } from './format.ts'
+import { parseService, truncate100 } from './format.ts'
 
 test('a text of 100 characters stays, a longer one is cut and dotted', () => {
   expect(truncate100('a'.repeat(100))).toBe('a'.repeat(100))
@@ -16,8 +16,4 @@ test('a service number is read from state and query alike', () => {
     4,
     ...Array.from({ length: 7 }, () => undefined),
   ])
-})
-
-test('a phone number is dialled without its dashes', () => {
-  expect(telLink('+92-300-1234567')).toBe('tel:+923001234567')
 })

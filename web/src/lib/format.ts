@@ -13,8 +13,3 @@ export function parseService(given: unknown): number | undefined {
     typeof given === 'number' ? given : typeof given === 'string' && given ? Number(given) : Number.NaN
   return Number.isInteger(number) && number > 0 ? number : undefined
 }
-
-/** Where a stored phone number is dialled. */
-export function telLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
-}

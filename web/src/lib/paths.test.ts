@@ -7,6 +7,9 @@ test('an address repeats its subject in the query and leaves out what is empty',
   expect(paths.contractors.to({ service: 4, q: 'Café & Co' })).toBe(
     '/contractors?service=4&q=Caf%C3%A9+%26+Co',
   )
+  expect(paths.contractors.to({ city: 2, specialization: 5, price: '120-250' })).toBe(
+    '/contractors?city=2&specialization=5&price=120-250',
+  )
   expect(paths.addPortfolio.to({ id: 'a1' })).toBe('/add-portfolio?id=a1')
   expect(paths.newPassword.to({ email: 'a+b@example.com', code: '123456' })).toBe(
     '/new-password?email=a%2Bb%40example.com&code=123456',

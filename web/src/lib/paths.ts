@@ -38,7 +38,7 @@ export const paths = {
   contractors: {
     pattern: '/contractors',
     to: ({ q, service, city, specialization, price }: ContractorsQuery = {}) =>
-      withQuery('/contractors', { q, service, city, specialization, price }),
+      withQuery('/contractors', { service, city, specialization, price, q }),
   },
   companyProfile: {
     pattern: '/profileDetailScreen',

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { carouselFadeMs, carouselMs } from '../lib/timings.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
+import { ExpandIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
 import { Picture, type PictureSource } from './picture.tsx'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 const swipePx = 40
+/** A finger that moves less meant to press. */
+const pressPx = 8
 
 export type CarouselSlide = PictureSource & { alt: string }
 
@@ -17,10 +19,21 @@ export type CarouselProps = {
   sizes?: string
   ratio?: number
   className?: string
+  /** Opens a picture, by its place, in full size; without it none can be. */
+  onView?: (place: number) => void
 }
 
+type Optional = 'className' | 'onView'
+
 /** Fading pictures with arrows, numbered dots and a stop button; a single picture stands plain. */
-export function Carousel({ slides, label, sizes = '100vw', ratio = 3 / 2, className }: CarouselProps) {
+export function Carousel({
+  slides,
+  label,
+  sizes = '100vw',
+  ratio = 3 / 2,
+  className,
+  onView,
+}: CarouselProps) {
   const [first] = slides
   if (slides.length < 2) {
     return (
@@ -35,7 +48,7 @@ export function Carousel({ slides, label, sizes = '100vw', ratio = 3 / 2, classN
       />
     )
   }
-  return <Slides {...{ slides, label, sizes, ratio, className }} />
+  return <Slides {...{ slides, label, sizes, ratio, className, onView }} />
 }
 
 function Slides({
@@ -44,7 +57,8 @@ function Slides({
   sizes,
   ratio,
   className,
-}: Required<Omit<CarouselProps, 'className'>> & { className: string | undefined }) {
+  onView,
+}: Required<Omit<CarouselProps, Optional>> & { [Name in Optional]: CarouselProps[Name] | undefined }) {
   const calm = useReducedMotion()
   const [chosen, setChosen] = useState<boolean>()
   const [held, setHeld] = useState(false)
@@ -71,19 +85,24 @@ function Slides({
       aria-roledescription="carousel"
       className={className}
       onBlur={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      // A finger or a mouse leaves the focus behind; only the keyboard's rests where somebody reads.
+      onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
       <div
         aria-live={playing && !held ? 'off' : 'polite'}
-        className="relative grid touch-pan-y overflow-hidden border border-line"
+        className={classNames(
+          'relative grid touch-pan-y overflow-hidden border border-line [&_img]:[-webkit-user-drag:none]',
+          onView && 'cursor-zoom-in',
+        )}
         onPointerDown={(event) => {
           startX.current = event.clientX
         }}
         onPointerUp={(event) => {
           const moved = event.clientX - startX.current
           if (Math.abs(moved) > swipePx) go(at + (moved < 0 ? 1 : -1))
+          else if (Math.abs(moved) < pressPx && event.button === 0) onView?.(at)
         }}
       >
         {slides.map((slide, place) => (
@@ -131,6 +150,11 @@ function Slides({
             </button>
           ))}
         </div>
+        {onView && (
+          <IconButton label="View full size" onClick={() => onView(at)}>
+            <ExpandIcon />
+          </IconButton>
+        )}
         <IconButton label={playing ? 'Stop slides' : 'Play slides'} onClick={() => setChosen(!playing)}>
           {playing ? <PauseIcon /> : <PlayIcon />}
         </IconButton>

@@ -16,6 +16,12 @@ export const PlusIcon = (look: IconLook) => <Drawing {...look} d="M12 4v16M4 12h
 export const CheckIcon = (look: IconLook) => <Drawing {...look} d="M4.5 12.5l5 5 10-11" />
 export const PlayIcon = (look: IconLook) => <Drawing {...look} d="M7 4.5v15L19.5 12 7 4.5z" />
 export const PauseIcon = (look: IconLook) => <Drawing {...look} d="M8 5v14m8-14v14" />
+export const ExpandIcon = (look: IconLook) => (
+  <Drawing
+    {...look}
+    d="M4 9.5V4h5.5m5 0H20v5.5m0 5V20h-5.5m-5 0H4v-5.500M4 4l6 6m10-6l-6 6m6 10l-6-6M4 20l6-6"
+  />
+)
 export const PictureIcon = (look: IconLook) => (
   <Drawing {...look} d="M3 4.5h18v15H3zM3 16l5-5 4 4 3.5-3.5L21 17M16 8.5h.01" />
 )

@@ -1,20 +1,23 @@
-import type { Portfolio } from '@tameer/contract'
+import { companyPageAddress, type Portfolio } from '@tameer/contract'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { ActionLink } from '../../blocks/action-link.tsx'
 import { CompanyLogo } from '../../blocks/company-logo.tsx'
 import { EmailLink } from '../../blocks/email-link.tsx'
 import { ProjectCard, ProjectCardSkeleton } from '../../blocks/project-card.tsx'
+import { ShareButton } from '../../blocks/share-button.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chips.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ContactActions } from './contact-actions.tsx'
 import { DirectorySheet } from './directory-sheet.tsx'
 import { readPortfolioState } from './portfolio-state.ts'
 import { useCompanyProjects } from './use-company-projects.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
+import { useSlow } from './use-slow.ts'
 
 const logoPx = 112
 const firstRow = 2
@@ -93,7 +96,6 @@ function Company({ company, portfolio, projects, waiting, complete, error, retry
         >
           <CompanyLogo company={company} sizePx={logoPx} />
           <div className="min-w-0 grow">
-            {' '}
             <h1 className="mt-5 text-h2 sm:mt-0 md:mt-5">{name}</h1>
             <p className="mt-2">
               <EmailLink email={email} />
@@ -105,10 +107,13 @@ function Company({ company, portfolio, projects, waiting, complete, error, retry
                 </li>
               ))}
             </ul>
-            <p className="mt-5 border-line border-t pt-4 text-muted">
+            <p className="mt-5 mb-5 border-line border-t pt-4 text-muted">
               {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
             </p>
-          </div>{' '}
+            <ContactActions email={email} portfolio={portfolio}>
+              <ShareButton className="px-2" path={companyPageAddress(company)} title={`${name} on Tameer`} />
+            </ContactActions>
+          </div>
         </aside>
         <section aria-labelledby="projects">
           <div className="mb-6 flex items-baseline justify-between border-line border-b pb-3">
@@ -128,7 +133,12 @@ function Company({ company, portfolio, projects, waiting, complete, error, retry
                 ))
               : projects.map((project, place) => (
                   <li key={project.id}>
-                    <ProjectCard eager={place < firstRow} next={projects[place + 1]} portfolio={project} />
+                    <ProjectCard
+                      eager={place < firstRow}
+                      first={place === 0}
+                      next={projects[place + 1]}
+                      portfolio={project}
+                    />
                   </li>
                 ))}
           </ul>
@@ -151,14 +161,19 @@ function countWords(count: number): string {
 }
 
 function ProfileSkeleton() {
+  const slow = useSlow(true)
   return (
     <DirectorySheet busy>
       <div className={layout}>
         <div className="drafted items-start gap-8 p-6 sm:flex md:block">
           <Skeleton className="size-[112px] shrink-0" />
           <div className="min-w-0 grow">
-            <h1 className="mt-5 text-h2 text-muted sm:mt-0 md:mt-5">Loading the company…</h1>
+            <h1 className="mt-5 text-h2 text-muted sm:mt-0 md:mt-5">
+              {slow ? 'Still loading the company…' : 'Loading the company…'}
+            </h1>
             <Skeleton className="mt-3 h-5 w-4/5" />
+            <Skeleton className="mt-6 h-8 w-2/5" />
+            <Skeleton className="mt-5 h-24" />
           </div>
         </div>
         <div>

@@ -149,7 +149,7 @@ describe('/contractors', () => {
     await choose('Price', '$$$ (250-above)')
     await choose('Specialization', 'Residential')
     await waitFor(() => expect(cardNames()).toEqual(['Company 4']))
-    expect(router.state.location.search).toBe('?q=company&city=1&specialization=5&price=250-above')
+    expect(router.state.location.search).toBe('?city=1&specialization=5&price=250-above&q=company')
     expect(directory.calls.at(-1)?.search).toContain('q=company&city=1&buildingType=5&price=250-above')
     expect(screen.getByRole('status').textContent).toBe('1 company')
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
@@ -158,7 +158,7 @@ describe('/contractors', () => {
       chips.getByRole('button', { name: 'Remove Specialization: Residential' }),
     )
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?q=company&specialization=5&price=250-above'),
+      expect(router.state.location.search).toBe('?specialization=5&price=250-above&q=company'),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(cardNames()).toEqual(['Company 1', 'Company 4']))

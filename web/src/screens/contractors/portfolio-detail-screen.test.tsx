@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idOf, openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
 
-const next = () => screen.queryByRole('link', { name: 'Next Portfolio' })
+const next = () => screen.queryByRole('button', { name: 'Next Portfolio' })
 const facts = () => within(screen.getByRole('complementary', { name: 'Facts' }))
 
 function pictures(count: number) {
@@ -87,10 +87,71 @@ describe('a portfolio', () => {
     expect(['1', '2', '3'].map((name) => carousel.getByRole('button', { name }).tagName)).toHaveLength(3)
   })
 
+  it('offers a chat that names the project, a call and a mail', async () => {
+    openDirectory([portfolioOf(1, 11)])
+    visit(`/portfolio/${idOf(11)}`)
+    const contact = within(await screen.findByRole('group', { name: 'Contact Company 1' }))
+    const hrefs = contact.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual([
+      expect.stringMatching(/^https:\/\/wa\.me\/923001234567\?text=.*Project%2011/),
+      'tel:+923001234567',
+      'mailto:projects@mehmaar.example?subject=Project%2011%20on%20Tameer',
+    ])
+    expect(contact.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...['WhatsApp', 'Call', 'Email'],
+    ])
+  })
+
+  it('offers neither chat nor call without a number, and writes to the company without a mail of its own', async () => {
+    openDirectory([portfolioOf(1, 11, { phone: '', phoneDisplay: '', email: '' })])
+    visit(`/portfolio/${idOf(11)}`)
+    const contact = within(await screen.findByRole('group', { name: 'Contact Company 1' }))
+    const [only, ...others] = contact.getAllByRole('link')
+    expect(only?.getAttribute('href')).toContain('mailto:office@company-1.example?')
+    expect(others).toEqual([])
+  })
+
+  it('shares the address the server renders, by the share sheet or else by copying', async () => {
+    const user = userEvent.setup()
+    openDirectory([portfolioOf(1, 11)])
+    visit(`/portfolio/${idOf(11)}`)
+    const address = `${window.location.origin}/p/project-11-${idOf(11)}`
+    const share = vi
+      .fn()
+      .mockRejectedValueOnce(new DOMException('', 'AbortError'))
+      .mockResolvedValue(undefined)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledWith({ title: 'Project 11 by Company 1', url: address })
+    vi.unstubAllGlobals()
+    expect(await navigator.clipboard.readText()).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(await navigator.clipboard.readText()).toBe(address)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    const field: HTMLInputElement = await screen.findByLabelText('Address', { selector: 'input' })
+    expect([field.value, document.activeElement]).toEqual([address, field])
+  })
+
+  it('opens a picture in full size and turns by arrow keys', async () => {
+    openDirectory([portfolioOf(1, 11, { portfolioImages: pictures(3) })])
+    visit(`/portfolio/${idOf(11)}`)
+    const opener = await screen.findByRole('button', { name: 'View full size' })
+    await userEvent.click(opener)
+    const viewer = within(await screen.findByRole('dialog', { name: 'Picture in full size' }))
+    expect(viewer.getByText('1 of 3')).toBeTruthy()
+    expect(viewer.getByRole('img', { name: 'Project 11, picture 1' }).getAttribute('sizes')).toBe('100vw')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(viewer.getByRole('img', { name: 'Project 11, picture 3' })).toBeTruthy()
+    await userEvent.click(viewer.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(opener)
+  })
+
   it('walks to the next project and stops at the last', async () => {
     openDirectory([portfolioOf(1, 11), portfolioOf(2, 21), portfolioOf(1, 12)])
     const router = visit(`/portfolio/${idOf(11)}`)
-    await userEvent.click(await screen.findByRole('link', { name: 'Next Portfolio' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next Portfolio' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Project 12' })).toBeTruthy()
     expect(router.state.location.search).toBe(`?id=${idOf(12)}`)
     expect(next()).toBeNull()

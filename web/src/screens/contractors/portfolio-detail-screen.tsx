@@ -1,24 +1,20 @@
 import type { Portfolio } from '@tameer/contract'
-import { useLocation, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ActionLink } from '../../blocks/action-link.tsx'
-import { pictureSource } from '../../blocks/picture-source.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DirectorySheet } from './directory-sheet.tsx'
+import { Gallery } from './gallery.tsx'
 import { nextPortfolio } from './next-portfolio.ts'
 import { PortfolioFacts } from './portfolio-facts.tsx'
 import { readPortfolioState } from './portfolio-state.ts'
 import { useCompanyProjects } from './use-company-projects.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { usePortfolio } from './use-portfolio.ts'
-
-const gallerySizes = '(width >= 1200px) 744px, (width >= 900px) calc(100vw - 29rem), 94vw'
-const galleryRatio = 3 / 2
+import { useSlow } from './use-slow.ts'
 
 /** `/portfolioDetail` and `/portfolio/{id}`: one project in full, and the way to the next. */
 export function PortfolioDetailScreen() {
@@ -55,7 +51,7 @@ export function PortfolioDetailScreen() {
   return <ProjectSkeleton />
 }
 
-const layout = 'grid items-start gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1fr)_22rem]'
+const layout = 'grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]'
 
 interface ProjectProps {
   portfolio: Portfolio
@@ -69,15 +65,17 @@ function Project({ portfolio, nextHandedOver }: ProjectProps) {
   const known = nextPortfolio(projects, portfolio.id)
   const next = known ?? (complete ? undefined : nextHandedOver)
   const afterNext = next && nextPortfolio(projects, next.id)
+  const navigate = useNavigate()
   useHeadingFocus()
   return (
     <DirectorySheet>
       <article>
         <PageHeader measure={portfolioCities.map(({ city }) => city.name).join(', ')} title={title} />
+        {/* On a phone the contact stands before the text: both columns dissolve into one, in an order of its own. */}
         <div className={layout}>
-          <div>
+          <div className="max-md:contents">
             <Gallery portfolio={portfolio} />
-            <p className="mt-8 max-w-measure whitespace-pre-line">{content}</p>
+            <p className="max-w-measure whitespace-pre-line max-md:order-2 md:mt-8">{content}</p>
           </div>
           <PortfolioFacts portfolio={portfolio} />
         </div>
@@ -92,13 +90,15 @@ function Project({ portfolio, nextHandedOver }: ProjectProps) {
             All Projects
           </ActionLink>
           {next && (
-            <ActionLink
-              main
-              state={afterNext ? { portfolio: next, next: afterNext } : { portfolio: next }}
-              to={paths.portfolioDetail.to({ id: next.id })}
+            <Button
+              onClick={() =>
+                void navigate(paths.portfolioDetail.to({ id: next.id }), {
+                  state: afterNext ? { portfolio: next, next: afterNext } : { portfolio: next },
+                })
+              }
             >
               Next Portfolio
-            </ActionLink>
+            </Button>
           )}
         </nav>
       </article>
@@ -106,37 +106,17 @@ function Project({ portfolio, nextHandedOver }: ProjectProps) {
   )
 }
 
-function Gallery({ portfolio: { title, portfolioImages } }: { portfolio: Portfolio }) {
-  const [first] = portfolioImages
-  if (portfolioImages.length > 1) {
-    const slides = portfolioImages.map((image, place) => ({
-      ...pictureSource(image),
-      alt: `${title}, picture ${place + 1}`,
-    }))
-    return (
-      <Carousel label={`Pictures of ${title}`} ratio={galleryRatio} sizes={gallerySizes} slides={slides} />
-    )
-  }
-  return (
-    <Picture
-      alt={first ? `Picture of ${title}` : 'No picture yet'}
-      className="border border-line"
-      eager
-      fit="whole"
-      picture={first && pictureSource(first)}
-      ratio={galleryRatio}
-      sizes={gallerySizes}
-    />
-  )
-}
-
 function ProjectSkeleton() {
+  const slow = useSlow(true)
   return (
     <DirectorySheet busy>
-      <PageHeader measure="&nbsp;" title="Loading the project…" />
+      <PageHeader measure="&nbsp;" title={slow ? 'Still loading the project…' : 'Loading the project…'} />
       <div className={layout}>
-        <Skeleton className="aspect-3/2 rounded-none" />
-        <div className="drafted h-80" />
+        <div>
+          <Skeleton className="aspect-3/2 rounded-none" />
+          <div className="h-13" />
+        </div>
+        <div className="drafted h-52" />
       </div>
     </DirectorySheet>
   )

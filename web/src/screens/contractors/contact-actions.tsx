@@ -1,0 +1,43 @@
+import type { Portfolio } from '@tameer/contract'
+import type { ReactNode } from 'react'
+import { OutsideLink } from '../../blocks/outside-link.tsx'
+import { buttonLook } from '../../ui/button.tsx'
+import { callLink, firstSentence, mailLink, whatsAppLink } from './contact-links.ts'
+
+interface ContactActionsProps {
+  /** The project a person writes about; its number is called. */
+  portfolio: Portfolio
+  email: string
+  /** The share button. */
+  children: ReactNode
+}
+
+/** Every way to reach a company at once: chat, call, mail. The first there is stands out. */
+export function ContactActions({
+  portfolio: { title, phone, company },
+  email,
+  children,
+}: ContactActionsProps) {
+  const chat = whatsAppLink(phone, firstSentence(title))
+  const call = callLink(phone)
+  const look = (main: boolean) => buttonLook(main ? 'main' : 'plain', 'px-2')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+    <div aria-label={`Contact ${company.name}`} className="grid grid-cols-2 gap-2" role="group">
+      {chat && (
+        <OutsideLink className={look(true)} href={chat}>
+          WhatsApp
+        </OutsideLink>
+      )}
+      {call && (
+        <a className={look(!chat)} href={call}>
+          Call
+        </a>
+      )}
+      <a className={look(!chat && !call)} href={mailLink(email, `${title} on Tameer`)}>
+        Email
+      </a>
+      {children}
+    </div>
+  )
+}

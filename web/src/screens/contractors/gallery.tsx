@@ -1,0 +1,68 @@
+import type { Portfolio } from '@tameer/contract'
+import { type ComponentType, useState } from 'react'
+import { pictureSource } from '../../blocks/picture-source.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { ExpandIcon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { PictureViewerProps } from './picture-viewer.tsx'
+
+const gallerySizes = '(width >= 1200px) 744px, (width >= 900px) calc(100vw - 29rem), 94vw'
+const galleryRatio = 3 / 2
+
+/** A project's pictures: one plain, several as a carousel, each to be seen in full size. */
+export function Gallery({ portfolio: { title, portfolioImages } }: { portfolio: Portfolio }) {
+  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()
+  const [viewed, setViewed] = useState<number>()
+  const several = portfolioImages.length > 1
+  const slides = portfolioImages.map((image, place) => ({
+    ...pictureSource(image),
+    alt: several ? `${title}, picture ${place + 1}` : `Picture of ${title}`,
+  }))
+  const [first] = slides
+
+  const view = (place: number) => {
+    import('./picture-viewer.tsx').then(
+      ({ PictureViewer }) => {
+        setViewer(() => PictureViewer)
+        setViewed(place)
+      },
+      () => showToast('The picture could not be opened. Please try again.', 'alert'),
+    )
+  }
+
+  return (
+    <div>
+      {several ? (
+        <Carousel
+          label={`Pictures of ${title}`}
+          onView={view}
+          ratio={galleryRatio}
+          sizes={gallerySizes}
+          slides={slides}
+        />
+      ) : (
+        <Picture
+          alt={first?.alt ?? 'No picture yet'}
+          className="border border-line"
+          eager
+          fit="whole"
+          picture={first}
+          ratio={galleryRatio}
+          sizes={gallerySizes}
+        />
+      )}
+      {first && !several && (
+        <div className="mt-2 flex justify-end">
+          <IconButton label="View full size" onClick={() => view(0)}>
+            <ExpandIcon />
+          </IconButton>
+        </div>
+      )}
+      {Viewer && viewed !== undefined && (
+        <Viewer onClose={() => setViewed(undefined)} pictures={slides} start={viewed} />
+      )}
+    </div>
+  )
+}

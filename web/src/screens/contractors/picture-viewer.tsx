@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import type { CarouselSlide } from '../../ui/carousel.tsx'
+import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/icons.tsx'
+import { useModal } from '../../ui/use-modal.ts'
+
+export interface PictureViewerProps {
+  pictures: readonly CarouselSlide[]
+  /** Place of the picture seen first. */
+  start: number
+  onClose: () => void
+}
+
+/** Pictures as large as the screen, one at a time. Arrow keys turn, Escape closes, fingers zoom as on any page. */
+export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
+  const ref = useModal(true)
+  const [at, setAt] = useState(start)
+  const count = pictures.length
+  const picture = pictures[at]
+  const go = (step: number) => setAt((at + step + count) % count)
+  return (
+    <dialog
+      aria-label="Picture in full size"
+      className="h-dvh max-h-none w-full max-w-none bg-paper p-0"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') go(1)
+        if (key === 'ArrowLeft') go(-1)
+      }}
+      ref={ref}
+    >
+      <div className="grid h-full grid-rows-[minmax(0,1fr)_auto]">
+        <img
+          alt={picture?.alt ?? ''}
+          className="size-full object-contain"
+          height={picture?.height}
+          sizes="100vw"
+          src={picture?.src}
+          srcSet={picture?.srcSet}
+          width={picture?.width}
+        />
+        <div className="flex items-center justify-between gap-2 border-line border-t p-2">
+          <p className="px-2 text-muted text-small tabular-nums" role="status">
+            {count > 1 && `${at + 1} of ${count}`}
+          </p>
+          <div className="flex gap-1">
+            {count > 1 && (
+              <>
+                <IconButton label="Previous" onClick={() => go(-1)}>
+                  <PreviousIcon />
+                </IconButton>
+                <IconButton label="Next" onClick={() => go(1)}>
+                  <NextIcon />
+                </IconButton>
+              </>
+            )}
+            <IconButton label="Close" onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  )
+}
