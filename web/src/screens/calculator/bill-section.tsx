@@ -1,11 +1,6 @@
-import {
-  type BillLine,
-  currentPriceBook,
-  displayRate,
-  groupDigits,
-  type BillSection as Section,
-} from '@tameer/calculator'
-import { useState } from 'react'
+import { type BillLine, displayRate, groupDigits, type BillSection as Section } from '@tameer/calculator'
+import { useId, useState } from 'react'
+import { sourcesOf } from './bill-lines.ts'
 import { RangeBar } from './range-bar.tsx'
 import { ScrollTable } from './scroll-table.tsx'
 
@@ -29,9 +24,9 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
           <span className="text-right font-display tabular-nums">{figure(costPkr)}</span>
           <span aria-hidden="true" className="plus shrink-0" />
         </span>
-        <span className="grid gap-x-4 sm:grid-cols-[1fr_auto] sm:items-center">
+        <span className="grid gap-x-4 sm:grid-cols-[1fr_15rem] sm:items-center">
           <RangeBar amounts={section} scale={{ fromPkr: 0, toPkr: scaleToPkr }} />
-          <span className="text-muted text-small tabular-nums">
+          <span className="text-muted text-small tabular-nums sm:text-right">
             {figure(lowPkr)} to {figure(highPkr)}
           </span>
         </span>
@@ -52,26 +47,13 @@ function Lines({ section }: { section: Section }) {
             <th scope="col">Rate</th>
             <th scope="col">Quantity</th>
             <th scope="col">Cost</th>
-            <th scope="col">Low to high</th>
-            <th className="text-left!" scope="col">
-              Where this comes from
-            </th>
+            <th scope="col">Low</th>
+            <th scope="col">High</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">{line.item}</th>
-              <td>{displayRate(line.ratePkr, line.unit)}</td>
-              <td>{groupDigits(line.quantity)}</td>
-              <td>{groupDigits(line.costPkr)}</td>
-              <td>
-                {groupDigits(line.lowPkr)} to {groupDigits(line.highPkr)}
-              </td>
-              <td className="min-w-44 whitespace-normal! text-left!">
-                <Origin line={line} />
-              </td>
-            </tr>
+            <LineRows key={line.id} line={line} />
           ))}
         </tbody>
         <tfoot>
@@ -80,10 +62,8 @@ function Lines({ section }: { section: Section }) {
             <td />
             <td />
             <td>{groupDigits(costPkr)}</td>
-            <td className="whitespace-normal!">
-              together {groupDigits(lowPkr)} to {groupDigits(highPkr)}
-            </td>
-            <td />
+            <td>{groupDigits(lowPkr)}</td>
+            <td>{groupDigits(highPkr)}</td>
           </tr>
         </tfoot>
       </ScrollTable>
@@ -91,29 +71,60 @@ function Lines({ section }: { section: Section }) {
   )
 }
 
-/** How sure a line's rate and quantity are, and where they were read. */
-function Origin({ line }: { line: BillLine }) {
-  const { status, rateSources, quantitySources, note } = line
-  const ids = [...new Set([...rateSources, ...quantitySources])]
+/** A line of the bill, and when asked for, a row below it that says where its figures come from. */
+function LineRows({ line }: { line: BillLine }) {
+  const [open, setOpen] = useState(false)
+  const originId = useId()
   return (
-    <details>
-      <summary className="min-h-6 text-blue">
-        Rate {status.rate}, quantity {status.quantity}
-      </summary>
-      <div className="mt-1 grid gap-1 text-muted">
-        {note && <p>{note}</p>}
-        {ids.length === 0 && <p>No source was found: our own professional estimate.</p>}
-        {ids.map((id) => {
-          const source = currentPriceBook.sources[id]
-          return (
-            source && (
-              <p key={id}>
-                {source.site}: {source.page} ({source.date})
-              </p>
-            )
-          )
-        })}
-      </div>
-    </details>
+    <>
+      <tr>
+        <th className="sm:w-1/3" scope="row">
+          {line.item}
+          <button
+            aria-controls={open ? originId : undefined}
+            aria-expanded={open}
+            className="link flex min-h-6 items-center gap-1.5 text-left"
+            onClick={() => setOpen(!open)}
+            type="button"
+          >
+            Rate {line.status.rate}
+            <span className="sr-only">: where this comes from</span>
+          </button>
+        </th>
+        <td className="whitespace-normal! sm:w-36">{displayRate(line.ratePkr, line.unit)}</td>
+        <td>{groupDigits(line.quantity)}</td>
+        <td>{groupDigits(line.costPkr)}</td>
+        <td>{groupDigits(line.lowPkr)}</td>
+        <td>{groupDigits(line.highPkr)}</td>
+      </tr>
+      {open && (
+        <tr id={originId}>
+          <td className="whitespace-normal! text-left!" colSpan={6}>
+            <Origin line={line} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** How sure a line's rate and quantity are, and where they were read. It stays in sight while the table is scrolled. */
+function Origin({ line }: { line: BillLine }) {
+  const { status, note } = line
+  const sources = sourcesOf([line])
+  return (
+    <div className="sticky left-3 grid w-[calc(100cqw-1.5rem)] gap-1 text-muted">
+      <p>
+        The rate is {status.rate}, the quantity {status.quantity}. {note}
+      </p>
+      {sources.length === 0 && <p>No source was found: our own professional estimate.</p>}
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {sources.map(({ site, page, date }) => (
+          <li key={site + page}>
+            {site}: {page} ({date})
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

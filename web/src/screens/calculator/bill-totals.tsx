@@ -7,12 +7,14 @@ type BillTotalsProps = { estimate: DetailedEstimate; figure: (pkr: number) => st
 export function BillTotals({ estimate, figure }: BillTotalsProps) {
   const { phases, total, answers } = estimate
   return (
-    <ScrollTable label="Totals by phase">
+    <ScrollTable label="Totals by phase, in rupees">
       <thead>
         <tr>
           <th scope="col">Phase</th>
           <th scope="col">Cost</th>
-          <th scope="col">A square foot</th>
+          <th className="whitespace-nowrap" scope="col">
+            A square foot
+          </th>
           <th scope="col">Low</th>
           <th scope="col">High</th>
           <th scope="col">Material</th>
@@ -43,8 +45,8 @@ export function TotalsRow({ title, amounts, sft, figure }: TotalsRowProps) {
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td>{figure(amounts.costPkr)}</td>
-      <td>PKR {groupDigits(Math.round(amounts.costPkr / sft))}</td>
+      <td className="whitespace-nowrap!">{figure(amounts.costPkr)}</td>
+      <td>{groupDigits(Math.round(amounts.costPkr / sft))}</td>
       <td>{figure(amounts.lowPkr)}</td>
       <td>{figure(amounts.highPkr)}</td>
       <td>{figure(amounts.materialPkr)}</td>

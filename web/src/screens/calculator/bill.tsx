@@ -1,4 +1,4 @@
-import { type DetailedEstimate, displayAmount, displayRupees } from '@tameer/calculator'
+import { type DetailedEstimate, displayAmount, displayRupees, groupDigits } from '@tameer/calculator'
 import { memo, useId } from 'react'
 import { RadioChips } from '../../ui/chips.tsx'
 import { Amount } from './amount.tsx'
@@ -78,7 +78,7 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
         value={style}
       />
       <div className="mt-5">
-        <BillTotals estimate={estimate} figure={figure} />
+        <BillTotals estimate={estimate} figure={style === 'words' ? displayAmount : groupDigits} />
       </div>
       <div className="mt-5 grid gap-3">
         <PlainNote>{estimate.comparison.sentence}</PlainNote>

@@ -6,14 +6,21 @@ import { Questions } from './questions.tsx'
 import { QuickMode } from './quick-mode.tsx'
 
 const DetailedMode = lazy(async () => ({ default: (await import('./detailed-mode.tsx')).DetailedMode }))
+const CompareMode = lazy(async () => ({ default: (await import('./compare-mode.tsx')).CompareMode }))
 
-/** The calculator: the quick estimate, or with `mode=detailed` in the address the bill of quantities. */
+/**
+ * The calculator: the quick estimate, or with `mode=detailed` in the address the bill of quantities, with
+ * `mode=compare` the kept bills side by side.
+ */
 export function CalculatorScreen() {
   const [params] = useSearchParams()
-  const detailed = params.get('mode') === 'detailed'
+  const mode = params.get('mode')
+  const quick = mode !== 'detailed' && mode !== 'compare'
   return (
     <div className="sheet py-10 sm:py-16">
-      {detailed ? (
+      {quick ? (
+        <QuickMode />
+      ) : (
         <Suspense
           fallback={
             <div className="min-h-screen">
@@ -21,13 +28,11 @@ export function CalculatorScreen() {
             </div>
           }
         >
-          <DetailedMode />
+          {mode === 'compare' ? <CompareMode /> : <DetailedMode />}
         </Suspense>
-      ) : (
-        <QuickMode />
       )}
-      <div className="mt-(--section) grid gap-(--section) print:hidden">
-        {!detailed && <Disclaimer />}
+      <div className="mt-(--section) grid gap-(--section)">
+        <Disclaimer detailed={!quick} />
         <Questions />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -17,11 +17,15 @@ async function open(query: string) {
 const usualHouse = 'mode=detailed&city=Karachi&plotSize=7'
 const rupees = (text = '') => Number(text.replaceAll(/\D/g, ''))
 const total = () => screen.getByText('Total', { selector: 'h2 ~ p > span' }).nextSibling?.textContent ?? ''
-const showFullFigures = () => userEvent.click(screen.getByRole('radio', { name: 'Full figures' }))
+const showFullFigures = () => userEvent.click(screen.getByRole('radio', { name: 'Full rupees' }))
 
 afterEach(() => {
   vi.restoreAllMocks()
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'))
+  })
   window.location.hash = ''
+  localStorage.clear()
 })
 
 describe('/calculator?mode=detailed', () => {
@@ -45,10 +49,11 @@ describe('/calculator?mode=detailed', () => {
       window.dispatchEvent(new Event('beforeprint'))
     })
     let sum = 0
-    for (const table of screen.getAllByRole('table', { name: /^Lines of/ })) {
-      const rows = within(table).getAllByRole<HTMLTableRowElement>('row')
-      const costs = rows.slice(1).map(({ cells }) => rupees(cells[3]?.textContent ?? ''))
-      const section = costs.pop() ?? 0
+    const table = screen.getByRole<HTMLTableElement>('table', { name: 'Lines of the bill' })
+    for (const { rows } of table.tBodies) {
+      const [section = 0, ...costs] = [...rows].map(({ cells }) =>
+        rupees([...cells].at(-2)?.textContent ?? ''),
+      )
       expect(costs.reduce((lines, cost) => lines + cost, 0)).toBe(section)
       sum += section
     }
@@ -129,18 +134,37 @@ describe('/calculator?mode=detailed', () => {
     expect(screen.getByText(/is yours to buy and is not in this bill/)).toBeTruthy()
   })
 
-  it('opens every section for paper and closes them again', async () => {
+  it('lays the bill out for paper while it is printed, and takes it away again', async () => {
     await open(usualHouse)
-    const sections = () => screen.queryAllByRole('table', { name: /^Lines of/ }).length
-    expect(sections()).toBe(0)
+    const lines = () => screen.queryByRole<HTMLTableElement>('table', { name: 'Lines of the bill' })
+    expect(lines()).toBeNull()
     act(() => {
       window.dispatchEvent(new Event('beforeprint'))
     })
-    expect(sections()).toBe(6)
+    expect(lines()?.tBodies).toHaveLength(6)
+    expect(screen.getByText(/^Not in this bill: the land, the architect/)).toBeTruthy()
     act(() => {
       window.dispatchEvent(new Event('afterprint'))
     })
-    expect(sections()).toBe(0)
+    expect(lines()).toBeNull()
+  })
+
+  it('shows amounts to the rupee when asked, everywhere, and again on the next visit', async () => {
+    await open(usualHouse)
+    const running = () =>
+      screen.getAllByRole('status').find(({ textContent }) => textContent?.startsWith('Total '))
+    expect(running()?.textContent).toMatch(/ (Lakh|Crore)$/)
+    await showFullFigures()
+    expect(running()?.textContent).toMatch(/^Total PKR [\d,]+$/)
+    expect(total()).toMatch(/^PKR /)
+    const totals = screen.getByRole('table', { name: 'Totals by phase, in rupees' })
+    expect(totals.textContent).not.toContain('Lakh')
+    cleanup()
+    await open(usualHouse)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full rupees' }).checked).toBe(true)
+    screen.getByRole('radio', { name: 'Full rupees' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(total()).toMatch(/ (Lakh|Crore)$/)
   })
 
   it('copies a link that holds every answer, and offers it to WhatsApp', async () => {

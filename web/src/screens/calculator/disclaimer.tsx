@@ -1,24 +1,38 @@
+import { currentQuickBook, displayDate } from '@tameer/calculator'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { buttonLook } from '../../ui/button.tsx'
+import { neverInBill, planningSentence, pricesSentence } from './disclaimer-words.ts'
 
-export function Disclaimer() {
+const quickSentence = 'The cost is for a 10 Marla double-storey house.'
+
+/** What an estimate is worth, true to the kind of estimate above it; and whom to ask next. */
+export function Disclaimer({ detailed }: { detailed: boolean }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="grid gap-8 md:grid-cols-[1fr_24rem]">
-      <div>
+      <div className="grid content-start gap-3">
         <h2 className="text-h2" id={headingId}>
           Disclaimer
         </h2>
-        <p className="mt-3 max-w-measure">
-          The cost is for a 10 Marla double-storey house. Prices are subject to market change and may not be
-          fully accurate.
-        </p>
-        <p className="mt-3 max-w-measure text-muted">
-          Take it as a figure to plan with. The price of your house is what you and your builder agree in
-          writing.
-        </p>
+        {detailed ? (
+          <>
+            <p className="max-w-measure">
+              {pricesSentence} A detailed estimate is for the house you described. Of the quick estimate we
+              say: “{quickSentence}”
+            </p>
+            <p className="max-w-measure">
+              Not in it: {neverInBill}, which is {displayDate(currentQuickBook.pricesAsOf)}. Low and high are
+              a range of prices alone.
+            </p>
+          </>
+        ) : (
+          <p className="max-w-measure">
+            {quickSentence} {pricesSentence}
+          </p>
+        )}
+        <p className="max-w-measure text-muted">{planningSentence}</p>
       </div>
       <div className="drafted bg-wash p-5 sm:p-6">
         <h3 className="text-h3">Ask the people who build</h3>

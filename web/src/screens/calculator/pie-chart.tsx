@@ -44,9 +44,12 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
           ))}
         </defs>
         {slices.map(({ key }, place) => (
-          <g className={classNames('transition-opacity', picked && picked !== key && 'opacity-25')} key={key}>
+          <g key={key}>
             <path
-              className="stroke-sheet"
+              className={classNames(
+                'stroke-sheet transition-opacity',
+                picked && picked !== key && 'opacity-25',
+              )}
               d={arcs[place]?.path}
               fill={`url(#${id}${place})`}
               strokeWidth={1.5}
