@@ -5,8 +5,11 @@ import { authRoutes } from './features/auth/auth-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
+import { serviceRoutes } from './features/service/service-routes.ts'
 import { serveApiDocument } from './http/api-document.ts'
 import { compressAnswers } from './http/compression.ts'
+import { LoadShedder } from './http/load-shedding.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createServer } from './http/server.ts'
@@ -26,7 +29,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     headers: securityHeaders(config),
     variesByOrigin: shared,
   })
-  const app = createServer(config, pages)
+  const shedder = new LoadShedder({ headers: securityHeaders(config) })
+  const app = createServer({ config, pages, shedder, lifecycle: context.lifecycle })
+  await serveMetrics(app, { context, pages, shedder })
   if (shared) {
     await app.register(cors, {
       origin: config.corsOrigins,
@@ -42,6 +47,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     await serveApiDocument(routes)
     authRoutes(routes, context)
     catalogueRoutes(routes, context)
+    serviceRoutes(routes, context)
     companyRoutes(routes, context)
     portfolioRoutes(routes, context)
   }

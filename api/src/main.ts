@@ -6,6 +6,7 @@ import { logger, openLog } from './core/log.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { applyListingRule } from './db/queries/email-confirmations.ts'
 import { startDemo } from './demo/start-demo.ts'
+import { stopServing } from './http/stop.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 /** Longest time a stop waits for answers under way. */
@@ -31,7 +32,7 @@ function announce(app: FastifyInstance, config: Config): void {
   process.stdout.write(`Tameer is ready at ${address}${config.demo ? ' (demo)' : ''}\n`)
 }
 
-/** New connections are refused, answers under way finish, then everything is closed in the order of need. */
+/** Answers under way finish, then everything is closed in the order of need. */
 function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs[]): void {
   const log = logger('main')
   let stopping = false
@@ -39,13 +40,9 @@ function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs[]): vo
     if (stopping) process.exit(1)
     stopping = true
     log.info({ signal }, 'stopping')
-    const deadline = setTimeout(() => app.server.closeAllConnections(), stopMs - 1000)
+    context.lifecycle.stopping = true
     const lastResort = setTimeout(() => process.exit(1), stopMs)
-    // Callers keep their connections after the last answer; the server would wait for them.
-    const idle = setInterval(() => app.server.closeIdleConnections(), 100)
-    await app.close()
-    clearInterval(idle)
-    clearTimeout(deadline)
+    await stopServing(app, { graceMs: context.config.stopGraceMs, deadlineMs: stopMs - 1000 })
     for (const job of jobs) await job.stop()
     await context.close()
     clearTimeout(lastResort)

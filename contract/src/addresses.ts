@@ -4,6 +4,7 @@
  */
 export const addresses = {
   health: { method: 'GET', path: '/health' },
+  ready: { method: 'GET', path: '/ready' },
   listCategories: { method: 'GET', path: '/categories' },
   listCities: { method: 'GET', path: '/cities' },
   listBuildingTypes: { method: 'GET', path: '/building-types' },

@@ -37,3 +37,11 @@ export const health = endpoint('health', {
   summary: 'Says that the server is alive.',
   answer: z.object({ status: z.literal('ok') }),
 })
+
+export const ready = endpoint('ready', {
+  tag: 'service',
+  access: 'anyone',
+  status: 200,
+  summary: 'Says whether the server can serve: the database answers, is up to date, and nothing is stopping.',
+  answer: z.object({ status: z.literal('ready') }),
+})

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Config } from '../core/config.ts'
 import { createSecretHasher, keepSecret, type SecretHasher } from '../core/keys.ts'
+import type { Lifecycle } from '../core/lifecycle.ts'
 import { createPasswordHasher, type PasswordHasher } from '../core/passwords.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { createDiskStore } from '../images/disk-store.ts'
@@ -24,6 +25,7 @@ export interface Context {
   passwords: PasswordHasher
   hashSecret: SecretHasher
   clock: Clock
+  lifecycle: Lifecycle
   /** Folder for files of uploads under way; emptied at start. */
   uploadDir: string
   close(): Promise<void>
@@ -52,6 +54,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     passwords: overrides.passwords ?? createPasswordHasher(),
     hashSecret: overrides.hashSecret ?? createSecretHasher(secret),
     clock: overrides.clock ?? systemClock,
+    lifecycle: overrides.lifecycle ?? { stopping: false },
     uploadDir,
     async close() {
       mailer.close()

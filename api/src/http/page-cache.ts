@@ -51,6 +51,8 @@ const tightest = 11
 
 /** Keeps answers with their compressed forms, the least used going first, while nothing was written. */
 export class PageCache {
+  /** Answers given before the framework saw the request, so far. */
+  served = 0
   readonly #options: PageCacheOptions
   readonly #pages = new Map<string, Page>()
   readonly #maxPages: number
@@ -72,6 +74,7 @@ export class PageCache {
     const page = this.#find(url)
     const form = page?.forms[chooseEncoding(headers['accept-encoding'])]
     if (!page || !form) return false
+    this.served += 1
     if (!page.tight && page.forms.br) void this.#packTight(url, page, page.forms.br)
     if (hasAlready(headers['if-none-match'], form.etag)) {
       response.writeHead(304, form.flat).end()

@@ -8,9 +8,11 @@ import fastify, {
 } from 'fastify'
 import type { Config } from '../core/config.ts'
 import { invalid } from '../core/errors.ts'
+import type { Lifecycle } from '../core/lifecycle.ts'
 import { logger } from '../core/log.ts'
 import { answerError, errorBody, handleErrors } from './error-handler.ts'
 import { acceptJson } from './json-body.ts'
+import type { LoadShedder } from './load-shedding.ts'
 import type { PageCache } from './page-cache.ts'
 import { logRequests, requestIds } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -31,8 +33,16 @@ const limits = {
   parameterLength: 100,
 }
 
+interface FrontDoor {
+  config: Config
+  pages: PageCache
+  shedder: LoadShedder
+  lifecycle: Lifecycle
+}
+
 /** The server without its routes: limits, security headers, errors and the request log. */
-export function createServer(config: Config, pages: PageCache): FastifyInstance {
+export function createServer(door: FrontDoor): FastifyInstance {
+  const { config } = door
   const log: FastifyBaseLogger = logger('http')
   const app = fastify({
     loggerInstance: log,
@@ -48,7 +58,10 @@ export function createServer(config: Config, pages: PageCache): FastifyInstance 
     routerOptions: { maxParamLength: limits.parameterLength },
     frameworkErrors: (error, request, reply) => void answerError(error, request, withHeaders(reply)),
     clientErrorHandler: refuseBrokenRequest,
-    serverFactory: serverWith(pages),
+    // What was sent before the end is answered, connections are closed by stop.ts.
+    return503OnClosing: false,
+    forceCloseConnections: false,
+    serverFactory: serverWith(door),
   })
   const headers = securityHeaders(config)
   const withHeaders: <Reply extends { headers(values: Record<string, string>): Reply }>(
@@ -58,11 +71,16 @@ export function createServer(config: Config, pages: PageCache): FastifyInstance 
   acceptJson(app)
   handleErrors(app)
   logRequests(app)
+  door.shedder.install(app)
   return app
 }
 
-/** Pages kept in memory are answered before the framework looks at the request. */
-function serverWith(pages: PageCache): NonNullable<FastifyServerOptions['serverFactory']> {
+/** Pages kept in memory are answered, and what is too much refused, before the framework looks at the request. */
+function serverWith({
+  pages,
+  shedder,
+  lifecycle,
+}: FrontDoor): NonNullable<FastifyServerOptions['serverFactory']> {
   return (handler) => {
     const options = {
       maxHeaderSize: limits.headerBytes,
@@ -72,7 +90,9 @@ function serverWith(pages: PageCache): NonNullable<FastifyServerOptions['serverF
       connectionsCheckingInterval: limits.checkEveryMs,
     }
     const server = createHttpServer(options, (request, response: ServerResponse) => {
-      if (!pages.serve(request, response)) handler(request, response)
+      if (lifecycle.stopping) response.shouldKeepAlive = false
+      if (pages.serve(request, response) || shedder.refuse(request, response)) return
+      handler(request, response)
     })
     server.setTimeout(limits.idleConnectionMs)
     return server

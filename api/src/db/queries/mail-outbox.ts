@@ -38,6 +38,20 @@ export function listDueMails(db: Reader, now: number, limit: number): Promise<Ma
     .execute()
 }
 
+/** When the mail was written that waits longest of those due or tried already, ms; undefined when none waits. */
+export async function oldestWaitingMail(db: Reader, now: number): Promise<number | undefined> {
+  const oldest = await db
+    .selectFrom('mailOutbox')
+    .select('createdAt')
+    .where('sentAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where((row) => row.or([row('nextAttemptAt', '<=', now), row('attempts', '>', 0)]))
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+  return oldest?.createdAt
+}
+
 /** Notes that the mail was handed over. False when it has gone or was sent already. */
 export async function markSent(trx: Reader, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -1,4 +1,4 @@
-import { health, listBuildingTypes, listCategories, listCities } from '@tameer/contract'
+import { listBuildingTypes, listCategories, listCities } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import * as catalogue from '../../db/queries/catalogue.ts'
@@ -11,7 +11,6 @@ function allowKeeping(reply: FastifyReply): void {
 
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   const { read } = context.db
-  mount(app, health, context, async () => ({ status: 'ok' as const }))
   mount(app, listCategories, context, async ({ reply }) => {
     allowKeeping(reply)
     return { data: await catalogue.listCategories(read) }

@@ -1,0 +1,45 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine, emptyTestDatabase } from '../../../test/databases.ts'
+import { call, signUpCompany } from '../../../test/factories.ts'
+import { openTestApp } from '../../../test/test-app.ts'
+import { openDatabase } from '../../db/connect.ts'
+import { migrateToLatest } from '../../db/migrate.ts'
+
+describeOnEachEngine('health and readiness', (_open, engine) => {
+  it('are both there while the server serves', async () => {
+    const test = await openTestApp({ engine })
+    onTestFinished(() => test.close())
+    expect((await call(test.app, 'health')).json()).toEqual({ status: 'ok' })
+    const ready = await call(test.app, 'ready')
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
+    expect(ready.headers['cache-control']).toBe('no-store')
+  })
+
+  it('part when the server is stopping: alive, and not for new callers', async () => {
+    const test = await openTestApp({ engine })
+    onTestFinished(() => test.close())
+    test.context.lifecycle.stopping = true
+    const ready = await call(test.app, 'ready')
+    expect([ready.statusCode, ready.headers['retry-after'], ready.json()]).toEqual([
+      503,
+      '5',
+      { code: 'busy', message: 'Not ready: the server is stopping' },
+    ])
+    expect((await call(test.app, 'health')).statusCode).toBe(200)
+    // Who comes nevertheless is served.
+    await signUpCompany(test.app)
+  })
+
+  it('part when tables are missing', async () => {
+    const { options, remove } = await emptyTestDatabase(engine)
+    onTestFinished(remove)
+    const db = await openDatabase(options)
+    const test = await openTestApp({ engine, overrides: { db } })
+    onTestFinished(() => test.close())
+    expect((await call(test.app, 'ready')).json().message).toBe('Not ready: the database cannot be reached')
+    await migrateToLatest(db)
+    expect((await call(test.app, 'ready')).statusCode).toBe(200)
+    await db.writer.deleteFrom('kysely_migration' as never).execute()
+    expect((await call(test.app, 'ready')).json().message).toBe('Not ready: the database is not migrated')
+  })
+})

@@ -1,0 +1,16 @@
+import { health, ready } from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { AppError } from '../../core/errors.ts'
+import { mount } from '../../http/mount.ts'
+import { findHindrance } from './readiness.ts'
+
+/** What those ask who watch over the server. */
+export function serviceRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, health, context, async () => ({ status: 'ok' as const }))
+  mount(app, ready, context, async () => {
+    const hindrance = await findHindrance(context)
+    if (!hindrance) return { status: 'ready' as const }
+    throw new AppError('busy', `Not ready: ${hindrance}`, { retryAfterS: 5 })
+  })
+}

@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Context } from '../context/context.ts'
+import { logger } from '../core/log.ts'
+import { oldestWaitingMail } from '../db/queries/mail-outbox.ts'
+import type { LoadShedder } from './load-shedding.ts'
+import type { PageCache } from './page-cache.ts'
+
+interface Sources {
+  context: Context
+  pages: PageCache
+  shedder: LoadShedder
+}
+
+const secondBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** Serves figures for Prometheus on a port of its own, as long as the app listens; nothing when none is configured. */
+export async function serveMetrics(app: FastifyInstance, sources: Sources): Promise<void> {
+  const { metrics: place } = sources.context.config
+  if (!place) return
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measureAnswers(app, registry)
+  measureQueues(registry, sources)
+  measureMail(registry, sources.context)
+  let server: Server | undefined
+  app.addHook('onListen', async () => {
+    server = figureServer(registry)
+    await new Promise<void>((resolve, reject) => {
+      server?.once('error', reject).listen(place.port, place.host, resolve)
+    })
+    const bound = server.address()
+    const port = typeof bound === 'object' && bound ? bound.port : place.port
+    logger('http').info({ host: place.host, port }, 'figures are served')
+  })
+  app.addHook('onClose', async () => {
+    server?.close()
+    server?.closeAllConnections()
+  })
+}
+
+function figureServer(registry: Registry): Server {
+  return createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: unknown) => {
+        logger('http').error({ err: error }, 'figures could not be gathered')
+        response.writeHead(500).end()
+      },
+    )
+  })
+}
+
+/** By route, never by address: an address may hold what people typed, and there is no end of them. */
+function measureAnswers(app: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the arrival of a request to the end of its answer; pages answered from memory are counted apart',
+    labelNames: ['method', 'route', 'status'],
+    buckets: secondBuckets,
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) }
+    durations.observe(labels, reply.elapsedTime / 1000)
+  })
+}
+
+function measureQueues(registry: Registry, { context, pages, shedder }: Sources): void {
+  const { passwords, imageQueue, db } = context
+  const queues = { passwords, images: imageQueue, database: db }
+  for (const part of ['waiting', 'busy'] as const) {
+    new Gauge({
+      name: `tameer_queue_${part}`,
+      help: part === 'waiting' ? 'Work that waits for its turn' : 'Work under way, connections in use',
+      labelNames: ['queue'],
+      registers: [registry],
+      collect() {
+        for (const [queue, { load }] of Object.entries(queues)) this.set({ queue }, load()[part])
+      },
+    })
+  }
+  new Gauge({
+    name: 'tameer_questions_under_way',
+    help: 'Questions whose answer is not ready',
+    registers: [registry],
+    collect() {
+      this.set(shedder.load().underWay)
+    },
+  })
+  const counts = {
+    tameer_shed_total: ['Requests refused under too much load', () => shedder.load().refused],
+    tameer_cached_answers_total: ['Pages answered from memory', () => pages.served],
+  } as const
+  for (const [name, [help, read]] of Object.entries(counts)) {
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  }
+}
+
+function measureMail(registry: Registry, { db, clock }: Context): void {
+  new Gauge({
+    name: 'tameer_mail_oldest_seconds',
+    help: 'How long the oldest mail that is due has waited; 0 when none is',
+    registers: [registry],
+    async collect() {
+      const now = clock()
+      const since = await oldestWaitingMail(db.read, now)
+      this.set(since === undefined ? 0 : Math.max(0, now - since) / 1000)
+    },
+  })
+}
