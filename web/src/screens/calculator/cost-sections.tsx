@@ -1,5 +1,6 @@
 import { displayAmount, groupDigits, type QuickEstimate, type QuickSection } from '@tameer/calculator'
 import { useId } from 'react'
+import { CountsInDetail } from './counts-in-detail.tsx'
 import { PlainNote } from './plain-note.tsx'
 import { ScrollTable } from './scroll-table.tsx'
 import { sectionWords } from './section-words.ts'
@@ -7,8 +8,10 @@ import { sectionWords } from './section-words.ts'
 /** Below this a difference is the rounding of the published total. */
 const roundingPkr = 1_000
 
+type CostSectionsProps = { estimate: QuickEstimate; detailedAddress: string }
+
 /** The six sections of the breakdown, each with its own lines. */
-export function CostSections({ estimate }: { estimate: QuickEstimate }) {
+export function CostSections({ estimate, detailedAddress }: CostSectionsProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
@@ -20,7 +23,10 @@ export function CostSections({ estimate }: { estimate: QuickEstimate }) {
         reference house, 10 Marla in Lahore with 3,375 sft on two storeys, and are the same for every city and
         area.
         {estimate.view === 'Grey Structure' &&
-          ' A grey structure consists of Foundation & Structure, Electrical Works and Plumbing Works; the other sections are the finishing of the complete house.'}
+          ' A grey structure consists of Foundation & Structure, Electrical Works and Plumbing Works; the other sections are the finishing of the complete house.'}{' '}
+        <CountsInDetail to={detailedAddress}>
+          The lines of your own house stand in the detailed estimate
+        </CountsInDetail>
       </PlainNote>
       <div className="mt-5 border-line border-t">
         {estimate.sections.map((section) => (

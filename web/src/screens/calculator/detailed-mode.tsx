@@ -18,6 +18,7 @@ import {
   quickQueryOf,
   useDetailedAnswers,
 } from './use-detailed-answers.ts'
+import { usePrinting } from './use-printing.ts'
 import { useStepArrival } from './use-step-arrival.ts'
 import { useStepwise } from './use-stepwise.ts'
 
@@ -27,11 +28,13 @@ import { useStepwise } from './use-stepwise.ts'
  */
 export function DetailedMode() {
   const stepwise = useStepwise()
+  const printing = usePrinting()
   const answers = useDetailedAnswers(stepwise)
   const { estimate, place, problems, texts, change, goTo } = answers
   const area = useRef<HTMLDivElement>(null)
   useStepArrival(stepwise ? place : undefined, area)
-  const step = stepwise && place !== 'bill' ? place : undefined
+  // On paper stands the bill, whatever step the screen is at.
+  const step = stepwise && !printing && place !== 'bill' ? place : undefined
   // Links may be a moment behind what is being typed.
   const settled = useDeferredValue(texts)
   const detailedQuery = useMemo(() => detailedLinkQuery(settled), [settled])

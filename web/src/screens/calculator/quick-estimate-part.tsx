@@ -1,8 +1,9 @@
 import { type BreakdownView, quickEstimate } from '@tameer/calculator'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { paths } from '../../lib/paths.ts'
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
 import { BreakdownCard } from './breakdown-card.tsx'
-import { calculate, isOutdated, type QuickAnswers } from './quick-answers.ts'
+import { calculate, detailedQuery, isOutdated, type QuickAnswers } from './quick-answers.ts'
 import { QuickOptions } from './quick-options.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
@@ -17,6 +18,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
   const still = useReducedMotion()
   const estimate = answers.shown && quickEstimate(answers.shown)
   const outdated = isOutdated(answers)
+  const detailedAddress = `${paths.calculator.to()}?${detailedQuery(answers)}`
 
   // Before they are needed, so that pressing the button finds them here; a failure shows when they are.
   useEffect(() => {
@@ -38,12 +40,17 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
 
   return (
     <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)]">
-      <QuickOptions answers={answers} onCalculate={press} onChange={onChange} />
+      <QuickOptions
+        answers={answers}
+        detailedAddress={detailedAddress}
+        onCalculate={press}
+        onChange={onChange}
+      />
       <div className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-8" ref={result}>
         <p className="sr-only" role="status">
           {estimate && `Total Cost ${estimate.total.text}, ${estimate.area} in ${estimate.city}`}
         </p>
-        <SummaryCard estimate={estimate} outdated={outdated} />
+        <SummaryCard detailedAddress={detailedAddress} estimate={estimate} outdated={outdated} />
         <BreakdownCard
           estimate={estimate}
           onView={chooseView}
@@ -51,7 +58,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
         />
         {estimate && (
           <Suspense fallback={<div className="min-h-120" />}>
-            <CostSections estimate={estimate} />
+            <CostSections detailedAddress={detailedAddress} estimate={estimate} />
           </Suspense>
         )}
       </div>

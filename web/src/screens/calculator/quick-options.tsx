@@ -1,12 +1,11 @@
 import { areas, cities, constructionModes, constructionTypes } from '@tameer/calculator'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioChips } from '../../ui/chips.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { CountsInDetail } from './counts-in-detail.tsx'
 import { PlainNote } from './plain-note.tsx'
-import { detailedQuery, type QuickAnswers, roomLabels, roomNames } from './quick-answers.ts'
+import { type QuickAnswers, roomLabels, roomNames } from './quick-answers.ts'
 
 const asOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
@@ -21,10 +20,12 @@ type QuickOptionsProps = {
   answers: QuickAnswers
   onChange: (answers: QuickAnswers) => void
   onCalculate: () => void
+  /** Of the detailed estimate with the answers given here. */
+  detailedAddress: string
 }
 
 /** The panel of the quick estimate. Its button does nothing while city or area is missing. */
-export function QuickOptions({ answers, onChange, onCalculate }: QuickOptionsProps) {
+export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }: QuickOptionsProps) {
   const headingId = useId()
   const change = (changed: Partial<QuickAnswers>) => onChange({ ...answers, ...changed })
   return (
@@ -68,11 +69,11 @@ export function QuickOptions({ answers, onChange, onCalculate }: QuickOptionsPro
             value={answers.constructionMode}
           />
           <PlainNote>
-            The mode does not change the quick estimate: its figures include material. It counts in the
-            detailed estimate.
+            The mode does not change the quick estimate: its figures include material.{' '}
+            <CountsInDetail to={detailedAddress}>The mode counts in the detailed estimate</CountsInDetail>
           </PlainNote>
         </div>
-        <MoreOptions answers={answers} onChange={change} />
+        <MoreOptions answers={answers} detailedAddress={detailedAddress} onChange={change} />
         <Button className="w-full" type="submit" variant="main">
           Calculate Cost
         </Button>
@@ -81,13 +82,13 @@ export function QuickOptions({ answers, onChange, onCalculate }: QuickOptionsPro
   )
 }
 
-function MoreOptions({
-  answers,
-  onChange,
-}: {
+type MoreOptionsProps = {
   answers: QuickAnswers
   onChange: (changed: Partial<QuickAnswers>) => void
-}) {
+  detailedAddress: string
+}
+
+function MoreOptions({ answers, onChange, detailedAddress }: MoreOptionsProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -105,10 +106,7 @@ function MoreOptions({
       <div className="grid gap-4 pt-1 pb-5" hidden={!open} id={id}>
         <PlainNote>
           These answers do not change the quick estimate.{' '}
-          <Link className="link" to={`${paths.calculator.to()}?${detailedQuery(answers)}`}>
-            These answers count in the detailed estimate
-          </Link>
-          .
+          <CountsInDetail to={detailedAddress}>These answers count in the detailed estimate</CountsInDetail>
         </PlainNote>
         <TextField
           inputMode="numeric"

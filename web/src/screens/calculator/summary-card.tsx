@@ -1,6 +1,7 @@
 import { currentQuickBook, displayDate, type QuickEstimate } from '@tameer/calculator'
 import { useId } from 'react'
 import { Amount } from './amount.tsx'
+import { CountsInDetail } from './counts-in-detail.tsx'
 import { PlainNote } from './plain-note.tsx'
 
 const { fixedSummary, pricesAsOf } = currentQuickBook
@@ -16,10 +17,15 @@ export function stageWords({ view }: QuickEstimate): string {
   return view === 'Grey Structure' ? 'grey structure' : 'complete house'
 }
 
-type SummaryCardProps = { estimate: QuickEstimate | undefined; outdated: boolean }
+type SummaryCardProps = {
+  estimate: QuickEstimate | undefined
+  outdated: boolean
+  /** Of the detailed estimate with the answers given here. */
+  detailedAddress: string
+}
 
 /** The total, and three figures that stay the same whatever is chosen. */
-export function SummaryCard({ estimate, outdated }: SummaryCardProps) {
+export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCardProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
@@ -68,7 +74,8 @@ export function SummaryCard({ estimate, outdated }: SummaryCardProps) {
       </dl>
       <PlainNote className="mt-4">
         These three figures belong to one house, 10 Marla in Lahore with premium material. They do not change
-        with your choices, and they do not add up to the total above.
+        with your choices, and they do not add up to the total above.{' '}
+        <CountsInDetail to={detailedAddress}>Your own answers count in the detailed estimate</CountsInDetail>
       </PlainNote>
     </section>
   )
