@@ -24,6 +24,8 @@ export interface Database {
   version(): number
   /** Refreshes what the planner knows about the tables; worth calling after a bulk load. */
   analyze(): Promise<void>
+  /** Leaves nothing of deleted rows in the files, as far as that is ours: PostgreSQL cleans up by itself, later. */
+  scrub(): Promise<void>
   close(): Promise<void>
 }
 

@@ -62,6 +62,7 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
     analyze: async () => {
       await sql`vacuum analyze`.execute(writer)
     },
+    scrub: async () => {},
     close: async () => {
       await Promise.all([listener.close(), read.destroy(), writer.destroy()])
     },

@@ -52,6 +52,10 @@ export async function openSqlite(file: string): Promise<Database> {
         reading.exec('pragma query_only = off; analyze sqlite_schema; pragma query_only = on')
       })
     },
+    scrub: async () => {
+      // The log keeps older forms of pages until it begins anew; a long reader puts that off to the next checkpoint.
+      await writer.connection().execute(async () => writing.exec('pragma wal_checkpoint(truncate)'))
+    },
     close: async () => {
       // Kept statements put the real closing off: without the checkpoint the log would stay beside the file.
       const settle = 'pragma optimize; pragma wal_checkpoint(truncate)'
@@ -69,6 +73,8 @@ function openWriter(file: string): DatabaseSyncInstance {
   if (mode.journal_mode !== 'wal') throw new Error(`${file} cannot keep a write-ahead log here.`)
   // This build of SQLite defaults to NORMAL under WAL, which may lose the last commits with the power.
   raw.exec('pragma synchronous = full; pragma foreign_keys = on; pragma trusted_schema = off')
+  // Deleted content is overwritten: an account that is gone leaves nothing behind in the file.
+  raw.exec('pragma secure_delete = on')
   raw.exec('pragma cache_size = -8000; pragma journal_size_limit = 67108864')
   // 0x10002: only tables that want it, looking at a bounded number of rows. https://sqlite.org/pragma.html#pragma_optimize
   raw.exec(`pragma optimize = 0x10002; pragma busy_timeout = ${writerWaitMs}`)

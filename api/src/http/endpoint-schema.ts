@@ -37,6 +37,7 @@ for (const [id, schema] of Object.entries({
 export function describeEndpoint(endpoint: Endpoint): FastifySchema {
   const { params, query } = endpoint
   const body = endpoint.body ?? formSchema(endpoint)
+  const answer = endpoint.answer ?? z.null().describe('Done; there is nothing to answer')
   const hasInput = Boolean(params ?? query ?? body)
   return {
     operationId: endpoint.name,
@@ -48,7 +49,9 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
     ...(endpoint.form ? { consumes: ['multipart/form-data'] } : {}),
     ...(endpoint.access === 'company' ? { security: [{ bearer: [] }] } : {}),
     response: {
-      [endpoint.status]: endpoint.answer ?? z.null().describe('Done; there is nothing to answer'),
+      [endpoint.status]: endpoint.download
+        ? { content: { [endpoint.download]: { schema: z.file().describe('An archive') } } }
+        : answer,
       ...(hasInput ? { 400: failure } : {}),
       ...(endpoint.access === 'company' ? { 401: failure } : {}),
       default: failure,

@@ -7,6 +7,7 @@ export type EventName =
   | 'signed-in'
   | 'sign-in-failed'
   | 'password-changed'
+  | 'account-deleted'
   | 'reset-asked'
   | 'reset-used'
   | 'refused'

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import type { Context } from '../context/context.ts'
@@ -23,10 +24,14 @@ export interface Call<E> {
   reply: FastifyReply
 }
 
-export type Handler<E> = (call: Call<E>) => Promise<Part<E, 'answer'> | undefined>
+export type Handler<E> = (
+  call: Call<E>,
+) => Promise<E extends { download: string } ? Readable : Part<E, 'answer'> | undefined>
 
 /** Uploads are slow on a phone: the file itself may take minutes, bounded by the server's request timeout. */
 const uploadTimeoutMs = 5 * 60_000
+/** A whole account over a slow line; a connection on which nothing moves is closed long before. */
+const downloadTimeoutMs = 60 * 60_000
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,12 +65,14 @@ export function mount<E extends Endpoint>(
         : compileValidator({ schema: schema as z.ZodType }),
     serializerCompiler: () => JSON.stringify,
     ...(endpoint.form ? { handlerTimeout: uploadTimeoutMs } : {}),
+    ...(endpoint.download ? { handlerTimeout: downloadTimeoutMs, exposeHeadRoute: false } : {}),
     ...(endpoint.body ? { preValidation: refuseForm } : {}),
     onRequest: first,
     ...(limiter && !endpoint.form ? { preHandler: limiter } : {}),
     async handler(request, reply) {
       // Answers are somebody's own unless a handler says otherwise.
       reply.code(endpoint.status).header('cache-control', 'no-store')
+      if (endpoint.download) reply.type(endpoint.download)
       const answer = endpoint.form
         ? await callWithUpload(endpoint, context, handler, request, reply)
         : await handler(callOf<E>(request, reply, undefined, []))

@@ -83,15 +83,25 @@ export async function countCompanies(db: Reader): Promise<number> {
   return n
 }
 
-/** The account of an address, whatever its case, with the hash of its password. */
+/** A company with the hash of its password. */
+export type CompanyWithPassword = CompanyRecord & { passwordHash: string }
+
+/** The account of an address, whatever its case. */
 export async function findCompanyByEmail(
   db: Reader,
   email: string,
-): Promise<(CompanyRecord & { passwordHash: string }) | undefined> {
-  const row = await companyRows(db)
-    .select('users.passwordHash')
-    .where('users.emailKey', '=', emailKey(email))
-    .executeTakeFirst()
+): Promise<CompanyWithPassword | undefined> {
+  const rows = companyRows(db).select('users.passwordHash')
+  const row = await rows.where('users.emailKey', '=', emailKey(email)).executeTakeFirst()
+  return row && { ...toCompany(row), passwordHash: row.passwordHash }
+}
+
+export async function findCompanyWithPassword(
+  db: Reader,
+  id: string,
+): Promise<CompanyWithPassword | undefined> {
+  const rows = companyRows(db).select('users.passwordHash')
+  const row = await rows.where('users.id', '=', id).executeTakeFirst()
   return row && { ...toCompany(row), passwordHash: row.passwordHash }
 }
 
@@ -142,12 +152,6 @@ export async function holdsPassword(trx: Reader, id: string, hash: string): Prom
     .$if(engineOf(trx) === 'postgres', (query) => query.forShare())
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** The hash of the company's password. */
-export async function findPasswordHash(db: Reader, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst()
-  return row?.passwordHash
 }
 
 /** Removes a company with its portfolios, sessions, codes and confirmation. False when there is none such. */

@@ -97,7 +97,9 @@ export async function listMappedPages(
               union all select p.updated_at from portfolios p where p.company_id = users.id
             ) as changes
           ) as changed_at from users
-          where id > ${after} and ${hasProject} and ${isListed(sql`users.id`)} order by id limit ${limit}`.execute(db)
+          where id > ${after} and ${hasProject} and ${isListed(sql`users.id`)} order by id limit ${limit}`.execute(
+          db,
+        )
   return rows.map((row) => ({ ...row, changedAt: Number(row.changedAt) }))
 }
 

@@ -4,7 +4,7 @@ import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import {
   type CompanyRecord,
   findCompany,
-  findPasswordHash,
+  findCompanyWithPassword,
   holdsPassword,
   setPassword,
 } from '../../db/queries/companies.ts'
@@ -46,24 +46,23 @@ export async function changeOwnPassword(
   caller: SignedIn,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const owner = await findCompany(context.db.read, caller.id)
-  const present = await findPasswordHash(context.db.read, caller.id)
-  if (!owner || !present) throw notSignedIn()
-  const typed = { email: owner.email, password: currentPassword, kept: present }
-  if (!(await checkPassword(context, request, typed))) throw wrongPassword()
+  const found = await findCompanyWithPassword(context.db.read, caller.id)
+  if (!found) throw notSignedIn()
+  const { email, passwordHash: kept } = found
+  if (!(await checkPassword(context, request, { email, password: currentPassword, kept }))) throw wrong()
   const passwordHash = await context.passwords.hash(newPassword)
   const changed = await context.db.note(async (trx) => {
     // Another change or a reset may have come first.
-    if (!(await holdsPassword(trx, caller.id, present))) return false
+    if (!(await holdsPassword(trx, caller.id, kept))) return false
     const company = await findCompany(trx, caller.id)
     if (!company) throw notSignedIn()
     await replacePassword(context, trx, company, { passwordHash, keep: caller.tokenHash })
     return true
   })
-  if (!changed) throw wrongPassword()
+  if (!changed) throw wrong()
 }
 
-function wrongPassword(): AppError {
+function wrong(): AppError {
   const sentence = 'This is not your present password'
   return invalid(sentence, { currentPassword: sentence })
 }

@@ -1,14 +1,25 @@
-import { updateProfile, uploadLogo } from '@tameer/contract'
+import { deleteAccount, exportAccount, getProfile, updateProfile, uploadLogo } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import { forbidden } from '../../core/errors.ts'
+import { forbidden, notSignedIn } from '../../core/errors.ts'
+import { findAccount } from '../../db/queries/email-confirmations.ts'
 import { signalDeparture } from '../../http/departure.ts'
+import { logEvent } from '../../http/events.ts'
 import { mount } from '../../http/mount.ts'
 import { presentUser } from '../../http/presenters/company-presenter.ts'
+import { deleteOwnAccount } from './account-deletion.ts'
+import { exportOwnAccount } from './account-export.ts'
 import { changeLogo, changeProfile } from './company-service.ts'
 
 /** What a signed-in company does with its own account. */
 export function companyRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, getProfile, context, async ({ company }) => {
+    const account = await findAccount(context.db.read, company.id)
+    // The account can go between the guard and the look at it.
+    if (!account) throw notSignedIn()
+    return presentUser(account)
+  })
+
   mount(app, updateProfile, context, async ({ form, files, company, reply }) => {
     const signal = signalDeparture(reply)
     return presentUser(
@@ -20,5 +31,16 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
     if (params.id !== company.id) throw forbidden('You can only change the logo of your own company')
     const signal = signalDeparture(reply)
     return presentUser(await changeLogo(context, { companyId: company.id, files, signal }))
+  })
+
+  mount(app, exportAccount, context, async ({ company, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="tameer-export.zip"')
+    return exportOwnAccount(context, company.id)
+  })
+
+  mount(app, deleteAccount, context, async ({ body, company, request }) => {
+    await deleteOwnAccount(context, request, company.id, body.password)
+    logEvent(request, 'account-deleted', { company: company.id })
+    return undefined
   })
 }

@@ -14,7 +14,8 @@ export interface ProfileChanges {
   signal: AbortSignal
 }
 
-function pictureTools({ images, imageQueue, imageWorkers, db }: Context): PictureTools {
+/** What pictures are kept and removed with. */
+export function pictureTools({ images, imageQueue, imageWorkers, db }: Context): PictureTools {
   return {
     store: images,
     queue: imageQueue,

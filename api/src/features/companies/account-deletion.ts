@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
+import { logger } from '../../core/log.ts'
+import {
+  type CompanyRecord,
+  deleteCompany,
+  findCompanyWithPassword,
+  holdCompany,
+  holdsPassword,
+} from '../../db/queries/companies.ts'
+import { listImagesOf } from '../../db/queries/images.ts'
+import { deleteMailsTo } from '../../db/queries/mail-outbox.ts'
+import { checkPassword } from '../../http/password-check.ts'
+import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
+import { pictureTools } from './company-service.ts'
+
+/** How long an answer waits for files to go, ms: the account itself has gone by then. */
+const filesMs = 5000
+
+interface Gone {
+  company: CompanyRecord
+  pictures: KeptPicture[]
+}
+
+/**
+ * Deletes the company with all it has. Its rows go in one commit; files follow, and whatever a crash leaves of them is
+ * swept later, since no row mentions it. Throws `invalid` for a wrong password.
+ */
+export async function deleteOwnAccount(
+  context: Context,
+  request: FastifyRequest,
+  id: string,
+  password: string,
+): Promise<void> {
+  const found = await findCompanyWithPassword(context.db.read, id)
+  if (!found) throw notSignedIn()
+  const { email, passwordHash: kept } = found
+  if (!(await checkPassword(context, request, { email, password, kept }))) throw wrong()
+  const gone = await context.db.write(async (trx): Promise<Gone | undefined> => {
+    // Held, so that a logo stored at this moment is either known here or refused.
+    const company = await holdCompany(trx, id)
+    if (!company || !(await holdsPassword(trx, id, kept))) return undefined
+    const pictures = await listImagesOf(trx, id)
+    await deleteMailsTo(trx, company.email)
+    await deleteCompany(trx, id)
+    return { company, pictures }
+  })
+  if (!gone) throw wrong()
+  const removed = removeFiles(context, gone).catch((error: unknown) => {
+    logger('main').error({ err: error }, 'files of a deleted account are left; the sweep will remove them')
+  })
+  await Promise.race([removed, pause(filesMs, undefined, { ref: false })])
+}
+
+async function removeFiles(context: Context, { company, pictures }: Gone): Promise<void> {
+  const tools = pictureTools(context)
+  await removePictures(tools, pictures, 'photograph')
+  if (company.image) await removePictures(tools, [company.image], 'logo')
+  await context.mailer.forget(company.email)
+  await context.db.scrub()
+}
+
+function wrong(): AppError {
+  const sentence = 'This is not your password'
+  return invalid(sentence, { password: sentence })
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+import { makeZip } from 'client-zip'
+import type { Context } from '../../context/context.ts'
+import { notSignedIn } from '../../core/errors.ts'
+import { type AccountRecord, findAccount } from '../../db/queries/email-confirmations.ts'
+import { listPortfolioPage, type PortfolioKey, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { listSessionsOf } from '../../db/queries/sessions.ts'
+import { fallbackName } from '../../images/image-names.ts'
+import { exportedAccount, exportedPortfolio, pictureName, readMe } from './export-presenter.ts'
+
+/** Portfolios held in memory at a time. */
+const pageSize = 50
+
+interface Entry {
+  name: string
+  input: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>
+  lastModified: Date
+}
+
+/**
+ * Everything kept of a company as a zip, made while it is read: at no time more than a few portfolios and one picture are
+ * in memory. Throws `not-signed-in` when the account has just gone.
+ */
+export async function exportOwnAccount(context: Context, companyId: string): Promise<Readable> {
+  const account = await findAccount(context.db.read, companyId)
+  if (!account) throw notSignedIn()
+  // The web's stream type and Node's differ in name only.
+  const zip = makeZip(entries(context, account)) as Parameters<typeof Readable.fromWeb>[0]
+  return Readable.fromWeb(zip)
+}
+
+async function* entries(context: Context, account: AccountRecord): AsyncGenerator<Entry> {
+  const now = new Date(context.clock())
+  const sessions = await listSessionsOf(context.db.read, account.id, { now: context.clock(), idleSince: 0 })
+  yield { name: 'read-me.txt', input: readMe, lastModified: now }
+  yield { name: 'account.json', input: json(exportedAccount(account, sessions)), lastModified: now }
+  yield { name: 'portfolios.json', input: portfolioList(context, account.id), lastModified: now }
+  if (account.image) {
+    const input = await readPicture(context, account.image.file)
+    if (input) yield { name: 'pictures/logo.jpg', input, lastModified: now }
+  }
+  for await (const portfolio of eachPortfolio(context, account.id)) {
+    for (const image of portfolio.images) {
+      const input = await readPicture(context, image.file)
+      if (input)
+        yield { name: pictureName(portfolio, image), input, lastModified: new Date(portfolio.updatedAt) }
+    }
+  }
+}
+
+async function* portfolioList(context: Context, companyId: string): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const portfolio of eachPortfolio(context, companyId)) {
+    yield before + json(exportedPortfolio(portfolio))
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+async function* eachPortfolio(context: Context, company: string): AsyncGenerator<PortfolioRecord> {
+  let after: PortfolioKey | undefined
+  do {
+    const question = { company, viewer: company, limit: pageSize, after }
+    const { rows, next } = await listPortfolioPage(context.db.read, question)
+    yield* rows
+    after = next ?? undefined
+  } while (after)
+}
+
+/** The largest form kept of a picture; undefined when it was replaced meanwhile. */
+async function readPicture({ images }: Context, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await images.read(fallbackName(file))
+  return bytes && new Uint8Array(bytes)
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, undefined, 2)
+}

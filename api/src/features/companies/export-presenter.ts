@@ -1,0 +1,51 @@
+import type { AccountRecord } from '../../db/queries/email-confirmations.ts'
+import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
+import type { SessionRow } from '../../db/schema.ts'
+
+export const readMe = `What Tameer keeps of your company.
+
+account.json     your profile, and where you are signed in
+portfolios.json  your portfolios, with the names of their pictures in this archive
+pictures/        your logo and the pictures of your portfolios, in the largest size kept
+
+Your password is not here: only a hash of it is kept, which is of no use to anybody.
+`
+
+/** Where a picture lies in the archive. */
+export function pictureName({ id }: PortfolioRecord, { position }: ImageRecord): string {
+  return `pictures/${id}/${position + 1}.jpg`
+}
+
+/** The account and its sessions, as they are exported. */
+export function exportedAccount(account: AccountRecord, sessions: readonly SessionRow[]) {
+  const { id, name, email, role, categories, emailConfirmed, listed, image } = account
+  return {
+    ...{ id, name, email, role, emailConfirmed, listed },
+    categories: categories.map((category) => category.name),
+    logo: image ? 'pictures/logo.jpg' : null,
+    sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
+      device,
+      createdAt: asTime(createdAt),
+      lastUsedAt: asTime(lastUsedAt),
+    })),
+  }
+}
+
+/** A portfolio as it is exported: what its company wrote, catalogue entries by name. */
+export function exportedPortfolio(portfolio: PortfolioRecord) {
+  const { id, title, content, price, phone, email, website, magzine, publication } = portfolio
+  const { facebookLink, twitterLink, linkedinLink, instagramLink, tiktokLink, youtubeLink } = portfolio
+  return {
+    ...{ id, title, content, price, phone, email, website, magzine, publication },
+    ...{ facebookLink, twitterLink, linkedinLink, instagramLink, tiktokLink, youtubeLink },
+    cities: portfolio.cities.map(({ name }) => name),
+    buildingTypes: portfolio.buildingTypes.map(({ name }) => name),
+    pictures: portfolio.images.map((image) => pictureName(portfolio, image)),
+    createdAt: asTime(portfolio.createdAt),
+    updatedAt: asTime(portfolio.updatedAt),
+  }
+}
+
+function asTime(ms: number): string {
+  return new Date(ms).toISOString()
+}
