@@ -1,21 +1,62 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useOpenedPart } from '../../ui/use-opened-part.ts'
 
-/** A page to be read: a head, then sections of text in one measured column. */
-export function InfoSheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export interface InfoPart {
+  /** Names the part in its address. */
+  id: string
+  title: string
+  body: ReactNode
+}
+
+type InfoSheetProps = {
+  title: string
+  lead: string
+  /** The day the text was last changed, in words. */
+  changed?: string
+  parts: readonly InfoPart[]
+  /** The address of a part. */
+  addressOf: (part: string) => string
+}
+
+/** A page to be read: a head, the contents, then part after part in one measured column. */
+export function InfoSheet({ title, lead, changed, parts, addressOf }: InfoSheetProps) {
+  useOpenedPart()
   return (
     <article className="sheet py-10 sm:py-16">
       <PageHeader lead={lead} title={title} />
-      <div className="space-y-8 md:space-y-12">{children}</div>
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[16rem_1fr]">
+        <nav aria-label="Contents" className="top-20 self-start tall:md:sticky">
+          <h2 className="mb-2 text-h3">Contents</h2>
+          <ol className="border-line border-l-2">
+            {parts.map((part) => (
+              <li key={part.id}>
+                <Link
+                  className="block py-1.5 pl-4 text-small hover:text-blue hover:underline"
+                  to={addressOf(part.id)}
+                >
+                  {part.title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+          {changed && <p className="mt-4 text-muted text-small">Last changed on {changed}</p>}
+        </nav>
+        <div className="space-y-10">
+          {parts.map((part) => (
+            <section className="max-w-measure scroll-mt-20 space-y-3" id={part.id} key={part.id}>
+              <h2 className="text-h2">{part.title}</h2>
+              {part.body}
+            </section>
+          ))}
+        </div>
+      </div>
     </article>
   )
 }
 
-export function InfoSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-x-12 gap-y-2 md:grid-cols-[1fr_2fr]">
-      <h2 className="text-h3">{title}</h2>
-      <div className="max-w-measure space-y-3">{children}</div>
-    </section>
-  )
+/** Short points below one another. */
+export function Points({ children }: { children: readonly ReactNode[] }) {
+  return <ul className="list-disc space-y-2 pl-5 marker:text-muted">{children}</ul>
 }
