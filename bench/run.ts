@@ -1,6 +1,7 @@
 // Measures what the README's table promises. Needs a built tree: npm run build. Machine noise is real: quote
 // the ratios, which come from one run.
 import { cpus } from 'node:os'
+import { benchCalculator } from './calculator.ts'
 import { benchEstimate } from './estimate.ts'
 import { benchListPages } from './list-pages.ts'
 import { allHeld, asMarkdown } from './report.ts'
@@ -10,6 +11,7 @@ import { benchUploads } from './uploads.ts'
 
 const benches = {
   estimate: benchEstimate,
+  calculator: benchCalculator,
   start: benchStart,
   pages: benchListPages,
   throughput: benchThroughput,

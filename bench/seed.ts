@@ -12,3 +12,12 @@ export async function seedLarge(
   )
   if (!seeded.ok) throw new Error(seeded.output)
 }
+
+/** Draws the demo's companies and their pictures into a data folder. */
+export async function seedDemo(dataDir: string): Promise<void> {
+  const seeded = await run(process.execPath, ['api/dist/cli/seed.js'], {
+    quiet: true,
+    env: { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' },
+  })
+  if (!seeded.ok) throw new Error(seeded.output)
+}

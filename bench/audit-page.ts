@@ -1,0 +1,60 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+
+/** What one visit of a page cost, on Lighthouse's mobile preset. */
+export interface PageAudit {
+  /** Of 100. */
+  scores: { performance: number; accessibility: number; bestPractices: number; seo: number }
+  firstPaintMs: number
+  largestPaintMs: number
+  blockedMs: number
+  layoutShift: number
+  /** Everything sent over the wire on load. */
+  allKb: number
+  /** The whole report as HTML. */
+  report: string
+}
+
+const port = 9333
+
+/** Visits a page in a fresh browser, on a network simulated afterwards or slowed down for real. */
+export async function auditPage(
+  browser: string,
+  address: string,
+  network: 'simulated' | 'applied',
+): Promise<PageAudit> {
+  const running = await chromium.launch({
+    executablePath: browser,
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
+  })
+  try {
+    const result = await lighthouse(address, {
+      port,
+      output: 'html',
+      logLevel: 'error',
+      formFactor: 'mobile',
+      throttlingMethod: network === 'simulated' ? 'simulate' : 'devtools',
+    })
+    if (!result) throw new Error(`no report of ${address}`)
+    const { lhr, report } = result
+    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
+    const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
+    const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+    return {
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        bestPractices: score('best-practices'),
+        seo: score('seo'),
+      },
+      firstPaintMs: figure('first-contentful-paint'),
+      largestPaintMs: figure('largest-contentful-paint'),
+      blockedMs: figure('total-blocking-time'),
+      layoutShift: figure('cumulative-layout-shift'),
+      allKb: figure('total-byte-weight') / 1024,
+      report: Array.isArray(report) ? report.join('') : report,
+    }
+  } finally {
+    await running.close()
+  }
+}
