@@ -98,7 +98,7 @@ function Head({ kept, place, onRemove }: HeadProps) {
   const { query, estimate, version, keptTotalPkr } = kept
   const name = `${place + 1}: ${placeOf(estimate)}, ${finishOf(estimate)}`
   return (
-    <th className="min-w-30 whitespace-normal text-ink! sm:min-w-44" scope="col">
+    <th className="min-w-32 whitespace-normal text-ink! sm:min-w-44" scope="col">
       <span className="font-display text-body text-ink">
         <span className="text-muted">{place + 1}</span> {placeOf(estimate)}
       </span>
@@ -110,7 +110,7 @@ function Head({ kept, place, onRemove }: HeadProps) {
           {displayAmount(estimate.total.costPkr)}.
         </span>
       )}
-      <span className="mt-1 flex flex-wrap justify-end gap-x-4 print:hidden">
+      <span className="mt-1 flex flex-wrap justify-end gap-x-3 print:hidden">
         <Link
           aria-label={`Open ${name}`}
           className="link inline-flex min-h-11 items-center"
@@ -163,7 +163,7 @@ function CostRow({ row, strong = false }: { row: ComparedRow; strong?: boolean }
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <td key={place}>
-            <span className={strong ? 'font-display text-h3' : ''}>
+            <span className={strong ? 'whitespace-nowrap font-display text-h3' : ''}>
               {amount ? displayAmount(amount.costPkr) : 'not part of it'}
             </span>
             {place > 0 && (

@@ -34,7 +34,7 @@ export function KeepToCompare({ estimate, detailedQuery }: KeepToCompareProps) {
           className="link inline-flex min-h-11 items-center"
           to={`${paths.calculator.to()}?${detailedQuery.replace('mode=detailed', 'mode=compare')}`}
         >
-          Compare {kept.length} kept
+          Compare ({kept.length})
         </Link>
       )}
       <p className="basis-full text-small empty:hidden" role="status">
