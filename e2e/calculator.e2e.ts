@@ -217,7 +217,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const section = page.locator('summary').filter({ hasText: 'Excavation and Steel' })
     await section.click()
     const table = page.getByRole('region', { name: /Lines of Excavation/ })
-    await table.locator('summary').first().click()
+    await table.getByRole('button').first().click()
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
     for (const width of [320, 360, 768, 1280]) {

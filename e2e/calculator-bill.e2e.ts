@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { calculate, readXlsx } from '../web/test/read-xlsx.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const house = '/#/calculator?mode=detailed&city=Karachi&plotSize=7&constructionType=Complete&step=bill'
+const fileName = '7-marla-house-construction-cost-in-karachi'
+
+const bill = (page: Page) => page.getByRole('region', { name: 'The bill', exact: true })
+
+async function openBill(page: Page): Promise<void> {
+  await page.goto(house)
+  await expect(bill(page)).toBeVisible()
+}
+
+async function download(page: Page, button: string): Promise<Download> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return downloading
+}
+
+/** The total to the rupee, as the page shows it. */
+async function totalInRupees(page: Page): Promise<number> {
+  await page.getByText('Full rupees', { exact: true }).click()
+  const total = page.getByRole('table', { name: 'Totals by phase' }).getByRole('row', { name: /^Total/ })
+  return Number((await total.getByRole('cell').first().textContent())?.replaceAll(',', ''))
+}
+
+/** Rows of a CSV file, as RFC 4180 has them. */
+function readCsv(text: string): string[][] {
+  return text
+    .split('\r\n')
+    .map((row) =>
+      [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    )
+}
+
+test('the spreadsheet holds the bill with sums that come to what the page shows', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await openBill(page)
+  const total = await totalInRupees(page)
+  expect(loaded.filter((address) => address.includes('xlsx'))).toEqual([])
+  const file = await download(page, 'Download XLSX')
+  expect(file.suggestedFilename()).toBe(`${fileName}.xlsx`)
+  const cells = readXlsx(await readFile(await file.path()))
+  expect(cells.get('A1')?.value).toBe('7 Marla House Construction Cost in Karachi')
+  expect(cells.get('A3')?.value).toContain('price book')
+  expect(cells.get('E4')?.value).toBe(total)
+  expect(calculate(cells, 'E4')).toBe(total)
+  // A dearer rate moves the total by as much as it moves its line.
+  const [rate, quantity] = [Number(cells.get('B7')?.value), Number(cells.get('D7')?.value)]
+  const dearer = new Map(cells).set('B7', { value: rate + 10 })
+  expect(calculate(dearer, 'E4') - total).toBe(
+    Math.round((rate + 10) * quantity) - Math.round(rate * quantity),
+  )
+})
+
+test('a spreadsheet that cannot be made says so and can be asked for again', async ({ page }) => {
+  await openBill(page)
+  await page.route(/bill-xlsx/, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Download XLSX' }).click()
+  await expect(page.getByText(/The spreadsheet could not be made/)).toBeVisible()
+  await page.unroute(/bill-xlsx/)
+  const file = await download(page, 'Download XLSX')
+  expect(file.suggestedFilename()).toBe(`${fileName}.xlsx`)
+})
+
+test('the CSV file opens as a table of numbers that add up', async ({ page }) => {
+  await openBill(page)
+  const total = await totalInRupees(page)
+  const file = await download(page, 'Download CSV')
+  expect(file.suggestedFilename()).toBe(`${fileName}.csv`)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFFSection,Item,')).toBe(true)
+  const rows = readCsv(text)
+  const end = rows.findIndex(([first]) => first === 'Total')
+  const lines = rows.slice(1, end)
+  for (const [, item, rate, , quantity, cost] of lines) {
+    expect(`${item}: ${cost}`).toBe(`${item}: ${Math.round(Number(rate) * Number(quantity))}`)
+  }
+  expect(lines.reduce((sum, row) => sum + Number(row[5]), 0)).toBe(total)
+  expect(Number(rows[end]?.[5])).toBe(total)
+  expect(text).not.toMatch(/(^|,)"?[=+@-]/m)
+})
+
+test('on paper the bill is a few pages of A4, alone', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/#/calculator?mode=detailed&city=Lahore&plotSize=10&constructionType=Complete&step=bill')
+  await expect(bill(page)).toBeVisible()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const [, pages] = /\/Type\s*\/Pages[^>]*?\/Count (\d+)/s.exec(pdf.toString('latin1')) ?? []
+  expect(Number(pages)).toBeGreaterThan(0)
+  expect(Number(pages)).toBeLessThanOrEqual(4)
+
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const paper = page.getByRole('article', { name: 'The bill on paper' })
+  await expect(
+    paper.getByRole('heading', { name: '10 Marla House Construction Cost in Lahore' }),
+  ).toBeVisible()
+  await expect(paper).toContainText(/Low.*Likely.*High/)
+  await expect(paper.getByRole('heading', { name: 'Sources' })).toBeVisible()
+  await expect(paper).toContainText('Prices are subject to market change')
+  for (const hidden of ['Print', 'Download CSV'])
+    await expect(page.getByRole('button', { name: hidden })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Disclaimer' })).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(paper).toHaveCount(0)
+})
+
+test('a copied link shows the same bill', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openBill(page)
+  const total = await totalInRupees(page)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain(`total=${total}`)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByRole('status').filter({ hasText: /^Total PKR/ })).toHaveText(/Total PKR [\d,]+/)
+  const again = await page
+    .getByRole('status')
+    .filter({ hasText: /^Total PKR/ })
+    .textContent()
+  expect(Number(again?.replaceAll(/\D/g, ''))).toBe(total)
+})
+
+test('amounts are shown to the rupee when asked, by keyboard, and after a reload', async ({ page }) => {
+  await openBill(page)
+  const running = page.getByRole('status').filter({ hasText: /^Total / })
+  await expect(running).toHaveText(/(Lakh|Crore)$/)
+  await page.getByRole('radio', { name: 'Lakh and Crore' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Full rupees' })).toBeChecked()
+  await expect(running).toHaveText(/PKR [\d,]+$/)
+  await expect(page.locator('summary').filter({ hasText: 'Labour' })).toContainText(
+    /PKR [\d,]+ to PKR [\d,]+/,
+  )
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Full rupees' })).toBeChecked()
+  await expect(running).toHaveText(/PKR [\d,]+$/)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a line says where it comes from, in sight and within the rules of access, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await openBill(page)
+    await page.locator('summary').filter({ hasText: 'Bricks, Cement' }).click()
+    const table = page.getByRole('region', { name: /Lines of Bricks/ })
+    const origin = table.getByRole('button', { name: /where this comes from/ }).first()
+    await origin.press('Enter')
+    await expect(origin).toHaveAttribute('aria-expanded', 'true')
+    const words = table.getByText(/The rate is (published|derived|assumed), the quantity/)
+    await expect(words).toBeVisible()
+    await table.evaluate((region) => region.scrollTo({ left: region.scrollWidth }))
+    const [region, said] = [await table.boundingBox(), await words.boundingBox()]
+    expect(said?.x ?? 0).toBeGreaterThanOrEqual(region?.x ?? 0)
+    expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual((region?.x ?? 0) + (region?.width ?? 0))
+    // The column of items is kept, whatever is scrolled.
+    const item = await table.getByRole('rowheader').first().boundingBox()
+    expect(Math.abs((item?.x ?? 0) - (region?.x ?? 0))).toBeLessThan(3)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectAccessible(page)
+  })
+}
