@@ -1,0 +1,72 @@
+// Pictures of every screen at 360 and 1280 px, light and dark, into screenshots/: the whole page each time. Needs a
+// built tree: npm run build. Arguments choose screens by name.
+import { mkdir } from 'node:fs/promises'
+import { chromium, type Page } from '@playwright/test'
+import { seedDemo } from '../bench/seed.ts'
+import { freshFolder, removeFolder, startServer } from '../bench/server.ts'
+import { bringBrowser } from './browser.ts'
+import { listScreens, type Screen } from './screens.ts'
+
+const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+const schemes = ['light', 'dark'] as const
+const asked = process.argv.slice(2)
+
+const dataDir = await freshFolder()
+await seedDemo(dataDir)
+const server = await startServer(dataDir)
+const browser = await chromium.launch({
+  executablePath: await bringBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+await mkdir('screenshots', { recursive: true })
+try {
+  const screens = (await listScreens(server.url)).filter(({ name }) => !asked.length || asked.includes(name))
+  for (const [width, viewport] of Object.entries(widths)) {
+    for (const scheme of schemes) {
+      for (const screen of screens) await picture(screen, width, viewport, scheme)
+    }
+  }
+  console.log(`${screens.length * 4} pictures in screenshots/`)
+} finally {
+  await browser.close()
+  await server.stop()
+  await removeFolder(dataDir)
+}
+
+async function picture(
+  { name, address, session, prepare }: Screen,
+  width: string,
+  viewport: { width: number; height: number },
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    isMobile: width === 'phone',
+    hasTouch: width === 'phone',
+  })
+  if (session) {
+    await context.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    }, session)
+  }
+  const page = await context.newPage()
+  await page.goto(server.url + address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await prepare?.(page)
+  await showEverything(page)
+  await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage: true })
+  await context.close()
+}
+
+/** Pictures below the fold are loaded only when they come near. */
+async function showEverything(page: Page): Promise<void> {
+  for (const picture of await page.locator('img[loading=lazy]').all()) {
+    await picture.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForLoadState('networkidle')
+}
