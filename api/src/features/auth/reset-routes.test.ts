@@ -5,6 +5,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, signUpCompany } from '../../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createMailQueue } from '../../context/mail-queue.ts'
+import { listDueMails } from '../../db/queries/mail-outbox.ts'
 import { createOutboxWorker } from '../../mail/outbox-worker.ts'
 
 const minuteMs = 60_000
@@ -80,6 +81,82 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect(unknown).toEqual({ message: known.message, resetCode: expect.stringMatching(/^\d{8}$/) })
     expect((await reset(test, 'nobody@example.com', unknown.resetCode)).statusCode).toBe(400)
     expect((await reset(test, user.email, known.resetCode)).statusCode).toBe(200)
+  })
+
+  it('tells the owner by mail, and leaves no other code behind', async () => {
+    const test = await openOwn()
+    const { user } = await signUpCompany(test.app)
+    await ask(test, user.email)
+    const [code = ''] = await codesMailed(test)
+    expect((await reset(test, user.email, code)).statusCode).toBe(200)
+    const mails = await test.context.db.read.selectFrom('mailOutbox').selectAll().execute()
+    expect(mails).toMatchObject([{ recipient: user.email, subject: 'Your Tameer password was changed' }])
+    expect(mails[0]?.text).toContain(`${test.context.config.publicUrl}/#/forget-password`)
+    expect(mails[0]?.text).not.toContain(newPassword)
+    expect(await test.context.db.read.selectFrom('resetCodes').selectAll().execute()).toEqual([])
+  })
+
+  it('mails six times an hour to a mailbox at most, whatever the mails are, and says nothing of it', async () => {
+    const test = await openOwn()
+    const { user } = await signUpCompany(test.app)
+    const answers = []
+    for (let time = 0; time < 8; time += 1) answers.push(await ask(test, user.email))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    const codes = await codesMailed(test)
+    // The link to confirm the mailbox was the first mail.
+    expect(codes).toHaveLength(5)
+    // The newest mailed code is good, though another was asked for; the notice has to wait for its turn.
+    expect((await reset(test, user.email, codes[4] ?? '')).statusCode).toBe(200)
+    const due = async () => (await listDueMails(test.context.db.read, test.context.clock(), 10)).length
+    expect(await due()).toBe(0)
+    test.passTime(59 * minuteMs)
+    expect(await due()).toBe(0)
+    test.passTime(2 * minuteMs)
+    expect(await due()).toBe(1)
+    await ask(test, user.email)
+    expect(await codesMailed(test)).toHaveLength(6)
+  })
+
+  it('counts a mailbox’s mails exactly when many are asked for at once', async () => {
+    const test = await openOwn()
+    const { user } = await signUpCompany(test.app)
+    await Promise.all(Array.from({ length: 10 }, () => ask(test, user.email)))
+    const mails = await test.context.db.read
+      .selectFrom('mailOutbox')
+      .select('id')
+      .where('recipient', '=', user.email)
+      .execute()
+    expect(mails).toHaveLength(6)
+  })
+
+  it('takes as long for an unknown address as for a known one', async () => {
+    const test = await openOwn({ MAILS_PER_HOUR: '1000' })
+    const { user } = await signUpCompany(test.app)
+    const wrong = (email: string) => reset(test, email, '00000000')
+    const pairs: [name: string, send: (email: string) => Promise<unknown>][] = [
+      ['asking', (email) => ask(test, email)],
+      ['guessing', wrong],
+    ]
+    for (const [name, send] of pairs) {
+      const known: number[] = []
+      const unknown: number[] = []
+      const time = async (times: number[], email: string) => {
+        const began = performance.now()
+        await send(email)
+        times.push(performance.now() - began)
+      }
+      for (let turn = 0; turn < 15; turn += 1) {
+        // A code under way each time, so that a guess has something to spend.
+        if (name === 'guessing') await ask(test, user.email)
+        await time(known, user.email)
+        await time(unknown, `nobody-${turn}@example.com`)
+      }
+      const [one, other] = [median(known), median(unknown)]
+      const difference = Math.abs(one - other)
+      expect(difference, `${name}: ${one} ms known, ${other} ms unknown`).toBeLessThan(
+        Math.max(2, 0.35 * Math.max(one, other)),
+      )
+    }
   })
 
   it('takes a code once, even when it comes five times at once', async () => {
@@ -177,3 +254,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     })
   })
 })
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
