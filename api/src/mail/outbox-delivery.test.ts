@@ -1,0 +1,96 @@
+import { createServer } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine } from '../../test/databases.ts'
+import { call, signUpCompany } from '../../test/factories.ts'
+import { type Judge, openMailServer } from '../../test/mail-server.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { createMailQueue } from '../context/mail-queue.ts'
+import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
+
+const sender = { from: 'Tameer <no-reply@example.com>', replyTo: null }
+const times = { silenceMs: 300, totalMs: 600 }
+const minuteMs = 60_000
+
+// The promise: whatever the mail server does, the person at the screen is answered as ever, and the mail arrives once
+// the server takes it, unless it is of no use any more.
+describeOnEachEngine('mail on its way', (_open, engine) => {
+  async function openWith(url: string): Promise<TestApp & { worker: OutboxWorker }> {
+    const mailer = createSmtpMailer(url, sender, times)
+    const test = await openTestApp({ engine, overrides: { mailer } })
+    onTestFinished(() => test.close())
+    return {
+      ...test,
+      worker: createOutboxWorker(createMailQueue(test.context.db), mailer, test.context.clock),
+    }
+  }
+
+  async function waiting({ context }: TestApp) {
+    return context.db.read.selectFrom('mailOutbox').select(['attempts', 'lastError', 'sentAt']).execute()
+  }
+
+  async function expectCalm({ app }: TestApp, email: string): Promise<void> {
+    const began = performance.now()
+    const answer = await call(app, 'forgotPassword', { payload: { email } })
+    expect(answer.statusCode).toBe(200)
+    expect(performance.now() - began).toBeLessThan(1000)
+  }
+
+  /** Answers the first calls with 4xx, as a greylisting server does, and all others with 2xx. */
+  function greylisting(refusals: number): Judge {
+    let calls = 0
+    return () => {
+      calls += 1
+      return calls <= refusals ? { code: 451, text: '4.7.1 try again later' } : undefined
+    }
+  }
+
+  it('arrives after a server that answered 4xx answers 2xx', async () => {
+    const { url, messages } = await openMailServer(greylisting(2))
+    const test = await openWith(url)
+    const { user } = await signUpCompany(test.app)
+    await test.worker.round()
+    expect(await waiting(test)).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('451') }])
+    test.passTime(7000)
+    await test.worker.round()
+    expect(messages).toEqual([])
+    test.passTime(13_000)
+    await test.worker.round()
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toMatch(new RegExp(`^To: ${user.email}\r?$`, 'm'))
+    expect(await waiting(test)).toEqual([])
+  })
+
+  it('waits for a server that refuses for good, and is dropped once useless', async () => {
+    const { url, messages } = await openMailServer(() => ({ code: 550, text: '5.7.1 refused' }))
+    const test = await openWith(url)
+    await signUpCompany(test.app)
+    for (let round = 0; round < 4; round += 1) {
+      await test.worker.round()
+      test.passTime(20 * minuteMs)
+    }
+    expect(await waiting(test)).toMatchObject([{ attempts: 4 }])
+    test.passTime(7 * 24 * 60 * minuteMs)
+    await test.worker.round()
+    expect(messages).toEqual([])
+    expect(await waiting(test)).toEqual([])
+  })
+
+  it('waits for a server that hangs or is not there, and nobody notices', async () => {
+    const silent = createServer((socket) => void socket.on('error', () => undefined))
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void silent.close())
+    const { port } = silent.address() as { port: number }
+    for (const url of [`smtp://127.0.0.1:${port}`, 'smtp://127.0.0.1:1']) {
+      const test = await openWith(url)
+      const { user } = await signUpCompany(test.app)
+      const round = test.worker.round()
+      await expectCalm(test, user.email)
+      await round
+      await test.worker.round()
+      const mails = await waiting(test)
+      expect(mails).toHaveLength(2)
+      for (const { attempts, sentAt } of mails) expect([attempts, sentAt]).toEqual([1, null])
+    }
+  })
+})
