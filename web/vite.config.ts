@@ -2,11 +2,17 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { onePage } from '../scripts/client-build/one-page.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 })],
+  plugins: [
+    react(),
+    tailwindcss(),
+    onePage(),
+    compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
+  ],
   build: {
     outDir: 'dist',
     // What each screen loads, for the check of bytes.
@@ -14,6 +20,10 @@ export default defineConfig({
     // The policy of the server allows no data: address for a drawing that is used by reference.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One style sheet, which the page carries inside.
+    cssCodeSplit: false,
+    // The page names every file that its screens need first: short names keep it light.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/uploads': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/uploads': api } },

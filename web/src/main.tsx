@@ -1,15 +1,29 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { prepareScreen } from './app/router.tsx'
 import { createAppStore } from './data/store.ts'
 import './app/tokens.css'
 import './app/fonts.css'
+// Listens early: the browser offers to install only once.
+import './ui/install-offer.ts'
+
+/** The address inside the hash, as the page's own script reads it (scripts/client-build/page-scripts.ts). */
+const address = () => window.location.hash.slice(1) || '/'
+
+async function start(root: HTMLElement) {
+  const app = (
+    <StrictMode>
+      <App store={createAppStore()} />
+    </StrictMode>
+  )
+  // HTML that stands already stays until the screen's file is there.
+  if (root.hasChildNodes()) await prepareScreen(address())
+  // A link may have been followed since the HTML was chosen.
+  if (root.dataset.address === address()) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
-
-createRoot(root).render(
-  <StrictMode>
-    <App store={createAppStore()} />
-  </StrictMode>,
-)
+void start(root)

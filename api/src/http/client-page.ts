@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { compress, type Encoding } from './compression.ts'
-import { pagePolicy } from './security-headers.ts'
+import { type InlineHashes, pagePolicy } from './security-headers.ts'
 
-/** The client's one page in every encoding, with the policy its own inline scripts pass. */
+/** The client's one page in every encoding, with the policy its own inline scripts and styles pass. */
 export interface ClientPage {
   forms: Record<Encoding, Buffer>
   etag: string
@@ -25,7 +25,7 @@ export async function prepareClientPage(html: string | undefined, demo: boolean)
   return {
     forms: { identity, br, gzip },
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    policy: pagePolicy(inlineScriptHashes(text)),
+    policy: pagePolicy(inlineHashes(text)),
   }
 }
 
@@ -33,12 +33,18 @@ function markAsDemo(html: string): string {
   return html.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<meta name="tameer-demo" content="1">`)
 }
 
-/** Content-Security-Policy sources of the scripts written into the page itself (CSP level 3, 6.7.2.3). */
-export function inlineScriptHashes(html: string): string[] {
+/** Content-Security-Policy sources of the scripts and styles written into the page itself (CSP level 3, 6.7.2.3). */
+export function inlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/gi)]
-  return scripts.flatMap(([, attributes = '', code = '']) => {
-    const runs =
-      !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
-    return runs && code !== '' ? [`sha256-${createHash('sha256').update(code).digest('base64')}`] : []
-  })
+  const styles = [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi)]
+  return {
+    scripts: scripts.flatMap(([, attributes = '', code = '']) => {
+      const runs =
+        !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
+      return runs && code !== '' ? [hashSource(code)] : []
+    }),
+    styles: styles.map(([, css = '']) => hashSource(css)),
+  }
 }
+
+const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

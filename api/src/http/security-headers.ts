@@ -17,6 +17,12 @@ const clientPolicy: Policy = {
   'frame-ancestors': ["'none'"],
 }
 
+/** Hashes of what a page holds inline, as a policy names them, without quotes. */
+export interface InlineHashes {
+  scripts: string[]
+  styles: string[]
+}
+
 /** The API document's page, which writes styles into its own tags and pictures into its style sheet. */
 export const documentPagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
@@ -25,10 +31,13 @@ export const documentPagePolicy =
 /** For stored pictures: opened by themselves, they may do nothing at all. */
 export const uploadPolicy = "default-src 'none'; sandbox"
 
-/** For a page read by `inlineScriptHashes`: its own inline scripts may run beside the served ones. */
-export function pagePolicy(scriptHashes: string[] = []): string {
-  const scripts = [...(clientPolicy['script-src'] ?? []), ...scriptHashes.map((hash) => `'${hash}'`)]
-  return policyText({ ...clientPolicy, 'script-src': scripts })
+/** For a page read by `inlineHashes`: its own inline scripts and styles count beside the served ones. */
+export function pagePolicy({ scripts, styles }: InlineHashes = { scripts: [], styles: [] }): string {
+  return policyText({
+    ...clientPolicy,
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
+  })
 }
 
 /** The headers every answer carries, whatever it is. */

@@ -10,7 +10,8 @@ import { readConfig } from '../core/config.ts'
 import { serveClient } from './static-client.ts'
 
 const inline = 'document.documentElement.dataset.route = location.hash'
-const html = `<!doctype html><html><head lang="en"><title>Tameer</title><script>${inline}</script>
+const styles = 'body{margin:0}'
+const html = `<!doctype html><html><head lang="en"><title>Tameer</title><style>${styles}</style><script>${inline}</script>
 <script type="application/ld+json">{}</script><script src="/assets/main-abc.js"></script></head></html>`
 
 async function open(env: Record<string, string> = { DEMO: '0' }, built = true) {
@@ -20,6 +21,7 @@ async function open(env: Record<string, string> = { DEMO: '0' }, built = true) {
   if (built) writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'run()')
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('run()'))
+  writeFileSync(join(folder, 'sw.js'), 'listen()')
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(join(folder, '.env'), 'SECRET=1')
   const app = fastify()
@@ -41,11 +43,13 @@ describe('the client', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('lets the page’s own inline scripts run, and no others', async () => {
+  it('lets the page’s own inline scripts and styles count, and no others', async () => {
     const app = await open()
     const policy = String((await app.inject('/')).headers['content-security-policy'])
     const hash = createHash('sha256').update(inline).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    const styleHash = createHash('sha256').update(styles).digest('base64')
+    expect(policy).toContain(`style-src 'self' 'sha256-${styleHash}';`)
   })
 
   it('comes compressed', async () => {
@@ -74,6 +78,7 @@ describe('the client', () => {
     ])
     expect(script.headers['content-type']).toMatch(/^(text|application)\/javascript/)
     expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+    expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache')
   })
 
   it.each(['/.env', '/..%2f..%2fetc%2fpasswd', '/assets/..%2f.env', '/assets/', '/missing.js', '/%00'])(

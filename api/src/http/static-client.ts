@@ -12,6 +12,9 @@ import { hasAlready } from './etag.ts'
 /** Files whose name holds a hash of their content. */
 const hashed = /[/\\]assets[/\\]/
 
+/** The service worker's file keeps its name from version to version, so it is asked about each time. */
+const worker = /[/\\]sw\.js/
+
 /** Serves the built client: its page at `/`, its files beside it, each in the form the build compressed. */
 export async function serveClient(
   app: FastifyInstance,
@@ -33,14 +36,15 @@ export async function serveClient(
     cacheControl: false,
     schemaHide: true,
     setHeaders(response, path) {
-      const fixed = hashed.test(path)
-      response.setHeader(
-        'cache-control',
-        fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      response.setHeader('cache-control', cacheRule(path))
       response.setHeader('vary', 'accept-encoding')
     },
   })
+}
+
+function cacheRule(path: string): string {
+  if (worker.test(path)) return 'no-cache'
+  return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
 function sendPage(page: ClientPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {

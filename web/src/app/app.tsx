@@ -1,23 +1,37 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { HashRouter } from 'react-router'
 import { restoreSession } from '../data/session.ts'
 import type { AppStore } from '../data/store.ts'
 import { Toasts } from '../ui/toasts.tsx'
+import { Companion } from './companion.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { AppRoutes } from './router.tsx'
 
+interface AppProps {
+  store: AppStore
+  /** The build has a router of its own, which needs no browser. */
+  inRouter?: (content: ReactNode) => ReactNode
+}
+
+const inHashRouter = (content: ReactNode) => <HashRouter>{content}</HashRouter>
+
 /** The whole client around a store of its own. */
-export function App({ store }: { store: AppStore }) {
+export function App({ store, inRouter = inHashRouter }: AppProps) {
+  // Parts of prerendered HTML that are taken over late must still see the store as it was at the build.
+  const [firstState] = useState(() => store.getState())
   useEffect(() => store.dispatch(restoreSession()), [store])
   return (
-    <Provider store={store}>
+    <Provider serverState={firstState} store={store}>
       <ErrorBoundary>
-        <HashRouter>
-          <PendingBar />
-          <AppRoutes />
-        </HashRouter>
+        {inRouter(
+          <>
+            <PendingBar />
+            <AppRoutes />
+            <Companion />
+          </>,
+        )}
       </ErrorBoundary>
       <Toasts />
     </Provider>

@@ -23,6 +23,17 @@ async function fetchPatiently<Value>(load: () => Promise<Value>): Promise<Value>
   }
 }
 
+const prepare = new WeakMap<ReactElement, () => Promise<void>>()
+
+/** Fetches the file of a screen made here, so that it draws without waiting. Never rejects. */
+export async function fetchScreen(element: ReactElement): Promise<void> {
+  try {
+    await prepare.get(element)?.()
+  } catch {
+    // Drawing the screen asks again, with more patience.
+  }
+}
+
 /** Draws whatever the holder has now. */
 function Held({ holder }: { holder: { screen: ComponentType } }) {
   return createElement(holder.screen)
@@ -50,5 +61,9 @@ export function lazyScreen<Name extends string>(
       }
     })
   const holder: { screen: ComponentType } = { screen: make() }
-  return <Held holder={holder} />
+  const element = <Held holder={holder} />
+  prepare.set(element, async () => {
+    holder.screen = (await load())[name]
+  })
+  return element
 }

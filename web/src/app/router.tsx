@@ -1,8 +1,9 @@
-import { type RouteObject, useRoutes } from 'react-router'
+import { isValidElement } from 'react'
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { BareLayout } from './bare-layout.tsx'
 import { NotFoundScreen } from './error-screen.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
+import { fetchScreen, lazyScreen } from './lazy-screen.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
 const auth = {
@@ -74,6 +75,12 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Fetches the files of the screen at an address, so that it draws at once. Never rejects. */
+export async function prepareScreen(address: string): Promise<void> {
+  const elements = (matchRoutes(routes, address) ?? []).map(({ route }) => route.element)
+  await Promise.all(elements.filter((element) => isValidElement(element)).map(fetchScreen))
+}
 
 export function AppRoutes() {
   return useRoutes(routes)

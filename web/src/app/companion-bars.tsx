@@ -1,0 +1,4 @@
+/** Placeholder */
+export function CompanionBars() {
+  return null
+}
