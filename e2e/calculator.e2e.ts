@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { goToStep } from './detailed-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 /** The published headline costs, grey structure and complete house, as texts. */
@@ -163,6 +164,7 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   await page.getByRole('link', { name: 'Detailed estimate' }).click()
   await expect(page.getByLabel('City')).toHaveValue('Karachi')
   await page.getByLabel('Plot size').fill('7')
+  await goToStep(page, 'bill')
   await expect(
     page.getByRole('heading', { level: 1, name: '7 Marla House Construction Cost in Karachi' }),
   ).toBeVisible()
@@ -171,13 +173,18 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   const running = page.getByRole('status').filter({ hasText: /Total .* (Lakh|Crore)/ })
   await expect(running).toBeInViewport()
   const standard = await running.textContent()
+  await goToStep(page, 'Finish')
   await page.getByText('Premium', { exact: true }).click()
   await expect(running).not.toHaveText(standard ?? '')
 
+  await goToStep(page, 'House')
   await page.getByLabel('Bedrooms').fill('2.5')
   await expect(page.getByText('The number of bedrooms must be a whole number, from 1 to 10.')).toBeVisible()
+  await goToStep(page, 'bill')
   await expect(page.getByText(/This is the last good bill/)).toBeVisible()
+  await goToStep(page, 'House')
   await page.getByLabel('Bedrooms').fill('3')
+  await goToStep(page, 'bill')
   await expect(page.getByText(/This is the last good bill/)).toBeHidden()
   await expect(page).toHaveURL(/bedrooms=3.*grade=Premium/)
   const total = await running.textContent()
@@ -213,7 +220,9 @@ for (const scheme of ['light', 'dark'] as const) {
     await expectAccessible(page)
     await page.goto('/#/calculator?mode=detailed&city=Karachi&plotSize=7&grade=Economy')
     await expect(page.getByRole('heading', { name: 'The bill' })).toBeVisible()
+    await goToStep(page, 'House')
     await page.getByLabel('Storeys').fill('9')
+    await goToStep(page, 'bill')
     const section = page.locator('summary').filter({ hasText: 'Excavation and Steel' })
     await section.click()
     const table = page.getByRole('region', { name: /Lines of Excavation/ })

@@ -2,7 +2,6 @@ import {
   type ComparedRow,
   compareEstimates,
   currentPriceBook,
-  displayAmount,
   displayDate,
   displayRupees,
 } from '@tameer/calculator'
@@ -15,6 +14,7 @@ import { hasOlderPrices } from './older-prices.ts'
 import { PlainNote } from './plain-note.tsx'
 import { RangeBar } from './range-bar.tsx'
 import { ScrollTable } from './scroll-table.tsx'
+import { useFigures } from './use-figures.ts'
 
 type CompareTableProps = { kept: readonly KeptEstimate[]; onRemove: (query: string) => void }
 
@@ -22,6 +22,7 @@ type CompareTableProps = { kept: readonly KeptEstimate[]; onRemove: (query: stri
 export function CompareTable({ kept, onRemove }: CompareTableProps) {
   const estimates = kept.map(({ estimate }) => estimate)
   const { differing, same } = compareAnswers(estimates)
+  const { figure } = useFigures()
   const rows = compareEstimates(estimates)
   const total = rows.at(-1)
   const scale = { fromPkr: 0, toPkr: Math.max(...estimates.map(({ total: { highPkr } }) => highPkr)) }
@@ -42,7 +43,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
             {estimates.map(({ total: amounts }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <td key={place}>
-                {displayAmount(amounts.lowPkr)} to {displayAmount(amounts.highPkr)}
+                {figure(amounts.lowPkr)} to {figure(amounts.highPkr)}
                 <RangeBar amounts={amounts} scale={scale} />
               </td>
             ))}
@@ -95,6 +96,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
 type HeadProps = { kept: KeptEstimate; place: number; onRemove: (query: string) => void }
 
 function Head({ kept, place, onRemove }: HeadProps) {
+  const { figure } = useFigures()
   const { query, estimate, version, keptTotalPkr } = kept
   const name = `${place + 1}: ${placeOf(estimate)}, ${finishOf(estimate)}`
   return (
@@ -106,8 +108,8 @@ function Head({ kept, place, onRemove }: HeadProps) {
       {hasOlderPrices(version) && (
         <span className="mt-1 block text-muted">
           Kept with prices of version {version}
-          {keptTotalPkr !== undefined && `, then ${displayAmount(keptTotalPkr)}`}; with the present prices{' '}
-          {displayAmount(estimate.total.costPkr)}.
+          {keptTotalPkr !== undefined && `, then ${figure(keptTotalPkr)}`}; with the present prices{' '}
+          {figure(estimate.total.costPkr)}.
         </span>
       )}
       <span className="mt-1 flex flex-wrap justify-end gap-x-3 print:hidden">
@@ -155,6 +157,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 /** The costs of a section or the total, and how much dearer or cheaper than the first each is. */
 function CostRow({ row, strong = false }: { row: ComparedRow; strong?: boolean }) {
   const { title, amounts, differencesPkr } = row
+  const { figure } = useFigures()
   return (
     <Row label={title}>
       {amounts.map((amount, place) => {
@@ -164,11 +167,11 @@ function CostRow({ row, strong = false }: { row: ComparedRow; strong?: boolean }
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <td key={place}>
             <span className={strong ? 'whitespace-nowrap font-display text-h3' : ''}>
-              {amount ? displayAmount(amount.costPkr) : 'not part of it'}
+              {amount ? figure(amount.costPkr) : 'not part of it'}
             </span>
             {place > 0 && (
               <span className="block text-muted">
-                {differenceInWords(difference)}
+                {differenceInWords(difference, figure)}
                 {percent && (
                   <>
                     , <span className="whitespace-nowrap">{percent}</span>

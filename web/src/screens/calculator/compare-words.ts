@@ -7,14 +7,17 @@ import {
 } from '@tameer/calculator'
 import { roomLabels, roomNames } from './quick-answers.ts'
 
+type Figure = (pkr: number) => string
+
 /** Below this, hundredths of a Lakh say too little. */
 const smallestInLakhPkr = 10_000
 
 /** `12.40 Lakh more`, seen from the first estimate. */
-export function differenceInWords(differencePkr: number): string {
+export function differenceInWords(differencePkr: number, figure: Figure = displayAmount): string {
   if (differencePkr === 0) return 'the same'
   const pkr = Math.abs(differencePkr)
-  return `${pkr < smallestInLakhPkr ? displayRupees(pkr) : displayAmount(pkr)} ${differencePkr > 0 ? 'more' : 'less'}`
+  const amount = pkr < smallestInLakhPkr ? displayRupees(pkr) : figure(pkr)
+  return `${amount} ${differencePkr > 0 ? 'more' : 'less'}`
 }
 
 /** `+9.8 %`; undefined where there is nothing to measure against. */

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { goToStep } from './detailed-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+
+/** Two cities, two grades, two sizes. */
+const houses = [
+  { name: '7 Marla in Karachi', query: 'city=Karachi&plotSize=7&grade=Economy' },
+  { name: '7 Marla in Lahore', query: 'city=Lahore&plotSize=7&grade=Standard' },
+  { name: '10 Marla in Karachi', query: 'city=Karachi&plotSize=10&grade=Premium' },
+] as const
+
+const rupees = (text: string | null | undefined) =>
+  Number(/PKR ([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+const table = (page: Page) => page.getByRole('table', { name: 'Kept estimates side by side' })
+const column = (page: Page, number: number) => table(page).getByRole('columnheader').nth(number)
+
+/** Opens a bill to the rupee and reads its sections. */
+async function openBill(page: Page, query: string): Promise<Map<string, number>> {
+  await page.goto(`/#/calculator?mode=detailed&${query}&constructionType=Complete&step=bill`)
+  await expect(page.getByRole('heading', { name: 'The bill' })).toBeVisible()
+  await page.getByText('Full rupees', { exact: true }).click()
+  const sections = new Map<string, number>()
+  for (const section of await page.locator('details > summary:has(h3)').all()) {
+    sections.set((await section.locator('h3').textContent()) ?? '', rupees(await section.textContent()))
+  }
+  expect(sections.size).toBe(10)
+  return sections
+}
+
+async function keep(page: Page, query: string): Promise<Map<string, number>> {
+  const sections = await openBill(page, query)
+  await page.getByRole('button', { name: 'Keep to compare' }).click()
+  await expect(page.getByRole('button', { name: 'Kept to compare' })).toBeVisible()
+  return sections
+}
+
+/** What a cell says of a cost against the first: worked out here from the bills, not by our code. */
+function said(costPkr: number, firstPkr: number): RegExp {
+  const difference = costPkr - firstPkr
+  if (difference === 0) return /the same$/
+  const percent = Math.abs((difference / firstPkr) * 100).toFixed(1)
+  const words = difference > 0 ? 'more, \\+' : 'less, \u2212'
+  return new RegExp(`PKR ${grouped(Math.abs(difference))} ${words}${percent} %$`)
+}
+
+/** 1234567 as 12,34,567. */
+function grouped(whole: number): string {
+  const digits = String(whole)
+  return (
+    digits.slice(0, -3).replaceAll(/\B(?=(\d{2})+$)/g, ',') +
+    (digits.length > 3 ? ',' : '') +
+    digits.slice(-3)
+  )
+}
+
+test('three kept estimates stand side by side with their differences, section by section', async ({
+  page,
+}) => {
+  const bills: Map<string, number>[] = []
+  for (const { query } of houses) bills.push(await keep(page, query))
+  await openBill(page, 'city=Islamabad&plotSize=7')
+  await page.getByRole('button', { name: 'Keep to compare' }).click()
+  await expect(page.getByText(/3 are kept already/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Compare (3)' }).click()
+  await expect(page).toHaveURL(/mode=compare/)
+  for (const [place, { name }] of houses.entries()) await expect(column(page, place)).toContainText(name)
+  const totals = bills.map((bill) => [...bill.values()].reduce((sum, cost) => sum + cost, 0))
+  const rows: [string, number[]][] = [...(bills[0]?.keys() ?? [])].map((title) => [
+    title,
+    bills.map((bill) => bill.get(title) ?? Number.NaN),
+  ])
+  for (const [title, costs] of [['Total', totals] as [string, number[]], ...rows]) {
+    const cells = table(page)
+      .getByRole('row', { name: new RegExp(`^${title}`) })
+      .getByRole('cell')
+    for (const [place, cost] of costs.entries()) {
+      const text = await cells.nth(place).textContent()
+      expect(rupees(text), `${title}, ${place + 1}`).toBe(cost)
+      if (place > 0) expect(text).toMatch(said(cost, costs[0] ?? Number.NaN))
+    }
+  }
+  await expect(
+    table(page)
+      .getByRole('row', { name: /^Grade/ })
+      .getByRole('cell'),
+  ).toHaveText(['Economy', 'Standard', 'Premium'])
+})
+
+test('a kept estimate lasts through a reload, opens again, and can be removed here and in another tab', async ({
+  page,
+  context,
+}) => {
+  for (const { query } of houses.slice(0, 2)) await keep(page, query)
+  await page.getByRole('link', { name: 'Compare (2)' }).click()
+  await page.reload()
+  await expect(column(page, 1)).toContainText(houses[1].name)
+
+  const other = await context.newPage()
+  await other.goto('/#/calculator?mode=compare')
+  await other.getByRole('button', { name: /^Remove 1: 7 Marla in Karachi/ }).click()
+  await expect(other.getByText('1 of 3 kept')).toBeVisible()
+  await expect(page.getByText('1 of 3 kept')).toBeVisible()
+  await expect(column(page, 0)).toContainText(houses[1].name)
+
+  await page.getByRole('link', { name: /^Open 1: 7 Marla in Lahore/ }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: '7 Marla House Construction Cost in Lahore' }),
+  ).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: /^Remove 1/ }).click()
+  await expect(page.getByText(/Nothing is kept yet/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
+})
+
+test('nothing of ours in the storage, or older prices, is met with plain words', async ({ page }) => {
+  const put = (value: string) => page.evaluate((text) => localStorage.setItem('keptEstimates', text), value)
+  await page.goto('/#/calculator?mode=compare')
+  for (const nonsense of ['{', '5', '[null,3,"city=Atlantis"]', JSON.stringify(['x'.repeat(5_000)])]) {
+    await put(nonsense)
+    await page.reload()
+    await expect(page.getByText(/Nothing is kept yet/)).toBeVisible()
+  }
+  await put(JSON.stringify(['city=Karachi&plotSize=7&prices=2024-01-01&total=9000000']))
+  await page.reload()
+  await expect(column(page, 0)).toContainText(
+    /Kept with prices of version 2024-01-01, then 90\.00 Lakh; with the present prices \d/,
+  )
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the comparison breaks no rule of access and scrolls inside itself, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.goto('/#/calculator?mode=compare')
+    await expect(page.getByText(/Nothing is kept yet/)).toBeVisible()
+    await expectAccessible(page)
+    for (const { query } of houses) await keep(page, query)
+    await page.getByRole('link', { name: 'Compare (3)' }).click()
+    await expect(table(page)).toBeVisible()
+    await expectAccessible(page)
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expectNoSidewaysScroll(page)
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    const label = table(page).getByRole('rowheader', { name: 'Plumbing Works' })
+    const before = await label.boundingBox()
+    await page.getByRole('region', { name: 'Kept estimates side by side' }).evaluate((region) => {
+      region.scrollLeft = 200
+    })
+    expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? Number.NaN, 0)
+  })
+}
+
+test('a family on a phone goes step by step from nothing to its bill', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/#/calculator?mode=detailed')
+  await expect(page.getByText('Step 1 of 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Next: House' }).click()
+  await expect(page.getByText('Choose one of Lahore, Islamabad or Karachi.')).toBeVisible()
+  await expect(page.getByLabel('City')).toBeFocused()
+  await page.getByLabel('City').selectOption('Karachi')
+  await page.getByLabel('Plot size').fill('7')
+  const running = page.getByRole('status').filter({ hasText: /Total .* (Lakh|Crore)/ })
+  await expect(running).toBeInViewport()
+
+  await page.getByRole('button', { name: 'Next: House' }).click()
+  await expect(page.getByText('Step 2 of 3')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'The house' })).toBeFocused()
+  await expect(page.getByText(/2 storeys of 1,260 sft, each covering 80 % of the plot/)).toBeVisible()
+  await page.getByLabel('Bedrooms').fill('2.5')
+  await page.getByRole('button', { name: 'Next: Finish' }).click()
+  await expect(page.getByText(/The number of bedrooms must be a whole number/)).toBeVisible()
+  await expect(page.getByLabel('Bedrooms')).toBeFocused()
+
+  const steps = page.getByRole('navigation', { name: 'Steps of the estimate' })
+  await steps.getByRole('button', { name: 'Finish' }).click()
+  await expect(steps.getByRole('button', { name: /House.*to mend/ })).toBeVisible()
+  await page.getByRole('button', { name: 'See the bill' }).click()
+  await expect(page.getByText(/This is the last good bill/)).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByLabel('Bedrooms')).toHaveValue('2.5')
+  await page.getByLabel('Bedrooms').fill('3')
+  await goToStep(page, 'bill')
+  await expect(page.getByRole('region', { name: 'The bill', exact: true })).toContainText('bedrooms 3')
+  await expect(running).toBeInViewport()
+
+  const address = page.url()
+  await page.goto('about:blank')
+  await page.goto(address.replace(/&step=\w+/, ''))
+  await expect(page.getByRole('heading', { name: 'The bill' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change answers' }).click()
+  await expect(page.getByLabel('Plot size')).toHaveValue('7')
+  await expectAccessible(page)
+})
+
+test('the quick answers count in the detailed estimate after one press', async ({ page }) => {
+  await page.goto('/#/calculator?city=islamabad&area=5-marla&type=complete&material=without-material')
+  await page.getByRole('button', { name: 'More Options' }).click()
+  await page.getByLabel('Covered area (sft)').fill('1800')
+  await page.getByLabel('Kitchens').selectOption('1')
+  await page.getByRole('link', { name: 'These answers count in the detailed estimate' }).click()
+  await expect(page.getByRole('region', { name: 'The bill', exact: true })).toContainText(
+    /5 Marla \(Marla of 225 sft\) in Islamabad; 1,800 sft covered;.*kitchens 1.*complete house; labour alone/,
+  )
+  await page.goBack()
+  await page.getByRole('link', { name: 'The mode counts in the detailed estimate' }).click()
+  await expect(page.getByRole('heading', { name: 'The bill' })).toBeVisible()
+})
