@@ -1,7 +1,7 @@
 import { type DetailedEstimate, displayAmount, displayRupees, groupDigits } from '@tameer/calculator'
 import { memo, useId } from 'react'
+import { Amount } from '../../ui/amount.tsx'
 import { RadioChips } from '../../ui/chips.tsx'
-import { Amount } from './amount.tsx'
 import { BillPaper } from './bill-paper.tsx'
 import { BillSection } from './bill-section.tsx'
 import { BillTotals } from './bill-totals.tsx'

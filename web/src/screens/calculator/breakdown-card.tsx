@@ -1,7 +1,7 @@
 import { type BreakdownView, breakdownViews, displayAmount, type QuickEstimate } from '@tameer/calculator'
 import { lazy, Suspense, useId } from 'react'
+import { Amount } from '../../ui/amount.tsx'
 import { RadioChips } from '../../ui/chips.tsx'
-import { Amount } from './amount.tsx'
 import { PlainNote } from './plain-note.tsx'
 import { stageWords } from './summary-card.tsx'
 

@@ -1,6 +1,6 @@
 import { currentQuickBook, displayDate, type QuickEstimate } from '@tameer/calculator'
 import { useId } from 'react'
-import { Amount } from './amount.tsx'
+import { Amount } from '../../ui/amount.tsx'
 import { CountsInDetail } from './counts-in-detail.tsx'
 import { PlainNote } from './plain-note.tsx'
 

@@ -1,1 +1,0 @@
-export { Amount } from '../../ui/amount.tsx'
