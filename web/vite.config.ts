@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    onePage(),
+    onePage(() => [react()]),
     compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
   ],
   build: {
