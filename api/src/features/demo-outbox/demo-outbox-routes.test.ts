@@ -1,0 +1,45 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { call, signUpCompany } from '../../../test/factories.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { createMailQueue } from '../../context/mail-queue.ts'
+import { createOutboxWorker } from '../../mail/outbox-worker.ts'
+
+async function openWithMail(env: Record<string, string>): Promise<TestApp> {
+  const test = await openTestApp({ env })
+  onTestFinished(() => test.close())
+  const { user } = await signUpCompany(test.app, { name: '<script>alert(1)</script> http://evil.example/x' })
+  await call(test.app, 'forgotPassword', { payload: { email: user.email } })
+  await createOutboxWorker(createMailQueue(test.context.db), test.context.mailer, test.context.clock).round()
+  return test
+}
+
+const url = '/api/demo/outbox'
+
+it('shows the mails of a demo, safely, with links home alone', async () => {
+  const { app, context } = await openWithMail({ DEMO: '1' })
+  const answer = await app.inject({ url, headers: { host: 'localhost:3000' } })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.body).toMatch(/Your reset code: \d{8}/)
+  expect(answer.body).toContain('Please confirm your email address')
+  expect(answer.body).toContain('&lt;script&gt;')
+  expect(answer.body).not.toContain('<script')
+  const links = [...answer.body.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
+  expect(links).toHaveLength(3)
+  for (const address of links) expect(address?.startsWith(`${context.config.publicUrl}/`)).toBe(true)
+})
+
+it('is not there outside a demo', async () => {
+  const { app } = await openWithMail({ DEMO: '0' })
+  expect((await app.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(404)
+})
+
+it('is not there for other machines, nor under another name', async () => {
+  const { app } = await openWithMail({ DEMO: '1' })
+  const far = await app.inject({ url, remoteAddress: '192.0.2.7', headers: { host: 'localhost' } })
+  const renamed = await app.inject({ url, headers: { host: 'evil.example' } })
+  expect([far.statusCode, renamed.statusCode]).toEqual([404, 404])
+  expect(renamed.body).not.toContain('reset code')
+})

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Context, outboxFolder } from '../../context/context.ts'
+import { isLoopback } from '../../core/config.ts'
+import { notFound } from '../../core/errors.ts'
+import { type OutboxMail, readOutbox } from '../../mail/outbox-folder.ts'
+import { outboxPage, outboxPolicy } from './outbox-page.ts'
+
+const most = 50
+
+/** The mails of a demo, which go nowhere, as a page. There is no such page outside demo mode or for other machines. */
+export function demoOutboxRoutes(app: FastifyInstance, context: Context): void {
+  if (!context.config.demo) return
+  app.get('/demo/outbox', { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
+    if (!isLocal(request)) throw notFound('There is no such call')
+    const mails: OutboxMail[] = []
+    for await (const mail of readOutbox(outboxFolder(context.config))) {
+      mails.push(mail)
+      if (mails.length >= most) break
+    }
+    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': outboxPolicy })
+    return reply.type('text/html; charset=utf-8').send(outboxPage(mails, context.config.publicUrl))
+  })
+}
+
+/** From this machine, under a name of this machine: another site may point its own name here. */
+function isLocal({ ip, hostname }: FastifyRequest): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '')
+  return isLoopback(ip.replace(/^::ffff:/, '')) && isLoopback(name)
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { OutboxMail } from '../../mail/outbox-folder.ts'
+import { escapeHtml } from '../../mail/templates/letter.ts'
+
+const style = `:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#0e2238;--quiet:#4a5d70;--line:#c9d6e2;--link:#0b4f8a}
+@media (prefers-color-scheme:dark){:root{--paper:#0c1620;--ink:#e8eef4;--quiet:#a9b8c6;--line:#263847;--link:#7fbef2}}
+body{margin:0 auto;max-width:44rem;padding:2rem 1rem;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+article{margin:1.5rem 0;padding:1rem 1.25rem;border:1px solid var(--line)}
+h2{margin:0;font-size:1.125rem}.quiet{color:var(--quiet)}a{color:var(--link);overflow-wrap:anywhere}
+pre{margin:1rem 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`
+
+/** Nothing may run or be loaded; the page's own style is known by its hash. */
+export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** The mails as a page; links lead to `publicUrl` alone. */
+export function outboxPage(mails: readonly OutboxMail[], publicUrl: string): string {
+  const list = mails.map((mail) => article(mail, publicUrl)).join('\n')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Outbox of the demo · Tameer</title><style>${style}</style></head>
+<body><main><h1>Outbox of the demo</h1>
+<p class="quiet">The demo sends no mail. What it would send lies here, newest first; a mail takes a few seconds. Load the page again to see more. <a href="${escapeHtml(publicUrl)}/">Back to Tameer</a></p>
+${list || '<p>No mail yet.</p>'}
+</main></body></html>
+`
+}
+
+function article({ to, subject, date, text }: OutboxMail, publicUrl: string): string {
+  return `<article><h2>${escapeHtml(subject)}</h2>
+<p class="quiet">To ${escapeHtml(to)}<br>${escapeHtml(date)}</p>
+<pre>${withLinks(text, publicUrl)}</pre></article>`
+}
+
+/** Escaped first, so that a link is made only of what is safe to stand in the page. */
+function withLinks(text: string, publicUrl: string): string {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part) => {
+      const safe = escapeHtml(part)
+      return part.startsWith(`${publicUrl}/`) ? `<a href="${safe}">${safe}</a>` : safe
+    })
+    .join('')
+}
