@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { calculate, readXlsx } from '../web/test/read-xlsx.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const house = '/#/calculator?mode=detailed&city=Karachi&plotSize=7&constructionType=Complete&step=bill'
 const fileName = '7-marla-house-construction-cost-in-karachi'
@@ -142,6 +142,10 @@ test('amounts are shown to the rupee when asked, by keyboard, and after a reload
   await expect(page.locator('summary').filter({ hasText: 'Labour' })).toContainText(
     /PKR [\d,]+ to PKR [\d,]+/,
   )
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectNoSidewaysScroll(page)
+  }
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Full rupees' })).toBeChecked()
   await expect(running).toHaveText(/PKR [\d,]+$/)
