@@ -5,6 +5,7 @@ import { authRoutes } from './features/auth/auth-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
+import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
 import { serviceRoutes } from './features/service/service-routes.ts'
 import { serveApiDocument } from './http/api-document.ts'
 import { compressAnswers } from './http/compression.ts'
@@ -53,6 +54,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   }
   await app.register(api, { prefix: '/api' })
   serveUploads(app, context)
+  await publicPageRoutes(app, context)
   await serveClient(app, config)
   await app.ready()
   return app

@@ -88,7 +88,7 @@ export class PageCache {
   install(app: FastifyInstance): void {
     app.decorateRequest('versionBefore', -1)
     app.addHook('onRequest', async (request, reply) => {
-      if (request.method !== 'GET' || !this.#isMine(request.url, request.headers)) return
+      if (!isRead(request.method) || !this.#isMine(request.url, request.headers)) return
       request.versionBefore = this.#options.version()
       const page = this.#find(request.url)
       if (!page) return
@@ -98,7 +98,7 @@ export class PageCache {
       return reply.send(form.bytes)
     })
     app.addHook('onSend', async (request, reply, payload) => {
-      const mine = request.method === 'GET' && this.#isMine(request.url, request.headers)
+      const mine = isRead(request.method) && this.#isMine(request.url, request.headers)
       const fresh = mine && typeof payload === 'string'
       if (!fresh || reply.statusCode !== 200) return payload
       const plain = Buffer.from(payload)
@@ -113,7 +113,7 @@ export class PageCache {
 
   #isMine(url: string, headers: IncomingHttpHeaders): boolean {
     const { path, personal } = this.#options
-    if (!url.startsWith(path) || (url.length !== path.length && url[path.length] !== '?')) return false
+    if (path !== undefined && url !== path && !url.startsWith(`${path}?`)) return false
     return headers.authorization === undefined || !personal?.test(url)
   }
 

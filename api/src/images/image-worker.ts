@@ -2,13 +2,15 @@ import { setPriority } from 'node:os'
 import { ImageProblem } from './image-problem.ts'
 import type { ImageAnswer, ImageJob } from './image-workers.ts'
 import { processImage } from './process-image.ts'
+import { drawSharePicture, type ShareJob } from './share-picture.ts'
 
 // A process of its own, so that the decoders' memory goes when it ends, and so that a picture that brings a decoder
 // down brings down nothing else. It works one picture after the other and gives way to the server.
 
-async function answer({ path, file, kind }: ImageJob): Promise<ImageAnswer> {
+async function answer(job: ImageJob | ShareJob): Promise<ImageAnswer> {
   try {
-    return { made: await processImage(path, file, kind) }
+    if ('face' in job) return { drawn: await drawSharePicture(job) }
+    return { made: await processImage(job.path, job.file, job.kind) }
   } catch (error) {
     if (error instanceof ImageProblem) return { problem: error.reason }
     return { fault: error instanceof Error ? error.message : String(error) }
@@ -16,7 +18,7 @@ async function answer({ path, file, kind }: ImageJob): Promise<ImageAnswer> {
 }
 
 setPriority(10)
-process.on('message', (job: ImageJob) => {
+process.on('message', (job: ImageJob | ShareJob) => {
   void answer(job).then((result) => process.send?.(result))
 })
 process.once('disconnect', () => process.exit())

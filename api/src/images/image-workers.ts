@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { ImageKind } from './image-names.ts'
 import { ImageProblem, type ImageProblemReason } from './image-problem.ts'
 import type { ProcessedImage } from './process-image.ts'
+import type { ShareJob } from './share-picture.ts'
 
 export interface ImageJob {
   path: string
@@ -13,11 +14,17 @@ export interface ImageJob {
 }
 
 /** What a worker sends back: the picture, why it was refused, or a fault that is not the picture's. */
-export type ImageAnswer = { made: ProcessedImage } | { problem: ImageProblemReason } | { fault: string }
+export type ImageAnswer =
+  | { made: ProcessedImage }
+  | { drawn: Uint8Array }
+  | { problem: ImageProblemReason }
+  | { fault: string }
 
 export interface ImageWorkers {
   /** Makes the stored forms of a picture in a process apart. Throws ImageProblem when it is refused. */
   process(job: ImageJob): Promise<ProcessedImage>
+  /** Draws a share picture, as JPEG, in a process apart. */
+  draw(job: ShareJob): Promise<Buffer>
   /** Ends the processes, also those at work. */
   close(): void
 }
@@ -53,7 +60,7 @@ function start(): ChildProcess {
 }
 
 /** One answer for one job. A process that dies over a picture is the picture's doing. */
-function ask(worker: ChildProcess, job: ImageJob, jobMs: number): Promise<ImageAnswer> {
+function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Promise<ImageAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(new ImageProblem('too-slow'))), jobMs)
     const onExit = () => end(() => reject(new ImageProblem('damaged')))
@@ -69,9 +76,9 @@ function ask(worker: ChildProcess, job: ImageJob, jobMs: number): Promise<ImageA
   })
 }
 
-function requireMade(answer: ImageAnswer): ProcessedImage {
-  if ('made' in answer) return answer.made
-  throw 'problem' in answer ? new ImageProblem(answer.problem) : new Error(answer.fault)
+function failureOf(answer: ImageAnswer): Error {
+  if ('problem' in answer) return new ImageProblem(answer.problem)
+  return new Error('fault' in answer ? answer.fault : 'an answer to another question')
 }
 
 /** Makes workers as they are needed, one a picture at work; the queue bounds how many that is. */
@@ -108,17 +115,28 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
     worker.channel?.unref()
   }
 
+  async function work(job: ImageJob | ShareJob): Promise<ImageAnswer> {
+    const worker = take()
+    worker.ref()
+    worker.channel?.ref()
+    const answer = await ask(worker, job, jobMs).catch((error: unknown) => {
+      dismiss(worker)
+      throw error
+    })
+    rest(worker)
+    return answer
+  }
+
   return {
     async process(job) {
-      const worker = take()
-      worker.ref()
-      worker.channel?.ref()
-      const answer = await ask(worker, job, jobMs).catch((error: unknown) => {
-        dismiss(worker)
-        throw error
-      })
-      rest(worker)
-      return requireMade(answer)
+      const answer = await work(job)
+      if ('made' in answer) return answer.made
+      throw failureOf(answer)
+    },
+    async draw(job) {
+      const answer = await work(job)
+      if ('drawn' in answer) return Buffer.from(answer.drawn)
+      throw failureOf(answer)
     },
     close() {
       for (const worker of [...all]) dismiss(worker)

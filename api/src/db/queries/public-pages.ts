@@ -116,3 +116,11 @@ export async function findMappedId(
     order by id limit 1 offset ${steps - 1}`.execute(db)
   return rows[0]?.id
 }
+
+/** How many pages a table has, counted up to `most`. */
+export async function countMappedPages(db: Reader, table: MappedTable, most: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from (
+      select 1 from ${sql.table(table)} where ${table === 'users' ? hasProject : sql`true`} limit ${most}
+    ) as pages`.execute(db)
+  return Number(rows[0]?.n)
+}

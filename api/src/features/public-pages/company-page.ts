@@ -1,0 +1,107 @@
+import { companyPageAddress, readPageName, servicePageAddress, services } from '@tameer/contract'
+import { html } from 'hono/html'
+import type { Database } from '../../db/connect.ts'
+import type { NamedId } from '../../db/queries/catalogue.ts'
+import { type CompanyRecord, findCompany } from '../../db/queries/companies.ts'
+import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { findProjectBefore } from '../../db/queries/public-pages.ts'
+import { clientCompanyLink } from './client-links.ts'
+import { contactActs } from './contact-links.ts'
+import type { Page, Site } from './page-document.ts'
+import {
+  companyData,
+  costLinks,
+  linkSection,
+  pageLinks,
+  pictureOf,
+  projectCard,
+  projectLine,
+  serviceLinks,
+  shorten,
+} from './page-parts.ts'
+import { pageSize } from './page-size.ts'
+import { companyShare } from './share-faces.ts'
+import type { Crumb } from './structured-data.ts'
+
+type Reader = Database['read']
+
+/** A company with a page of its projects; undefined when it has none, so that nobody is shown an empty sheet. */
+export async function loadCompanyPage(db: Reader, id: string, after?: string) {
+  const company = await findCompany(db, id)
+  if (!company) return undefined
+  const start = after === undefined ? undefined : { positionKey: 0, companyId: id, id: after }
+  const { rows, next } = await listPortfolioPage(db, { company: id, limit: pageSize, after: start })
+  const [first] = rows
+  if (!first) return undefined
+  const before = after === undefined ? undefined : await findProjectBefore(db, id, after, pageSize)
+  return { company, first, projects: rows, next: next?.id, after, before }
+}
+
+export type CompanyPageFacts = NonNullable<Awaited<ReturnType<typeof loadCompanyPage>>>
+
+/** The start a page's query names; undefined for a text that is no id. */
+export function readProjectStart(text: string): string | undefined {
+  const found = readPageName(text)
+  return found?.slug === '' ? found.id : undefined
+}
+
+/** `/c/{company}`: who they are, how to reach them, and their projects. */
+export function companyPage(facts: CompanyPageFacts, { publicUrl }: Site): Page {
+  const { company, first, projects, next, after, before } = facts
+  const own = companyPageAddress(company)
+  const startingAt = (id: string | undefined) => (id === undefined ? own : `${own}?after=${id}`)
+  const cities = citiesOf(projects)
+  const where = cities.map(({ name }) => name).join(', ')
+  const trades = company.categories.map(({ name }) => name).join(', ')
+  const title = shorten(`${company.name}${trades && `: ${trades}`}${where && ` in ${where}`}`, 90)
+  const words = {
+    subject: `Your work on Tameer`,
+    greeting: `Hello, I saw the work of ${company.name} on Tameer and would like to talk about a project of mine.`,
+  }
+  return {
+    title: `${title} · Tameer`,
+    description: shorten(
+      `${company.name}${trades && `, ${trades.toLowerCase()}`}${where && ` in ${where}`}. ${projects.map((project) => project.title).join('; ')}.`,
+    ),
+    address: startingAt(after),
+    picture: { address: companyShare(company, first).address, words: company.name },
+    crumbs: companyTrail(company),
+    data: [
+      {
+        ...companyData(company, publicUrl),
+        areaServed: cities.map(({ name }) => name),
+        description: first.content,
+      },
+    ],
+    previous: after === undefined ? undefined : startingAt(before),
+    next: next && startingAt(next),
+    body: html`<header class="head">${company.image && pictureOf(company.image, { kind: 'logo', words: '', sizes: '6rem', first: true })}
+<div><h1 dir="auto">${company.name}</h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
+<p class="acts">${contactActs(contactOf(company, projects), words)}
+<a class="act main" href="${clientCompanyLink(company.id)}">Open in Tameer</a></p>
+<section><h2>Projects</h2><ul class="cards">${projects.map((project, place) => projectCard(project, projectLine(project), place < 2))}</ul>
+${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next))}</section>
+${linkSection('Look further', serviceLinks(company.categories, cities))}
+${linkSection('What a house costs', costLinks(cities))}`,
+  }
+}
+
+/** From the front page by the company's first service to the company. */
+export function companyTrail(company: CompanyRecord): Crumb[] {
+  const service = services.find(({ categoryId }) => company.categories.some(({ id }) => id === categoryId))
+  return [
+    { name: 'Tameer', address: '/' },
+    ...(service ? [{ name: service.name, address: servicePageAddress(service.name) }] : []),
+    { name: company.name, address: companyPageAddress(company) },
+  ]
+}
+
+function contactOf(company: CompanyRecord, projects: PortfolioRecord[]) {
+  const phone = projects.find((project) => project.phone !== '')?.phone ?? ''
+  return { phone, email: company.email }
+}
+
+function citiesOf(projects: PortfolioRecord[]): NamedId[] {
+  const byId = new Map(projects.flatMap(({ cities }) => cities).map((city) => [city.id, city]))
+  return [...byId.values()]
+}

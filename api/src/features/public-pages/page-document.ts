@@ -1,0 +1,105 @@
+import { html, raw } from 'hono/html'
+import { clientAboutLink, clientCalculatorLink, clientContractorsLink } from './client-links.ts'
+import type { createPageStyle } from './page-style.ts'
+import { breadcrumbData, type Crumb, type StructuredItem, structuredData } from './structured-data.ts'
+
+export type Html = ReturnType<typeof html>
+
+/** What every page needs to know of where it stands. */
+export interface Site {
+  publicUrl: string
+  demo: boolean
+  style: ReturnType<typeof createPageStyle>
+}
+
+/** A page's own part. Addresses are paths below the public address. */
+export interface Page {
+  title: string
+  description: string
+  address: string
+  /** 1200 × 630 pixels. */
+  picture: { address: string; words: string }
+  crumbs: Crumb[]
+  data: StructuredItem[]
+  body: Html
+  /** Address of the page before, and of the one after, in a list of several. */
+  previous?: string | undefined
+  next?: string | undefined
+  /** False keeps it out of search engines: a list with nothing in it. */
+  indexed?: boolean
+}
+
+/** The whole page as text. */
+export async function renderPage(page: Page, site: Site): Promise<string> {
+  const { title, description, picture, crumbs, previous, next } = page
+  const at = (address: string) => site.publicUrl + address
+  const head = html`<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${at(page.address)}">
+${previous === undefined ? '' : html`<link rel="prev" href="${at(previous)}">`}
+${next === undefined ? '' : html`<link rel="next" href="${at(next)}">`}
+<meta property="og:site_name" content="Tameer">
+<meta property="og:locale" content="en_PK">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${at(page.address)}">
+<meta property="og:image" content="${at(picture.address)}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${picture.words}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:title" content="${title}">
+<meta name="twitter:description" content="${description}">
+<meta name="twitter:image" content="${at(picture.address)}">
+<meta name="twitter:image:alt" content="${picture.words}">
+${structuredData([...page.data, breadcrumbData(crumbs, site.publicUrl)])}`
+  const body = html`${trail(crumbs)}<main class="wide">${page.body}</main>`
+  return frame({ head, body, hidden: page.indexed === false }, site)
+}
+
+/** The page that says there is none at an address; it stands at no address of its own. */
+export function renderMissingPage(words: { title: string; text: string }, site: Site): Promise<string> {
+  const head = html`<title>${words.title} · Tameer</title>`
+  const body = html`<main class="wide"><header><h1>${words.title}</h1><hr class="measure"></header>
+<p class="text">${words.text}</p>
+<p class="acts"><a class="act main" href="/">Go to the front page</a>
+<a class="act" href="${clientContractorsLink}">Find contractors</a>
+<a class="act" href="${clientCalculatorLink}">Count the cost</a></p></main>`
+  return frame({ head, body, hidden: true }, site)
+}
+
+async function frame({ head, body, hidden }: { head: Html; body: Html; hidden: boolean }, site: Site) {
+  const { css, font } = site.style
+  const page = await html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+${hidden || site.demo ? raw('<meta name="robots" content="noindex">') : ''}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${font === undefined ? '' : html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}
+<style>${raw(css)}</style></head><body>
+${site.demo ? raw('<p class="demo">Demo: all companies and projects are made up.</p>') : ''}
+<header class="bar"><nav class="wide" aria-label="Tameer">
+<a class="mark" href="/"><img src="/favicon.svg" width="36" height="36" alt="">Tameer</a>
+<a href="${clientContractorsLink}">Contractors</a><a href="${clientCalculatorLink}">Calculator</a></nav></header>
+${body}
+<footer><nav class="wide" aria-label="More of Tameer"><p>Building in Pakistan, drawn clearly and counted honestly.</p>
+<a href="/services/architecture">Architecture</a><a href="/services/construction">Construction</a>
+<a href="/services/interior-design">Interior Design</a><a href="/cost/lahore/10-marla">What a house costs</a>
+<a href="${clientAboutLink}">About</a></nav></footer>
+</body></html>
+`
+  // The lines of what was left out.
+  return page.toString().replace(/\n{2,}/g, '\n')
+}
+
+function trail(crumbs: Crumb[]): Html {
+  const last = crumbs.length - 1
+  return html`<nav class="crumbs wide" aria-label="Where you are"><ol>${crumbs.map(
+    ({ name, address }, index) =>
+      index === last
+        ? html`<li><span aria-current="page" dir="auto">${name}</span></li>`
+        : html`<li><a dir="auto" href="${address}">${name}</a></li>`,
+  )}</ol></nav>`
+}

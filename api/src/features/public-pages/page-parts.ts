@@ -1,0 +1,115 @@
+import { areas, cities as costCities } from '@tameer/calculator'
+import {
+  companyPageAddress,
+  costPageAddress,
+  portfolioPageAddress,
+  priceSymbol,
+  servicePageAddress,
+  services,
+} from '@tameer/contract'
+import { html } from 'hono/html'
+import type { NamedId } from '../../db/queries/catalogue.ts'
+import type { CompanyRecord, StoredPicture } from '../../db/queries/companies.ts'
+import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { fallbackName, type ImageKind, webpName, widthsFor } from '../../images/image-names.ts'
+import type { Html } from './page-document.ts'
+
+const descriptionLength = 160
+
+/** Text on one line, at most as long as a search engine shows, ending at a word. */
+export function shorten(text: string, length = descriptionLength): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  const cut = line.slice(0, length)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > length / 2 ? cut.slice(0, end) : cut).toWellFormed().replace(/[\s.,;:\ufffd]+$/, '')}…`
+}
+
+interface PictureOptions {
+  kind?: ImageKind
+  words: string
+  /** The `sizes` of the picture in the page. */
+  sizes: string
+  /** Seen at once: not to be put off. */
+  first?: boolean
+}
+
+/** A stored picture in the size the page shows it at. */
+export function pictureOf(picture: StoredPicture, options: PictureOptions): Html {
+  const { kind = 'photograph', words, sizes, first = false } = options
+  const { file, width, height } = picture
+  const set = widthsFor(width, kind).map((one) => `/uploads/${webpName(file, one)} ${one}w`)
+  return html`<picture><source type="image/webp" srcset="${set.join(', ')}" sizes="${sizes}"><img src="/uploads/${fallbackName(file)}" width="${width}" height="${height}" alt="${words}"${first ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`}></picture>`
+}
+
+/** A project as it stands in a list; `line` says what the title does not. */
+export function projectCard(portfolio: PortfolioRecord, line: string, first: boolean): Html {
+  const [image] = portfolio.images
+  const picture = image && pictureOf(image, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
+  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3 dir="auto"><a href="${portfolioPageAddress(portfolio)}">${portfolio.title}</a></h3>
+<p dir="auto">${line}</p></div></li>`
+}
+
+/** `Lahore · $$`: where a project is and what it cost. */
+export function projectLine({ cities, price }: PortfolioRecord): string {
+  const tier = priceSymbol(price)
+  return [cities.map(({ name }) => name).join(', '), tier].filter(Boolean).join(' · ')
+}
+
+/** The links from one page of a list to its neighbours. */
+export function pageLinks(previous: string | undefined, next: string | undefined): Html {
+  if (previous === undefined && next === undefined) return html``
+  return html`<nav class="pages" aria-label="Pages"><span>${
+    previous !== undefined && html`<a class="act" rel="prev" href="${previous}">Previous page</a>`
+  }</span><span>${next !== undefined && html`<a class="act" rel="next" href="${next}">Next page</a>`}</span></nav>`
+}
+
+export interface PlainLink {
+  name: string
+  address: string
+  current?: boolean
+}
+
+/** Short links side by side under a heading; nothing when there are none. */
+export function linkSection(heading: string, links: PlainLink[]): Html {
+  if (links.length === 0) return html``
+  return html`<section><h2>${heading}</h2><ul class="chips">${links.map(
+    ({ name, address, current }) =>
+      html`<li><a href="${address}"${current ? html` aria-current="page"` : ''}>${name}</a></li>`,
+  )}</ul></section>`
+}
+
+/** Pages of the services a company offers: of everywhere, and of each of the cities. */
+export function serviceLinks(categories: NamedId[], cities: NamedId[]): PlainLink[] {
+  const own = services.filter(({ categoryId }) => categories.some(({ id }) => id === categoryId))
+  return own.flatMap(({ name }) => [
+    ...cities.map((city) => ({
+      name: `${name} in ${city.name}`,
+      address: servicePageAddress(name, city.name),
+    })),
+    { name, address: servicePageAddress(name) },
+  ])
+}
+
+/** Cost pages of those of the cities the calculator knows. */
+export function costLinks(cities: readonly { name: string }[]): PlainLink[] {
+  const known = costCities.filter((name) => cities.some((city) => city.name === name))
+  return known.flatMap((city) =>
+    areas.map((area) => ({ name: `${area} in ${city}`, address: costPageAddress(city, area) })),
+  )
+}
+
+/** `GeneralContractor` for those who build; architects and interior designers are no contractors. */
+export function companyData(company: CompanyRecord, publicUrl: string) {
+  const { image, categories } = company
+  const builds = categories.some(({ id }) => id === constructionId)
+  return {
+    '@type': builds ? 'GeneralContractor' : 'HomeAndConstructionBusiness',
+    name: company.name,
+    url: publicUrl + companyPageAddress(company),
+    ...(image ? { logo: `${publicUrl}/uploads/${fallbackName(image.file)}` } : {}),
+    ...(categories.length > 0 ? { knowsAbout: categories.map(({ name }) => name) } : {}),
+  }
+}
+
+const constructionId = 5

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The client's tokens these pages use, light and dark; a test holds them to `web/src/app/tokens.css`. */
+export const pageColours = {
+  paper: ['#fbfaf7', '#0c1620'],
+  sheet: ['#ffffff', '#111e2b'],
+  ink: ['#0e2238', '#e8eef4'],
+  muted: ['#4a5d70', '#a9b8c6'],
+  sky: ['#dceefb', '#14222f'],
+  wash: ['#f1f5f8', '#16293a'],
+  blue: ['#0b4f8a', '#7fbef2'],
+  brick: ['#b3261e', '#c93a30'],
+  line: ['#c9d6e2', '#263847'],
+  edge: ['#71859a', '#6d8397'],
+} as const
+
+const variables = (shade: 0 | 1) =>
+  Object.entries(pageColours)
+    .map(([name, pair]) => `--${name}:${pair[shade]}`)
+    .join(';')
+
+const sheetCss = `
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+h1,h2,h3,.figure,.mark{font-family:"Jost Tameer","Century Gothic",system-ui,sans-serif;font-weight:500;line-height:1.2;text-wrap:balance}
+h1{font-size:clamp(1.836rem,1.5rem + 1.6vw,2.6rem);line-height:1.1;margin:0}
+h2{font-size:clamp(1.4rem,1.2rem + .8vw,1.66rem);margin:0 0 1rem}
+h3{font-size:1.15rem;margin:0}
+p,ul,dl,figure,table{margin:0}
+ul{padding:0;list-style:none}
+a{color:var(--blue);text-underline-offset:.2em;text-decoration-thickness:1px}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:2px solid var(--blue);outline-offset:2px}
+img{display:block;max-width:100%;height:auto}
+.bar{background:var(--sky)}
+.wide{width:100%;max-width:75rem;margin-inline:auto;padding-inline:1rem}
+.bar .wide{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem clamp(.75rem,3vw,1.5rem);min-height:4.375rem;padding-block:.5rem}
+.mark{display:flex;align-items:center;gap:.6rem;margin-right:auto;font-size:1.4rem;color:inherit;text-decoration:none}
+.bar a:not(.mark),footer a,.crumbs li>*{display:inline-block;padding-block:.25rem}
+.bar a:not(.mark){font-size:.9375rem}
+.demo{background:var(--wash);border-bottom:1px solid var(--line);font-size:.875rem;text-align:center;padding:.25rem 1rem}
+.crumbs{font-size:.875rem;padding-block:.75rem}
+.crumbs ol{display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}
+.crumbs li{display:flex;flex-wrap:wrap;align-items:center}
+.crumbs li+li::before{content:"/";color:var(--muted);padding-inline:.5rem}
+main{padding-bottom:4rem}
+.bar+main{padding-top:2.5rem}
+main>*+*{margin-top:2.5rem}
+.lead{color:var(--muted);font-size:1.2rem;line-height:1.5;margin-top:.75rem;max-width:42rem}
+.measure{height:.75rem;margin-top:1rem;background:linear-gradient(var(--edge) 0 0) center/100% 1px no-repeat;border:0;border-inline:1px solid var(--brick)}
+.text{max-width:42rem;white-space:pre-line}
+.note{max-width:42rem;color:var(--muted);font-size:.9375rem}
+.note+.note,.note+.scroll,.scroll+.note,h3+.note{margin-top:.5rem}
+.acts{display:flex;flex-wrap:wrap;gap:.75rem}
+.act{display:inline-block;min-height:2.75rem;padding:.5rem 1.1rem;border:1px solid var(--edge);border-radius:2px;text-decoration:none;font-weight:500;color:var(--ink);background:var(--sheet)}
+.act:hover{border-color:var(--ink)}
+.act.main{background:var(--brick);border-color:var(--brick);color:#fff}
+.chips{display:flex;flex-wrap:wrap;gap:.5rem}
+.chips a{display:inline-block;padding:.2rem .8rem;border:1px solid var(--edge);border-radius:2rem;text-decoration:none;font-size:.9375rem}
+.chips a:hover,.chips [aria-current]{background:var(--wash)}
+.chips [aria-current]{border-color:var(--ink);color:var(--ink);text-decoration:none}
+.cards{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(16.5rem,100%),1fr))}
+.card{position:relative;border:1px solid var(--line);background:var(--sheet)}
+.card img,.none{aspect-ratio:4/3;width:100%;object-fit:cover;background:var(--wash)}
+.none{display:block;background-image:linear-gradient(to top right,transparent calc(50% - .5px),var(--line) 0 calc(50% + .5px),transparent 0),linear-gradient(to bottom right,transparent calc(50% - .5px),var(--line) 0 calc(50% + .5px),transparent 0)}
+.card>div{padding:1rem}
+.card a::after{content:"";position:absolute;inset:0}
+.card h3 a{color:inherit;text-decoration:none}
+.card:hover h3 a{text-decoration:underline}
+.card p{color:var(--muted);font-size:.9375rem;margin-top:.25rem}
+.pictures{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr))}
+.pictures img{width:100%;aspect-ratio:4/3;object-fit:cover;background:var(--wash)}
+.pictures li:first-child{grid-column:1/-1}
+@media(width>=600px){.pictures li:first-child img{aspect-ratio:16/9}}
+.two{display:grid;gap:2.5rem;grid-template-columns:repeat(auto-fit,minmax(min(21rem,100%),1fr))}
+.facts{border:1px solid var(--line);background:var(--sheet);max-width:42rem}
+.facts div{display:grid;grid-template-columns:6rem minmax(0,1fr);gap:.75rem;padding:.6rem 1rem}
+.facts div+div{border-top:1px solid var(--line)}
+dt{color:var(--muted);font-size:.9375rem}
+dd{margin:0}
+.head{display:flex;flex-wrap:wrap;gap:1.25rem;align-items:center}
+.head>div{flex:1 1 16rem;min-width:0}
+.head img{width:6rem;height:6rem;object-fit:contain;border:1px solid var(--line);background:#fff}
+.figures{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
+.figures div{border-top:1px solid var(--edge);padding-top:.75rem}
+.figure{font-size:clamp(2rem,1.6rem + 2vw,2.8rem);font-variant-numeric:tabular-nums;line-height:1.15}
+.figure small{font-size:.5em}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
+th,td{padding:.45rem .75rem .45rem 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400;vertical-align:top}
+thead th{color:var(--muted)}
+tfoot th,tfoot td{font-weight:500;border-bottom-color:var(--edge)}
+tbody th,tfoot th{overflow-wrap:break-word}
+td small{display:block;color:var(--muted)}
+td:not(:first-child),thead th:not(:first-child){text-align:right;white-space:nowrap;padding-inline:.75rem 0}
+.lines table{min-width:34rem}
+.lines tbody th,.lines tfoot th{position:sticky;left:0;min-width:9.5rem;padding-right:.75rem;background:var(--paper)}
+section>h3:not(:first-of-type),.scroll+h3,.note+h3{margin-top:2rem}
+.faq>div{border-top:1px solid var(--line);padding-block:1rem;max-width:42rem}
+.faq p{color:var(--muted);margin-top:.35rem}
+.pages{display:flex;justify-content:space-between;gap:1rem;margin-top:2rem}
+footer{border-top:1px solid var(--edge);font-size:.875rem;padding-block:1.5rem}
+footer .wide{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
+footer p{flex:1 1 100%;color:var(--muted)}
+@media(width>=600px){.wide{padding-inline:2rem}}
+@media print{body{background:#fff;color:#000}.bar,.act,footer,.pages,.chips{display:none}.card,section>div{break-inside:avoid}a{color:inherit}.card a::after{content:none}}
+`
+
+interface PageStyle {
+  /** The whole style sheet, for a `style` element. */
+  css: string
+  /** Its source in a Content-Security-Policy. */
+  hash: string
+  /** Path of the headings' font when the client has been built. */
+  font: string | undefined
+}
+
+/** The one style sheet of these pages. The headings' font is the built client's own file, if there is one. */
+export function createPageStyle(clientFolder: string): PageStyle {
+  const font = findFont(join(clientFolder, 'assets'))
+  const face =
+    font === undefined
+      ? ''
+      : `@font-face{font-family:"Jost Tameer";src:url("${font}") format("woff2");font-weight:500;font-display:optional}`
+  const css = `${face}:root{color-scheme:light dark;${variables(0)}}@media(prefers-color-scheme:dark){:root{${variables(1)}}}${sheetCss.replaceAll('\n', '')}`
+  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, font }
+}
+
+function findFont(folder: string): string | undefined {
+  try {
+    const file = readdirSync(folder).find((name) => /^jost-latin-500-[\w-]+\.woff2$/.test(name))
+    return file && `/assets/${file}`
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import { companyPageAddress, httpLink, portfolioPageAddress, priceSymbol } from '@tameer/contract'
+import { html } from 'hono/html'
+import type { Database } from '../../db/connect.ts'
+import { findPortfolio, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { fallbackName } from '../../images/image-names.ts'
+import { clientPortfolioLink } from './client-links.ts'
+import { companyTrail } from './company-page.ts'
+import { contactActs } from './contact-links.ts'
+import type { Html, Page, Site } from './page-document.ts'
+import {
+  companyData,
+  costLinks,
+  linkSection,
+  pictureOf,
+  projectCard,
+  projectLine,
+  serviceLinks,
+  shorten,
+} from './page-parts.ts'
+import { portfolioShare } from './share-faces.ts'
+
+const othersShown = 3
+
+/** A portfolio with a few others of its company. */
+export async function loadPortfolioPage(db: Database['read'], id: string) {
+  const portfolio = await findPortfolio(db, id)
+  if (!portfolio) return undefined
+  const { rows } = await listPortfolioPage(db, { company: portfolio.companyId, limit: othersShown + 1 })
+  return { portfolio, others: rows.filter((other) => other.id !== id).slice(0, othersShown) }
+}
+
+export type PortfolioPageFacts = NonNullable<Awaited<ReturnType<typeof loadPortfolioPage>>>
+
+/** `/p/{portfolio}`: the pictures, the facts, and how to reach the company. */
+export function portfolioPage({ portfolio, others }: PortfolioPageFacts, { publicUrl }: Site): Page {
+  const { title, content, company, cities, images } = portfolio
+  const address = portfolioPageAddress(portfolio)
+  const where = cities.map(({ name }) => name).join(', ')
+  const greeting = `Hello, I saw your project “${title}” on Tameer and would like to talk about it: ${publicUrl}${address}`
+  return {
+    title: `${shorten(`${title}${where && ` in ${where}`}, ${company.name}`, 90)} · Tameer`,
+    description: shorten(content),
+    address,
+    picture: { address: portfolioShare(portfolio).address, words: `${title}, ${company.name}` },
+    crumbs: [...companyTrail(company), { name: title, address }],
+    data: [projectData(portfolio, publicUrl)],
+    body: html`<header><h1 dir="auto">${title}</h1><hr class="measure"><p class="lead" dir="auto"><a href="${companyPageAddress(company)}">${company.name}</a>${where && ` · ${where}`}</p></header>
+<p class="acts">${contactActs({ phone: portfolio.phone, email: portfolio.email || company.email }, { subject: title, greeting })}
+<a class="act main" href="${clientPortfolioLink(portfolio.id)}">Open in Tameer</a></p>
+${images.length > 0 && html`<ul class="pictures">${images.map((image, place) => html`<li>${pictureOf(image, { words: `${title}, picture ${place + 1} of ${images.length}`, sizes: place === 0 ? '(width >= 1200px) 71rem, 92vw' : '(width >= 700px) 24rem, 92vw', first: place === 0 })}</li>`)}</ul>`}
+<div class="two"><section><h2>About the project</h2><p class="text" dir="auto">${content}</p></section>
+<section><h2>Facts</h2><dl class="facts">${factsOf(portfolio)}</dl></section></div>
+${others.length > 0 && html`<section><h2>More by <bdi>${company.name}</bdi></h2><ul class="cards">${others.map((other) => projectCard(other, projectLine(other), false))}</ul></section>`}
+${linkSection('Look further', serviceLinks(company.categories, cities))}
+${linkSection('What a house costs', costLinks(cities))}`,
+  }
+}
+
+function factsOf(portfolio: PortfolioRecord): Html[] {
+  const { youtubeLink, publication, price, cities, buildingTypes } = portfolio
+  const address = /^https?:/i.test(youtubeLink) ? undefined : youtubeLink
+  const lines: [string, string | undefined][] = [
+    ['City', cities.map(({ name }) => name).join(', ')],
+    ['Address', address],
+    ['Price', priceSymbol(price)],
+    ['Kind', buildingTypes.map(({ name }) => name).join(', ')],
+    ['Publication', publication],
+  ]
+  const links: [string, string][] = [
+    ['Video', address === undefined ? youtubeLink : ''],
+    ['Website', portfolio.website],
+    ['Magazine', portfolio.magzine],
+    ['Facebook', portfolio.facebookLink],
+    ['Twitter', portfolio.twitterLink],
+    ['LinkedIn', portfolio.linkedinLink],
+    ['Instagram', portfolio.instagramLink],
+    ['TikTok', portfolio.tiktokLink],
+  ]
+  return [
+    ...lines.flatMap(([name, text]) => (text ? [fact(name, html`${text}`)] : [])),
+    ...links.flatMap(([name, text]) => {
+      const href = httpLink(text)
+      if (href === undefined) return []
+      const shown = href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+      return [fact(name, html`<a href="${href}" rel="nofollow ugc noopener noreferrer">${shown}</a>`)]
+    }),
+  ]
+}
+
+function fact(name: string, content: Html): Html {
+  return html`<div><dt>${name}</dt><dd dir="auto">${content}</dd></div>`
+}
+
+function projectData(portfolio: PortfolioRecord, publicUrl: string) {
+  const { title, content, company, cities, images, createdAt, updatedAt, buildingTypes } = portfolio
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    description: content,
+    url: publicUrl + portfolioPageAddress(portfolio),
+    image: images.map(({ file }) => `${publicUrl}/uploads/${fallbackName(file)}`),
+    creator: companyData(company, publicUrl),
+    locationCreated: cities.map(({ name }) => ({
+      '@type': 'Place',
+      name,
+      address: { '@type': 'PostalAddress', addressLocality: name, addressCountry: 'PK' },
+    })),
+    genre: buildingTypes.map(({ name }) => name),
+    datePublished: new Date(createdAt).toISOString(),
+    dateModified: new Date(updatedAt).toISOString(),
+  }
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import {
+  companyPageAddress,
+  costPageAddress,
+  portfolioPageAddress,
+  readPageName,
+  servicePageAddress,
+  slugOf,
+} from '@tameer/contract'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { projectRoot } from '../../core/project-root.ts'
+import { compressAnswers } from '../../http/compression.ts'
+import { PageCache } from '../../http/page-cache.ts'
+import { companyPage, loadCompanyPage, readProjectStart } from './company-page.ts'
+import { costPage, findCostSubject } from './cost-page.ts'
+import { type Page, renderMissingPage, renderPage, type Site } from './page-document.ts'
+import { createPageStyle } from './page-style.ts'
+import { loadPortfolioPage, portfolioPage } from './portfolio-page.ts'
+import { findCityBySlug, findService, loadServicePage, readPlace, servicePage } from './service-page.ts'
+import { shareRoutes } from './share-routes.ts'
+import { sitemapRoutes } from './sitemap-routes.ts'
+import { textFileRoutes } from './text-files.ts'
+
+/** A page, the right address of what was asked for under another name, or nothing. */
+type Found = { page: Page } | { moved: string } | undefined
+
+type Params = Record<string, string>
+type Find = (params: Params, after: string | undefined) => Promise<Found>
+
+// Beside the list's cache: a crawler that walks every page must not push out the lists people look at.
+const cacheLimits = { maxPages: 400, maxBytes: 12 * 1024 * 1024 }
+
+/** What crawlers and chat previews read: pages of every company and project, their pictures, and the site map. */
+export async function publicPageRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { publicUrl, demo } = context.config
+  const style = createPageStyle(join(projectRoot(), 'web', 'dist'))
+  const site: Site = { publicUrl, demo, style }
+  const pages: FastifyPluginAsync = async (routes) => {
+    const policy = pagePolicy(style.hash)
+    routes.addHook(
+      'onRequest',
+      async (_request, reply) => void reply.header('content-security-policy', policy),
+    )
+    new PageCache({ version: () => context.db.version(), headers: {}, ...cacheLimits }).install(routes)
+    compressAnswers(routes)
+    pageRoutes(routes, context, site)
+  }
+  await app.register(pages)
+  const texts: FastifyPluginAsync = async (routes) => {
+    compressAnswers(routes)
+    textFileRoutes(routes, context.config)
+  }
+  await app.register(texts)
+  sitemapRoutes(app, context)
+  shareRoutes(app, context)
+}
+
+/** No script at all: structured data is none to the browser. */
+function pagePolicy(styleHash: string): string {
+  return `default-src 'none'; style-src '${styleHash}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+}
+
+function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
+  const serve = (url: string, find: Find) =>
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const { after } = request.query as Record<string, unknown>
+      const known = after === undefined || typeof after === 'string'
+      const found = known ? await find(request.params as Params, after) : undefined
+      return answer(found, site, request, reply)
+    })
+  serve('/c/:name', findCompany(context, site))
+  serve('/p/:name', findPortfolio(context, site))
+  serve('/services/:service', findServicePage(context, site))
+  serve('/services/:service/:city', findServicePage(context, site))
+  serve('/cost/:city/:size', async (params) => findCost(params))
+  for (const folder of ['/c', '/p', '/services', '/cost']) {
+    serve(folder, async () => undefined)
+    serve(`${folder}/*`, async () => undefined)
+  }
+}
+
+async function answer(found: Found, site: Site, request: FastifyRequest, reply: FastifyReply) {
+  reply.type('text/html; charset=utf-8')
+  if (found && 'page' in found) return reply.send(await renderPage(found.page, site))
+  reply.header('cache-control', 'no-cache')
+  // Asked about each time: a browser that kept it would go in circles once a name is changed back.
+  if (found) return reply.redirect(found.moved, 301)
+  const path = request.url.split('?', 1)[0] ?? ''
+  // Never `//…`, which would lead to another host: every path here starts with a folder of ours.
+  if (path.length > 1 && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 301)
+  const words = {
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or what stood here was taken down by the company it belongs to.',
+  }
+  return reply.code(404).send(await renderMissingPage(words, site))
+}
+
+/** Whether the last part of the path, decoded, is that of the address. */
+function isNamed(name: string, address: string): boolean {
+  return address.endsWith(`/${encodeURIComponent(name)}`)
+}
+
+function findCompany({ db }: Context, site: Site): Find {
+  return async ({ name = '' }, after) => {
+    const asked = readPageName(name)
+    const start = after === undefined ? undefined : readProjectStart(after)
+    if (!asked || (after !== undefined && start === undefined)) return undefined
+    const facts = await loadCompanyPage(db.read, asked.id, start)
+    if (!facts) return undefined
+    const address = companyPageAddress(facts.company)
+    return isNamed(name, address) ? { page: companyPage(facts, site) } : { moved: address }
+  }
+}
+
+function findPortfolio({ db }: Context, site: Site): Find {
+  return async ({ name = '' }) => {
+    const asked = readPageName(name)
+    const facts = asked && (await loadPortfolioPage(db.read, asked.id))
+    if (!facts) return undefined
+    const address = portfolioPageAddress(facts.portfolio)
+    return isNamed(name, address) ? { page: portfolioPage(facts, site) } : { moved: address }
+  }
+}
+
+function findServicePage({ db }: Context, site: Site): Find {
+  return async (params, after) => {
+    const service = findService(slugOf(params.service ?? ''))
+    if (!service) return undefined
+    const city = params.city === undefined ? undefined : await findCityBySlug(db.read, slugOf(params.city))
+    const start = after === undefined ? undefined : readPlace(after)
+    if ((params.city !== undefined && !city) || (after !== undefined && !start)) return undefined
+    const address = servicePageAddress(service.name, city?.name)
+    const asked = [params.service, params.city].filter((part) => part !== undefined).join('/')
+    if (address !== `/services/${asked}`) return { moved: address }
+    return { page: servicePage(await loadServicePage(db.read, service, city, start), site) }
+  }
+}
+
+function findCost({ city = '', size = '' }: Params): Found {
+  const subject = findCostSubject(slugOf(city), slugOf(size))
+  if (!subject) return undefined
+  const address = costPageAddress(subject.city, subject.area)
+  if (address !== `/cost/${city}/${size}`) return { moved: address }
+  const page = costPage(subject)
+  return page && { page }
+}

@@ -1,0 +1,148 @@
+import { companyPageAddress, servicePageAddress, services, slugOf } from '@tameer/contract'
+import { html } from 'hono/html'
+import type { Database } from '../../db/connect.ts'
+import { listCities, type NamedId } from '../../db/queries/catalogue.ts'
+import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { type CompanyPlace, findCompanyBefore, listCitiesOfCategory } from '../../db/queries/public-pages.ts'
+import { clientServiceLink } from './client-links.ts'
+import type { Html, Page, Site } from './page-document.ts'
+import { costLinks, linkSection, pageLinks, pictureOf, shorten } from './page-parts.ts'
+import { pageSize } from './page-size.ts'
+import { generalAddress } from './share-faces.ts'
+import type { Crumb } from './structured-data.ts'
+
+type Service = (typeof services)[number]
+
+const words: Record<Service['name'], { companies: string; lead: string }> = {
+  Architecture: {
+    companies: 'Architects',
+    lead: 'People who draw houses and public buildings, each with a finished project to judge them by.',
+  },
+  Construction: {
+    companies: 'Construction companies',
+    lead: 'People who build, each with a finished project to judge them by. Ask three of them for a bill of quantities.',
+  },
+  'Interior Design': {
+    companies: 'Interior designers',
+    lead: 'People who make rooms to live and work in, each with a finished project to judge them by.',
+  },
+}
+
+/** The service of a slug. */
+export function findService(slug: string): Service | undefined {
+  return services.find(({ name }) => slugOf(name) === slug)
+}
+
+/** The city of a slug. */
+export async function findCityBySlug(db: Database['read'], slug: string): Promise<NamedId | undefined> {
+  return (await listCities(db)).find(({ name }) => slugOf(name) === slug)
+}
+
+/** A company's place as a query has it: `12~{id}`. */
+function writePlace({ positionKey, companyId }: CompanyPlace): string {
+  return `${positionKey}~${companyId}`
+}
+
+const place = /^(\d{1,10})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The place a query names; undefined for any other text. */
+export function readPlace(text: string): CompanyPlace | undefined {
+  const [, position, companyId] = place.exec(text) ?? []
+  const positionKey = Number(position)
+  // Beyond this the databases' integer column has no such value.
+  if (companyId === undefined || positionKey > 2_147_483_647) return undefined
+  return { positionKey, companyId }
+}
+
+/** One page of a service's companies, each by its first project (there). */
+export async function loadServicePage(
+  db: Database['read'],
+  service: Service,
+  city?: NamedId,
+  after?: CompanyPlace,
+) {
+  const asked = { category: service.categoryId, city: city?.id }
+  const start = after && { ...after, id: '' }
+  const page = { ...asked, distinct: 'company', limit: pageSize, after: start } as const
+  const { rows, next } = await listPortfolioPage(db, page)
+  const before = after && (await findCompanyBefore(db, asked, after, pageSize))
+  const cities = await listCitiesOfCategory(db, service.categoryId)
+  return { service, city, rows, next, after, before, cities }
+}
+
+export type ServicePageFacts = Awaited<ReturnType<typeof loadServicePage>>
+
+/** `/services/{service}` and `/services/{service}/{city}`. */
+export function servicePage(facts: ServicePageFacts, { publicUrl }: Site): Page {
+  const { service, city, rows, next, after, before, cities } = facts
+  const { companies, lead } = words[service.name]
+  const own = servicePageAddress(service.name, city?.name)
+  const startingAt = (start: CompanyPlace | null | undefined) =>
+    start ? `${own}?after=${writePlace(start)}` : own
+  const heading = `${companies} in ${city?.name ?? 'Pakistan'}`
+  const previous = after && startingAt(before)
+  const following = next ? startingAt(next) : undefined
+  const names = rows.map(({ company }) => company.name)
+  return {
+    title: `${heading} · Tameer`,
+    description: shorten(`${heading}. ${lead} ${names.length > 0 ? `${names.join(', ')}.` : ''}`),
+    address: startingAt(after),
+    picture: { address: generalAddress, words: 'Tameer' },
+    crumbs: serviceTrail(service, city),
+    data: [listData(heading, rows, publicUrl)],
+    previous,
+    next: following,
+    indexed: rows.length > 0,
+    body: html`<header><h1>${heading}</h1><hr class="measure"><p class="lead">${lead}</p></header>
+<p class="acts"><a class="act main" href="${clientServiceLink(service.categoryId)}">Open in Tameer</a></p>
+<section><h2>Companies</h2>${
+      rows.length === 0
+        ? html`<p class="text">${after ? 'The list ends here.' : 'No company has shown a project here yet.'}</p>`
+        : html`<ul class="cards">${rows.map((row, index) => companyCard(row, index < 2))}</ul>`
+    }${pageLinks(previous, following)}</section>
+${linkSection(`${companies} by city`, [
+  { name: 'All of Pakistan', address: servicePageAddress(service.name), current: city === undefined },
+  ...cities.map(({ id, name }) => ({
+    name,
+    address: servicePageAddress(service.name, name),
+    current: id === city?.id,
+  })),
+])}
+${linkSection(
+  'Other services',
+  services
+    .filter(({ name }) => name !== service.name)
+    .map(({ name }) => ({ name, address: servicePageAddress(name) })),
+)}
+${linkSection('What a house costs', costLinks(city ? [city] : cities))}`,
+  }
+}
+
+function serviceTrail(service: Service, city: NamedId | undefined): Crumb[] {
+  const trail = [
+    { name: 'Tameer', address: '/' },
+    { name: service.name, address: servicePageAddress(service.name) },
+  ]
+  return city ? [...trail, { name: city.name, address: servicePageAddress(service.name, city.name) }] : trail
+}
+
+function companyCard({ company, title, cities, images }: PortfolioRecord, first: boolean): Html {
+  const [image] = images
+  const picture = image && pictureOf(image, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
+  const where = cities.map(({ name }) => name).join(', ')
+  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3 dir="auto"><a href="${companyPageAddress(company)}">${company.name}</a></h3>
+<p dir="auto">${title}${where && `, ${where}`}</p></div></li>`
+}
+
+function listData(heading: string, rows: PortfolioRecord[], publicUrl: string) {
+  return {
+    '@type': 'ItemList',
+    name: heading,
+    itemListElement: rows.map(({ company }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: company.name,
+      url: publicUrl + companyPageAddress(company),
+    })),
+  }
+}

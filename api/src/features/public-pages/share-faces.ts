@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import {
+  type Area,
+  type City,
+  currentQuickBook,
+  displayDate,
+  type QuickAmount,
+  quickEstimate,
+} from '@tameer/calculator'
+import { costPageAddress, priceSymbol } from '@tameer/contract'
+import type { CompanyRecord } from '../../db/queries/companies.ts'
+import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { webpName, widthsFor } from '../../images/image-names.ts'
+import { type ShareFace, shareDesign } from '../../images/share-picture.ts'
+
+/** What a share picture shows, and the address it has as long as it shows just that. */
+export interface SharePicture {
+  address: string
+  face: ShareFace
+}
+
+/** The picture of everything that has none of its own. */
+export const generalFace: ShareFace = {
+  above: 'Building in Pakistan',
+  title: 'Drawn clearly, counted honestly',
+  below: 'Architects, builders and interior designers, and what a house costs',
+}
+export const generalAddress = '/share/tameer.jpg'
+
+function shared(path: string, face: ShareFace): SharePicture {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([shareDesign, face]))
+    .digest('hex')
+    .slice(0, 16)
+  return { address: `/share/${path}-${hash}.jpg`, face }
+}
+
+/** A project's picture: its own first photograph beside its title. */
+export function portfolioShare(portfolio: PortfolioRecord): SharePicture {
+  const { id, title, company, cities, price, images } = portfolio
+  const [image] = images
+  return shared(`p/${id}`, {
+    above: [cities.map(({ name }) => name).join(', '), priceSymbol(price)].filter(Boolean).join(' · '),
+    title,
+    below: company.name,
+    ...(image
+      ? {
+          photo: webpName(
+            image.file,
+            widthsFor(image.width, 'photograph').find((width) => width >= 800) ?? image.width,
+          ),
+        }
+      : {}),
+  })
+}
+
+/** A company's picture: its first project's first photograph beside its name. */
+export function companyShare(company: CompanyRecord, first: PortfolioRecord): SharePicture {
+  const { face } = portfolioShare(first)
+  return shared(`c/${company.id}`, {
+    above: company.categories.map(({ name }) => name).join(' · '),
+    title: company.name,
+    below: first.cities.map(({ name }) => name).join(', '),
+    ...(face.photo ? { photo: face.photo } : {}),
+  })
+}
+
+/** The picture of what a house costs. Undefined when there are no figures. */
+export function costShare(city: City, area: Area): SharePicture | undefined {
+  const ask = { city, area, view: 'Complete' } as const
+  const grey = quickEstimate({ ...ask, constructionType: 'Grey Structure' })
+  const complete = quickEstimate({ ...ask, constructionType: 'Complete' })
+  if (!grey || !complete) return undefined
+  return shared(costPageAddress(city, area).slice(1), {
+    above: 'What a house costs',
+    title: `${area} in ${city}`,
+    below: `Published figures at prices of ${displayDate(currentQuickBook.pricesAsOf)}`,
+    figures: [figureOf('Grey structure', grey.total), figureOf('Complete house', complete.total)],
+  })
+}
+
+/** The middle of a range is shown with the range it is the middle of. */
+function figureOf(stage: string, { text, published, lowPkr, highPkr }: QuickAmount) {
+  return { label: lowPkr < highPkr ? `${stage}, ${published}` : stage, amount: text }
+}

@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import { slugOf } from '@tameer/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { AppError, notFound } from '../../core/errors.ts'
+import { logger } from '../../core/log.ts'
+import { hasAlready } from '../../http/etag.ts'
+import { uploadPolicy } from '../../http/security-headers.ts'
+import type { ShareFace } from '../../images/share-picture.ts'
+import { createShareStore } from '../../images/share-store.ts'
+import { loadCompanyPage } from './company-page.ts'
+import { findCostSubject } from './cost-page.ts'
+import { loadPortfolioPage } from './portfolio-page.ts'
+import {
+  companyShare,
+  costShare,
+  generalAddress,
+  generalFace,
+  portfolioShare,
+  type SharePicture,
+} from './share-faces.ts'
+
+const hidden = { schema: { hide: true } }
+/** Drawings under way at once. Uploads share the queue, and come first. */
+const mostAtOnce = 6
+/** A chat gives up on a preview's picture after some seconds. */
+const patienceMs = 5_000
+
+const sizeName = /^([a-z0-9-]+?)(?:-[0-9a-f]{16})?\.jpg$/
+const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[0-9a-f]{1,32})?\.jpg$/
+
+/** Pictures of 1200 × 630 pixels for previews: drawn once, kept as long as there is room. */
+export function shareRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context
+  const draw = createShareDrawer(context)
+  app.get(generalAddress, hidden, async (request, reply) => {
+    const bytes = await draw.now(generalAddress, generalFace)
+    return send(bytes, { mark: generalAddress, maxAgeS: 86_400 }, request, reply)
+  })
+
+  const serve = (url: string, find: (params: Record<string, string>) => Promise<SharePicture | undefined>) =>
+    app.get(url, hidden, async (request, reply) => {
+      const picture = await find(request.params as Record<string, string>)
+      if (!picture) throw notFound('There is no such picture')
+      const { address, face } = picture
+      // The subject has changed since the address was handed out.
+      if (request.url.split('?', 1)[0] !== address) {
+        return reply.header('cache-control', 'no-cache').redirect(address, 302)
+      }
+      const drawn = await draw.soon(address, face)
+      if (drawn) return send(drawn, { mark: address, maxAgeS: 31_536_000 }, request, reply)
+      return send(await draw.now(generalAddress, generalFace), undefined, request, reply)
+    })
+
+  serve('/share/p/:file', async ({ file = '' }) => {
+    const [, id] = named.exec(file) ?? []
+    const facts = id && (await loadPortfolioPage(db.read, id))
+    return facts ? portfolioShare(facts.portfolio) : undefined
+  })
+  serve('/share/c/:file', async ({ file = '' }) => {
+    const [, id] = named.exec(file) ?? []
+    const facts = id && (await loadCompanyPage(db.read, id))
+    return facts ? companyShare(facts.company, facts.first) : undefined
+  })
+  serve('/share/cost/:city/:file', async ({ city = '', file = '' }) => {
+    const [, size = ''] = sizeName.exec(file) ?? []
+    const subject = findCostSubject(slugOf(city), slugOf(size))
+    return subject && costShare(subject.city, subject.area)
+  })
+}
+
+function send(
+  bytes: Buffer,
+  kept: { mark: string; maxAgeS: number } | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.type('image/jpeg').headers({
+    'content-security-policy': uploadPolicy,
+    // Meant to be shown by others.
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': kept
+      ? `public, max-age=${kept.maxAgeS}${kept.maxAgeS > 86_400 ? ', immutable' : ''}`
+      : 'no-store',
+  })
+  if (!kept) return reply.send(bytes)
+  const etag = `"${kept.mark}"`
+  reply.header('etag', etag)
+  return hasAlready(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(bytes)
+}
+
+interface ShareDrawer {
+  /** The picture, or undefined when it cannot be had in time: the general one does for now. */
+  soon(address: string, face: ShareFace): Promise<Buffer | undefined>
+  /** The picture; throws `busy` when the queue is full. */
+  now(address: string, face: ShareFace): Promise<Buffer>
+}
+
+function createShareDrawer({ config, images, imageQueue, imageWorkers }: Context): ShareDrawer {
+  const store = createShareStore(join(config.dataDir, 'share'))
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  async function make(address: string, face: ShareFace): Promise<Buffer> {
+    const photo = face.photo === undefined ? undefined : await images.read(face.photo)
+    const [bytes] = await imageQueue.runAll([() => imageWorkers.draw({ face, photo })])
+    if (!bytes) throw new Error('nothing was drawn')
+    await store.keep(address, bytes).catch((error: unknown) => {
+      logger('images').warn({ err: error }, 'could not keep a share picture; it will be drawn again')
+    })
+    return bytes
+  }
+
+  async function now(address: string, face: ShareFace): Promise<Buffer> {
+    const kept = await store.read(address)
+    if (kept) return kept
+    const making = underWay.get(address) ?? make(address, face).finally(() => underWay.delete(address))
+    underWay.set(address, making)
+    return making
+  }
+
+  async function soon(address: string, face: ShareFace): Promise<Buffer | undefined> {
+    if (underWay.size >= mostAtOnce && !underWay.has(address)) return store.read(address)
+    const drawn = now(address, face).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'busy') return undefined
+      throw error
+    })
+    return Promise.race([drawn, pause(patienceMs)])
+  }
+
+  return { soon, now }
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms).unref())
+}

@@ -1,0 +1,119 @@
+import { areas, cities } from '@tameer/calculator'
+import {
+  companyPageAddress,
+  costPageAddress,
+  portfolioPageAddress,
+  servicePageAddress,
+  services,
+} from '@tameer/contract'
+import { html } from 'hono/html'
+import type { Database } from '../../db/connect.ts'
+import {
+  countMappedPages,
+  findMappedId,
+  listCitiesOfCategory,
+  listMappedPages,
+  type MappedTable,
+} from '../../db/queries/public-pages.ts'
+
+type Reader = Database['read']
+
+/** Addresses one file may hold (sitemaps.org, protocol 0.9). */
+export const mostAddresses = 50_000
+const rowsAtOnce = 1_000
+const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** What a part of the map begins after, by table. */
+export interface MapPart {
+  table: MappedTable
+  after: string
+}
+
+interface MapOptions {
+  db: Reader
+  publicUrl: string
+  /** Addresses in one file. */
+  most: number
+}
+
+/** Whether everything fits one file. */
+export async function fitsOneFile({ db, most }: MapOptions): Promise<boolean> {
+  const fixed = await listFixedAddresses(db)
+  const counts = [
+    await countMappedPages(db, 'users', most + 1),
+    await countMappedPages(db, 'portfolios', most + 1),
+  ]
+  return counts.reduce((sum, n) => sum + n, fixed.length) <= most
+}
+
+/** The whole map as one file, in pieces. */
+export async function* writeWholeMap(options: MapOptions): AsyncGenerator<string> {
+  yield `${xml}<urlset ${xmlns}>\n`
+  yield* writeFixed(options)
+  yield* writeRows({ table: 'users', after: '' }, options)
+  yield* writeRows({ table: 'portfolios', after: '' }, options)
+  yield '</urlset>\n'
+}
+
+/** One part of the map, in pieces; without a part that of the pages there always are. */
+export async function* writeMapPart(part: MapPart | undefined, options: MapOptions): AsyncGenerator<string> {
+  yield `${xml}<urlset ${xmlns}>\n`
+  yield* part ? writeRows(part, options) : writeFixed(options)
+  yield '</urlset>\n'
+}
+
+/** The list of all parts. Ids are walked in strides, so that nothing of the tables is held. */
+export async function writeMapIndex(
+  options: MapOptions,
+  addressOf: (part?: MapPart) => string,
+): Promise<string> {
+  const { db, publicUrl, most } = options
+  const parts = [addressOf()]
+  for (const table of ['users', 'portfolios'] as const) {
+    let after: string | undefined = ''
+    while (after !== undefined) {
+      if ((await findMappedId(db, table, after, 1)) === undefined) break
+      parts.push(addressOf({ table, after }))
+      after = await findMappedId(db, table, after, most)
+    }
+  }
+  const entries = parts.map((address) => html`<sitemap><loc>${publicUrl + address}</loc></sitemap>\n`)
+  return `${xml}<sitemapindex ${xmlns}>\n${entries.join('')}</sitemapindex>\n`
+}
+
+async function* writeFixed({ db, publicUrl }: MapOptions): AsyncGenerator<string> {
+  const addresses = await listFixedAddresses(db)
+  yield addresses.map((address) => String(html`<url><loc>${publicUrl + address}</loc></url>\n`)).join('')
+}
+
+async function listFixedAddresses(db: Reader): Promise<string[]> {
+  const costs = cities.flatMap((city) => areas.map((area) => costPageAddress(city, area)))
+  const ofServices: string[] = []
+  for (const { categoryId, name } of services) {
+    const found = await listCitiesOfCategory(db, categoryId)
+    if (found.length > 0) ofServices.push(servicePageAddress(name))
+    ofServices.push(...found.map((city) => servicePageAddress(name, city.name)))
+  }
+  return ['/', ...costs, ...ofServices]
+}
+
+async function* writeRows({ table, after }: MapPart, options: MapOptions): AsyncGenerator<string> {
+  const { db, publicUrl, most } = options
+  let [last, left] = [after, most]
+  while (left > 0) {
+    const limit = Math.min(rowsAtOnce, left)
+    const rows = await listMappedPages(db, table, last, limit)
+    yield rows
+      .map(({ id, name, changedAt }) => {
+        const address =
+          table === 'users' ? companyPageAddress({ id, name }) : portfolioPageAddress({ id, title: name })
+        const day = new Date(changedAt).toISOString()
+        return String(html`<url><loc>${publicUrl + address}</loc><lastmod>${day}</lastmod></url>\n`)
+      })
+      .join('')
+    if (rows.length < limit) return
+    last = rows.at(-1)?.id ?? last
+    left -= limit
+  }
+}

@@ -1,0 +1,50 @@
+import { raw } from 'hono/html'
+
+/** A link of the trail from the front page; addresses are paths below the public address. */
+export interface Crumb {
+  name: string
+  address: string
+}
+
+export type StructuredItem = { '@type': string } & Record<string, unknown>
+
+/**
+ * A `script` element of JSON-LD. The text is data to the browser, yet it ends at the first `</script`: so nothing that
+ * means anything to HTML stays as it is, nor the two line ends that JSON allows and JavaScript did not.
+ */
+export function structuredData(items: StructuredItem[]) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items })
+  const safe = json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return raw(`<script type="application/ld+json">${safe}</script>`)
+}
+
+export function breadcrumbData(crumbs: Crumb[], publicUrl: string): StructuredItem {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + address,
+    })),
+  }
+}
+
+export interface Question {
+  question: string
+  answer: string
+}
+
+export function faqData(questions: Question[]): StructuredItem {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { html } from 'hono/html'
+import sharp, { type OverlayOptions } from 'sharp'
+import { projectRoot } from '../core/project-root.ts'
+
+/** What a share picture says; texts are a company's own. */
+export interface ShareFace {
+  /** A short line over the title. */
+  above: string
+  title: string
+  below: string
+  /** Large figures in place of a photograph. */
+  figures?: { label: string; amount: string }[]
+  /** Name of a stored picture. */
+  photo?: string
+}
+
+export interface ShareJob {
+  face: ShareFace
+  /** The photograph's bytes. */
+  photo?: Uint8Array | undefined
+}
+
+/** Counts up when the drawing changes, so that every picture gets a new address. */
+export const shareDesign = 1
+
+// The size every chat and network shows whole.
+const [width, height] = [1200, 630]
+const inset = 28
+const left = 76
+const photoLeft = 700
+const colours = {
+  paper: '#fbfaf7',
+  ink: '#0e2238',
+  muted: '#4a5d70',
+  brick: '#b3261e',
+  edge: '#71859a',
+  line: '#c9d6e2',
+}
+
+const fonts = 'Jost Medium,Noto Nastaliq Urdu Medium'
+const fontFiles = [
+  '@expo-google-fonts/noto-nastaliq-urdu/500Medium/NotoNastaliqUrdu_500Medium.ttf',
+  '@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf',
+].map((file) => createRequire(import.meta.url).resolve(file))
+const [urduFont = '', latinFont = ''] = fontFiles
+
+/** Everything the two fonts have no letters for: a machine without fonts would draw boxes. */
+const undrawable =
+  /[^\p{Script=Latin}\p{Script=Arabic}\u0020-\u007e\u00a0-\u00ff\p{Script=Inherited}\u060c\u061b\u061f\u200c\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2022]/gu
+
+/** Draws a share picture as JPEG: nothing of it depends on what is installed on the machine. */
+export async function drawSharePicture({ face, photo }: ShareJob): Promise<Buffer> {
+  await knowUrduFont()
+  const room = (photo ? photoLeft - 40 : width - left) - left
+  const parts: OverlayOptions[] = []
+  if (photo) parts.push({ input: await framePhoto(photo), left: photoLeft, top: inset + 1 })
+  parts.push(...(await brand()))
+  const above = await text(face.above, { size: 28, colour: colours.brick, room, tallest: 76 })
+  const title = await text(face.title, {
+    size: 70,
+    colour: colours.ink,
+    room,
+    tallest: face.figures ? 100 : 290,
+  })
+  const below = await text(face.below, { size: 30, colour: colours.muted, room, tallest: 84 })
+  parts.push(...stack([above, title, below], 90))
+  if (face.figures) parts.push(...(await figures(face.figures)))
+  return sharp(Buffer.from(sheet(photo !== undefined)))
+    .composite(parts)
+    .flatten({ background: colours.paper })
+    .jpeg({ quality: 84, progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+interface Piece {
+  input: Buffer
+  width: number
+  height: number
+}
+
+interface TextOptions {
+  size: number
+  colour: string
+  /** Pixels there are across, and down. */
+  room: number
+  tallest: number
+}
+
+/** Sets a text as large as it fits, down to half the size asked for; undefined when nothing of it can be drawn. */
+async function text(words: string, { size, colour, room, tallest }: TextOptions): Promise<Piece | undefined> {
+  const plain = words.normalize('NFC').replace(undrawable, '').replace(/\s+/g, ' ').trim()
+  if (plain === '') return undefined
+  // Jost stands far apart by itself; Nastaliq needs all its height.
+  const spacing = /\p{Script=Arabic}/u.test(plain) ? 1 : 0.78
+  const markup = String(await html`<span foreground="${colour}" line_height="${spacing}">${plain}</span>`)
+  for (let fit = size; ; fit = Math.floor(fit * 0.86)) {
+    const font = `${fonts} ${fit}`
+    const drawn = await sharp({
+      text: { text: markup, font, fontfile: latinFont, width: room, dpi: 72, rgba: true, wrap: 'word-char' },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    const { width: across, height: down } = drawn.info
+    if (down <= tallest && across <= room) return { input: drawn.data, width: across, height: down }
+    if (fit < size / 2) return crop(drawn.data, Math.min(across, room), Math.min(down, tallest))
+  }
+}
+
+async function crop(input: Buffer, across: number, down: number): Promise<Piece> {
+  const data = await sharp(input).extract({ left: 0, top: 0, width: across, height: down }).png().toBuffer()
+  return { input: data, width: across, height: down }
+}
+
+function stack(pieces: (Piece | undefined)[], top: number): OverlayOptions[] {
+  let y = top
+  return pieces.flatMap((piece) => {
+    if (!piece) return []
+    const place = { input: piece.input, left, top: y }
+    y += piece.height + 28
+    return [place]
+  })
+}
+
+async function figures(list: NonNullable<ShareFace['figures']>): Promise<OverlayOptions[]> {
+  const across = (width - 2 * left) / list.length
+  const placed = list.map(async ({ label, amount }, index) => {
+    const x = Math.round(left + index * across)
+    const name = await text(label, { size: 30, colour: colours.muted, room: across - 40, tallest: 40 })
+    const value = await text(`PKR ${amount}`, {
+      size: 72,
+      colour: colours.ink,
+      room: across - 40,
+      tallest: 90,
+    })
+    return [
+      ...(name ? [{ input: name.input, left: x, top: 352 - name.height }] : []),
+      ...(value ? [{ input: value.input, left: x, top: 376 }] : []),
+    ]
+  })
+  return (await Promise.all(placed)).flat()
+}
+
+/** The mark beside the name, in the foot of the sheet. */
+async function brand(): Promise<OverlayOptions[]> {
+  const mark = readMark()
+  const name = await text('Tameer', { size: 40, colour: colours.ink, room: 300, tallest: 60 })
+  const size = 56
+  const drawn = mark && (await sharp(mark, { density: 300 }).resize(size, size).png().toBuffer())
+  return [
+    ...(drawn ? [{ input: drawn, left, top: 518 }] : []),
+    ...(name ? [{ input: name.input, left: drawn ? left + size + 18 : left, top: 530 }] : []),
+  ]
+}
+
+/** The client's own mark, if it has been built. */
+function readMark(): Buffer | undefined {
+  try {
+    return readFileSync(join(projectRoot(), 'web', 'dist', 'favicon.svg'))
+  } catch {
+    return undefined
+  }
+}
+
+function framePhoto(photo: Uint8Array): Promise<Buffer> {
+  return sharp(photo)
+    .resize(width - inset - 1 - photoLeft, height - 2 * inset - 2, { fit: 'cover', position: 'attention' })
+    .toBuffer()
+}
+
+/** An empty sheet: border, corner ticks, the line of the title block, and a measure along its top. */
+function sheet(withPhoto: boolean): string {
+  const [right, bottom] = [width - inset, height - inset]
+  const end = withPhoto ? photoLeft : right
+  const ticks = [
+    [inset, inset, 1, 1],
+    [right, inset, -1, 1],
+    [inset, bottom, 1, -1],
+    [right, bottom, -1, -1],
+  ].map(([x = 0, y = 0, h = 1, v = 1]) => `M${x} ${y + 26 * v}V${y}H${x + 26 * h}`)
+  const measure = `M${left} 60H${end - 48}M${left - 5} 67l10-14M${end - 53} 67l10-14`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>
+<path fill="none" stroke="${colours.line}" stroke-width="2" d="M${inset} ${inset}H${right}V${bottom}H${inset}zM${inset} 490H${end}${withPhoto ? `M${photoLeft - 1} ${inset}V${bottom}` : ''}"/>
+<path fill="none" stroke="${colours.edge}" stroke-width="3" d="${ticks.join('')}"/>
+<path fill="none" stroke="${colours.brick}" stroke-width="2" d="${measure}"/></svg>`
+}
+
+let urduFontKnown: Promise<unknown> | undefined
+
+/** A drawing names one font file; those named before stay known, so that either font can stand in for the other. */
+function knowUrduFont(): Promise<unknown> {
+  urduFontKnown ??= sharp({ text: { text: '.', fontfile: urduFont } })
+    .png()
+    .toBuffer()
+  return urduFontKnown
+}
