@@ -47,12 +47,20 @@ const text = [
   ['alarm', 'sheet'],
   ['alarm', 'wash'],
   ['good', 'paper'],
+  ['good', 'sheet'],
+  ['good', 'wash'],
   ['paper', 'ink'],
 ] as const
 const borders = [
   ['edge', 'paper'],
   ['edge', 'sheet'],
   ['edge', 'wash'],
+  ['logo-line', 'paper'],
+  ['logo-line', 'sky'],
+  ...[1, 2, 3, 4, 5].flatMap((slice) => [
+    [`pie-${slice}`, 'paper'] as const,
+    [`pie-${slice}`, 'sheet'] as const,
+  ]),
 ] as const
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {

@@ -20,7 +20,8 @@ const links = [
 // First, so that in the bar it pushes nothing aside when the session is restored.
 const signedInLinks = [{ to: paths.overview.to(), label: 'Dashboard' }, ...links]
 
-const look = 'inline-flex min-h-11 items-center px-4 no-underline sm:max-md:px-2.5 transition-colors'
+const look =
+  'inline-flex min-h-11 items-center px-4 no-underline transition-colors sm:max-md:px-2 sm:max-md:text-small'
 const brickLook = `${look} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
 const plainLook = `${look} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
 const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
@@ -36,7 +37,10 @@ export function SiteHeader() {
         <NavLink aria-label="Tameer, home" className="py-3" end to={paths.home.to()}>
           <SiteLogo width={70} />
         </NavLink>
-        <nav aria-label="Main" className="flex items-center gap-1 max-sm:hidden md:gap-2">
+        <nav
+          aria-label="Main"
+          className="flex flex-wrap items-center justify-end gap-1 max-sm:hidden md:gap-2"
+        >
           {shown.map((link) => (
             <NavLink className={link.brick ? brickLook : plainLook} end key={link.label} to={link.to}>
               {link.label}

@@ -5,11 +5,11 @@ import { pieArcs } from './pie-arcs.ts'
 
 /** Colour and hatching of each slice, in their order: neither alone has to tell them apart. */
 const looks = [
-  { tone: 'text-[light-dark(#0b4f8a,#5fa8e0)]', hatch: undefined },
-  { tone: 'text-[light-dark(#b3261e,#e8786d)]', hatch: 'M-2 10L10 -2M-2 2L2 -2M6 10L10 6' },
-  { tone: 'text-[light-dark(#a86f0c,#d9a441)]', hatch: 'M0 4H8' },
-  { tone: 'text-[light-dark(#3b7a57,#6db48c)]', hatch: 'M4 0V8M0 4H8' },
-  { tone: 'text-[light-dark(#6b4c9a,#ab90d8)]', hatch: 'M4 0V8' },
+  { tone: 'text-pie-1', hatch: undefined },
+  { tone: 'text-pie-2', hatch: 'M-2 10L10 -2M-2 2L2 -2M6 10L10 6' },
+  { tone: 'text-pie-3', hatch: 'M0 4H8' },
+  { tone: 'text-pie-4', hatch: 'M4 0V8M0 4H8' },
+  { tone: 'text-pie-5', hatch: 'M4 0V8' },
 ] as const
 
 function lookOf(place: number) {

@@ -15,7 +15,9 @@ const parts: InfoPart[] = [
           mentioned and a builder somebody knew. Tameer puts two things in their place: a figure that says
           where it comes from, and the finished work of many companies side by side.
         </p>
-        <p>Tameer (تعمیر) is the Urdu word for building.</p>
+        <p>
+          Tameer, <span lang="ur">تعمیر</span>, is the Urdu word for building.
+        </p>
       </>
     ),
   },

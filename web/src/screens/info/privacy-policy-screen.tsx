@@ -122,7 +122,7 @@ const parts: InfoPart[] = [
       <>
         <p>
           Sign in and open{' '}
-          <Link className="link" to={paths.settings.to()}>
+          <Link className="link py-0.5" to={paths.settings.to()}>
             Update Profile
           </Link>
           . There you can change what we keep, download all of it as one file, see and end your sessions, and

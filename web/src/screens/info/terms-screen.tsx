@@ -1,4 +1,3 @@
-import { currentQuickBook, displayDate } from '@tameer/calculator'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
@@ -30,8 +29,8 @@ const parts: InfoPart[] = [
     body: (
       <>
         <p>
-          The calculator helps you plan. It starts from published figures and a price list, at present that of{' '}
-          {displayDate(currentQuickBook.pricesAsOf)}. Prices move with the market, and no two plots are alike.
+          The calculator helps you plan. It starts from published figures and a price list, and says which day
+          its prices are from. Prices move with the market, and no two plots are alike.
         </p>
         <Points>
           <li>It is not a quote, an offer or a valuation, and no company is bound by it.</li>
@@ -62,7 +61,7 @@ const parts: InfoPart[] = [
         <li>Keep the password to yourself; what is done with it counts as done by the company.</li>
         <li>
           You can leave at any time and delete the account yourself; the{' '}
-          <Link className="link" to={paths.privacyPolicy.to('erasing')}>
+          <Link className="link py-0.5" to={paths.privacyPolicy.to('erasing')}>
             privacy policy
           </Link>{' '}
           says what goes with it.
