@@ -5,7 +5,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+// Processes start slowly beside other tests.
+vi.setConfig({ testTimeout: 120_000 })
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const tsx = import.meta.resolve('tsx')
@@ -27,7 +30,7 @@ async function start(env: Record<string, string>) {
     await rm(folder, { recursive: true, force: true })
   })
   const ready = async (): Promise<string> => {
-    const deadline = Date.now() + 20_000
+    const deadline = Date.now() + 60_000
     while (Date.now() < deadline) {
       const address = /Tameer is ready at (\S+)/.exec(heard)?.[1]
       if (address) return address
@@ -102,7 +105,7 @@ describe('the server as a process', () => {
   })
 
   it('cuts nothing under load: not ready first, then nobody new, then the end', async () => {
-    const server = await start({ STOP_GRACE_MS: '1500' })
+    const server = await start({ STOP_GRACE_MS: '4000' })
     const address = await server.ready()
     let sending = true
     const outcomes: Record<string, number> = {}
@@ -123,7 +126,9 @@ describe('the server as a process', () => {
     const before = outcomes['200 true'] ?? 0
     server.child.kill('SIGTERM')
     // Whoever shares callers out among servers sees that this one goes, while it still answers everybody.
-    await expect.poll(async () => (await fetch(`${address}/api/ready`)).status, { interval: 20 }).toBe(503)
+    await expect
+      .poll(async () => (await fetch(`${address}/api/ready`)).status, { interval: 20, timeout: 3500 })
+      .toBe(503)
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 300))
     sending = false

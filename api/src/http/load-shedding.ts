@@ -17,7 +17,9 @@ interface SheddingOptions {
   headers: Record<string, string>
 }
 
-const defaults = { turnMs: 20, patienceMs: 100, calmMs: 1000, atOnce: 100 }
+const defaults = { turnMs: 20, patienceMs: 250, calmMs: 1000, atOnce: 100 }
+/** A loop that finds nothing to do for so long, ms, is not asked too much. */
+const idleMs = 5
 const neverShed = /^\/api\/(health|ready)(\?|$)/
 
 declare module 'http' {
@@ -36,6 +38,7 @@ export class LoadShedder {
   readonly #head: string[]
   readonly #body: Buffer
   #turnStartedAt = 0
+  #turnEndedAt = 0
   #inTurn = false
   #longSince = 0
   #shedUntil = 0
@@ -90,12 +93,14 @@ export class LoadShedder {
   #beginTurn(now: number): void {
     if (this.#inTurn) return
     this.#inTurn = true
+    if (now - this.#turnEndedAt >= idleMs) this.#longSince = 0
     this.#turnStartedAt = now
     setImmediate(() => this.#endTurn(performance.now()))
   }
 
   #endTurn(now: number): void {
     this.#inTurn = false
+    this.#turnEndedAt = now
     const { turnMs, patienceMs, calmMs } = this.#options
     if (now - this.#turnStartedAt < turnMs) {
       this.#longSince = 0
