@@ -15,7 +15,7 @@ test('the footer’s services and the home page’s cards open the same list', a
   await expect(cards).toHaveCount(fromFooter)
   const filters = page.getByRole('button', { name: /^Filters/ })
   if (await filters.isVisible()) await filters.click()
-  await page.getByLabel('Service').filter({ visible: true }).selectOption('Interior Design')
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('Interior Design')
   await page.waitForURL(/service=6/)
 })
 

@@ -113,7 +113,7 @@ function Slides({
             aria-roledescription="slide"
             className={classNames(
               'transition-opacity [grid-area:1/1]',
-              place === at ? 'opacity-100' : 'opacity-0',
+              place === at ? 'opacity-100' : 'pointer-events-none opacity-0',
             )}
             key={slide.src}
             role="group"

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
+
+const cards = (page: Page) => page.getByRole('button', { name: 'View Profile' })
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600
+
+/** How many companies the page says it found. */
+async function found(page: Page): Promise<number> {
+  await expect(status(page)).toHaveText(/^[\d,]+ compan(y|ies)$/)
+  return Number.parseInt((await status(page).textContent()) ?? '', 10)
+}
+
+test('filters live in the address: reload, back and a shared link show the same', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/contractors')
+  const all = await found(page)
+  await page.goto('/#/contractors?service=4')
+  const architects = await found(page)
+  expect(architects).toBeLessThan(all)
+
+  const choose = async (label: string, option: string) => {
+    if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
+    await page.getByRole('combobox', { name: label }).selectOption({ label: option })
+    if (isPhone(page)) await page.getByRole('button', { name: /^Show / }).click()
+  }
+  await choose('City', 'Lahore')
+  await page.waitForURL(/service=4&city=2$/)
+  await choose('Specialization', 'Residential')
+  await page.waitForURL(/service=4&city=2&specialization=5$/)
+  const narrowed = await found(page)
+  expect(narrowed).toBeGreaterThan(0)
+  expect(narrowed).toBeLessThan(architects)
+  await expect(cards(page)).toHaveCount(narrowed)
+
+  await page.reload()
+  expect(await found(page)).toBe(narrowed)
+  const shared = await context.newPage()
+  await shared.goto(page.url())
+  expect(await found(shared)).toBe(narrowed)
+  await shared.close()
+
+  await page.goBack()
+  await page.waitForURL(/service=4&city=2$/)
+  await page.goBack()
+  await page.waitForURL(/service=4$/)
+  await expect(status(page)).toHaveText(`${architects} companies`)
+})
+
+test('the filters of a phone open, choose and close by the keyboard alone', async ({ page }) => {
+  test.skip(!isPhone(page), 'wide screens have them in a row')
+  await page.goto('/#/contractors')
+  const all = await found(page)
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  await filters.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByLabel('Service').focus()
+  await page.keyboard.type('Int')
+  await expect(sheet.getByRole('button', { name: /^Show \d+ compan/ })).toBeVisible()
+  await page.waitForURL(/service=6/)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(filters).toBeFocused()
+  await expect(filters).toHaveText('Filters (1)')
+  await page.getByRole('button', { name: 'Remove Service: Interior Design' }).press('Enter')
+  await expect(filters).toBeFocused()
+  await expect(status(page)).toHaveText(`${all} companies`)
+  await expectNoSidewaysScroll(page)
+})
+
+test('back closes the sheet and takes back what was chosen in it', async ({ page }) => {
+  test.skip(!isPhone(page), 'wide screens have no sheet')
+  await page.goto('/#/contractors')
+  const all = await found(page)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByLabel('City').selectOption({ label: 'Karachi' })
+  await sheet.getByLabel('Price').selectOption('120-250')
+  await page.waitForURL(/city=1&price=120-250/)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/contractors$/)
+  await expect(status(page)).toHaveText(`${all} companies`)
+})
+
+test('a link with nonsense in it still opens, says so and leads on', async ({ page }) => {
+  await page.goto('/#/contractors?city=Lahore&price=cheap&specialization=77&q=%00%F0')
+  await expect(page.getByText('No contractors found matching your search.')).toBeVisible()
+  await expect(page.getByText('Part of this link is no filter we know, and was left out.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL(/contractors$/)
+  expect(await found(page)).toBeGreaterThan(5)
+  await expect(status(page)).toBeFocused()
+})
+
+test('a failed list says so and comes with another try', async ({ page }) => {
+  let failing = true
+  await page.route('**/api/portfolios?*', (route) =>
+    failing
+      ? route.fulfill({ status: 404, json: { message: 'Please try again shortly', code: 'busy' } })
+      : route.fallback(),
+  )
+  await page.goto('/#/contractors')
+  await expect(page.getByRole('alert')).toHaveText('Please try again shortly')
+  failing = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(await found(page)).toBeGreaterThan(5)
+})
+
+test('a company is reached by chat, call and mail, naming the project', async ({ page }) => {
+  await page.goto('/#/contractors?city=2')
+  await page.getByRole('article').getByRole('heading').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Projects' })).toBeVisible()
+  const contact = page.getByRole('group', { name: /^Contact / })
+  await expect(contact.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me\/92\d+\?text=/,
+  )
+  await page.getByRole('article').getByRole('link').first().click()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const chat = new URL((await contact.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
+  expect(chat.searchParams.get('text')).toContain(title)
+  await expect(contact.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+92\d+$/)
+  await expect(contact.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:.+subject=/)
+  await expectAccessible(page)
+})
+
+test('sharing copies the address the server renders, and says so', async ({
+  page,
+  context,
+  company,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // A browser without a share sheet, whatever this one has.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  const id = await publish(page, company, { title: 'Court & Jaali “House”' })
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.goto(`/#/portfolio/${id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  expect(await copied()).toBe(`${baseURL}/p/court-jaali-house-${id}`)
+  await page.goto(`/#/profileDetailScreen?company=${company.id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(copied).toMatch(new RegExp(`^${baseURL}/c/works-.+-${company.id}$`))
+})
+
+test('a picture opens in full size and gives the focus back', async ({ page, company }) => {
+  const id = await publish(page, company, { title: 'Large pictures', pictures: 3 })
+  await page.goto(`/#/portfolio/${id}`)
+  const opener = page.getByRole('button', { name: 'View full size' })
+  await opener.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Picture in full size' })
+  await expect(viewer.getByText('1 of 3')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('2 of 3')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.getByRole('img', { name: 'Large pictures, picture 1' }).click()
+  await expect(viewer).toBeVisible()
+})
+
+test('nothing moves while the directory’s screens load', async ({ page, company }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.fallback()
+  })
+  const id = await publish(page, company, { title: 'Standing still', pictures: 2 })
+  for (const address of [
+    'contractors',
+    'contractors?service=5&city=1',
+    `portfolio/${id}`,
+    `profileDetailScreen?company=${company.id}`,
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(`/#/${address}`)
+    await expect(page.getByRole('img').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+    )
+    expect(moved, address).toBeLessThan(0.01)
+  }
+})
