@@ -1,0 +1,47 @@
+import { detailedEstimate, displayRupees } from '@tameer/calculator'
+import { describe, expect, it } from 'vitest'
+import { compareAnswers, differenceInWords, percentOf } from './compare-words.ts'
+
+function estimate(answers: object) {
+  const result = detailedEstimate({ city: 'Lahore', plotSize: 10, ...answers })
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.estimate
+}
+
+describe('differences in words', () => {
+  it.each([
+    [1_240_000, '12.40 Lakh more'],
+    [-12_400_000, '1.24 Crore less'],
+    [-300, 'PKR 300 less'],
+    [0, 'the same'],
+  ])('%i is %s', (pkr, words) => {
+    expect(differenceInWords(pkr)).toBe(words)
+  })
+
+  it('are to the rupee when amounts are', () => {
+    expect(differenceInWords(1_240_001, displayRupees)).toBe('PKR 12,40,001 more')
+  })
+
+  it.each([
+    [98, 1_000, '+9.8 %'],
+    [-500, 1_000, '−50.0 %'],
+    [0, 1_000, undefined],
+    [500, 0, undefined],
+  ])('%i of %i is %s', (difference, first, percent) => {
+    expect(percentOf(difference, first)).toBe(percent)
+  })
+})
+
+describe('compareAnswers', () => {
+  it('parts answers that differ from those that do not', () => {
+    const { differing, same } = compareAnswers([estimate({}), estimate({ city: 'Karachi', plotSize: 7 })])
+    expect(differing.map(({ label, texts }) => [label, ...texts])).toEqual([
+      ['City', 'Lahore', 'Karachi'],
+      ['Plot', '10 Marla (Marla of 225 sft)', '7 Marla (Marla of 225 sft)'],
+      ['Covered area', '3,375 sft', '2,520 sft'],
+      ['Bedrooms', '5', '4'],
+      ['Bathrooms', '5', '4'],
+    ])
+    expect(same.map(({ label }) => label)).toContain('Grade')
+  })
+})

@@ -1,0 +1,120 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HashRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CalculatorScreen } from './calculator-screen.tsx'
+
+async function open(query: string) {
+  window.location.hash = `#/calculator?${query}`
+  render(
+    <HashRouter>
+      <CalculatorScreen />
+    </HashRouter>,
+  )
+  await screen.findByRole('navigation', { name: 'Steps of the estimate' })
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the estimate' }))
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('width < 768px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.location.hash = ''
+})
+
+describe('the detailed estimate on a phone', () => {
+  it('stays at the plot while it is typed, with the total in the bar, and goes on from there', async () => {
+    await open('mode=detailed')
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy()
+    await userEvent.selectOptions(screen.getByLabelText('City'), 'Karachi')
+    await userEvent.type(screen.getByLabelText('Plot size'), '7')
+    expect(screen.getByText('87.01 Lakh', { exact: false })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '1 The plot' })).toBeTruthy()
+    await press('Next: House')
+    expect(screen.getByText('Step 2 of 3')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 The house' }))
+    await press('Next: Finish')
+    await press('See the bill')
+    expect(await screen.findByRole('heading', { name: 'The bill' })).toBeTruthy()
+    expect(window.location.hash).toContain('step=bill')
+  })
+
+  it('does not go on past a fault, marks the step and keeps it within reach', async () => {
+    await open('mode=detailed')
+    await press('Next: House')
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy()
+    expect(screen.getByText('Choose one of Lahore, Islamabad or Karachi.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('City')))
+    await userEvent.click(steps().getByRole('button', { name: /Finish/ }))
+    await press('See the bill')
+    expect(screen.getByText(/Choose a city and give the size of the plot/)).toBeTruthy()
+    await userEvent.click(steps().getByRole('button', { name: /Plot.*to mend/ }))
+    expect(screen.getByLabelText('City')).toBeTruthy()
+  })
+
+  it.each([
+    ['House', 'Bedrooms', '2.5', /must be a whole number/],
+    ['House', 'Covered area (sft)', '1e9', /in figures/],
+    ['House', 'Kitchens', '-1', /from 1 to 10/],
+    ['House', 'Storeys', '0', /from 1 to 4/],
+    ['Plot', 'Plot size', '', /Enter the plot size/],
+    ['Plot', 'Plot size', 'seven', /in figures/],
+  ])('%s: %s "%s" keeps the text and the last good bill, marked', async (step, label, typed, sentence) => {
+    await open('mode=detailed&city=Karachi&plotSize=7')
+    expect(await screen.findByRole('heading', { name: 'The bill' })).toBeTruthy()
+    await userEvent.click(steps().getByRole('button', { name: new RegExp(step) }))
+    await userEvent.clear(screen.getByLabelText(label))
+    if (typed) await userEvent.type(screen.getByLabelText(label), typed)
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.getByText('Of the last good answers')).toBeTruthy()
+    await userEvent.click(steps().getByRole('button', { name: /Finish/ }))
+    await press('See the bill')
+    expect(screen.getByText(/This is the last good bill/)).toBeTruthy()
+    await userEvent.click(steps().getByRole('button', { name: new RegExp(`${step}.*to mend`) }))
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(typed)
+  })
+
+  it('opens a link at its bill, and one edited by hand at the step with the fault', async () => {
+    await open('mode=detailed&city=Lahore&plotSize=5')
+    expect(await screen.findByRole('heading', { name: 'The bill' })).toBeTruthy()
+    await press('Change answers')
+    expect(screen.getByLabelText<HTMLInputElement>('Plot size').value).toBe('5')
+    act(() => {
+      window.location.hash = '#/calculator?mode=detailed&city=Lahore&plotSize=5&kitchens=-1'
+    })
+    expect(await screen.findByText(/The number of kitchens must be from 1 to 10/)).toBeTruthy()
+  })
+
+  it('goes back a step and keeps what was answered since', async () => {
+    await open('mode=detailed&city=Lahore&plotSize=5&step=plot')
+    await press('Next: House')
+    await userEvent.clear(screen.getByLabelText('Bedrooms'))
+    await userEvent.type(screen.getByLabelText('Bedrooms'), '4')
+    act(() => window.history.back())
+    expect(await screen.findByText('Step 1 of 3')).toBeTruthy()
+    await waitFor(() => expect(window.location.hash).toMatch(/bedrooms=4.*step=plot/))
+    act(() => window.history.forward())
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('4'))
+  })
+
+  it('puts the bill on paper whatever step the screen is at', async () => {
+    await open('mode=detailed&city=Lahore&plotSize=5&step=house')
+    expect(screen.queryByText(/^Not in this bill/)).toBeNull()
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+    })
+    expect(screen.getByText(/^Not in this bill/)).toBeTruthy()
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'))
+    })
+    expect(screen.getByText('Step 2 of 3')).toBeTruthy()
+  })
+})
