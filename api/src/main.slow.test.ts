@@ -1,49 +1,15 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { startProcess } from '../test/server-process.ts'
 
 // Processes start slowly beside other tests.
 vi.setConfig({ testTimeout: 120_000 })
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-const tsx = import.meta.resolve('tsx')
-
-/** Starts the server as a person does, in an empty folder. */
-async function start(env: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), 'tameer-main-'))
-  const child = spawn(process.execPath, ['--import', tsx, main], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, DEMO: '0', DATA_DIR: folder, PORT: '0', ...env },
-  })
-  let heard = ''
-  child.stdout.on('data', (text: Buffer) => (heard += text))
-  child.stderr.on('data', (text: Buffer) => (heard += text))
-  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await exit
-    await rm(folder, { recursive: true, force: true })
-  })
-  const ready = async (): Promise<string> => {
-    const deadline = Date.now() + 60_000
-    while (Date.now() < deadline) {
-      const address = /Tameer is ready at (\S+)/.exec(heard)?.[1]
-      if (address) return address
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error(`not ready: ${heard}`)
-  }
-  return { child, folder, exit, ready, heard: () => heard }
-}
-
 describe('the server as a process', () => {
   it('says everything that is wrong with its configuration, and exits with 1', async () => {
-    const server = await start({ NODE_ENV: 'production', PORT: 'http', DEMO: '' })
+    const server = await startProcess({ NODE_ENV: 'production', PORT: 'http', DEMO: '' })
     expect(await server.exit).toBe(1)
     expect(server.heard()).toBe(`The configuration cannot be used:
   - PORT must be a whole number from 0 to 65535
@@ -53,7 +19,7 @@ describe('the server as a process', () => {
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)('starts, answers, and stops cleanly on %s', async (signal) => {
-    const server = await start({})
+    const server = await startProcess({})
     const address = await server.ready()
     const answer = await fetch(`${address}/api/health`)
     expect(await answer.json()).toEqual({ status: 'ok' })
@@ -73,7 +39,7 @@ describe('the server as a process', () => {
     })
 
   it('finishes the answers under way before it stops', async () => {
-    const server = await start({})
+    const server = await startProcess({})
     const address = await server.ready()
     const calls = Array.from({ length: 8 }, () => loginCall(address))
     await Promise.race(calls)
@@ -84,7 +50,7 @@ describe('the server as a process', () => {
   })
 
   it('answers also those who had only just knocked when the signal came', async () => {
-    const server = await start({})
+    const server = await startProcess({})
     const { hostname, port } = new URL(await server.ready())
     // Connected as far as the system goes; whether the server has looked is anybody's guess.
     const callers = await Promise.all(
@@ -105,7 +71,7 @@ describe('the server as a process', () => {
   })
 
   it('cuts nothing under load: not ready first, then nobody new, then the end', async () => {
-    const server = await start({ STOP_GRACE_MS: '4000' })
+    const server = await startProcess({ STOP_GRACE_MS: '4000' })
     const address = await server.ready()
     let sending = true
     const outcomes: Record<string, number> = {}
@@ -140,7 +106,7 @@ describe('the server as a process', () => {
   })
 
   it('stops within ten seconds also when somebody never finishes', async () => {
-    const server = await start({})
+    const server = await startProcess({})
     const { hostname, port } = new URL(await server.ready())
     const socket = connect(Number(port), hostname)
     socket.write('POST /api/auth/login HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n')
@@ -155,9 +121,9 @@ describe('the server as a process', () => {
   })
 
   it('says plainly that a port is taken', async () => {
-    const first = await start({})
+    const first = await startProcess({})
     const port = new URL(await first.ready()).port
-    const second = await start({ PORT: port })
+    const second = await startProcess({ PORT: port })
     expect(await second.exit).toBe(1)
     expect(second.heard()).toContain('the port is in use already')
   })

@@ -13,6 +13,7 @@ describe('the log', () => {
     ['a token in a body', { body: { token: 'hunter22' } }],
     ['a header', { req: { headers: { authorization: 'Bearer hunter22' } } }],
     ['a reset code', { body: { resetCode: 'hunter22', newPassword: 'hunter22' } }],
+    ['an address in a header', { options: { headers: { 'x-forwarded-for': 'hunter22' } } }],
     ['a bearer in a sentence', { reason: 'refused Bearer hunter22' }],
     ['an address in an error', { err: new Error('no mailbox for hunter22@example.com') }],
   ])('masks %s', (_name, fields) => {

@@ -7,10 +7,14 @@ const secretKeys = [
   'authorization',
   'cookie',
   'password',
+  'currentPassword',
   'newPassword',
   'confirmPassword',
   'token',
   'resetCode',
+  'remoteAddress',
+  // All of them: forwarding headers hold addresses, others what callers please.
+  'headers',
 ]
 const address = /[\w.%+-]+@[\w-]+(\.[\w-]+)+/g
 const bearer = /\b(Bearer )[\w.~+/=-]+/gi

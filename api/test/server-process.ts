@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { readEnvironment } from '../src/core/config.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const tsx = import.meta.resolve('tsx')
+
+/** Starts the server as a person does, in an empty folder; it ends with the test. `heard` is all it said so far. */
+export async function startProcess(env: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'tameer-main-'))
+  const child = spawn(process.execPath, ['--import', tsx, main], {
+    cwd: folder,
+    env: { PATH: readEnvironment().PATH, DEMO: '0', DATA_DIR: folder, PORT: '0', ...env },
+  })
+  let heard = ''
+  child.stdout.on('data', (text: Buffer) => (heard += text))
+  child.stderr.on('data', (text: Buffer) => (heard += text))
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await exit
+    await rm(folder, { recursive: true, force: true })
+  })
+  const ready = async (): Promise<string> => {
+    const deadline = Date.now() + 60_000
+    while (Date.now() < deadline) {
+      const address = /Tameer is ready at (\S+)/.exec(heard)?.[1]
+      if (address) return address
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`not ready: ${heard}`)
+  }
+  return { child, folder, exit, ready, heard: () => heard }
+}
