@@ -11,6 +11,7 @@ const auth = {
   login: () => import('../screens/auth/login-screen.tsx'),
   forgotPassword: () => import('../screens/auth/forgot-password-screen.tsx'),
   newPassword: () => import('../screens/auth/new-password-screen.tsx'),
+  confirmEmail: () => import('../screens/auth/confirm-email-screen.tsx'),
   logoUpload: () => import('../screens/auth/logo-upload-screen.tsx'),
 }
 const account = {
@@ -63,6 +64,7 @@ export const routes: RouteObject[] = [
         element: lazyScreen(auth.forgotPassword, 'ForgotPasswordScreen'),
       },
       { path: paths.newPassword.pattern, element: lazyScreen(auth.newPassword, 'NewPasswordScreen') },
+      { path: paths.confirmEmail.pattern, element: lazyScreen(auth.confirmEmail, 'ConfirmEmailScreen') },
       { path: paths.imageUpload.pattern, element: lazyScreen(auth.logoUpload, 'LogoUploadScreen') },
     ],
   },

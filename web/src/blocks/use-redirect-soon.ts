@@ -1,6 +1,7 @@
 import { redirectDelayMs } from '@tameer/contract'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useLeft } from './use-left.ts'
 
 /**
  * Goes to an address after the 2 seconds a success toast is read in. Leaving the screen earlier calls it off, also when
@@ -9,14 +10,8 @@ import { useNavigate } from 'react-router'
 export function useRedirectSoon(): (path: string) => void {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const left = useRef(false)
-  useEffect(() => {
-    left.current = false
-    return () => {
-      left.current = true
-      clearTimeout(timer.current)
-    }
-  }, [])
+  const left = useLeft()
+  useEffect(() => () => clearTimeout(timer.current), [])
   return (path) => {
     if (left.current) return
     clearTimeout(timer.current)

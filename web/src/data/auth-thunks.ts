@@ -95,7 +95,8 @@ export function uploadLogo(id: string, { image, onProgress, signal }: LogoInput)
   }
 }
 
-function replaceUser(user: User): AppThunk<User> {
+/** Keeps the account as the server answered it. */
+export function replaceUser(user: User): AppThunk<User> {
   return (dispatch, getState) => {
     const { token } = getState().auth
     if (token) {

@@ -63,6 +63,10 @@ export const paths = {
     to: (query: { email?: string | undefined; code?: string | undefined } = {}) =>
       withQuery('/new-password', { email: query.email, code: query.code }),
   },
+  confirmEmail: {
+    pattern: '/confirm-email',
+    to: (query: { token?: string | undefined } = {}) => withQuery('/confirm-email', query),
+  },
   imageUpload: {
     pattern: '/image-upload/:userId',
     to: (userId: string) => `/image-upload/${encodeURIComponent(userId)}`,

@@ -299,7 +299,7 @@ describe('/settings', () => {
     await userEvent.type(field('Company Name'), '!')
     await userEvent.click(button('Update Profile'))
     await waitFor(() => expect(toasts()).toEqual(['Failed to update profile']))
-    expect(screen.getByText(/^No connection/)).toBeTruthy()
+    expect(screen.getByText(/^You are offline/)).toBeTruthy()
     expect(field('Company Name').value).toBe(`${user.name}!`)
   })
 })

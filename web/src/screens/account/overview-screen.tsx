@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { DeletePortfolioDialog } from './delete-portfolio-dialog.tsx'
 import { OwnPortfolioCard } from './own-portfolio-card.tsx'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 
 /** The signed-in company's portfolios, whatever other screens left in the store. */
 function useOwnPortfolios() {
@@ -54,6 +55,7 @@ export function OverviewScreen() {
         }
         title="Portfolio Overview"
       />
+      <UnconfirmedNotice />
       {!loaded && !error && <LoadingText>Loading portfolios...</LoadingText>}
       {!loaded && error && (
         <Message action={<Button onClick={load}>Try again</Button>} kind="alert">

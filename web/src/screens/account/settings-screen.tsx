@@ -14,14 +14,24 @@ import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { SettingsDeletion } from './settings-deletion.tsx'
+import { SettingsExport } from './settings-export.tsx'
+import { SettingsPassword } from './settings-password.tsx'
+import { SettingsSessions } from './settings-sessions.tsx'
 
 export function SettingsScreen() {
   const user = useAppSelector(selectUser)
+  // A changed password ends the other sessions: the list is asked for again.
+  const [changes, setChanges] = useState(0)
   if (!user) return null
   return (
     <>
       <PageHeader lead="What visitors see of your company." title="Update Profile" />
       <ProfileForm key={user.id} user={user} />
+      <SettingsSessions key={changes} />
+      <SettingsPassword onChanged={() => setChanges(changes + 1)} />
+      <SettingsExport />
+      <SettingsDeletion />
     </>
   )
 }

@@ -183,7 +183,7 @@ describe('/login', () => {
 
   it.each([
     ['wrong credentials', { status: 401, body: { message: 'Wrong', code: 'wrong-credentials' } }, null],
-    ['no connection', 'offline' as const, /^No connection/],
+    ['no connection', 'offline' as const, /^You are offline/],
   ])('fails with the same toast for %s', async (_, answer, more) => {
     openOffice({ 'POST /auth/login': answer })
     const { address } = await visit('/login')

@@ -1,18 +1,17 @@
-import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { fieldProblems, textOf, useFormProblems } from '../../blocks/form-problems.ts'
+import { fieldProblems, textOf } from '../../blocks/form-problems.ts'
+import { SendForm, useSendForm } from '../../blocks/send-form.tsx'
 import { useRedirectSoon } from '../../blocks/use-redirect-soon.ts'
-import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { selectSessionExpired } from '../../data/auth-slice.ts'
 import { login } from '../../data/auth-thunks.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { AccountEmailField } from './account-email-field.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
 
 /** What to add to the toast when it is not the credentials that failed. */
@@ -24,12 +23,7 @@ export function LoginScreen() {
   const dispatch = useAppDispatch()
   const expired = useAppSelector(selectSessionExpired)
   const redirectSoon = useRedirectSoon()
-  const { busy, run } = useSingleSubmit()
-  const { formRef, problems, show, onInput } = useFormProblems()
-  const [trouble, setTrouble] = useState<string>()
-
-  const send = async (form: HTMLFormElement) => {
-    setTrouble(undefined)
+  const { busy, problems, show, setTrouble, frame } = useSendForm(async (form) => {
     const required = { email: 'Please enter your email address', password: 'Please enter your password' }
     if (show(fieldProblems(form, required))) return false
     try {
@@ -42,12 +36,7 @@ export function LoginScreen() {
     showToast('Login successful')
     redirectSoon(paths.overview.to())
     return true
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    void run(() => send(form))
-  }
+  })
 
   return (
     <AuthSheet
@@ -59,20 +48,8 @@ export function LoginScreen() {
           Your session has ended. Please log in again; text you had typed in a form is kept.
         </Message>
       )}
-      {trouble && (
-        <Message className="mb-6" kind="alert">
-          {trouble}
-        </Message>
-      )}
-      <form className="flex flex-col gap-5" noValidate onInput={onInput} onSubmit={submit} ref={formRef}>
-        <TextField
-          autoComplete="username"
-          error={problems.email}
-          label="Email"
-          name="email"
-          required
-          type="email"
-        />
+      <SendForm {...frame}>
+        <AccountEmailField error={problems.email} />
         <PasswordField
           autoComplete="current-password"
           error={problems.password}
@@ -86,7 +63,7 @@ export function LoginScreen() {
         <Button busy={busy} type="submit" variant="main">
           {busy ? 'Logging in...' : 'Login'}
         </Button>
-      </form>
+      </SendForm>
       <p className="mt-8 text-muted">
         No account yet?{' '}
         <Link className="link inline-block py-1" to={paths.signUp.to()}>

@@ -1,10 +1,9 @@
 import { minPasswordLength } from '@tameer/contract'
-import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { EmailText } from '../../blocks/email-link.tsx'
-import { fieldProblems, type Problems, textOf, useFormProblems } from '../../blocks/form-problems.ts'
-import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
-import { ApiError } from '../../data/api-error.ts'
+import { fieldProblems, type Problems, textOf } from '../../blocks/form-problems.ts'
+import { SendForm, useSendForm } from '../../blocks/send-form.tsx'
+import { useLeft } from '../../blocks/use-left.ts'
 import { selectResetStatus } from '../../data/auth-slice.ts'
 import { resetPassword } from '../../data/auth-thunks.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
@@ -15,6 +14,7 @@ import { Message } from '../../ui/message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthSheet } from './auth-sheet.tsx'
+import { DemoOutboxLink } from './demo-outbox-link.tsx'
 
 const sentences = {
   resetCode: 'Please enter the reset code',
@@ -46,12 +46,8 @@ export function NewPasswordScreen() {
   const navigate = useNavigate()
   const { email, code } = useResetSubject()
   const known = useAppSelector(selectResetStatus)?.resetCode
-  const { busy, run } = useSingleSubmit()
-  const { formRef, problems, show, onInput } = useFormProblems()
-  const [trouble, setTrouble] = useState<string>()
-
-  const send = async (form: HTMLFormElement) => {
-    setTrouble(undefined)
+  const left = useLeft()
+  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
     const found = problemsOf(form)
     if (known) found.resetCode = undefined
     if (show(found)) return false
@@ -60,20 +56,13 @@ export function NewPasswordScreen() {
       await dispatch(resetPassword({ email, resetCode, newPassword: textOf(form, 'newPassword') }))
     } catch (error) {
       showToast('Failed to reset password. Please try again.', 'alert')
-      if (!(error instanceof ApiError)) throw error
-      const placed = Object.keys(error.fields).some((name) => form.elements.namedItem(name))
-      if (!(placed && show(error.fields))) setTrouble(error.message)
+      blame(error)
       return false
     }
     showToast('Password updated successfully.')
-    await navigate(paths.login.to())
+    if (!left.current) await navigate(paths.login.to())
     return true
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    void run(() => send(form))
-  }
+  })
 
   if (!email) return <WithoutSubject />
   return (
@@ -90,12 +79,7 @@ export function NewPasswordScreen() {
       }
       title="New Password"
     >
-      {trouble && (
-        <Message className="mb-6" kind="alert">
-          {trouble}
-        </Message>
-      )}
-      <form className="flex flex-col gap-5" noValidate onInput={onInput} onSubmit={submit} ref={formRef}>
+      <SendForm {...frame}>
         <input autoComplete="username" hidden readOnly type="email" value={email} />
         {!known && (
           <TextField
@@ -128,13 +112,14 @@ export function NewPasswordScreen() {
         <Button busy={busy} type="submit" variant="main">
           Update Password
         </Button>
-      </form>
+      </SendForm>
       <p className="mt-8 text-muted">
         No code?{' '}
         <Link className="link inline-block py-1" to={paths.forgotPassword.to()}>
           Ask for another
         </Link>
       </p>
+      {!known && <DemoOutboxLink />}
     </AuthSheet>
   )
 }

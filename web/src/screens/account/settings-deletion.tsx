@@ -1,0 +1,101 @@
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fieldProblems, textOf } from '../../blocks/form-problems.ts'
+import { SendForm, useSendForm } from '../../blocks/send-form.tsx'
+import { deleteAccount, forgetAccount } from '../../data/account-thunks.ts'
+import { useAppDispatch } from '../../data/hooks.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+type Step = 'closed' | 'ask' | 'prove'
+
+export function SettingsDeletion() {
+  const [step, setStep] = useState<Step>('closed')
+  const close = () => setStep('closed')
+  return (
+    <SettingsSection
+      lead="Your profile, your portfolios and their pictures go for good. You may want to export them first."
+      title="Delete account"
+    >
+      <Button className="w-full sm:w-auto" onClick={() => setStep('ask')} variant="danger">
+        Delete my account
+      </Button>
+      <Dialog
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button onClick={() => setStep('prove')} variant="danger">
+              Continue
+            </Button>
+          </>
+        }
+        onClose={close}
+        open={step === 'ask'}
+        title="Delete your account?"
+      >
+        <p>
+          Visitors will no longer find your company. Nothing can be brought back, neither by you nor by us.
+        </p>
+      </Dialog>
+      <ProofDialog onClose={close} open={step === 'prove'} />
+    </SettingsSection>
+  )
+}
+
+function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const formId = useId()
+  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+    if (show(fieldProblems(form, { password: 'Please enter your password' }))) return false
+    try {
+      await dispatch(deleteAccount(textOf(form, 'password')))
+    } catch (error) {
+      blame(error)
+      return false
+    }
+    // Home first: signed out here, the guard would ask to log in.
+    await navigate(paths.home.to())
+    dispatch(forgetAccount())
+    showToast('Your account has been deleted')
+    return true
+  })
+  const close = () => {
+    show({})
+    setTrouble(undefined)
+    onClose()
+  }
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            Cancel
+          </Button>
+          <Button busy={busy} form={formId} type="submit" variant="danger">
+            {busy ? 'Deleting...' : 'Delete for good'}
+          </Button>
+        </>
+      }
+      busy={busy}
+      onClose={close}
+      open={open}
+      title="Last question"
+    >
+      <p className="mb-5">Please enter your password to show that it is you.</p>
+      <SendForm {...frame} id={formId}>
+        <PasswordField
+          autoComplete="current-password"
+          error={problems.password}
+          label="Password"
+          name="password"
+          required
+        />
+      </SendForm>
+    </Dialog>
+  )
+}

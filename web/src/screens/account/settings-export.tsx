@@ -1,0 +1,43 @@
+import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
+import { exportAccount } from '../../data/account-thunks.ts'
+import { ApiError } from '../../data/api-error.ts'
+import { useAppDispatch } from '../../data/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Long enough for the browser to have begun writing the file. */
+const keepMs = 60_000
+
+/** Hands a file to the browser to be kept. */
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), keepMs)
+}
+
+export function SettingsExport() {
+  const dispatch = useAppDispatch()
+  const { busy, run } = useSingleSubmit()
+  const fetchAll = async () => {
+    try {
+      save(await dispatch(exportAccount()), 'tameer-export.zip')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast(error.message, 'alert')
+    }
+    return false
+  }
+  return (
+    <SettingsSection
+      lead="Everything we keep of your company in one zip: your profile and portfolios as text, and all pictures."
+      title="Your data"
+    >
+      <Button busy={busy} className="w-full sm:w-auto" onClick={() => void run(fetchAll)}>
+        {busy ? 'Packing...' : 'Export my data'}
+      </Button>
+    </SettingsSection>
+  )
+}

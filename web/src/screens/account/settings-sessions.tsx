@@ -1,0 +1,110 @@
+import type { OwnSession } from '@tameer/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
+import { endAllSessions, endSession, listSessions } from '../../data/account-thunks.ts'
+import { ApiError } from '../../data/api-error.ts'
+import { useAppDispatch } from '../../data/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The sessions, once they are fetched; `error` is a sentence. */
+function useOwnSessions() {
+  const dispatch = useAppDispatch()
+  const [sessions, setSessions] = useState<OwnSession[]>()
+  const [error, setError] = useState<string>()
+  const load = useCallback(async () => {
+    setError(undefined)
+    try {
+      setSessions(await dispatch(listSessions()))
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      setError(failure.message)
+    }
+  }, [dispatch])
+  useEffect(() => void load(), [load])
+  const drop = (id: string) => setSessions((all) => all?.filter((session) => session.id !== id))
+  return { sessions, error, load, drop }
+}
+
+export function SettingsSessions() {
+  const dispatch = useAppDispatch()
+  const { sessions, error, load, drop } = useOwnSessions()
+  const { busy, run } = useSingleSubmit()
+  const attempt = (work: () => Promise<void>) =>
+    run(async () => {
+      try {
+        await work()
+      } catch (failure) {
+        if (!(failure instanceof ApiError)) throw failure
+        showToast(failure.message, 'alert')
+      }
+      return false
+    })
+  const end = async ({ id, device }: OwnSession) => {
+    await dispatch(endSession(id)).catch((failure: unknown) => {
+      // Ended already, here or elsewhere: all the same.
+      if (!(failure instanceof ApiError && failure.code === 'not-found')) throw failure
+    })
+    drop(id)
+    showToast(`${device} was signed out`)
+  }
+  const endAll = async () => {
+    await dispatch(endAllSessions())
+    showToast('Signed out everywhere')
+  }
+
+  return (
+    <SettingsSection
+      lead="Every browser in which you are logged in to this account. Sign out those you do not know, and change your password."
+      title="Devices"
+    >
+      {!sessions && !error && <LoadingText>Loading devices...</LoadingText>}
+      {error && (
+        <Message action={<Button onClick={() => void load()}>Try again</Button>} kind="alert">
+          {error}
+        </Message>
+      )}
+      {sessions && (
+        <>
+          <ul className="border border-line bg-sheet">
+            {sessions.map((session) => (
+              <SessionRow
+                busy={busy}
+                key={session.id}
+                onEnd={() => void attempt(() => end(session))}
+                session={session}
+              />
+            ))}
+          </ul>
+          <Button className="mt-5 w-full sm:w-auto" disabled={busy} onClick={() => void attempt(endAll)}>
+            Sign out everywhere
+          </Button>
+        </>
+      )}
+    </SettingsSection>
+  )
+}
+
+function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
+  const { id, device, lastUsedAt, current } = session
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t">
+      <div className="min-w-0" id={`session-${id}`}>
+        <p className="font-medium">{device}</p>
+        <p className="text-muted text-small">
+          {current ? 'This device, in use now' : `Last used ${when.format(new Date(lastUsedAt))}`}
+        </p>
+      </div>
+      {!current && (
+        <Button aria-describedby={`session-${id}`} disabled={busy} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

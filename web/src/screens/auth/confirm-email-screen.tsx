@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { SendConfirmationButton } from '../../blocks/send-confirmation-button.tsx'
+import { confirmEmail } from '../../data/account-thunks.ts'
+import { ApiError } from '../../data/api-error.ts'
+import { selectUser } from '../../data/auth-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { AuthSheet } from './auth-sheet.tsx'
+
+type Outcome = { kind: 'asking' | 'confirmed' | 'refused' } | { kind: 'failed'; message: string }
+
+/** Opens the mailed link as soon as the screen stands; the server answers a second time as the first. */
+function useConfirmation(token: string): [Outcome, again: () => void] {
+  const dispatch = useAppDispatch()
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asking' })
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
+  useEffect(() => {
+    let left = false
+    const settle = (found: Outcome) => {
+      if (!left) setOutcome(found)
+    }
+    settle({ kind: 'asking' })
+    dispatch(confirmEmail(token)).then(
+      () => settle({ kind: 'confirmed' }),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        settle(error.code === 'invalid' ? { kind: 'refused' } : { kind: 'failed', message: error.message })
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [token, round])
+  return [outcome, () => setRound((before) => before + 1)]
+}
+
+export function ConfirmEmailScreen() {
+  const [query] = useSearchParams()
+  const [outcome, again] = useConfirmation(query.get('token') ?? '')
+  return (
+    <AuthSheet caption="One click, and your mailbox is yours." title="Confirm Email">
+      {outcome.kind === 'asking' && <LoadingText>Confirming...</LoadingText>}
+      {outcome.kind === 'confirmed' && <Confirmed />}
+      {outcome.kind === 'refused' && <Refused />}
+      {outcome.kind === 'failed' && (
+        <Message action={<Button onClick={again}>Try again</Button>} kind="alert">
+          {outcome.message}
+        </Message>
+      )}
+    </AuthSheet>
+  )
+}
+
+function Confirmed() {
+  const user = useAppSelector(selectUser)
+  const [to, words] = user ? [paths.overview.to(), 'Go to your portfolios'] : [paths.login.to(), 'Log in']
+  return (
+    <Message
+      action={
+        <Link className={buttonLook('main')} to={to}>
+          {words}
+        </Link>
+      }
+    >
+      Your email address is confirmed.
+    </Message>
+  )
+}
+
+function Refused() {
+  const user = useAppSelector(selectUser)
+  const way = user ? (
+    <SendConfirmationButton variant="main" />
+  ) : (
+    <Link className={buttonLook('main')} to={paths.login.to()}>
+      Log in
+    </Link>
+  )
+  return (
+    <Message action={way} kind="alert">
+      This link has expired or is not the newest one.{' '}
+      {user ? 'We can send you another.' : 'Log in, and we can send you another.'}
+    </Message>
+  )
+}

@@ -1,0 +1,13 @@
+import { demoOutboxAddress } from '../../data/api-client.ts'
+
+/** Where the demo's mail went; seen only where the page says that it is a demo's. */
+export function DemoOutboxLink() {
+  return (
+    <p className="in-data-demo:block mt-4 hidden text-muted">
+      The demo sends no mail.{' '}
+      <a className="link inline-block py-1" href={demoOutboxAddress()}>
+        See what it would have sent
+      </a>
+    </p>
+  )
+}
