@@ -3,6 +3,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
 import { updatePortfolio } from './portfolios.ts'
 import {
+  countMappedPages,
   findCompanyBefore,
   findMappedId,
   findProjectBefore,
@@ -72,8 +73,39 @@ describeOnEachEngine('public pages', (open) => {
       { id: project, name: 'New', changedAt: later },
     ])
     expect(await listMappedPages(db.read, 'portfolios', project, 10)).toEqual([])
+    expect(await countMappedPages(db.read, 'users', 5)).toBe(1)
+    expect(await countMappedPages(db.read, 'portfolios', 5)).toBe(1)
     expect(await findMappedId(db.read, 'users', '', 1)).toBe(company)
     expect(await findMappedId(db.read, 'users', '', 2)).toBeUndefined()
     expect(await findMappedId(db.read, 'portfolios', '', 1)).toBe(project)
+  })
+
+  it('leaves out companies that visitors may not see', async () => {
+    const db = await open()
+    const hidden = await addCompany(db, { categoryIds: [5], position: 1 })
+    const seen = await addCompany(db, { categoryIds: [5], position: 2 })
+    for (const company of [hidden, seen]) await addPortfolio(db, company, { cityIds: [1] })
+    const only = await addPortfolio(db, hidden, { cityIds: [2] })
+    const confirmation = { tokenHash: 'a'.repeat(64), expiresAt: testNow + 1, unlisted: 1, confirmedAt: null }
+    await db.write((trx) =>
+      trx
+        .insertInto('emailConfirmations')
+        .values({ ...confirmation, userId: hidden, createdAt: testNow })
+        .execute(),
+    )
+    expect((await listCitiesOfCategory(db.read, 5)).map(({ id }) => id)).toEqual([1])
+    for (const table of ['users', 'portfolios'] as const) {
+      const found = await listMappedPages(db.read, table, '', 10)
+      expect(found).toHaveLength(1)
+      expect(found.map(({ id }) => id)).not.toContain(table === 'users' ? hidden : only)
+      expect(await countMappedPages(db.read, table, 10)).toBe(1)
+      expect(await findMappedId(db.read, table, '', 2)).toBeUndefined()
+    }
+    for (const city of [undefined, 1]) {
+      const asked = { category: 5, city }
+      const place = { positionKey: 2, companyId: seen }
+      expect(await findCompanyBefore(db.read, asked, place, 0)).toEqual(place)
+      expect(await findCompanyBefore(db.read, asked, place, 1)).toBeUndefined()
+    }
   })
 })

@@ -17,12 +17,16 @@ export interface MappedPage {
   changedAt: number
 }
 
-/** The tables with a page for each row, save companies without a project, which are not listed (decision D7). */
+/** The tables with a page for each row, save what visitors may not see and companies without a project (decision D7). */
 export type MappedTable = 'users' | 'portfolios'
 
-const first = { users: sql.ref('users.id'), portfolios: sql.ref('portfolios.id') }
+const idOf = { users: sql.ref('users.id'), portfolios: sql.ref('portfolios.id') }
 // No EXISTS beside OFFSET: SQLite 3.53 makes a join of it, and OFFSET then counts every row the join finds.
-const hasProject = sql<boolean>`(select 1 from portfolios p where p.company_id = users.id limit 1) is not null`
+const hasPage = {
+  users: sql`(select 1 from portfolios p where p.company_id = users.id limit 1) is not null
+    and ${isListed(sql`users.id`)}`,
+  portfolios: isListed(sql`portfolios.company_id`),
+}
 
 /** Cities where a company of the category has a project, by name. */
 export async function listCitiesOfCategory(db: Reader, category: number): Promise<NamedId[]> {
@@ -90,16 +94,14 @@ export async function listMappedPages(
   const { rows } =
     table === 'portfolios'
       ? await sql<MappedPage>`select id, title as name, updated_at as changed_at from portfolios
-          where id > ${after} and ${isListed(sql`company_id`)} order by id limit ${limit}`.execute(db)
+          where id > ${after} and ${hasPage.portfolios} order by id limit ${limit}`.execute(db)
       : await sql<MappedPage>`select id, name, (
             select max(at) from (
               select users.updated_at as at
               union all select p.updated_at from portfolios p where p.company_id = users.id
             ) as changes
           ) as changed_at from users
-          where id > ${after} and ${hasProject} and ${isListed(sql`users.id`)} order by id limit ${limit}`.execute(
-          db,
-        )
+          where id > ${after} and ${hasPage.users} order by id limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...row, changedAt: Number(row.changedAt) }))
 }
 
@@ -111,8 +113,7 @@ export async function findMappedId(
   steps: number,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
-    where ${first[table]} > ${after} and ${table === 'users' ? hasProject : sql`true`}
-    and ${isListed(table === 'users' ? sql`users.id` : sql`portfolios.company_id`)}
+    where ${idOf[table]} > ${after} and ${hasPage[table]}
     order by id limit 1 offset ${steps - 1}`.execute(db)
   return rows[0]?.id
 }
@@ -120,7 +121,7 @@ export async function findMappedId(
 /** How many pages a table has, counted up to `most`. */
 export async function countMappedPages(db: Reader, table: MappedTable, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from (
-      select 1 from ${sql.table(table)} where ${table === 'users' ? hasProject : sql`true`} limit ${most}
+      select 1 from ${sql.table(table)} where ${hasPage[table]} limit ${most}
     ) as pages`.execute(db)
   return Number(rows[0]?.n)
 }
