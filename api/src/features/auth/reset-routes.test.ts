@@ -151,7 +151,8 @@ describeOnEachEngine('password reset', (_open, engine) => {
         await time(known, user.email)
         await time(unknown, `nobody-${turn}@example.com`)
       }
-      const [one, other] = [median(known), median(unknown)]
+      // The quickest of each: whatever else the machine does only ever adds to a time.
+      const [one, other] = [Math.min(...known), Math.min(...unknown)]
       const difference = Math.abs(one - other)
       expect(difference, `${name}: ${one} ms known, ${other} ms unknown`).toBeLessThan(
         Math.max(2, 0.35 * Math.max(one, other)),
@@ -254,7 +255,3 @@ describeOnEachEngine('password reset', (_open, engine) => {
     })
   })
 })
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-}
