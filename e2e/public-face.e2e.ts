@@ -1,0 +1,128 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './fixtures.ts'
+
+/** WCAG 1.4.12: nothing may be lost when a person spaces the text so. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+const publicAddresses = ['', 'about', 'privacy-policy', 'terms-and-conditions', 'no-such-screen']
+
+test('the hero’s figure is the calculator’s, and its companies are the list’s', async ({ page }) => {
+  await page.goto('/#/')
+  const hero = page.getByRole('main').locator('form')
+  await hero.getByLabel('City').first().selectOption('Karachi')
+  await hero.getByLabel('Plot size').selectOption('20 Marla')
+  await expect(hero.getByRole('status')).toContainText('2.90 Crore')
+  await hero.getByRole('link', { name: 'See what it is made of' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: '20 Marla House Construction Cost in Karachi' }),
+  ).toBeVisible()
+  await expect(page.getByText('2.90 Crore').first()).toBeVisible()
+
+  await page.goto('/#/')
+  await hero.getByText('Who builds it').click()
+  await hero.getByLabel('Service').selectOption('Interior Design')
+  await hero.getByLabel('City').last().selectOption('Lahore')
+  await hero.getByRole('link', { name: 'See who builds' }).click()
+  await page.waitForURL(/#\/contractors\?service=6&city=\d+/)
+  await expect(page.getByText('View Profile').first()).toBeVisible()
+})
+
+test('a chosen theme holds over a reload, before anything is drawn, and on every screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/#/')
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect.poll(ground).toBe('rgb(12, 22, 32)')
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      sessionStorage.setItem('theme-at-body', document.documentElement.dataset.theme ?? 'none')
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/#/login')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('theme-at-body'))).toBe('dark')
+  expect(await ground()).toBe('rgb(12, 22, 32)')
+  await page.goto('/#/')
+  await page.getByRole('contentinfo').getByText('Device', { exact: true }).click()
+  await expect.poll(ground).toBe('rgb(251, 250, 247)')
+})
+
+test('the drawer closes on a swipe, and holds the theme', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'wide screens have no drawer')
+  await page.goto('/#/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 500 }] })
+  await touch('touchStart', 200)
+  for (let x = 190; x > 60; x -= 15) await touch('touchMove', x)
+  await touch('touchEnd', 0)
+  await expect(drawer).toBeHidden()
+})
+
+test('for whoever is signed in the dashboard joins Login and Signup and moves none of them', async ({
+  page,
+  company,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'the bar’s links are in the drawer')
+  await page.setViewportSize({ width: 600, height: 800 })
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const left = async () => (await bar.getByRole('link', { name: 'Home' }).boundingBox())?.x
+  await page.goto('/#/about')
+  await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible()
+  const before = await left()
+  await logIn(page, company)
+  await page.reload()
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  for (const name of ['Login', 'Signup']) await expect(bar.getByRole('link', { name })).toBeVisible()
+  expect(await left()).toBe(before)
+  await expectNoSidewaysScroll(page)
+  await bar.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Overview' })).toBeVisible()
+})
+
+test('a question and a part of a page open from their own addresses', async ({ page }) => {
+  await page.goto('/#/?part=quality')
+  await expect(page.getByText('we do not inspect it')).toBeInViewport()
+  await page.getByText('What does it cost me?').click()
+  await page.waitForURL(/\?part=cost$/)
+  await expect(page.getByText('we do not inspect it')).toBeHidden()
+  await page.goto('/#/terms-and-conditions')
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Refunds' }).click()
+  await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport()
+  await expect(page).toHaveURL(/part=refunds/)
+})
+
+test('spaced text, fourfold zoom and a very wide screen lose nothing', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'sets its own sizes')
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 600, height: 800 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const address of publicAddresses) {
+      await page.goto(`/#/${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.addStyleTag({ content: textSpacing })
+      await expectNoSidewaysScroll(page)
+    }
+  }
+})
+
+test('the page of questions and the open tasks break no rule of access', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/#/?part=cost')
+  await page.getByText('Who builds it').click()
+  await expectAccessible(page)
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
+  await expectAccessible(page)
+})
