@@ -41,5 +41,3 @@ export function ErrorScreen({ error }: { error: unknown }) {
     </div>
   )
 }
-
-export { NotFoundScreen } from './not-found-screen.tsx'

@@ -2,7 +2,6 @@ import { isValidElement } from 'react'
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { BareLayout } from './bare-layout.tsx'
-import { NotFoundScreen } from './error-screen.tsx'
 import { fetchScreen, lazyScreen } from './lazy-screen.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
@@ -29,6 +28,7 @@ const open = {
   contractors: () => import('../screens/contractors/contractors-screen.tsx'),
   companyProfile: () => import('../screens/contractors/company-profile-screen.tsx'),
   portfolioDetail: () => import('../screens/contractors/portfolio-detail-screen.tsx'),
+  notFound: () => import('./not-found-screen.tsx'),
 }
 
 /** Every address of the product and what stands there. */
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
       { path: paths.portfolio.pattern, element: lazyScreen(open.portfolioDetail, 'PortfolioDetailScreen') },
       { path: paths.privacyPolicy.pattern, element: lazyScreen(open.privacy, 'PrivacyPolicyScreen') },
       { path: paths.terms.pattern, element: lazyScreen(open.terms, 'TermsScreen') },
-      { path: '*', element: <NotFoundScreen /> },
+      { path: '*', element: lazyScreen(open.notFound, 'NotFoundScreen') },
     ],
   },
   {
