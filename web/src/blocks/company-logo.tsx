@@ -12,6 +12,15 @@ function monogram(name: string): string {
     .toUpperCase()
 }
 
+/** Widest square, in CSS pixels, that the small form of 160 pixels fills sharply on a phone's screen. */
+const smallSquarePx = 80
+
+/** Where the logo may be had, the lightest first: one narrower than 160 pixels has no form of that width. */
+function sourcesOf(image: string, sizePx: number): string[] {
+  const small = sizePx <= smallSquarePx ? [image.replace(/\.jpg$/, '-160.webp')] : []
+  return [...small, image]
+}
+
 /** A company's logo in a square; its monogram when it has none or it does not load. Size it by class. */
 export function CompanyLogo({
   company,
@@ -25,10 +34,13 @@ export function CompanyLogo({
   eager?: boolean
   className?: string
 }) {
-  const [broken, setBroken] = useState<string>()
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const source = company.image
+    ? sourcesOf(company.image, sizePx).find((one) => !broken.includes(one))
+    : undefined
   const square = { width: sizePx, height: sizePx }
   const box = `shrink-0 rounded-xs border border-line bg-sheet ${className}`
-  if (!company.image || broken === company.image) {
+  if (!source) {
     return (
       <span
         aria-label={`${company.name} has no logo`}
@@ -47,8 +59,8 @@ export function CompanyLogo({
       decoding="async"
       height={sizePx}
       loading={eager ? undefined : 'lazy'}
-      onError={() => setBroken(company.image ?? undefined)}
-      src={uploadAddress(company.image)}
+      onError={() => setBroken([...broken, source])}
+      src={uploadAddress(source)}
       style={square}
       width={sizePx}
     />
