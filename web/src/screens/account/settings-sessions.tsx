@@ -20,7 +20,8 @@ function useOwnSessions() {
   const load = useCallback(async () => {
     setError(undefined)
     try {
-      setSessions(await dispatch(listSessions()))
+      const found = await dispatch(listSessions())
+      setSessions(found.toSorted((one, other) => Number(other.current) - Number(one.current)))
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       setError(failure.message)
@@ -93,7 +94,7 @@ export function SettingsSessions() {
 function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
   const { id, device, lastUsedAt, current } = session
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t">
+    <li className="flex items-center justify-between gap-4 border-line px-4 py-3 not-first:border-t">
       <div className="min-w-0" id={`session-${id}`}>
         <p className="font-medium">{device}</p>
         <p className="text-muted text-small">
