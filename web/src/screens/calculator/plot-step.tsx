@@ -8,6 +8,8 @@ const marlaOptions = marlaStandards.map(({ sft }) => ({ value: String(sft), labe
 export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
   const unit = texts.plotUnit ?? 'Marla'
   const marlaSft = texts.marlaStandardSft ?? '225'
+  // Papers in Karachi seldom speak of Marla.
+  const inKarachi = texts.city === 'Karachi'
   const authority = marlaStandards.find(({ sft }) => String(sft) === marlaSft)?.authority
   return (
     <>
@@ -21,7 +23,7 @@ export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
       {(unit === 'Marla' || unit === 'Kanal') && (
         <SelectField
           {...typed('marlaStandardSft', 225)}
-          hint={`${authority ? `${authority}. ` : ''}Your allotment letter says which counts.`}
+          hint={`${authority ? `${authority}. ` : ''}Your allotment letter says which counts.${inKarachi ? ' In Karachi it usually gives square yards: then choose sq yd above.' : ''}`}
           label="Size of a Marla"
           options={marlaOptions}
         />

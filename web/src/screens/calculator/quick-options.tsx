@@ -48,6 +48,10 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
           placeholder="Choose an area"
           value={answers.area}
         />
+        <PlainNote className="-mt-2">
+          Another size, such as 7 Marla?{' '}
+          <CountsInDetail to={detailedAddress}>The detailed estimate takes any plot</CountsInDetail>
+        </PlainNote>
         <SelectField
           label="City"
           onChange={({ target }) => change({ city: cities.find((city) => city === target.value) ?? '' })}
