@@ -1,0 +1,120 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parsePage } from '../../../test/html.ts'
+import { addCompany, addPortfolio } from '../../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { busy } from '../../core/errors.ts'
+import { updatePortfolio } from '../../db/queries/portfolios.ts'
+import { createImageQueue } from '../../images/image-queue.ts'
+
+const publicUrl = 'https://tameer.example'
+
+describe('share pictures', () => {
+  let test: TestApp
+  let company: string
+  let house: string
+  /** Full for everybody while it is set. */
+  let full = false
+
+  beforeAll(async () => {
+    const queue = createImageQueue()
+    test = await openTestApp({
+      env: { PUBLIC_URL: publicUrl },
+      overrides: {
+        imageQueue: {
+          ...queue,
+          runAll: (...given) => (full ? Promise.reject(busy()) : queue.runAll(...given)),
+        },
+      },
+    })
+    company = await addCompany(test.context.db, { name: 'معمار & Sons <b>', categoryIds: [5] })
+    house = await addPortfolio(test.context.db, company, {
+      fields: { title: 'House & <court>', content: 'x' },
+    })
+  })
+  afterAll(() => test.close())
+
+  const ask = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
+
+  /** The picture's address, as the page at that address names it. */
+  async function pictureOf(url: string): Promise<string> {
+    const first = await ask(url)
+    const answer = first.statusCode === 301 ? await ask(String(first.headers.location)) : first
+    const image = parsePage(answer.body).find('meta', { property: 'og:image' })?.attributes.content ?? ''
+    expect(image.startsWith(`${publicUrl}/share/`)).toBe(true)
+    return image.slice(publicUrl.length)
+  }
+
+  async function expectPicture(url: string) {
+    const answer = await ask(url)
+    expect(answer.statusCode, url).toBe(200)
+    expect(answer.headers['content-type']).toBe('image/jpeg')
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const { width, height, format } = await sharp(answer.rawPayload).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+    return answer
+  }
+
+  it('are drawn for every kind of page, and kept', async () => {
+    const kinds = [`/p/${house}`, `/c/${company}`, '/cost/lahore/5-marla', '/services/construction']
+    for (const page of kinds) {
+      const url = await pictureOf(page)
+      const drawn = await expectPicture(url)
+      const again = await ask(url, { 'if-none-match': String(drawn.headers.etag) })
+      expect(again.statusCode).toBe(304)
+    }
+    const kept = await readdir(join(test.context.config.dataDir, 'share'))
+    expect(kept).toHaveLength(kinds.length)
+    const url = await pictureOf(`/p/${house}`)
+    full = true
+    const answer = await expectPicture(url)
+    full = false
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('get another address when their subject changes, and the old one leads there', async () => {
+    const before = await pictureOf(`/p/${house}`)
+    const change = {
+      id: house,
+      companyId: company,
+      fields: { title: 'Another house' },
+      now: test.context.clock(),
+    }
+    await test.context.db.write((trx) => updatePortfolio(trx, change))
+    const after = await pictureOf(`/p/${house}`)
+    expect(after).not.toBe(before)
+    const answer = await ask(before)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, after])
+    await expectPicture(after)
+  })
+
+  it('are the general one, not to be kept, while the queue is full', async () => {
+    await expectPicture('/share/tameer.jpg')
+    const url = await pictureOf('/cost/karachi/20-marla')
+    full = true
+    const answer = await expectPicture(url)
+    full = false
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.rawPayload).toEqual((await ask('/share/tameer.jpg')).rawPayload)
+    expect((await expectPicture(url)).headers['cache-control']).toContain('immutable')
+  })
+
+  it('are answered even when they cannot be kept', async () => {
+    await rm(join(test.context.config.dataDir, 'share'), { recursive: true })
+    await expectPicture(await pictureOf('/cost/islamabad/5-marla'))
+  })
+
+  it('do not exist for anything else', async () => {
+    const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'
+    for (const url of [
+      `/share/p/${nobody}.jpg`,
+      '/share/c/x.jpg',
+      '/share/cost/lahore/7-marla.jpg',
+      '/share/x',
+    ]) {
+      expect((await ask(url)).statusCode, url).toBe(404)
+    }
+  })
+})

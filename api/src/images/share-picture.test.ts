@@ -1,0 +1,49 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { plainJpeg } from '../../test/pictures.ts'
+import { drawSharePicture, type ShareFace } from './share-picture.ts'
+
+const face: ShareFace = { above: 'Lahore', title: 'House by the canal', below: 'Ravi Brickworks' }
+
+async function statsOf(given: Partial<ShareFace>, photo?: Uint8Array) {
+  const bytes = await drawSharePicture({ face: { ...face, ...given }, photo })
+  const { width, height } = await sharp(bytes).metadata()
+  expect([width, height]).toEqual([1200, 630])
+  return bytes
+}
+
+/** How much ink the room for the title has, 0 to 255. */
+async function inkOf(bytes: Buffer): Promise<number> {
+  const room = { left: 76, top: 130, width: 560, height: 340 }
+  const { channels } = await sharp(await sharp(bytes).extract(room).greyscale().png().toBuffer()).stats()
+  return channels[0]?.stdev ?? 0
+}
+
+describe('a share picture', () => {
+  it('says something else for each title, in Latin and Urdu letters', async () => {
+    const titles = ['House', 'دو منزلہ مکان، لاہور', 'Ünal Şehir – é', 'x'.repeat(160), 'word '.repeat(32)]
+    const drawn = await Promise.all(titles.map((title) => statsOf({ title })))
+    expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(titles.length)
+    for (const bytes of drawn) expect(await inkOf(bytes)).toBeGreaterThan(10)
+  })
+
+  it('shapes Urdu: joined letters are not those that stand apart', async () => {
+    const joined = await statsOf({ title: 'مکان' })
+    const apart = await statsOf({ title: 'م\u200cک\u200cا\u200cن' })
+    expect(joined.equals(apart)).toBe(false)
+  })
+
+  it('bears markup, letters no font has, and nothing at all', async () => {
+    for (const title of ['<span>&lt;', '</span><b', '&amp;&', '\u0000\u0001\ud800', '🏠', '漢字', '']) {
+      await statsOf({ title, above: title, below: title })
+    }
+  })
+
+  it('shows the photograph when there is one', async () => {
+    const red = await statsOf({}, await plainJpeg(800, 600, '#ff0000'))
+    const place = { left: 750, top: 100, width: 400, height: 400 }
+    const { dominant } = await sharp(await sharp(red).extract(place).png().toBuffer()).stats()
+    expect(dominant.r).toBeGreaterThan(200)
+    expect(dominant.g).toBeLessThan(60)
+  })
+})
