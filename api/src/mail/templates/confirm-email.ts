@@ -12,7 +12,7 @@ export function confirmEmailMail({ name, link, days }: ConfirmEmailFacts) {
     subject: 'Please confirm your email address',
     name,
     parts: [
-      'your company has an account at Tameer now. Please confirm that this mailbox is yours:',
+      'Your company has an account at Tameer now. Please confirm that this mailbox is yours:',
       { label: 'Confirm email address', link },
       `The link works for ${days} days. If you did not open an account, you need not do anything.`,
     ],

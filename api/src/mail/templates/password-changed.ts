@@ -20,7 +20,7 @@ export function passwordChangedMail({ name, at, link }: PasswordChangedFacts) {
     subject: 'Your Tameer password was changed',
     name,
     parts: [
-      `the password of your company's account at Tameer was changed on ${time.format(at)}, Pakistan time. Other devices were signed out.`,
+      `The password of your company's account at Tameer was changed on ${time.format(at)}, Pakistan time. Other devices were signed out.`,
       'If this was you, all is well. If it was not, choose a new password at once:',
       { label: 'Choose a new password', link },
     ],

@@ -13,7 +13,7 @@ export function resetCodeMail({ name, code, link, minutes }: ResetCodeFacts) {
     subject: 'Your Tameer reset code',
     name,
     parts: [
-      "somebody asked for a new password for your company's account at Tameer.",
+      "Somebody asked for a new password for your company's account at Tameer.",
       { label: 'Your reset code', code },
       { label: 'Choose a new password', link },
       `The code works once, for ${minutes} minutes. If it was not you who asked, you need not do anything: your password stays as it is.`,
