@@ -77,7 +77,7 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
             Cancel
           </Button>
           <Button busy={busy} form={formId} type="submit" variant="danger">
-            {busy ? 'Deleting...' : 'Delete for good'}
+            {busy ? 'Deleting...' : 'Delete'}
           </Button>
         </>
       }

@@ -73,7 +73,7 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
             Cancel
           </Button>
           <Button busy={busy} form={formId} type="submit" variant="main">
-            Change password
+            {busy ? 'Changing...' : 'Change'}
           </Button>
         </>
       }
