@@ -4,6 +4,7 @@ import type { Context } from './context/context.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
+import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
 import { serviceRoutes } from './features/service/service-routes.ts'
@@ -50,6 +51,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     catalogueRoutes(routes, context)
     serviceRoutes(routes, context)
     companyRoutes(routes, context)
+    demoOutboxRoutes(routes, context)
     portfolioRoutes(routes, context)
   }
   await app.register(api, { prefix: '/api' })
