@@ -2,7 +2,8 @@ import { setPriority } from 'node:os'
 import { ImageProblem } from './image-problem.ts'
 import type { ImageAnswer, ImageJob } from './image-workers.ts'
 import { processImage } from './process-image.ts'
-import { drawSharePicture, type ShareJob } from './share-picture.ts'
+import type { ShareJob } from './share-face.ts'
+import { drawSharePicture } from './share-picture.ts'
 
 // A process of its own, so that the decoders' memory goes when it ends, and so that a picture that brings a decoder
 // down brings down nothing else. It works one picture after the other and gives way to the server.

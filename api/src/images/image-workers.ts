@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { ImageKind } from './image-names.ts'
 import { ImageProblem, type ImageProblemReason } from './image-problem.ts'
 import type { ProcessedImage } from './process-image.ts'
-import type { ShareJob } from './share-picture.ts'
+import type { ShareJob } from './share-face.ts'
 
 export interface ImageJob {
   path: string

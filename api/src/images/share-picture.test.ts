@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { plainJpeg } from '../../test/pictures.ts'
-import { drawSharePicture, type ShareFace } from './share-picture.ts'
+import type { ShareFace } from './share-face.ts'
+import { drawSharePicture } from './share-picture.ts'
 
 const face: ShareFace = { above: 'Lahore', title: 'House by the canal', below: 'Ravi Brickworks' }
 

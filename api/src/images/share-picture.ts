@@ -4,27 +4,7 @@ import { join } from 'node:path'
 import { html } from 'hono/html'
 import sharp, { type OverlayOptions } from 'sharp'
 import { projectRoot } from '../core/project-root.ts'
-
-/** What a share picture says; texts are a company's own. */
-export interface ShareFace {
-  /** A short line over the title. */
-  above: string
-  title: string
-  below: string
-  /** Large figures in place of a photograph. */
-  figures?: { label: string; amount: string }[]
-  /** Name of a stored picture. */
-  photo?: string
-}
-
-export interface ShareJob {
-  face: ShareFace
-  /** The photograph's bytes. */
-  photo?: Uint8Array | undefined
-}
-
-/** Counts up when the drawing changes, so that every picture gets a new address. */
-export const shareDesign = 1
+import type { ShareFace, ShareJob } from './share-face.ts'
 
 // The size every chat and network shows whole.
 const [width, height] = [1200, 630]
@@ -41,11 +21,11 @@ const colours = {
 }
 
 const fonts = 'Jost Medium,Noto Nastaliq Urdu Medium'
-const fontFiles = [
+const require = createRequire(import.meta.url)
+const latinFont = require.resolve('@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf')
+const urduFont = require.resolve(
   '@expo-google-fonts/noto-nastaliq-urdu/500Medium/NotoNastaliqUrdu_500Medium.ttf',
-  '@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf',
-].map((file) => createRequire(import.meta.url).resolve(file))
-const [urduFont = '', latinFont = ''] = fontFiles
+)
 
 /** Everything the two fonts have no letters for: a machine without fonts would draw boxes. */
 const undrawable =
