@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
@@ -58,6 +60,8 @@ async function removeFiles(context: Context, { company, pictures }: Gone): Promi
   const tools = pictureTools(context)
   await removePictures(tools, pictures, 'photograph')
   if (company.image) await removePictures(tools, [company.image], 'logo')
+  // Share pictures show names and photographs, and are drawn again where they are still wanted.
+  await rm(join(context.config.dataDir, 'share'), { recursive: true, force: true })
   await context.mailer.forget(company.email)
   await context.db.scrub()
 }

@@ -143,6 +143,10 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     const list = async () =>
       (await call(test.app, 'listPortfolios')).json().data.map((one: { id: string }) => one.id)
     expect((await list()).sort()).toEqual([kept, id].sort())
+    const face = await test.app.inject(`/share/c/${company.user.id}.jpg`)
+    expect((await test.app.inject(String(face.headers.location))).statusCode).toBe(200)
+    const shared = async () => readdir(join(test.context.config.dataDir, 'share')).catch(() => [])
+    await vi.waitFor(async () => expect((await shared()).length).toBeGreaterThan(0))
     // One mail written out, one still waiting.
     await createOutboxWorker(
       createMailQueue(test.context.db),
@@ -158,6 +162,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
 
     expect(await tracesOf(test, traces)).toEqual([])
     expect(await storedFiles(test)).toEqual(before)
+    expect(await shared()).toEqual([])
     expect(await list()).toEqual([kept])
     expect((await call(test.app, 'getPortfolio', { params: { id } })).statusCode).toBe(404)
     expect((await call(test.app, 'getProfile', { headers: company.headers })).statusCode).toBe(401)
