@@ -11,6 +11,8 @@ const [width, height] = [1200, 630]
 const inset = 28
 const left = 76
 const photoLeft = 700
+// Where the words begin, and the room between two of them.
+const [top, gap] = [90, 28]
 const colours = {
   paper: '#fbfaf7',
   ink: '#0e2238',
@@ -38,15 +40,12 @@ export async function drawSharePicture({ face, photo }: ShareJob): Promise<Buffe
   const parts: OverlayOptions[] = []
   if (photo) parts.push({ input: await framePhoto(photo), left: photoLeft, top: inset + 1 })
   parts.push(...(await brand()))
-  const above = await text(face.above, { size: 28, colour: colours.brick, room, tallest: 76 })
-  const title = await text(face.title, {
-    size: 70,
-    colour: colours.ink,
-    room,
-    tallest: face.figures ? 100 : 290,
-  })
+  const above = await text(face.above, { size: 28, colour: colours.brick, room, tallest: 48 })
   const below = await text(face.below, { size: 30, colour: colours.muted, room, tallest: 84 })
-  parts.push(...stack([above, title, below], 90))
+  const bottom = face.figures ? 300 : 476
+  const tallest = bottom - top - 2 * gap - (above?.height ?? 0) - (below?.height ?? 0)
+  const title = await text(face.title, { size: 70, colour: colours.ink, room, tallest })
+  parts.push(...stack([above, title, below]))
   if (face.figures) parts.push(...(await figures(face.figures)))
   return sharp(Buffer.from(sheet(photo !== undefined)))
     .composite(parts)
@@ -94,12 +93,12 @@ async function crop(input: Buffer, across: number, down: number): Promise<Piece>
   return { input: data, width: across, height: down }
 }
 
-function stack(pieces: (Piece | undefined)[], top: number): OverlayOptions[] {
-  let y = top
+function stack(pieces: (Piece | undefined)[]): OverlayOptions[] {
+  let y: number = top
   return pieces.flatMap((piece) => {
     if (!piece) return []
     const place = { input: piece.input, left, top: y }
-    y += piece.height + 28
+    y += piece.height + gap
     return [place]
   })
 }
