@@ -1,5 +1,5 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ const sayings = {
 type KeepToCompareProps = { estimate: DetailedEstimate; detailedQuery: string }
 
 /** Keeps the bill on this device, and leads to the ones kept. */
-export function KeepToCompare({ estimate, detailedQuery }: KeepToCompareProps) {
+export const KeepToCompare = memo(function KeepToCompare({ estimate, detailedQuery }: KeepToCompareProps) {
   const kept = useKeptEstimates()
   const query = keptQueryOf(estimate)
   const [answer, setAnswer] = useState<{ query: string; saying: string }>()
@@ -42,4 +42,4 @@ export function KeepToCompare({ estimate, detailedQuery }: KeepToCompareProps) {
       </p>
     </div>
   )
-}
+})

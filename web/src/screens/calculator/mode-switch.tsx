@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 
@@ -9,7 +10,7 @@ type Mode = 'quick' | 'detailed' | 'compare'
 type ModeSwitchProps = { mode: Mode; quickQuery: string; detailedQuery: string }
 
 /** The kinds of estimate of the page, each reached with the answers that both ask for. */
-export function ModeSwitch({ mode, quickQuery, detailedQuery }: ModeSwitchProps) {
+export const ModeSwitch = memo(function ModeSwitch({ mode, quickQuery, detailedQuery }: ModeSwitchProps) {
   const links: { to: Mode; name: string; query: string }[] = [
     { to: 'quick', name: 'Quick estimate', query: quickQuery },
     { to: 'detailed', name: 'Detailed estimate', query: detailedQuery },
@@ -33,4 +34,4 @@ export function ModeSwitch({ mode, quickQuery, detailedQuery }: ModeSwitchProps)
       ))}
     </nav>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CalculatorScreen } from './calculator-screen.tsx'
 
 async function open(query: string) {
@@ -17,6 +17,8 @@ async function open(query: string) {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the estimate' }))
 
+// Fetched ahead: what is waited for is the page, not its file.
+beforeAll(() => import('./detailed-mode.tsx'))
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('width < 768px'),
