@@ -21,8 +21,11 @@ export function useOpenedPart() {
     const stop = element.querySelector<HTMLElement>('summary') ?? element
     if (stop === element) element.tabIndex = -1
     stop.focus({ preventScroll: true })
-    // After the arrival, which begins every screen at its top.
-    const frame = requestAnimationFrame(() => element.scrollIntoView())
+    // After the arrival, which begins every screen at its top, and a frame after the opening, which so moves nothing
+    // that is in sight.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => element.scrollIntoView())
+    })
     return () => cancelAnimationFrame(frame)
   }, [part, key, action])
 }
