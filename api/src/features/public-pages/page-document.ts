@@ -79,10 +79,10 @@ ${hidden || site.demo ? raw('<meta name="robots" content="noindex">') : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${font === undefined ? '' : html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}
 <style>${raw(css)}</style></head><body>
-${site.demo ? raw('<p class="demo">Demo: all companies and projects are made up.</p>') : ''}
-<header class="bar"><nav class="wide" aria-label="Tameer">
+<header>${site.demo ? raw('<p class="demo">Demo: all companies and projects are made up.</p>') : ''}
+<div class="bar"><nav class="wide" aria-label="Tameer">
 <a class="mark" href="/"><img src="/favicon.svg" width="36" height="36" alt="">Tameer</a>
-<a href="${clientContractorsLink}">Contractors</a><a href="${clientCalculatorLink}">Calculator</a></nav></header>
+<a href="${clientContractorsLink}">Contractors</a><a href="${clientCalculatorLink}">Calculator</a></nav></div></header>
 ${body}
 <footer><nav class="wide" aria-label="More of Tameer"><p>Building in Pakistan, drawn clearly and counted honestly.</p>
 <a href="/services/architecture">Architecture</a><a href="/services/construction">Construction</a>

@@ -46,7 +46,7 @@ img{display:block;max-width:100%;height:auto}
 .crumbs li{display:flex;flex-wrap:wrap;align-items:center}
 .crumbs li+li::before{content:"/";color:var(--muted);padding-inline:.5rem}
 main{padding-bottom:4rem}
-.bar+main{padding-top:2.5rem}
+body>header+main{padding-top:2.5rem}
 main>*+*{margin-top:2.5rem}
 .lead{color:var(--muted);font-size:1.2rem;line-height:1.5;margin-top:.75rem;max-width:42rem}
 .measure{height:.75rem;margin-top:1rem;background:linear-gradient(var(--edge) 0 0) center/100% 1px no-repeat;border:0;border-inline:1px solid var(--brick)}
