@@ -34,9 +34,9 @@ export function Services() {
       <h2 className="text-h2">Who do you need?</h2>
       <ul className="mt-6 grid gap-6 md:grid-cols-3">
         {services.map((one) => (
-          <li className="drafted flex flex-col" key={one.service}>
+          <li className="drafted flex flex-col sm:max-md:flex-row" key={one.service}>
             <Drawing
-              className="block w-full border-line border-b p-4"
+              className="block w-full border-line p-4 max-sm:border-b sm:max-md:w-2/5 sm:max-md:border-r md:border-b"
               name={one.drawing}
               viewBox="0 0 320 200"
             />

@@ -42,6 +42,7 @@ test('the privacy policy names everything the client stores', () => {
     .filter((file) => /Storage\.setItem\(/.test(readFileSync(join(source, file), 'utf8')))
   // A new writer? Tell what it keeps in kept-on-device.tsx, then add it here.
   expect(writers.sort()).toEqual([
+    'app/renew.ts',
     'app/screen-arrival.tsx',
     'blocks/draft.ts',
     'data/session-storage.ts',

@@ -24,6 +24,11 @@ const kept = [
     what: 'Where you were on a page, so that going back returns there.',
     until: 'Until you close the tab.',
   },
+  {
+    names: ['renewed-from'],
+    what: 'The version of this site that was last replaced by a newer one.',
+    until: 'Until you close the tab.',
+  },
 ]
 
 /** What the client writes into the browser's storage, by name. */
@@ -51,6 +56,7 @@ export function KeptOnDevice() {
       </dl>
       <p>
         Pages and pictures you have visited may be kept as well, so that they open again without a connection.
+        Logging out removes them.
       </p>
     </>
   )
