@@ -6,7 +6,7 @@ const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const pageName = new RegExp(`^(?:(.*)-)?(${id})$`, 'siu')
 
 /** Combining marks a Latin letter can do without: `Café` is `cafe`. */
-const latinMarks = /(?<=\p{Script=Latin})\p{Mn}+/gu
+const latinMarks = /(\p{Script=Latin})\p{Mn}+/gu
 /** Vowel signs of the Arabic script, which Urdu leaves out as often as not, joiners and apostrophes. */
 const silent = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200b-\u200f\u2060\ufeff'’ʼ]/gu
 const between = /[^\p{L}\p{M}\p{N}]+/gu
@@ -16,7 +16,7 @@ const between = /[^\p{L}\p{M}\p{N}]+/gu
  * `الف-تعمیرات`). Empty when the name has neither letters nor digits. Not yet percent-encoded.
  */
 export function slugOf(name: string): string {
-  const plain = name.toWellFormed().normalize('NFKD').replace(latinMarks, '').normalize('NFC')
+  const plain = name.toWellFormed().normalize('NFKD').replace(latinMarks, '$1').normalize('NFC')
   const slug = plain.replace(silent, '').toLowerCase().replace(between, '-').replace(/^-|-$/g, '')
   return slug.length <= slugLength ? slug : cutAtWord(slug)
 }

@@ -70,7 +70,6 @@ export function companyPage(facts: CompanyPageFacts, { publicUrl }: Site): Page 
       {
         ...companyData(company, publicUrl),
         areaServed: cities.map(({ name }) => name),
-        description: first.content,
       },
     ],
     previous: after === undefined ? undefined : startingAt(before),

@@ -48,8 +48,7 @@ export function costPage({ city, area }: { city: City; area: Area }): Page | und
     picture: { address: share.address, words: `${area} in ${city}: ${figures}` },
     crumbs: [
       { name: 'Tameer', address: '/' },
-      { name: 'What a house costs', address: costPageAddress('Lahore', '10 Marla') },
-      { name: `${area} in ${city}`, address: costPageAddress(city, area) },
+      { name: `What a ${area} house costs in ${city}`, address: costPageAddress(city, area) },
     ],
     data: [faqData(questions)],
     body: html`<header><h1>What a ${area} house costs in ${city}</h1><hr class="measure">
