@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/#/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Profile' })).toBeVisible()
+  await expect(page.getByText('This device, in use now')).toBeVisible()
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('a forgotten device is signed out from another', async ({ page, company, browser, baseURL }) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+  const lost = await elsewhere.newPage()
+  await lost.goto('/#/login')
+  await lost.getByLabel('Email').fill(company.email)
+  await lost.getByLabel('Password', { exact: true }).fill(company.password)
+  await lost.getByRole('button', { name: 'Login', exact: true }).click()
+  await lost.waitForURL(/#\/overview/)
+
+  await logIn(page, company)
+  await openSettings(page)
+  const others = page.getByRole('listitem').filter({ hasText: /^Chrome on .*Last used/ })
+  await expect(others).toHaveCount(1)
+  await others.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'was signed out' })).toBeVisible()
+  await expect(others).toHaveCount(0)
+
+  await lost.goto('/#/settings')
+  await lost.waitForURL(/#\/login/)
+  await expect(lost.getByText('Your session has ended')).toBeVisible()
+  await elsewhere.close()
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.waitForURL(/#\/login/)
+  const answer = await page.request.get('/api/users/profile', {
+    headers: { authorization: `Bearer ${company.token}` },
+  })
+  expect(answer.status()).toBe(401)
+})
+
+test('the password changes, with the old one asked for', async ({ page, company }) => {
+  await logIn(page, company)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await dialog(page).getByLabel('Present password').fill('not the password')
+  await dialog(page).getByLabel('New password').fill('a-newer-password')
+  await dialog(page).getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(dialog(page).getByText('This is not your present password')).toBeVisible()
+  await expectAccessible(page)
+  await dialog(page).getByLabel('Present password').fill(company.password)
+  await dialog(page).getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Password updated successfully.' })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  const logInWith = async (password: string) =>
+    (await page.request.post('/api/auth/login', { data: { email: company.email, password } })).status()
+  expect([await logInWith(company.password), await logInWith('a-newer-password')]).toEqual([401, 200])
+})
+
+test('the export holds the portfolios and their pictures', async ({ page, company }) => {
+  await publish(page, company, { title: 'Packed house', pictures: 2 })
+  await logIn(page, company)
+  await openSettings(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('tameer-export.zip')
+  const files = unzipSync(new Uint8Array(await readFile(await file.path())))
+  const [portfolio] = JSON.parse(strFromU8(files['portfolios.json'] ?? new Uint8Array()))
+  expect(portfolio).toMatchObject({ title: 'Packed house' })
+  expect(portfolio.pictures).toHaveLength(2)
+  for (const name of portfolio.pictures) {
+    // A JPEG's first bytes.
+    expect([...(files[name] ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff])
+  }
+})
+
+test('an account is deleted after two questions', async ({ page, company }) => {
+  const id = await publish(page, company, { title: 'Going with it' })
+  await logIn(page, company)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await dialog(page).getByLabel('Password').fill('not the password')
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(dialog(page).getByText('This is not your password')).toBeVisible()
+  await dialog(page).getByLabel('Password').fill(company.password)
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your account has been deleted' })).toBeVisible()
+  await page.waitForURL(/#\/$/)
+  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([
+    null,
+    null,
+  ])
+  const { email, password } = company
+  const login = await page.request.post('/api/auth/login', { data: { email, password } })
+  expect(login.status()).toBe(401)
+  expect((await page.request.get(`/api/portfolios/${id}`)).status()).toBe(404)
+})
+
+test('a mailbox is confirmed with the link in the outbox', async ({ page, company }) => {
+  await logIn(page, company)
+  await page.goto('/#/overview')
+  await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'We sent a new link' })).toBeVisible()
+  const mails = page.getByRole('article').filter({ hasText: company.email })
+  await expect(async () => {
+    await page.goto('/api/demo/outbox')
+    await expect(mails).toHaveCount(2)
+  }).toPass({ timeout: 20_000 })
+  await expectAccessible(page)
+  await mails.first().getByRole('link').click()
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to your portfolios' }).click()
+  await expect(page.getByText('No portfolio created yet.')).toBeVisible()
+  await expect(page.getByText('not confirmed yet')).toHaveCount(0)
+  await page.goto('/#/confirm-email?token=unknown')
+  await expect(page.getByText('This link has expired or is not the newest one.')).toBeVisible()
+})
+
+test('the settings are for everybody, on every screen', async ({ page, company }) => {
+  await logIn(page, company)
+  await openSettings(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
