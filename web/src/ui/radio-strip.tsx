@@ -6,7 +6,10 @@ type RadioStripProps<Value extends string> = {
   legendHidden?: boolean
   options: readonly { value: Value; label: string }[]
   value: Value
-  onChange: (value: Value) => void
+  /** Left out where a form reads what was chosen. */
+  onChange?: (value: Value) => void
+  /** Of the inputs in their form; their own when left out. */
+  name?: string
   className?: string
 }
 
@@ -17,9 +20,10 @@ export function RadioStrip<Value extends string>({
   options,
   value,
   onChange,
+  name,
   className,
 }: RadioStripProps<Value>) {
-  const name = useId()
+  const ownName = useId()
   return (
     <fieldset className={classNames('min-w-0', className)}>
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5'}>{legend}</legend>
@@ -32,8 +36,8 @@ export function RadioStrip<Value extends string>({
             <input
               checked={option.value === value}
               className="absolute inset-0 cursor-pointer opacity-0"
-              name={name}
-              onChange={() => onChange(option.value)}
+              name={name ?? ownName}
+              onChange={() => onChange?.(option.value)}
               type="radio"
               value={option.value}
             />

@@ -15,7 +15,7 @@ export interface CompanyAnswers {
 
 export const firstCompanyAnswers: CompanyAnswers = { service: services[0].categoryId, place: undefined }
 
-/** What stands in the form; a person may have chosen before the page lived. */
+/** What stands in the form. */
 export function readCompanyAnswers(form: FormData): CompanyAnswers {
   return {
     service: Number(form.get('service')) || firstCompanyAnswers.service,
@@ -29,14 +29,9 @@ export function HeroCompanies({ service, place }: CompanyAnswers) {
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
+        <SelectField defaultValue={String(service)} label="Service" name="service" options={serviceOptions} />
         <SelectField
-          defaultValue={String(firstCompanyAnswers.service)}
-          label="Service"
-          name="service"
-          options={serviceOptions}
-        />
-        <SelectField
-          defaultValue=""
+          defaultValue={place ?? ''}
           hint={error ? 'The list of cities could not be loaded.' : undefined}
           label="City"
           name="place"

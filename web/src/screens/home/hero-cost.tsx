@@ -24,7 +24,7 @@ export interface CostAnswers {
 
 export const firstCostAnswers: CostAnswers = { city: 'Lahore', area: '10 Marla' }
 
-/** What stands in the form; a person may have chosen before the page lived. */
+/** What stands in the form. */
 export function readCostAnswers(form: FormData): CostAnswers {
   return {
     city: cities.find((name) => name === form.get('city')) ?? firstCostAnswers.city,
@@ -39,13 +39,8 @@ export function HeroCost({ city, area }: CostAnswers) {
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
-        <SelectField defaultValue={firstCostAnswers.city} label="City" name="city" options={cityOptions} />
-        <SelectField
-          defaultValue={firstCostAnswers.area}
-          label="Plot size"
-          name="area"
-          options={areaOptions}
-        />
+        <SelectField defaultValue={city} label="City" name="city" options={cityOptions} />
+        <SelectField defaultValue={area} label="Plot size" name="area" options={areaOptions} />
       </div>
       <output className="my-4 block">
         <span className="block text-muted text-small">A complete house costs about</span>

@@ -3,14 +3,26 @@ import { useAppDispatch } from '../../data/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RadioStrip } from '../../ui/radio-strip.tsx'
 import { Drawing } from './drawing.tsx'
-import { firstCompanyAnswers, HeroCompanies, readCompanyAnswers } from './hero-companies.tsx'
-import { firstCostAnswers, HeroCost, readCostAnswers } from './hero-cost.tsx'
+import {
+  type CompanyAnswers,
+  firstCompanyAnswers,
+  HeroCompanies,
+  readCompanyAnswers,
+} from './hero-companies.tsx'
+import { type CostAnswers, firstCostAnswers, HeroCost, readCostAnswers } from './hero-cost.tsx'
 
 const tasks = [
   { value: 'cost', label: 'What it costs' },
   { value: 'companies', label: 'Who builds it' },
 ] as const
 type Task = (typeof tasks)[number]['value']
+
+/** What was answered last: whoever comes back from the calculator finds it again. */
+let kept: { task: Task; cost: CostAnswers; company: CompanyAnswers } = {
+  task: 'cost',
+  cost: firstCostAnswers,
+  company: firstCompanyAnswers,
+}
 
 /** Welcome, with the two things people come for to be done on the spot. */
 export function Hero() {
@@ -38,16 +50,16 @@ export function Hero() {
 
 function Tasks() {
   const form = useRef<HTMLFormElement>(null)
-  const [task, setTask] = useState<Task>('cost')
-  const [cost, setCost] = useState(firstCostAnswers)
-  const [company, setCompany] = useState(firstCompanyAnswers)
+  const [{ task, cost, company }, setAnswers] = useState(kept)
   const dispatch = useAppDispatch()
 
+  // Also once at the beginning: a person may have chosen before the page lived.
   const read = () => {
     if (!form.current) return
     const data = new FormData(form.current)
-    setCost(readCostAnswers(data))
-    setCompany(readCompanyAnswers(data))
+    const chosen = tasks.find(({ value }) => value === data.get('task'))?.value ?? 'cost'
+    kept = { task: chosen, cost: readCostAnswers(data), company: readCompanyAnswers(data) }
+    setAnswers(kept)
   }
   useEffect(read, [])
 
@@ -65,7 +77,7 @@ function Tasks() {
         className="mb-4"
         legend="What do you want to know?"
         legendHidden
-        onChange={setTask}
+        name="task"
         options={tasks}
         value={task}
       />

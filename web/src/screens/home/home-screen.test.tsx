@@ -1,5 +1,5 @@
 import { areas, cities } from '@tameer/calculator'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { HashRouter } from 'react-router'
@@ -27,7 +27,7 @@ afterEach(() => {
 const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
 const figure = () => screen.getByRole('status').textContent
 
-test('a figure stands there at once and follows city and size', async () => {
+test('a figure stands there at once, follows city and size, and is there again on coming back', async () => {
   open()
   expect(figure()).toContain('1.40 Crore')
   expect(figure()).toContain('Its grey structure alone: 1.10 Crore')
@@ -38,6 +38,10 @@ test('a figure stands there at once and follows city and size', async () => {
   expect(screen.getByRole('link', { name: 'See what it is made of' }).getAttribute('href')).toBe(
     '#/calculator?city=karachi&area=5-marla&type=complete&shown=karachi.5-marla.complete.complete',
   )
+  cleanup()
+  open()
+  expect(field('Plot size').value).toBe('5 Marla')
+  expect(figure()).toContain('82.50 Lakh')
 })
 
 test('the calculator understands every address the figure leads to', () => {
