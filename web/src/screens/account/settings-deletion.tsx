@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldProblems, textOf } from '../../blocks/form-problems.ts'
 import { SendForm, useSendForm } from '../../blocks/send-form.tsx'
@@ -50,6 +50,14 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const formId = useId()
+  const gone = useRef(false)
+  useEffect(
+    () => () => {
+      // Only when this screen is left: signed out while it stands, the guard would ask to log in.
+      if (gone.current) dispatch(forgetAccount())
+    },
+    [dispatch],
+  )
   const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
     if (show(fieldProblems(form, { password: 'Please enter your password' }))) return false
     try {
@@ -58,10 +66,9 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       blame(error)
       return false
     }
-    // Home first: signed out here, the guard would ask to log in.
-    await navigate(paths.home.to())
-    dispatch(forgetAccount())
     showToast('Your account has been deleted')
+    gone.current = true
+    await navigate(paths.home.to())
     return true
   })
   const close = () => {
