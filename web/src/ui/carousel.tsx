@@ -70,6 +70,11 @@ function Slides({
   // A picture is fetched when its turn is next, not with all the others.
   const met = useRef(new Set<number>())
   met.current.add(at).add((at + 1) % count)
+  const view = () => {
+    // Nothing goes on behind a picture that is looked at.
+    setChosen(false)
+    onView?.(at)
+  }
   const go = (to: number) => setIndex((to + count) % count)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand gets its full time too
@@ -102,7 +107,7 @@ function Slides({
         onPointerUp={(event) => {
           const moved = event.clientX - startX.current
           if (Math.abs(moved) > swipePx) go(at + (moved < 0 ? 1 : -1))
-          else if (Math.abs(moved) < pressPx && event.button === 0) onView?.(at)
+          else if (Math.abs(moved) < pressPx && event.button === 0) view()
         }}
       >
         {slides.map((slide, place) => (
@@ -151,7 +156,7 @@ function Slides({
           ))}
         </div>
         {onView && (
-          <IconButton label="View full size" onClick={() => onView(at)}>
+          <IconButton label="View full size" onClick={view}>
             <ExpandIcon />
           </IconButton>
         )}

@@ -22,9 +22,6 @@ export const ExpandIcon = (look: IconLook) => (
     d="M4 9.5V4h5.5m5 0H20v5.5m0 5V20h-5.5m-5 0H4v-5.500M4 4l6 6m10-6l-6 6m6 10l-6-6M4 20l6-6"
   />
 )
-export const PictureIcon = (look: IconLook) => (
-  <Drawing {...look} d="M3 4.5h18v15H3zM3 16l5-5 4 4 3.5-3.5L21 17M16 8.5h.01" />
-)
 export const ShowIcon = (look: IconLook) => (
   <Drawing
     {...look}

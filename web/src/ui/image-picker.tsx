@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
-import { PictureIcon } from './icons.tsx'
 import { ImagePickerList, type PickerItem } from './image-picker-list.tsx'
+import { PictureIcon } from './picture.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 export type { PickerItem } from './image-picker-list.tsx'

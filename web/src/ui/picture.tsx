@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
-import { PictureIcon } from './icons.tsx'
+import { Drawing, type IconLook } from './shell-icons.tsx'
 
 export type PictureSource = {
   src: string
@@ -24,6 +24,11 @@ export type PictureProps = {
   fit?: 'cover' | 'contain' | 'whole'
   className?: string
 }
+
+// Here and not with the other icons: every screen with pictures loads this one, and needs none of those.
+export const PictureIcon = (look: IconLook) => (
+  <Drawing {...look} d="M3 4.5h18v15H3zM3 16l5-5 4 4 3.5-3.5L21 17M16 8.5h.01" />
+)
 
 const mostCutOff = 0.2
 

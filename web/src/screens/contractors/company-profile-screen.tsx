@@ -1,4 +1,4 @@
-import { companyPageAddress, type Portfolio } from '@tameer/contract'
+import type { Portfolio } from '@tameer/contract'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { ActionLink } from '../../blocks/action-link.tsx'
@@ -111,7 +111,7 @@ function Company({ company, portfolio, projects, waiting, complete, error, retry
               {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
             </p>
             <ContactActions email={email} portfolio={portfolio}>
-              <ShareButton className="px-2" path={companyPageAddress(company)} title={`${name} on Tameer`} />
+              <ShareButton className="px-2" shared={company} title={`${name} on Tameer`} />
             </ContactActions>
           </div>
         </aside>

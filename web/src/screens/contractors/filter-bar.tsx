@@ -1,13 +1,11 @@
 import { maxLength } from '@tameer/contract'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { type ContractorFilters, countFilters, noFilters } from './contractor-search.ts'
-import { FilterChips } from './filter-chips.tsx'
 import { FilterFields, ListsMissing } from './filter-fields.tsx'
-import type { FilterSheetProps } from './filter-sheet.tsx'
 import type { useContractorSearch } from './use-contractor-search.ts'
 import { useFilterChoices } from './use-filter-choices.ts'
 
@@ -22,8 +20,8 @@ export function FilterBar({ search, found }: FilterBarProps) {
   const { text, setText, searchNow, choose, pressed } = search
   const { choices, failed, fetchLists } = useFilterChoices(pressed)
   const sheetButton = useRef<HTMLButtonElement>(null)
-  const sheet = useFilterSheet(choose)
   const count = countFilters(pressed)
+  const sheet = useFilterSheet(choose, count > 0)
   const retry = failed ? fetchLists : undefined
 
   return (
@@ -53,24 +51,18 @@ export function FilterBar({ search, found }: FilterBarProps) {
         </div>
       </form>
       <div className="mt-3 flex min-h-11 items-center gap-3 sm:hidden">
-        <Button
-          aria-haspopup="dialog"
-          className="shrink-0"
-          onClick={sheet.show}
-          onPointerEnter={sheet.prepare}
-          ref={sheetButton}
-        >
+        <Button aria-haspopup="dialog" className="shrink-0" onClick={sheet.show} ref={sheetButton}>
           {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
-        <FilterChips after={sheetButton} choices={choices} onChoose={choose} />
+        {sheet.parts && <sheet.parts.FilterChips after={sheetButton} choices={choices} onChoose={choose} />}
       </div>
       {retry && (
         <div className="mt-3 max-sm:hidden">
           <ListsMissing onRetry={retry} />
         </div>
       )}
-      {sheet.Sheet && (
-        <sheet.Sheet
+      {sheet.parts && (
+        <sheet.parts.FilterSheet
           choices={choices}
           found={found}
           onChoose={sheet.choose}
@@ -85,10 +77,14 @@ export function FilterBar({ search, found }: FilterBarProps) {
 }
 
 type Choose = (change: Partial<ContractorFilters>, replace?: boolean) => void
+type Parts = Pick<typeof import('./filter-sheet.tsx'), 'FilterSheet' | 'FilterChips'>
 
-/** The sheet, fetched when it is first wanted. All choices of one opening are one step back in the history. */
-function useFilterSheet(choose: Choose) {
-  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>()
+/**
+ * The sheet and the chips, fetched when something is chosen or the sheet is wanted. All choices of one opening are
+ * one step back in the history.
+ */
+function useFilterSheet(choose: Choose, chosen: boolean) {
+  const [parts, setParts] = useState<Parts>()
   const [open, setOpen] = useState(false)
   const changed = useRef(false)
   const { key } = useLocation()
@@ -99,20 +95,18 @@ function useFilterSheet(choose: Choose) {
     if (key && steppedBack) setOpen(false)
   }, [key, steppedBack])
 
-  const fetchSheet = async () => {
-    const { FilterSheet } = await import('./filter-sheet.tsx')
-    setSheet(() => FilterSheet)
-  }
+  const prepare = useCallback(() => import('./filter-sheet.tsx').then(setParts), [])
+  useEffect(() => {
+    // The button that opens the sheet tries again, and says when it fails.
+    if (chosen) prepare().catch(() => undefined)
+  }, [chosen, prepare])
+
   return {
-    Sheet,
+    parts,
     open,
-    prepare: () => {
-      if (!Sheet) fetchSheet().catch(() => undefined)
-    },
     show: () => {
       changed.current = false
-      const opened = Sheet ? Promise.resolve() : fetchSheet()
-      opened.then(
+      prepare().then(
         () => setOpen(true),
         () => showToast('The filters could not be loaded. Please try again.', 'alert'),
       )

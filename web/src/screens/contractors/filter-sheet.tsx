@@ -2,6 +2,10 @@ import { useId } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { useModal } from '../../ui/use-modal.ts'
+
+// One file for what only a phone with filters needs.
+export { FilterChips } from './filter-chips.tsx'
+
 import { FilterFields, type FilterFieldsProps, ListsMissing } from './filter-fields.tsx'
 
 export interface FilterSheetProps extends FilterFieldsProps {

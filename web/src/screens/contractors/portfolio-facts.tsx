@@ -1,4 +1,4 @@
-import { httpLink, type Portfolio, portfolioPageAddress, priceSymbol } from '@tameer/contract'
+import { httpLink, type Portfolio, priceSymbol } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../../blocks/company-logo.tsx'
@@ -21,11 +21,7 @@ export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
       <div className="drafted flex flex-col gap-4 p-5">
         <Owner portfolio={portfolio} />
         <ContactActions email={email || company.email} portfolio={portfolio}>
-          <ShareButton
-            className="px-2"
-            path={portfolioPageAddress(portfolio)}
-            title={`${portfolio.title} by ${company.name}`}
-          />
+          <ShareButton className="px-2" shared={portfolio} title={`${portfolio.title} by ${company.name}`} />
         </ContactActions>
       </div>
       <div className="drafted max-md:order-3 md:mt-6">
