@@ -32,19 +32,25 @@ export interface CallOptions<Name extends EndpointName> {
   token?: string | null
 }
 
+const apiBase = () => import.meta.env.VITE_API_BASE_URL ?? '/api'
+
+/** The page of the mails a demo would have sent. */
+export function demoOutboxAddress(): string {
+  return `${apiBase()}/demo/outbox`
+}
+
 /** The full address of a call. Undefined query values are left out. */
 export function addressOf(
   name: EndpointName,
   params: Record<string, string> = {},
   query: object = {},
 ): string {
-  const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(key, String(value))
   }
   const text = search.toString()
-  return base + fillPath(addresses[name].path, params) + (text && `?${text}`)
+  return apiBase() + fillPath(addresses[name].path, params) + (text && `?${text}`)
 }
 
 /** Sends a JSON call. Throws ApiError. */
