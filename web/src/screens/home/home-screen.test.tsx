@@ -1,5 +1,5 @@
 import { areas, cities } from '@tameer/calculator'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { HashRouter } from 'react-router'
@@ -87,4 +87,19 @@ test('each question has an address that opens it', async () => {
   await waitFor(() => expect(details.open).toBe(true))
   expect(document.activeElement).toBe(within(details).getByText('What does it cost me?'))
   expect(document.querySelectorAll('details[open]')).toHaveLength(1)
+})
+
+test('where the browser can install the site, the notice offers it', async () => {
+  open()
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
+  let asked = 0
+  const offer = Object.assign(new Event('beforeinstallprompt'), {
+    prompt: async () => {
+      asked += 1
+    },
+  })
+  act(() => void window.dispatchEvent(offer))
+  await userEvent.click(screen.getByRole('button', { name: 'Install' }))
+  expect(asked).toBe(1)
+  expect(screen.getByText(/Add to Home Screen/)).toBeTruthy()
 })
