@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { onePage } from '../scripts/client-build/one-page.ts'
+import { serviceWorker } from '../scripts/client-build/worker-plugin.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     onePage(() => [react()]),
+    serviceWorker(),
     compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
   ],
   build: {

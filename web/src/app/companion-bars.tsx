@@ -1,4 +1,61 @@
-/** Placeholder */
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { earlierVisitDate, forgetEarlierVisit, subscribeToEarlierVisit } from '../data/earlier-visit.ts'
+import { Button } from '../ui/button.tsx'
+import {
+  isNewVersionReady,
+  startServiceWorker,
+  subscribeToVersion,
+  takeNewVersion,
+} from './service-worker-client.ts'
+
+/** Quiet bars at the lower edge: what is shown is old, or a new version waits. */
 export function CompanionBars() {
-  return null
+  const { pathname } = useLocation()
+  const [place, setPlace] = useState(pathname)
+  const [later, setLater] = useState(false)
+  const newVersion = useSyncExternalStore(subscribeToVersion, isNewVersionReady)
+  const date = useSyncExternalStore(subscribeToEarlierVisit, earlierVisitDate)
+
+  useEffect(startServiceWorker, [])
+  useEffect(() => {
+    if (place === pathname) return
+    setPlace(pathname)
+    forgetEarlierVisit()
+  }, [place, pathname])
+
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-start gap-2 p-4 print:hidden"
+      role="status"
+    >
+      {date !== undefined && (
+        <Bar>The server cannot be reached. You see what it answered on an earlier visit{asOf(date)}.</Bar>
+      )}
+      {newVersion && !later && (
+        <Bar>
+          A new version of Tameer is ready.
+          <span className="flex gap-2">
+            <Button onClick={takeNewVersion}>Reload</Button>
+            <Button onClick={() => setLater(true)}>Later</Button>
+          </span>
+        </Bar>
+      )}
+    </div>
+  )
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 border border-edge bg-sheet px-4 py-2 text-ink text-small">
+      {children}
+    </div>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+function asOf(date: string): string {
+  const time = Date.parse(date)
+  return Number.isNaN(time) ? '' : `, ${moment.format(time)}`
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
+import { renewIfOutdated } from './renew.ts'
 
 const pausesMs = [500, 2000]
 const renewMs = 1000
@@ -17,6 +18,7 @@ async function fetchPatiently<Value>(load: () => Promise<Value>): Promise<Value>
   try {
     return await load()
   } catch (cause) {
+    await renewIfOutdated()
     throw new Error('This page could not be fetched. Please check your internet and load it again.', {
       cause,
     })

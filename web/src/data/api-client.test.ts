@@ -78,7 +78,7 @@ describe('request', () => {
     answerWith(new TypeError('Failed to fetch'))
     const error = await failureOf(request('listCities'))
     expect(error).toMatchObject({ status: 0, code: 'offline' })
-    expect(error.message).toMatch(/^No connection/)
+    expect(error.message).toMatch(/^You are offline/)
   })
 
   it('says that the server took too long', async () => {

@@ -1,6 +1,7 @@
 import type * as contract from '@tameer/contract'
 import { addresses, type EndpointName, fillPath } from '@tameer/contract'
 import { ApiError, errorOfAnswer, noAnswerError, valueOfAnswer } from './api-error.ts'
+import { noteAnswer } from './earlier-visit.ts'
 
 export { ApiError }
 
@@ -75,6 +76,7 @@ export async function request<Name extends EndpointName>(
 async function send(address: string, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(address, init)
+    noteAnswer(address, response)
     return { response, text: await response.text() }
   } catch {
     throw noAnswerError(init.signal?.aborted ? 'timeout' : 'offline')

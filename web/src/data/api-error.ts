@@ -11,7 +11,7 @@ export interface StoredError {
 }
 
 const noAnswer = {
-  offline: 'No connection. Please check your internet and try again.',
+  offline: 'You are offline, or the server cannot be reached. Please check your internet and try again.',
   timeout: 'The server took too long to answer. Please try again.',
 } as const
 const unreadable = 'Something went wrong on our side. Please try again in a moment.'

@@ -90,7 +90,7 @@ describe('fetching portfolios', () => {
     expect(store.getState().portfolios.error).toBeNull()
     network[1]?.fail()
     await second
-    expect(store.getState().portfolios.error?.message).toMatch(/^No connection/)
+    expect(store.getState().portfolios.error?.message).toMatch(/^You are offline/)
   })
 
   it('keeps the old list in sight while only the search text changes, and no longer otherwise', async () => {

@@ -1,4 +1,5 @@
 import type { User } from '@tameer/contract'
+import { forgetVisits } from './earlier-visit.ts'
 
 /** A signed-in company, as kept between visits (decision D18): `user` as JSON, `token` bare. */
 export interface StoredSession {
@@ -22,13 +23,14 @@ export function readSession(): StoredSession | null {
   }
 }
 
-/** Keeps the session, or forgets it. Storage may be full or forbidden: the session then lasts as long as the page. */
+/** Keeps the session, or forgets it together with what was visited. Storage may be full or forbidden: the session then lasts as long as the page. */
 export function writeSession(session: StoredSession | null): void {
   try {
     if (session) {
       localStorage.setItem('token', session.token)
       localStorage.setItem('user', JSON.stringify(session.user))
     } else {
+      void forgetVisits().catch(() => undefined)
       localStorage.removeItem('user')
       localStorage.removeItem('token')
     }

@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type Server, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base, expect, logIn } from './fixtures.ts'
+
+/** Stands before the server and can answer as if another version had been deployed. */
+interface Deployment {
+  url: string
+  /** Text added to the service worker's file. */
+  workerTail: string
+  /** Answers every file that is not kept yet as missing, and every page as another version's. */
+  gone: boolean
+}
+
+const test = base.extend<{ deployment: Deployment }>({
+  // Without a line the browser itself complains on the console.
+  // biome-ignore lint/correctness/noEmptyPattern: the fixture's first argument must be a pattern
+  quietConsole: async ({}, use) => use(undefined),
+  deployment: async ({ baseURL }, use) => {
+    const deployment: Deployment = { url: '', workerTail: '', gone: false }
+    const server = createServer((request, response) => {
+      const path = request.url ?? '/'
+      if (deployment.gone && path.startsWith('/assets/')) return response.writeHead(404).end()
+      if (deployment.gone && path.startsWith('/?asked')) return response.end('<!doctype html>another')
+      // The page is loaded anew: from here on the new version is there.
+      if (deployment.gone && path === '/') deployment.gone = false
+      const { 'if-none-match': _tag, 'if-modified-since': _since, ...asked } = request.headers
+      const headers = { ...asked, 'accept-encoding': 'identity' }
+      const onward = send(new URL(path, baseURL), { method: request.method ?? 'GET', headers }, (answer) => {
+        const { 'content-length': _length, etag: _etag, ...kept } = answer.headers
+        response.writeHead(answer.statusCode ?? 502, path === '/sw.js' ? kept : answer.headers)
+        if (path === '/sw.js') answer.on('end', () => response.end(deployment.workerTail))
+        answer.pipe(response, { end: path !== '/sw.js' })
+      })
+      onward.on('error', () => response.destroy())
+      ;(request as IncomingMessage).pipe(onward)
+      return
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    deployment.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    await use(deployment)
+    await closed(server)
+  },
+})
+
+async function closed(server: Server) {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Waits until the worker keeps the shell and what the page has shown. */
+async function kept(page: import('@playwright/test').Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForLoadState('networkidle')
+}
+
+test('the calculator works without a line after one visit', async ({ page, context }) => {
+  await page.goto('/#/calculator')
+  await kept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Calculate Cost' }).click()
+  await expect(page.getByText(/Crore|Lakh/).first()).toBeVisible()
+  await page.goto('/#/calculator?mode=detailed')
+  await page.reload()
+  await page.getByLabel('City').selectOption('Karachi')
+  await page.getByLabel('Plot size', { exact: true }).fill('7')
+  await expect(page.getByRole('table').first()).toBeAttached()
+  await expect(page.getByText(/\d+\.\d\d (Lakh|Crore)/).first()).toBeVisible()
+})
+
+test('the visited list is shown without a line and says that it is old', async ({ page, context }) => {
+  await page.goto('/#/contractors')
+  const first = page.getByRole('main').getByRole('listitem').getByRole('heading').first()
+  const name = await first.textContent()
+  await kept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(first).toHaveText(name ?? '')
+  await expect(page.getByText('You see what it answered on an earlier visit')).toBeVisible()
+  await page.getByRole('link', { name: 'Tameer, home' }).first().click()
+  await expect(page.getByText('You see what it answered on an earlier visit')).toBeHidden()
+})
+
+test('what was never visited says that there is no line', async ({ page, context }) => {
+  await page.goto('/#/contractors')
+  await kept(page)
+  await context.setOffline(true)
+  await page.goto('/#/contractors?q=never-asked')
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('You are offline')
+})
+
+test('answers to a session are not kept, and signing out forgets what was visited', async ({
+  page,
+  company,
+}) => {
+  const keptAnswers = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('visited-answers')
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    })
+  await page.goto('/#/contractors')
+  await kept(page)
+  await expect.poll(keptAnswers).toContain('/api/portfolios')
+  await logIn(page, company)
+  await page.goto('/#/overview')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = await page.evaluate(async (id) => {
+    const all = await (await caches.open('visited-answers')).keys()
+    return all.filter(({ url }) => url.includes(id)).length
+  }, company.id)
+  expect(before).toBe(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(keptAnswers).not.toContain('/api/users/profile')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('a new version offers itself and comes only when asked for', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}/#/`)
+  await kept(page)
+  deployment.workerTail = '\n// another version'
+  await page.reload()
+  const offer = page.getByText('A new version of Tameer is ready.')
+  await expect(offer).toBeVisible()
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
+  expect(await waiting()).toBe(true)
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()])
+  await kept(page)
+  await expect(offer).toBeHidden()
+  expect(await waiting()).toBe(false)
+})
+
+test('a file that another version took away leads to that version', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}/#/`)
+  await kept(page)
+  deployment.gone = true
+  await page.evaluate(() => {
+    window.location.hash = '#/terms-and-conditions'
+  })
+  await expect(page.getByRole('heading', { level: 1, name: /Terms/ })).toBeVisible()
+  expect(deployment.gone).toBe(false)
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+
+/** Screens that work without a line once the product has been opened, with everything they fetch later. */
+const offlineScreens = ['src/screens/home/home-screen.tsx', 'src/screens/calculator/calculator-screen.tsx']
+
+/**
+ * Writes the service worker beside the page, with the list of the files it keeps from its first day on: the page, its
+ * styles and fonts, the entry, and the offline screens with all their parts.
+ */
+export function serviceWorker(): Plugin {
+  let root = ''
+  return {
+    name: 'tameer:service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root
+    },
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const code = await bundleWorker(root, shellFiles(bundle))
+      await Promise.all([
+        writeFile(join(dir, 'sw.js'), code),
+        writeFile(join(dir, 'sw.js.br'), brotliCompressSync(code)),
+        writeFile(join(dir, 'sw.js.gz'), gzipSync(code)),
+      ])
+    },
+  }
+}
+
+interface ShellFile {
+  url: string
+  /** Null where the name itself tells the version. */
+  revision: string | null
+}
+
+function shellFiles(bundle: Bundle): ShellFile[] {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('The page is not in the build.')
+  const revision = createHash('sha256').update(page.source).digest('base64url').slice(0, 16)
+  const names = new Set<string>()
+  const walk = (name: string, withLater: boolean) => {
+    const chunk = bundle[name]
+    if (names.has(name) || chunk?.type !== 'chunk') return
+    names.add(name)
+    for (const next of chunk.imports) walk(next, withLater && !isEntry(bundle, next))
+    if (withLater) for (const next of chunk.dynamicImports) walk(next, true)
+  }
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') {
+      if (/\.(css|woff2)$/.test(chunk.fileName)) names.add(chunk.fileName)
+      continue
+    }
+    const module = chunk.facadeModuleId ?? ''
+    if (chunk.isEntry || module.endsWith('/companion-bars.tsx')) walk(chunk.fileName, false)
+    if (offlineScreens.some((screen) => module.endsWith(`/${screen}`))) walk(chunk.fileName, true)
+  }
+  return [{ url: '/', revision }, ...[...names].sort().map((name) => ({ url: `/${name}`, revision: null }))]
+}
+
+/** The entry leads to every screen; only its own imports belong to the shell. */
+function isEntry(bundle: Bundle, name: string): boolean {
+  const chunk = bundle[name]
+  return chunk?.type === 'chunk' && chunk.isEntry
+}
+
+async function bundleWorker(root: string, files: ShellFile[]): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { shellFiles: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: join(root, 'src/service-worker.ts'), output: { format: 'iife' } },
+    },
+  })
+  const [result] = [built].flat()
+  if (!result || !('output' in result)) throw new Error('The service worker was not built.')
+  return result.output[0].code
+}

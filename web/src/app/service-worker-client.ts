@@ -1,0 +1,64 @@
+import { Workbox } from 'workbox-window'
+
+const updateEveryMs = 60 * 60 * 1000
+
+let workbox: Workbox | undefined
+let ready = false
+let pressed = false
+const listeners = new Set<() => void>()
+
+function announce() {
+  ready = true
+  for (const listener of listeners) listener()
+}
+
+/** Registers the worker and watches for new versions. Does nothing where the browser has none. */
+export function startServiceWorker(): void {
+  if (workbox || !('serviceWorker' in navigator)) return
+  const worker = new Workbox('/sw.js')
+  workbox = worker
+  const first = navigator.serviceWorker.controller === null
+  worker.addEventListener('waiting', announce)
+  worker.addEventListener('controlling', () => {
+    if (pressed) window.location.reload()
+    else if (first && !ready) keepThisVisit(worker)
+    // Another tab has changed over; this one still runs the old version.
+    else announce()
+  })
+  worker.register({ immediate: true }).then(
+    () => setInterval(() => worker.update().catch(() => undefined), updateEveryMs),
+    () => {
+      // A private window, or storage that is full: everything works as before, with the line.
+    },
+  )
+}
+
+/** The first visit was over before the worker came: it fetches once more what that visit showed. */
+function keepThisVisit(worker: Workbox) {
+  const urlsToCache = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /^\/(api|uploads|assets)\//.test(new URL(name).pathname))
+  void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } })
+}
+
+/** Changes over to the new version: the page is loaded anew as soon as it is in charge. */
+export function takeNewVersion(): void {
+  pressed = true
+  navigator.serviceWorker.getRegistration().then(
+    (registration) => {
+      if (registration?.waiting) workbox?.messageSkipWaiting()
+      else window.location.reload()
+    },
+    () => window.location.reload(),
+  )
+}
+
+export function subscribeToVersion(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function isNewVersionReady(): boolean {
+  return ready
+}

@@ -1,0 +1,48 @@
+/** Set by the service worker on an answer that it kept from an earlier visit; holds the answer's date. */
+export const earlierVisitHeader = 'x-tameer-earlier-visit'
+
+/** The service worker's caches of what a person visited. */
+export const visitedCaches = {
+  answers: 'visited-answers',
+  pictures: 'visited-pictures',
+  files: 'visited-files',
+  pages: 'visited-pages',
+}
+
+/** The call that was answered from an earlier visit, and when the server gave that answer, in its own words. */
+let shown: { address: string; date: string } | undefined
+const listeners = new Set<() => void>()
+
+/** Notes whether an answer came from an earlier visit. A fresh answer to the same call takes the note back. */
+export function noteAnswer(address: string, response: Response): void {
+  const date = response.headers.get(earlierVisitHeader)
+  if (date !== null) show({ address, date })
+  else if (shown?.address === address) show(undefined)
+}
+
+/** For somebody who has gone on to another screen. */
+export function forgetEarlierVisit(): void {
+  show(undefined)
+}
+
+function show(next: typeof shown) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToEarlierVisit(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The date of what is shown from an earlier visit; undefined when everything is fresh. */
+export function earlierVisitDate(): string | undefined {
+  return shown?.date
+}
+
+/** Forgets what was visited, for whoever uses the device next. The files of the product itself stay. */
+export async function forgetVisits(): Promise<void> {
+  if (typeof caches === 'undefined') return
+  const { answers, pictures, pages } = visitedCaches
+  await Promise.all([answers, pictures, pages].map((name) => caches.delete(name)))
+}

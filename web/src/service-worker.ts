@@ -1,0 +1,91 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { earlierVisitHeader, visitedCaches } from './data/earlier-visit.ts'
+
+/** What the build writes in: the files of the shell and the calculator, each with what tells its version. */
+declare const shellFiles: PrecacheEntry[]
+
+interface WorkerScope {
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+}
+const scope = globalThis as unknown as WorkerScope
+
+const day = 24 * 60 * 60
+/** On a slow line an earlier answer after this is better than none. */
+const patienceSeconds = 5
+
+setCacheNameDetails({ prefix: 'tameer' })
+// A page that comes while no worker serves it is of the same version; later ones wait for the person's press.
+clientsClaim()
+cleanupOutdatedCaches()
+scope.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting()
+})
+
+precacheAndRoute(shellFiles, { cleanURLs: false, directoryIndex: '' })
+// Only the client's own page: the addresses that the server renders are its business.
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [/^\/(\?.*)?$/] }))
+
+// The plugins' classes say `undefined` where the interface wants a property left out.
+const limited = (maxEntries: number, days: number) =>
+  [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
+  ] as WorkboxPlugin[]
+
+const isPublicRead = /^\/api\/(portfolios|categories|cities|building-types)(\/|$)/
+
+registerRoute(
+  // What was asked for with a session is for that session alone.
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && isPublicRead.test(url.pathname) && !request.headers.has('authorization'),
+  new NetworkFirst({
+    cacheName: visitedCaches.answers,
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [
+      {
+        cacheWillUpdate: async ({ response }) =>
+          /no-store|private/.test(response.headers.get('cache-control') ?? '') ? null : response,
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse),
+      },
+      ...limited(80, 30),
+    ],
+  }),
+)
+
+/** The answer with the mark by which the page knows that it is from an earlier visit. */
+async function marked(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
+  headers.set(earlierVisitHeader, response.headers.get('date') ?? '')
+  return new Response(await response.blob(), { status: response.status, headers })
+}
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/uploads/'),
+  new CacheFirst({ cacheName: visitedCaches.pictures, plugins: limited(120, 30) }),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: visitedCaches.files, plugins: limited(120, 30) }),
+)
+
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && /^\/(c|p|services|cost)\//.test(url.pathname),
+  new NetworkFirst({
+    cacheName: visitedCaches.pages,
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: limited(40, 30),
+  }),
+)
