@@ -124,6 +124,7 @@ test('a company is reached by chat, call and mail, naming the project', async ({
     /wa\.me\/92\d+\?text=/,
   )
   await page.getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('complementary', { name: 'Facts' })).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const chat = new URL((await contact.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
   expect(chat.searchParams.get('text')).toContain(title)
