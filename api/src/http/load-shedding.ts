@@ -17,9 +17,11 @@ interface SheddingOptions {
   headers: Record<string, string>
 }
 
-const defaults = { turnMs: 20, patienceMs: 250, calmMs: 1000, atOnce: 100 }
+const defaults = { turnMs: 35, patienceMs: 200, calmMs: 1000, atOnce: 100 }
 /** A loop that finds nothing to do for so long, ms, is not asked too much. */
 const idleMs = 5
+/** A turn that is long with fewer than this begun in it is long for other reasons: others use the processors. */
+const fewBegun = 8
 const neverShed = /^\/api\/(health|ready)(\?|$)/
 
 declare module 'http' {
@@ -39,6 +41,7 @@ export class LoadShedder {
   readonly #body: Buffer
   #turnStartedAt = 0
   #turnEndedAt = 0
+  #begun = 0
   #inTurn = false
   #longSince = 0
   #shedUntil = 0
@@ -66,13 +69,15 @@ export class LoadShedder {
     const now = performance.now()
     this.#beginTurn(now)
     const asks = request.method === 'GET' || request.method === 'HEAD'
-    const tooLate = now < this.#shedUntil && now - this.#turnStartedAt >= this.#options.turnMs
+    const full = this.#begun >= fewBegun && now - this.#turnStartedAt >= this.#options.turnMs
+    const tooLate = full && now < this.#shedUntil
     if (tooLate || (asks && this.#underWay >= this.#options.atOnce)) {
       if (tooLate) this.#shedUntil = now + this.#options.calmMs
       this.#count()
       response.writeHead(503, this.#head).end(this.#body)
       return true
     }
+    this.#begun += 1
     if (asks) this.#takePlace(request, response)
     return false
   }
@@ -95,6 +100,7 @@ export class LoadShedder {
     this.#inTurn = true
     if (now - this.#turnEndedAt >= idleMs) this.#longSince = 0
     this.#turnStartedAt = now
+    this.#begun = 0
     setImmediate(() => this.#endTurn(performance.now()))
   }
 
@@ -102,7 +108,7 @@ export class LoadShedder {
     this.#inTurn = false
     this.#turnEndedAt = now
     const { turnMs, patienceMs, calmMs } = this.#options
-    if (now - this.#turnStartedAt < turnMs) {
+    if (now - this.#turnStartedAt < turnMs || this.#begun < fewBegun) {
       this.#longSince = 0
       return
     }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ImageKind } from './image-names.ts'
 import { ImageProblem, type ImageProblemReason } from './image-problem.ts'
@@ -46,6 +47,15 @@ function workerPath(): string {
   return found
 }
 
+/** Pictures wait for people who only look, never the other way round. */
+function yieldToServer({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Gone already, or not allowed here: then it is only less polite.
+  }
+}
+
 function start(): ChildProcess {
   const path = workerPath()
   const worker = fork(path, [], {
@@ -56,6 +66,7 @@ function start(): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   worker.setMaxListeners(20)
+  yieldToServer(worker)
   return worker
 }
 
