@@ -1,9 +1,11 @@
 // Measures what the README's table promises. Needs a built tree: npm run build. Machine noise is real: quote
 // the ratios, which come from one run.
 import { cpus } from 'node:os'
+import { benchAbuse } from './abuse.ts'
 import { benchCalculator } from './calculator.ts'
 import { benchEstimate } from './estimate.ts'
 import { benchListPages } from './list-pages.ts'
+import { benchOverload } from './overload.ts'
 import { allHeld, asMarkdown } from './report.ts'
 import { benchStart } from './start.ts'
 import { benchThroughput } from './throughput.ts'
@@ -16,6 +18,8 @@ const benches = {
   pages: benchListPages,
   throughput: benchThroughput,
   uploads: benchUploads,
+  abuse: benchAbuse,
+  overload: benchOverload,
 }
 
 const asked = process.argv.slice(2)

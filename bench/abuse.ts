@@ -1,0 +1,137 @@
+import { Agent } from 'node:http'
+import sharp from 'sharp'
+import { type Asked, ask } from './ask.ts'
+import { note } from './report.ts'
+import { seedLarge } from './seed.ts'
+import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
+import { summarize } from './timings.ts'
+
+const agent = new Agent({ keepAlive: true })
+const account = { name: 'Bench', email: 'bench@example.com', password: 'bench-password', categoryIds: [5] }
+const unlimited = {
+  LIMIT_LOGIN_ACCOUNT: 'off',
+  LIMIT_LOGIN_ADDRESS: 'off',
+  LIMIT_UPLOAD: 'off',
+  LIMIT_WRITE: 'off',
+}
+
+/** List pages, never from memory, while passwords and pictures keep the server busy; and how fast it says no. */
+export async function benchAbuse(): Promise<void> {
+  const folder = await freshFolder()
+  try {
+    await seedLarge(folder, { companies: 200, portfolios: 5_000 })
+    const server = await startServer(folder, unlimited)
+    try {
+      const token = await signUp(server)
+      await benchLogins(server)
+      await benchPictures(server, token)
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    agent.destroy()
+    await removeFolder(folder)
+  }
+}
+
+async function benchLogins(server: RunningServer): Promise<void> {
+  const logIn = () => post(server, '/api/auth/login', { email: account.email, password: 'a wrong one' })
+  const { pages } = await watchPages(server, async () => {
+    for (let round = 0; round < 5; round += 1) await Promise.all(Array.from({ length: 40 }, logIn))
+  })
+  notePages('during 40 simultaneous logins', pages)
+  const flood = await Promise.all(Array.from({ length: 200 }, logIn))
+  noteRefusals('200 simultaneous logins', flood)
+}
+
+/** As many pixels as are taken, in a few kilobytes: all work, no weight. */
+async function benchPictures(server: RunningServer, token: string): Promise<void> {
+  const hostile = await sharp({
+    create: { width: 7000, height: 7000, channels: 3, background: '#123456' },
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  const one = await formOf(hostile, 1)
+  const ten = await formOf(hostile, 10)
+  const send = (form: Form) => upload(server, token, form)
+  const { pages } = await watchPages(server, () => Promise.all(Array.from({ length: 12 }, () => send(one))))
+  notePages('during 12 hostile pictures', pages)
+  const flood = Array.from({ length: 7 }, () => send(ten))
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  const late = await Promise.all(Array.from({ length: 20 }, () => send(ten)))
+  noteRefusals('20 forms when the queue of pictures is full', late)
+  await Promise.all(flood)
+}
+
+/** Asks for a new page every 20 ms until the work is done, one after the other or not. */
+async function watchPages(server: RunningServer, work: () => Promise<unknown>): Promise<{ pages: Asked[] }> {
+  const asked: Promise<Asked>[] = []
+  const timer = setInterval(() => {
+    asked.push(ask(`${server.url}/api/portfolios?limit=24&fresh=${performance.now()}`, { agent }))
+  }, 20)
+  await work()
+  clearInterval(timer)
+  return { pages: await Promise.all(asked) }
+}
+
+function notePages(when: string, pages: Asked[]): void {
+  const { p50, p99 } = summarize(pages.map(({ ms }) => ms))
+  const failed = pages.filter(({ status }) => status !== 200).length
+  note(
+    `list pages ${when}`,
+    `p99 ${p99.toFixed(0)} ms (p50 ${p50.toFixed(0)} ms, ${pages.length} pages, ${failed} failed)`,
+    'p99 below 300 ms, none failed',
+    p99 < 300 && failed === 0,
+  )
+}
+
+function noteRefusals(what: string, answers: Asked[]): void {
+  const refused = answers.filter(({ status }) => status === 503)
+  const { p50, p99 } = summarize(refused.map(({ ms }) => ms))
+  const told = refused.every(({ retryAfter }) => Number(retryAfter) > 0)
+  note(
+    `refusals of ${what}`,
+    `${refused.length} of ${answers.length}, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+    'some, at p50 below 50 ms, each with Retry-After',
+    refused.length > 0 && p50 < 50 && told,
+  )
+}
+
+function post(server: RunningServer, path: string, body: object): Promise<Asked> {
+  const headers = { 'content-type': 'application/json' }
+  return ask(server.url + path, { agent, method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+async function signUp(server: RunningServer): Promise<string> {
+  const answer = await fetch(`${server.url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...account, confirmPassword: account.password }),
+  })
+  if (answer.status !== 201) throw new Error(await answer.text())
+  return ((await answer.json()) as { token: string }).token
+}
+
+interface Form {
+  type: string
+  body: Buffer
+}
+
+/** The form as bytes, made once: making it is not what is measured. */
+async function formOf(picture: Buffer, count: number): Promise<Form> {
+  const form = new FormData()
+  form.set('title', 'Bench')
+  form.set('content', 'Hostile')
+  form.append('cities[]', '1')
+  for (let number = 0; number < count; number += 1) {
+    form.append('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), `${number}.png`)
+  }
+  const shaped = new Response(form)
+  const type = shaped.headers.get('content-type') ?? ''
+  return { type, body: Buffer.from(await shaped.arrayBuffer()) }
+}
+
+function upload(server: RunningServer, token: string, { type, body }: Form): Promise<Asked> {
+  const headers = { 'content-type': type, authorization: `Bearer ${token}` }
+  return ask(`${server.url}/api/portfolios`, { agent, method: 'POST', headers, body })
+}
