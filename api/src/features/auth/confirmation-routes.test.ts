@@ -132,6 +132,13 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
       const get = async (headers: Record<string, string> = {}) =>
         (await call(test.app, 'getPortfolio', { params: { id }, headers })).statusCode
       const own = { company: company.user.id }
+      // What crawlers read: the pages under their right names, and the site map.
+      const rendered = async () => {
+        const pages = [`/p/${id}`, `/c/${company.user.id}`]
+        const found = await Promise.all(pages.map((url) => test.app.inject(url)))
+        const map = await test.app.inject('/sitemap.xml')
+        return [...found.map(({ statusCode }) => statusCode), map.body.includes(id)]
+      }
       // The owner first: a page kept in memory must not show strangers what it saw.
       expect(await idsIn(own, company.headers)).toEqual([id])
       for (const query of everywhere(company.user.id)) {
@@ -140,6 +147,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
       }
       expect(await idsIn(own, company.headers)).toEqual([id])
       expect([await get(), await get(stranger.headers), await get(company.headers)]).toEqual([404, 404, 200])
+      expect(await rendered()).toEqual([404, 404, false])
 
       const [token = ''] = await tokensMailed(test, company.user.email)
       expect((await confirm(test, token)).statusCode).toBe(200)
@@ -147,6 +155,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
         expect(await idsIn(query), JSON.stringify(query)).toEqual([id])
       }
       expect(await get()).toBe(200)
+      expect(await rendered()).toEqual([301, 301, true])
       expect(await profile(test, company)).toMatchObject({ emailConfirmed: true, listed: true })
     })
 
