@@ -5,7 +5,7 @@ import * as accounts from './003-accounts.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
-  '001-init': init,
-  '002-rate-limits': rateLimits,
-  '003-accounts': accounts,
+  '001-init': { up: init.up, down: init.down },
+  '002-rate-limits': { up: rateLimits.up, down: rateLimits.down },
+  '003-accounts': { up: accounts.up, down: accounts.down },
 }
