@@ -5,7 +5,7 @@ import { seedLarge } from './seed.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
 import { summarize } from './timings.ts'
 
-const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
+const agent = new Agent({ keepAlive: true, maxSockets: 1000 })
 const seconds = 10
 /** The first second is the server's to notice. */
 const noticingMs = 1000

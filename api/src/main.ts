@@ -11,6 +11,8 @@ import { type Jobs, startJobs } from './jobs.ts'
 
 /** Longest time a stop waits for answers under way. */
 const stopMs = 10_000
+/** Callers the system lets in before the server looks; more of them try again only after seconds. */
+const knocking = 4096
 
 async function start(config: Config): Promise<void> {
   openLog(config.logLevel)
@@ -18,7 +20,7 @@ async function start(config: Config): Promise<void> {
   await migrateToLatest(context.db)
   await context.db.write((trx) => applyListingRule(trx, config.listingsNeedConfirmedEmail))
   const app = await buildApp(context)
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: config.host, port: config.port, backlog: knocking })
   const jobs = startJobs(context)
   stopOnSignals(app, context, config.demo ? [startDemo(), jobs] : [jobs])
   announce(app, config)

@@ -24,7 +24,9 @@ interface Limits {
   waiting: number
 }
 
-const defaults: Limits = { concurrency: Math.min(2, availableParallelism()), waiting: 64 }
+// One processor is left to those who only look.
+const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1))
+const defaults: Limits = { concurrency, waiting: 64 }
 
 export function createPasswordHasher(limits: Limits = defaults): PasswordHasher {
   const queue: (() => void)[] = []
