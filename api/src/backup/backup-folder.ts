@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { openSnapshot, type Snapshot, unknownSteps } from '../db/sqlite-snapshot.ts'
+import { pictureOf, storedNames } from '../images/image-names.ts'
+
+// A backup is a folder: the database, the pictures, a list of sums in the form `sha256sum --check` reads, and a
+// manifest, which is written last and holds the sum of that list.
+export const databaseName = 'tameer.sqlite'
+export const picturesName = 'uploads'
+export const sumsName = 'SHA256SUMS'
+export const manifestName = 'manifest.json'
+
+const count = z.int().min(0)
+const sum = z.string().regex(/^[0-9a-f]{64}$/)
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  /** Version of the product that wrote it. */
+  version: z.string(),
+  madeAt: z.iso.datetime(),
+  /** Steps the tables had taken. */
+  migrations: z.array(z.string()),
+  counts: z.object({ companies: count, portfolios: count, pictures: count, files: count }),
+  /** SHA-256 of the list of sums. */
+  sums: sum,
+  /** Files of pictures that rows name and that were lost before the backup. */
+  lost: z.array(z.string()),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** A reason not to go on, as a sentence for the operator. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
+/** Called as files are done with. */
+export type Progress = (what: string, done: number, of: number) => void
+
+export interface Work {
+  progress: Progress
+  /** Aborted when the operator wants no more. */
+  signal: AbortSignal
+}
+
+/** A backup found whole: what it says of itself, and the sum of every file by its path. */
+export interface WholeBackup {
+  manifest: Manifest
+  sums: Map<string, string>
+}
+
+/** Reads every byte of a backup. Throws `BackupError` unless all is as it was written and belongs together. */
+export async function verifyBackup(folder: string, work: Work): Promise<WholeBackup> {
+  const manifest = await readManifest(folder)
+  const sums = await readSums(folder, manifest)
+  let done = 0
+  for (const [path, expected] of sums) {
+    work.signal.throwIfAborted()
+    if ((await sumOf(join(folder, path))) !== expected) throw damaged(folder, path)
+    work.progress('Checking', ++done, sums.size)
+  }
+  judgeDatabase(folder, manifest, sums)
+  return { manifest, sums }
+}
+
+/** The name under which a picture's file stands in the list of sums. */
+export function picturePath(name: string): string {
+  return `${picturesName}/${name}`
+}
+
+/** Every file that the pictures of a snapshot consist of. */
+export function* filesOf(snapshot: Snapshot): Generator<string> {
+  for (const picture of snapshot.pictures()) yield* storedNames(picture, picture.kind)
+}
+
+export function sumOfBytes(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** SHA-256 of a file, hex; undefined when it is not there. */
+export async function sumOf(path: string): Promise<string | undefined> {
+  const hash = createHash('sha256')
+  try {
+    for await (const chunk of createReadStream(path)) hash.update(chunk)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+  return hash.digest('hex')
+}
+
+/** Brings a file or a folder's list of names to the disk. */
+export async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}
+
+export function damaged(folder: string, path: string): BackupError {
+  return new BackupError(`The backup in ${folder} is damaged: ${path} is missing or not as it was written.`)
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) throw new BackupError(`${folder} is not a backup: it has no ${manifestName}.`)
+    throw error
+  })
+  const read = manifestSchema.safeParse(parseJson(text))
+  if (!read.success) throw damaged(folder, manifestName)
+  if (unknownSteps(read.data.migrations).length > 0) {
+    throw new BackupError(`The backup in ${folder} was made by a newer version (${read.data.version}).`)
+  }
+  return read.data
+}
+
+async function readSums(folder: string, manifest: Manifest): Promise<Map<string, string>> {
+  const text = await readFile(join(folder, sumsName), 'utf8').catch(() => '')
+  if (sumOfBytes(text) !== manifest.sums) throw damaged(folder, sumsName)
+  const sums = new Map<string, string>()
+  for (const line of text.split('\n').slice(0, -1)) {
+    const [, expected, path] = /^([0-9a-f]{64}) {2}(\S+)$/.exec(line) ?? []
+    // Paths come from a file: none may lead out of the folder.
+    if (!expected || !path || !isOurs(path)) throw damaged(folder, sumsName)
+    sums.set(path, expected)
+  }
+  return sums
+}
+
+function isOurs(path: string): boolean {
+  const name = path.startsWith(`${picturesName}/`) ? path.slice(picturesName.length + 1) : ''
+  return path === databaseName || pictureOf(name) !== undefined
+}
+
+function judgeDatabase(folder: string, manifest: Manifest, sums: Map<string, string>): void {
+  if (!sums.has(databaseName)) throw damaged(folder, databaseName)
+  const snapshot = openSnapshot(join(folder, databaseName))
+  try {
+    const [fault] = snapshot.faults()
+    if (fault) throw new BackupError(`The database in ${folder} is damaged: ${fault}.`)
+    const lost = new Set(manifest.lost)
+    for (const name of filesOf(snapshot)) {
+      if (!sums.has(picturePath(name)) && !lost.has(name)) throw damaged(folder, picturePath(name))
+    }
+    const { companies, portfolios, pictures } = manifest.counts
+    const agrees =
+      snapshot.counts.companies === companies &&
+      snapshot.counts.portfolios === portfolios &&
+      snapshot.counts.pictures === pictures &&
+      manifest.counts.files === sums.size
+    if (!agrees) throw new BackupError(`The backup in ${folder} does not hold what its manifest counts.`)
+  } finally {
+    snapshot.close()
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

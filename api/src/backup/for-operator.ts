@@ -1,0 +1,58 @@
+import type { DatabaseConfig } from '../core/config.ts'
+import { BackupError, type Manifest, type Progress, type Work } from './backup-folder.ts'
+
+/** How a command ends. */
+export const exitCodes = { whole: 0, failed: 1, picturesLost: 3 } as const
+
+const betweenLinesMs = 2000
+const mostNames = 5
+
+interface Voice {
+  say: (line: string) => void
+  complain: (line: string) => void
+}
+
+/** Runs a command on a backup: tells how far it is, gives up tidily on a signal, and answers the exit code. */
+export async function runForOperator(
+  { say, complain }: Voice,
+  task: (work: Work) => Promise<Manifest>,
+): Promise<number> {
+  const stop = new AbortController()
+  const onSignal = () => stop.abort(new BackupError('Stopped, and nothing is left behind.'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, onSignal)
+  try {
+    const { counts, lost } = await task({ progress: createProgress(say), signal: stop.signal })
+    const { companies, portfolios, pictures, files } = counts
+    say(`${companies} companies, ${portfolios} projects, ${pictures} pictures in ${files} files.`)
+    if (lost.length === 0) return exitCodes.whole
+    const names = lost.slice(0, mostNames).join(', ')
+    complain(`${lost.length} files that the database names were lost before the backup: ${names}`)
+    return exitCodes.picturesLost
+  } catch (error) {
+    complain(error instanceof BackupError ? error.message : describe(error))
+    return exitCodes.failed
+  }
+}
+
+/** Path of the embedded database. Throws `BackupError` for the other engine. */
+export function requireEmbedded(database: DatabaseConfig): string {
+  if (database.kind === 'sqlite') return database.file
+  throw new BackupError(
+    'The database is PostgreSQL, which has tools of its own: see "Back up and restore" in docs/operations.md.',
+  )
+}
+
+function createProgress(say: Voice['say']): Progress {
+  let saidAt = performance.now()
+  return (what, done, of) => {
+    if (performance.now() - saidAt < betweenLinesMs) return
+    saidAt = performance.now()
+    say(`${what}: ${done} of ${of} files`)
+  }
+}
+
+function describe(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOSPC') return 'The disk is full. Nothing is left behind.'
+  return error instanceof Error ? error.message : String(error)
+}

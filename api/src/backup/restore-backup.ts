@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { newId } from '../core/ids.ts'
+import { createDiskStore } from '../images/disk-store.ts'
+import {
+  BackupError,
+  damaged,
+  databaseName,
+  isMissing,
+  type Manifest,
+  picturePath,
+  picturesName,
+  sumOf,
+  sumOfBytes,
+  syncPath,
+  verifyBackup,
+  type WholeBackup,
+  type Work,
+} from './backup-folder.ts'
+
+export interface Place {
+  dataDir: string
+  databaseFile: string
+}
+
+const batchSize = 32
+/** May lie in an otherwise empty data folder: the secret kept from before, and what a file system makes itself. */
+const harmless = ['session-secret', 'lost+found', picturesName]
+
+/**
+ * Puts a backup where nothing is. Everything is verified first, copied beside its place, verified once more, and put
+ * there at the end, the database last. Throws `BackupError` and leaves the place as it was.
+ */
+export async function restoreBackup(folder: string, place: Place, work: Work): Promise<Manifest> {
+  await requireEmpty(place)
+  const backup = await verifyBackup(folder, work)
+  const isNew = !existsSync(place.dataDir)
+  await mkdir(place.dataDir, { recursive: true })
+  await mkdir(dirname(place.databaseFile), { recursive: true })
+  const mark = `.restoring-${newId()}`
+  const pictures = join(place.dataDir, picturesName)
+  const staged = { database: `${place.databaseFile}${mark}`, folder: join(place.dataDir, mark) }
+  let moved = false
+  try {
+    await copyDatabase(folder, backup, staged.database)
+    await copyPictures(folder, backup, { into: join(staged.folder, picturesName), work })
+    await rmdir(pictures).catch(() => undefined)
+    await rename(join(staged.folder, picturesName), pictures)
+    moved = true
+    await rename(staged.database, place.databaseFile)
+  } catch (error) {
+    await rm(staged.database, { force: true })
+    await rm(staged.folder, { recursive: true, force: true })
+    if (moved) await rm(pictures, { recursive: true, force: true })
+    if (isNew) await rmdir(place.dataDir).catch(() => undefined)
+    throw error
+  }
+  await rm(staged.folder, { recursive: true })
+  await syncPath(place.dataDir)
+  await syncPath(dirname(place.databaseFile))
+  return backup.manifest
+}
+
+async function requireEmpty({ dataDir, databaseFile }: Place): Promise<void> {
+  const there = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`].find((file) => existsSync(file))
+  if (there) throw new BackupError(`A backup is restored where nothing is, and there is ${there} already.`)
+  const found = [
+    ...(await namesIn(dataDir)).filter((name) => !harmless.includes(name)),
+    ...(await namesIn(join(dataDir, picturesName))).map((name) => join(picturesName, name)),
+  ]
+  if (found.length === 0) return
+  throw new BackupError(`A backup is restored where nothing is, and ${dataDir} holds ${found[0]} already.`)
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error) && !existsSync(folder)) return []
+    throw error
+  })
+}
+
+async function copyDatabase(folder: string, { sums }: WholeBackup, into: string): Promise<void> {
+  await copyFile(join(folder, databaseName), into)
+  if ((await sumOf(into)) !== sums.get(databaseName)) throw damaged(folder, databaseName)
+  await syncPath(into)
+}
+
+async function copyPictures(
+  folder: string,
+  { sums }: WholeBackup,
+  { into, work }: { into: string; work: Work },
+): Promise<void> {
+  await mkdir(into, { recursive: true })
+  const store = createDiskStore(into)
+  const prefix = picturePath('')
+  const names = [...sums.keys()]
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length))
+  for (let start = 0; start < names.length; start += batchSize) {
+    work.signal.throwIfAborted()
+    const read = names.slice(start, start + batchSize).map(async (name) => {
+      const bytes = await readFile(join(folder, picturePath(name)))
+      if (sumOfBytes(bytes) !== sums.get(picturePath(name))) throw damaged(folder, picturePath(name))
+      return { name, bytes }
+    })
+    await store.put(await Promise.all(read))
+    work.progress('Restoring', Math.min(start + batchSize, names.length), names.length)
+  }
+}

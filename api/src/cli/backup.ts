@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { exitCodes, requireEmbedded, runForOperator } from '../backup/for-operator.ts'
+import { makeBackup } from '../backup/make-backup.ts'
+import { systemClock } from '../core/clock.ts'
+import { readConfig, readEnvironment } from '../core/config.ts'
+import { projectRoot } from '../core/project-root.ts'
+import { createDiskStore } from '../images/disk-store.ts'
+
+// Copies the configured database and its pictures into a new folder, also while the server runs.
+const [folder, ...more] = process.argv.slice(2)
+if (!folder || more.length > 0) {
+  console.error('Name one new folder for the backup: npm run backup -- FOLDER')
+  process.exit(exitCodes.failed)
+}
+
+process.exitCode = await runForOperator({ say: console.log, complain: console.error }, async (work) => {
+  const { database, dataDir } = readConfig(readEnvironment())
+  const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const into = resolve(folder)
+  const pictures = createDiskStore(join(dataDir, 'uploads'))
+  const source = { databaseFile: requireEmbedded(database), pictures, version, now: systemClock() }
+  const manifest = await makeBackup(source, into, work)
+  console.log(`Backed up to ${into}.`)
+  return manifest
+})

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { migrations } from './migrations/index.ts'
+
+/** A stored picture as a row names it. */
+interface SnapshotPicture {
+  file: string
+  width: number
+  kind: 'photograph' | 'logo'
+}
+
+/** A database file that nobody writes any more, opened for reading. */
+export interface Snapshot {
+  /** Names of the migrations taken, in order. */
+  steps: string[]
+  counts: { companies: number; portfolios: number; pictures: number }
+  pictures(): Iterable<SnapshotPicture>
+  /** What is wrong with the file in itself, as SQLite tells it; empty when it is whole. */
+  faults(): string[]
+  close(): void
+}
+
+const waitMs = 10_000
+
+/**
+ * Writes the database as it stands at this moment into a new file, whole and without what was deleted. Writers of any
+ * process go on meanwhile. The caller syncs the file: SQLite does not (https://sqlite.org/lang_vacuum.html).
+ * Throws when there is no such database.
+ */
+export function snapshotSqlite(file: string, into: string): void {
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
+  // One statement, hence one moment; the backup API would begin anew whenever another process writes between its steps.
+  const source = new DatabaseSync(file, { readOnly: true, timeout: waitMs, defensive: true })
+  try {
+    source.prepare('vacuum into ?').run(into)
+  } finally {
+    source.close()
+  }
+}
+
+/** Opens a file written by `snapshotSqlite`. Throws when it holds no tables of ours, or none that we know. */
+export function openSnapshot(file: string): Snapshot {
+  const raw = new DatabaseSync(file, { readOnly: true, timeout: waitMs, defensive: true })
+  try {
+    const rows = <Row>(sql: string) => raw.prepare(sql).all() as Row[]
+    const count = (sql: string) => Number(rows<{ n: number }>(`select count(*) as n from ${sql}`)[0]?.n)
+    const steps = rows<{ name: string }>('select name from kysely_migration order by name')
+    return {
+      steps: steps.map(({ name }) => name),
+      counts: {
+        companies: count('users'),
+        portfolios: count('portfolios'),
+        pictures: count('images') + count('users where image_file is not null'),
+      },
+      pictures: () => raw.prepare(allPictures).iterate() as Iterable<SnapshotPicture>,
+      faults: () => [
+        ...rows<{ integrity_check: string }>('pragma integrity_check(5)')
+          .map((row) => row.integrity_check)
+          .filter((sentence) => sentence !== 'ok'),
+        ...rows<{ table: string; parent: string }>('pragma foreign_key_check')
+          .slice(0, 5)
+          .map(({ table, parent }) => `a row of ${table} belongs to a row of ${parent} that is not there`),
+      ],
+      close: () => raw.close(),
+    }
+  } catch (error) {
+    raw.close()
+    throw error
+  }
+}
+
+/** Steps this version does not know: the file was written by a newer one. */
+export function unknownSteps(steps: readonly string[]): string[] {
+  return steps.filter((name) => !(name in migrations))
+}
+
+const allPictures = `select file, width, 'photograph' as kind from images
+  union all select image_file, image_width, 'logo' from users where image_file is not null`
