@@ -59,7 +59,8 @@ function yieldToServer({ pid }: ChildProcess): void {
 function start(): ChildProcess {
   const path = workerPath()
   const worker = fork(path, [], {
-    execArgv: path.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    // By its address: a bare name would be looked for below whichever folder the server was started in.
+    execArgv: path.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [],
     // None of the server's secrets. Two arenas: glibc's many would each keep a picture's worth of memory.
     env: { MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',
