@@ -1,5 +1,4 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -7,10 +6,10 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Config } from '../core/config.ts'
-import { invalid } from '../core/errors.ts'
 import type { Lifecycle } from '../core/lifecycle.ts'
 import { logger } from '../core/log.ts'
-import { answerError, errorBody, handleErrors } from './error-handler.ts'
+import { refuseBrokenRequest, refuseOddRequest } from './broken-requests.ts'
+import { answerError, handleErrors } from './error-handler.ts'
 import { acceptJson } from './json-body.ts'
 import type { LoadShedder } from './load-shedding.ts'
 import type { PageCache } from './page-cache.ts'
@@ -77,6 +76,7 @@ export function createServer(door: FrontDoor): FastifyInstance {
 
 /** Pages kept in memory are answered, and what is too much refused, before the framework looks at the request. */
 function serverWith({
+  config,
   pages,
   shedder,
   lifecycle,
@@ -88,37 +88,20 @@ function serverWith({
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkEveryMs,
+      // Judged by refuseOddRequest, whose answer has a body.
+      requireHostHeader: false,
     }
+    const headers = securityHeaders(config)
     const server = createHttpServer(options, (request, response: ServerResponse) => {
       if (lifecycle.stopping) response.shouldKeepAlive = false
+      if (refuseOddRequest(request, response, headers)) return
       if (pages.serve(request, response) || shedder.refuse(request, response)) return
       handler(request, response)
+    })
+    server.on('checkExpectation', (request, response) => {
+      refuseOddRequest(request, response, headers)
     })
     server.setTimeout(limits.idleConnectionMs)
     return server
   }
-}
-
-/** Answers what is no HTTP, or too large or too slow to become a request. */
-function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const [status, message] = brokenRequest(error.code)
-  const body = JSON.stringify(errorBody(invalid(message)))
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-}
-
-function brokenRequest(code: string | undefined): [status: string, message: string] {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return ['408 Request Timeout', 'The request took too long to arrive']
-  if (code === 'HPE_HEADER_OVERFLOW') {
-    return ['431 Request Header Fields Too Large', 'The request carries more than we can take']
-  }
-  return ['400 Bad Request', 'The request could not be understood']
 }

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { invalid } from '../core/errors.ts'
+import { errorBody } from './error-handler.ts'
+
+const notUnderstood = 'The request could not be understood'
+
+/**
+ * Refuses what the parser lets through and another server may read differently: HTTP/0.9, no host or several (RFC 9112,
+ * 3.2), an expectation other than 100-continue (RFC 9110, 10.1.1). False: it is to be answered.
+ */
+export function refuseOddRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): boolean {
+  const status = oddness(request)
+  if (status === undefined) return false
+  const body = JSON.stringify(errorBody(invalid(notUnderstood)))
+  const own = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
+  response.writeHead(status, { ...headers, ...own }).end(body)
+  return true
+}
+
+function oddness({ headers, httpVersion, rawHeaders }: IncomingMessage): 400 | 417 | undefined {
+  const { expect } = headers
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue') return 417
+  if (httpVersion === '1.0') return undefined
+  if (httpVersion !== '1.1') return 400
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts === 1 ? undefined : 400
+}
+
+/** Answers what is no HTTP, or too large or too slow to become a request. */
+export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [status, message] = brokenRequest(error.code)
+  const body = JSON.stringify(errorBody(invalid(message)))
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function brokenRequest(code: string | undefined): [status: string, message: string] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return ['408 Request Timeout', 'The request took too long to arrive']
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return ['431 Request Header Fields Too Large', 'The request carries more than we can take']
+  }
+  return ['400 Bad Request', notUnderstood]
+}
