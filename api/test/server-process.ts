@@ -11,6 +11,13 @@ const tsx = import.meta.resolve('tsx')
 
 /** Starts the server as a person does, in an empty folder; it ends with the test. `heard` is all it said so far. */
 export async function startProcess(env: Record<string, string>) {
+  const { stop, ...server } = await spawnServer(env)
+  onTestFinished(stop)
+  return server
+}
+
+/** As `startProcess`, for longer than a test: whoever starts it stops it. */
+export async function spawnServer(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-main-'))
   const child = spawn(process.execPath, ['--import', tsx, main], {
     cwd: folder,
@@ -20,11 +27,11 @@ export async function startProcess(env: Record<string, string>) {
   child.stdout.on('data', (text: Buffer) => (heard += text))
   child.stderr.on('data', (text: Buffer) => (heard += text))
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  onTestFinished(async () => {
+  const stop = async (): Promise<void> => {
     child.kill('SIGKILL')
     await exit
     await rm(folder, { recursive: true, force: true })
-  })
+  }
   const ready = async (): Promise<string> => {
     const deadline = Date.now() + 60_000
     while (Date.now() < deadline) {
@@ -34,5 +41,5 @@ export async function startProcess(env: Record<string, string>) {
     }
     throw new Error(`not ready: ${heard}`)
   }
-  return { child, folder, exit, ready, heard: () => heard }
+  return { child, folder, exit, ready, stop, heard: () => heard }
 }

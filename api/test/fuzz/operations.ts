@@ -1,0 +1,128 @@
+import fastify from 'fastify'
+import { openTestApp } from '../test-app.ts'
+
+/** As much of JSON Schema as the document uses. */
+export interface Schema {
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  $ref?: string
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  schema: Schema
+}
+
+/** An operation of the document. */
+export interface Operation {
+  id: string
+  method: string
+  path: string
+  parameters: Parameter[]
+  json: Schema | undefined
+  form: Schema | undefined
+  needsCompany: boolean
+  /** What is wrong with an answer's body, or undefined; an answer the document does not name is wrong. */
+  judgeBody(status: number, type: string, body: Buffer): string | undefined
+}
+
+interface Content {
+  content?: Record<string, { schema: Schema }>
+}
+
+interface Described {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: Content
+  security?: unknown[]
+  responses: Record<string, Content>
+}
+
+interface ApiDocument {
+  paths: Record<string, Record<string, Described>>
+  components: { schemas: Record<string, Schema> }
+}
+
+/** Every operation of the document the app gives: a new endpoint is among them without being named here. */
+export async function readOperations(): Promise<Operation[]> {
+  const test = await openTestApp()
+  const document = (await test.app.inject('/api/docs/json')).json() as ApiDocument
+  await test.close()
+  const compile = await createCompiler(document.components.schemas)
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      id: described.operationId,
+      method: method.toUpperCase(),
+      path,
+      parameters: described.parameters ?? [],
+      json: described.requestBody?.content?.['application/json']?.schema,
+      form: described.requestBody?.content?.['multipart/form-data']?.schema,
+      needsCompany: described.security !== undefined,
+      judgeBody: bodyJudge(described.responses, compile),
+    })),
+  )
+}
+
+/** Answers what does not fit the schema, or undefined. */
+type Fits = (value: unknown) => string | undefined
+
+/** The framework's own validator, told not to bend values until they fit. */
+async function createCompiler(shared: Record<string, Schema>): Promise<(schema: Schema) => Fits> {
+  const app = fastify({
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: false },
+    },
+  })
+  let compile: ((schema: Schema) => Fits) | undefined
+  app.get('/', async (request) => {
+    compile = (schema) => {
+      const validate = request.compileValidationSchema(withoutReferences(schema, shared) as object)
+      return (value) => (validate(value) ? undefined : JSON.stringify(validate.errors))
+    }
+  })
+  await app.inject('/')
+  await app.close()
+  if (!compile) throw new Error('the validator could not be had')
+  return compile
+}
+
+function withoutReferences(schema: unknown, shared: Record<string, Schema>): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => withoutReferences(one, shared))
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { $ref } = schema as Schema
+  if ($ref !== undefined) return withoutReferences(shared[$ref.split('/').at(-1) ?? ''], shared)
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withoutReferences(value, shared)]),
+  )
+}
+
+function bodyJudge(
+  responses: Record<string, Content>,
+  compile: (schema: Schema) => Fits,
+): Operation['judgeBody'] {
+  const kinds = Object.entries(responses).flatMap(([status, { content = {} }]) =>
+    Object.entries(content).map(([type, { schema }]) => ({ status, type, fits: compile(schema) })),
+  )
+  return (status, type, body) => {
+    const named = String(status) in responses
+    if (!named && status < 400) return `${status} is not in the document`
+    if (status === 204) return body.length === 0 ? undefined : 'a body where there is none'
+    const kind = kinds.find((one) => one.status === (named ? String(status) : 'default'))
+    if (!kind || type.split(';', 1)[0] !== kind.type)
+      return `${status} of the type ${type} is not in the document`
+    return kind.type === 'application/json' ? kind.fits(JSON.parse(body.toString())) : undefined
+  }
+}

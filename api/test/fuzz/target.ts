@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readConfig, readEnvironment } from '../../src/core/config.ts'
+import { emptyTestDatabase } from '../databases.ts'
+import { spawnServer } from '../server-process.ts'
+import { hangMs, sendBytes, type WireAnswer } from './wire.ts'
+
+const environment = readEnvironment()
+
+/** How the fuzzers run: in the full check always the same, by `npm run fuzz` longer and each time anew. */
+export const fuzzing = {
+  seed: Number(environment.FUZZ_SEED ?? 20261121),
+  runs: Number(environment.FUZZ_RUNS ?? 300),
+  /** Whether this run is like no other: a seed that is fixed also says what gets through. */
+  anew: environment.FUZZ_SEED !== undefined,
+  only: environment.FUZZ_ONLY,
+  engine: environment.FUZZ_ENGINE === 'postgres' ? 'postgres' : 'sqlite',
+} as const
+
+const settings = {
+  MAILS_PER_HOUR: '1000',
+  LISTINGS_REQUIRE_CONFIRMED_EMAIL: '0',
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'test',
+}
+
+export interface Request {
+  method: string
+  target: string
+  headers?: [name: string, value: string][]
+  body?: Buffer | undefined
+}
+
+/** Every limit there is, off: they would be all a fuzzer gets to see. Found by watching what the configuration asks for. */
+function withoutLimits(): Record<string, string> {
+  const asked = new Set<string>()
+  readConfig(
+    new Proxy(
+      {},
+      { get: (_, name) => (typeof name === 'string' && asked.add(name) ? undefined : undefined) },
+    ),
+  )
+  return Object.fromEntries(
+    [...asked]
+      .filter((name) => name.startsWith('LIMIT_') && !name.endsWith('_MINUTES'))
+      .map((name) => [name, 'off']),
+  )
+}
+
+/** A server in a process of its own, without limits. */
+export async function startTarget() {
+  const database = fuzzing.engine === 'postgres' ? await emptyTestDatabase('postgres') : undefined
+  const url = database?.options.kind === 'postgres' ? { DATABASE_URL: database.options.url } : {}
+  const server = await spawnServer({ ...withoutLimits(), ...url, ...settings })
+  const base = await server.ready()
+  let ended = false
+  void server.exit.then(() => {
+    ended = true
+  })
+
+  /** Asks on a connection of its own. Throws when the server hangs, ends, or answers twice. */
+  async function send(request: Request): Promise<WireAnswer> {
+    const bytes = asBytes(request)
+    let exchange = await sendBytes(base, bytes)
+    // Twice, so that a machine that was busy for a moment is not taken for a server that hangs.
+    if (!exchange.ended) exchange = await sendBytes(base, bytes)
+    if (ended) throw new Error(`the server ended: ${server.heard().slice(-2000)}`)
+    if (!exchange.ended) throw new Error(`no answer within ${hangMs} ms`)
+    const [answer, ...more] = exchange.answers
+    if (!answer || more.length > 0) throw new Error(`${exchange.answers.length} answers to one request`)
+    return answer
+  }
+
+  return {
+    base,
+    send,
+    /** The log's lines of what nobody expected. */
+    complaints: () =>
+      server
+        .heard()
+        .split('\n')
+        .filter((line) => /"level":[56]0|unexpected error|unhandled/i.test(line)),
+    /** Every mail so far, its lines whole again (RFC 2045, 6.7). */
+    async readMail(): Promise<string[]> {
+      const folder = join(server.folder, 'outbox')
+      const names = await readdir(folder).catch(() => [])
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+      return mails.map((mail) => mail.replaceAll('=\r\n', ''))
+    },
+    async stop() {
+      await server.stop()
+      await database?.remove()
+    },
+  }
+}
+
+export type Target = Awaited<ReturnType<typeof startTarget>>
+
+function asBytes({ method, target, headers = [], body }: Request): Buffer {
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(body ? [`Content-Length: ${body.length}`] : []),
+  ]
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body ?? Buffer.alloc(0)])
+}

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { judgeAnswer, judgeFailure } from './fuzz/judge.ts'
+import { type Operation, readOperations } from './fuzz/operations.ts'
+import { Owner } from './fuzz/owner.ts'
+import { type Asked, requestsFor } from './fuzz/requests.ts'
+import { fuzzing, startTarget, type Target } from './fuzz/target.ts'
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 90_000 })
+
+const all = await readOperations()
+const operations = all.filter(({ id }) => !fuzzing.only || fuzzing.only === id)
+let target: Target
+let owner: Owner
+
+beforeAll(async () => {
+  target = await startTarget()
+  owner = new Owner(target, all)
+  await owner.token()
+})
+afterAll(() => target.stop())
+
+it('finds the operations in the document', async () => {
+  expect(operations.length).toBeGreaterThanOrEqual(fuzzing.only ? 1 : 26)
+})
+
+it.each(operations)(
+  `$id answers ${fuzzing.runs} requests of every kind as the document says`,
+  async (operation) => {
+    const { resetCode, token } = operation.json?.properties ?? {}
+    if (resetCode || token) await owner.readMail()
+    const statuses = new Map<number, number>()
+    const property = fc.asyncProperty(requestsFor(operation, owner.known), async (asked) => {
+      const status = await tryOne(operation, asked)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    })
+    await fc.assert(property, {
+      seed: fuzzing.seed,
+      numRuns: fuzzing.runs,
+      reporter: async (run) => report(operation, run),
+    })
+    expect(target.complaints()).toEqual([])
+    if (fuzzing.anew) return
+    // A fuzzer that never gets through the door, or is never refused at it, tries nothing.
+    const heard = [...statuses.keys()]
+    expect(
+      heard.some((status) => status < 300),
+      `${operation.id} ${JSON.stringify([...statuses])}`,
+    ).toBe(true)
+  },
+)
+
+/** Asks once and judges the answer. Throws what is wrong with it. */
+async function tryOne(operation: Operation, asked: Asked): Promise<number> {
+  const { method } = operation
+  const token = asked.caller === 'company' ? await owner.token() : 'x'.repeat(43)
+  const bearer: [string, string][] = asked.caller === 'nobody' ? [] : [['Authorization', `Bearer ${token}`]]
+  const answer = await target.send({ ...asked, method, headers: [...bearer, ...asked.headers] })
+  const { status, headers, body } = answer
+  const wrong = judgeAnswer(answer) ?? judge(operation, answer)
+  if (wrong !== undefined) throw new Error(wrong)
+  if (status < 300 && headers['content-type']?.startsWith('application/json')) {
+    owner.known.harvest(JSON.parse(body.toString()), operation.path)
+  }
+  return status
+}
+
+function judge(operation: Operation, { status, headers, body }: Awaited<ReturnType<Target['send']>>) {
+  if (status === 304) return operation.method === 'GET' ? undefined : '304'
+  // What is no such path at all is not the operation's.
+  if (status >= 300 && status < 400) return undefined
+  const broken = operation.judgeBody(status, headers['content-type'] ?? '', body)
+  return broken ?? (status >= 400 ? judgeFailure({ status, headers, body }) : undefined)
+}
+
+/** Says how to do it again, and the request it was. */
+function report(operation: Operation, run: fc.RunDetails<[Asked]>): void {
+  if (!run.failed) return
+  const [asked] = run.counterexample ?? []
+  const body =
+    asked?.body &&
+    `${asked.body.length} bytes ${JSON.stringify(asked.body.subarray(0, 3000).toString('latin1'))}`
+  throw new Error(
+    [
+      `${operation.id}: ${String((run.errorInstance as Error | null)?.message ?? 'interrupted')}`,
+      `${operation.method} ${asked?.target}`,
+      `as ${asked?.caller}, ${JSON.stringify(asked?.headers)}`,
+      `body: ${body}`,
+      `Again: FUZZ_ONLY=${operation.id} FUZZ_SEED=${run.seed} FUZZ_RUNS=${fuzzing.runs} npm run fuzz`,
+    ].join('\n'),
+  )
+}
