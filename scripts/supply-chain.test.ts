@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { billOf } from './bill-of-packages.ts'
+import { mayShip } from './licences.ts'
+import { readShippedPackages } from './shipped-packages.ts'
+
+const packages = readShippedPackages()
+const direct = new Set(packages.filter((one) => one.direct === 'dependency').map(({ name }) => name))
+
+it('ships nothing whose licence asks for more than we give', () => {
+  const refused = packages.filter((one) => !mayShip(one))
+  expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
+})
+
+it.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['MIT AND BSD-3-Clause', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['LGPL-3.0-or-later', false],
+  ['OFL-1.1', false],
+  ['', false],
+  ['SEE LICENSE IN LICENSE', false],
+])('judges %j', (license, expected) => {
+  expect(mayShip({ name: 'some-package', license })).toBe(expected)
+})
+
+it('stands on thirty packages at most', () => {
+  expect(direct.size).toBeGreaterThan(20)
+  expect(direct.size).toBeLessThanOrEqual(30)
+})
+
+it('knows every package it stands on, and no tool', () => {
+  const names = new Set(packages.map(({ name }) => name))
+  for (const name of ['sharp', 'react', 'zod', 'workbox-core']) expect(names).toContain(name)
+  for (const tool of ['vitest', 'typescript', 'knip', 'smtp-server']) expect(names).not.toContain(tool)
+})
+
+it('bills every package once, with its archive’s checksum and all it leads to', () => {
+  const product = { name: 'tameer', version: '1.0.0', license: 'MIT', mark: '0123456789abcdef'.repeat(4) }
+  const bill = billOf(packages, product)
+  const refs = bill.components.map((component) => component['bom-ref'])
+  expect(new Set(refs).size).toBe(packages.length)
+  expect(bill.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  const react = bill.components.find(({ name }) => name === 'react-dom')
+  expect(react?.purl).toMatch(/^pkg:npm\/react-dom@19\./)
+  expect(react?.licenses).toEqual([{ expression: 'MIT' }])
+  expect(react).toMatchObject({
+    hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+  })
+  const scoped = bill.components.find(({ name }) => name === '@fastify/static')
+  expect(scoped?.purl).toMatch(/^pkg:npm\/%40fastify\/static@/)
+
+  const reached = new Set<string>()
+  const leads = new Map(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
+  const walk = (ref: string) => {
+    for (const next of leads.get(ref) ?? []) {
+      if (reached.has(next)) continue
+      reached.add(next)
+      walk(next)
+    }
+  }
+  walk(product.name)
+  expect([...refs].filter((ref) => !reached.has(ref))).toEqual([])
+})
