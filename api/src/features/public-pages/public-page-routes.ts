@@ -49,7 +49,7 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
   await app.register(pages)
   const texts: FastifyPluginAsync = async (routes) => {
     compressAnswers(routes)
-    textFileRoutes(routes, context.config)
+    textFileRoutes(routes, context)
   }
   await app.register(texts)
   sitemapRoutes(app, context)

@@ -1,16 +1,39 @@
 import { areas, cities } from '@tameer/calculator'
 import { costPageAddress, servicePageAddress, services } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context/context.ts'
 import type { Config } from '../../core/config.ts'
+import { notFound } from '../../core/errors.ts'
 
-/** `/robots.txt` and `/llms.txt`. */
-export function textFileRoutes(app: FastifyInstance, config: Config): void {
-  const files = { '/robots.txt': robots(config), '/llms.txt': introduction(config) }
-  for (const [path, text] of Object.entries(files)) {
-    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text),
-    )
+/** Taken as out of date after that long: readers ask again long before. */
+const contactHoldsMs = 180 * 24 * 60 * 60 * 1000
+
+/** `/robots.txt`, `/llms.txt` and `/.well-known/security.txt`. */
+export function textFileRoutes(app: FastifyInstance, { config, clock }: Context): void {
+  const rules = robots(config)
+  const words = introduction(config)
+  const files: Record<string, () => string> = {
+    '/robots.txt': () => rules,
+    '/llms.txt': () => words,
+    '/.well-known/security.txt': () => contact(config, clock()),
   }
+  for (const [path, write] of Object.entries(files)) {
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      const text = write()
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(text)
+    })
+  }
+}
+
+/** Where to report a weakness (RFC 9116). Throws `not-found` when the operator names no address. */
+function contact({ contactEmail, publicUrl }: Config, now: number): string {
+  if (contactEmail === null) throw notFound('This site names no address for reports')
+  const expires = new Date(now + contactHoldsMs).toISOString()
+  const canonical = `${publicUrl}/.well-known/security.txt`
+  return `Contact: mailto:${encodeURI(contactEmail)}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`
 }
 
 /** A demo's companies are made up: nothing of it belongs in a search engine. */
