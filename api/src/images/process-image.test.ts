@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
-import { animatedPng, flatPng, phoneJpeg, plainJpeg, plainPng } from '../../test/pictures.ts'
+import { describe, expect, it } from 'vitest'
+import { animatedPng, flatPng, phoneJpeg, plainJpeg, plainPng, pngChunk } from '../../test/pictures.ts'
 import { processImage } from './process-image.ts'
 
 const file = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -120,10 +121,95 @@ it('takes the still picture of an animation', async () => {
   expect((await pixel(webp, 10, 5))[0]).toBeLessThan(40)
 })
 
-it('drops what follows the end of the picture', async () => {
-  const polyglot = Buffer.concat([await plainJpeg(), Buffer.from('<script>alert(1)</script>')])
-  const { variants } = await processImage(polyglot, file, 'photograph')
-  for (const { bytes } of variants) expect(bytes.includes('<script>')).toBe(false)
+const foreign = Buffer.from('<!doctype html><script>alert("foreign")</script><?php system("id"); ?>')
+/** The end of an archive, which a reader of archives looks for from behind. */
+const archive = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)])
+
+/** The JPEG with another segment right behind its start. */
+function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(data.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
+}
+
+/** The PNG with another chunk behind its header's. */
+function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
+  const at = 8 + 25
+  return Buffer.concat([png.subarray(0, at), pngChunk(type, data), png.subarray(at)])
+}
+
+const labelled = (label: string, ...data: Buffer[]) =>
+  Buffer.concat([Buffer.from(`${label}\u0000`, 'latin1'), ...data])
+
+type Taint = [name: string, taint: (clean: Buffer) => Buffer]
+const jpegTaints: Taint[] = [
+  ['a comment', (jpeg) => withSegment(jpeg, 0xfe, foreign)],
+  ['Exif', (jpeg) => withSegment(jpeg, 0xe1, labelled('Exif', Buffer.alloc(1), foreign))],
+  ['XMP', (jpeg) => withSegment(jpeg, 0xe1, labelled('http://ns.adobe.com/xap/1.0/', foreign))],
+  [
+    'a colour profile',
+    (jpeg) => withSegment(jpeg, 0xe2, labelled('ICC_PROFILE', Buffer.from([1, 1]), foreign)),
+  ],
+  ["an editor's notes", (jpeg) => withSegment(jpeg, 0xed, labelled('Photoshop 3.0', foreign))],
+  ['an unknown segment', (jpeg) => withSegment(jpeg, 0xef, foreign)],
+  [
+    'many comments',
+    (jpeg) =>
+      Array(50)
+        .fill(foreign)
+        .reduce((all, one) => withSegment(all, 0xfe, one), jpeg),
+  ],
+  ['what follows its end', (jpeg) => Buffer.concat([jpeg, foreign])],
+  ['an archive behind it', (jpeg) => Buffer.concat([jpeg, foreign, archive])],
+  ['a second picture behind it', (jpeg) => Buffer.concat([jpeg, withSegment(jpeg, 0xfe, foreign)])],
+  [
+    'a page in a comment and its end',
+    (jpeg) => Buffer.concat([withSegment(jpeg, 0xfe, foreign), foreign, archive]),
+  ],
+]
+const pngTaints: Taint[] = [
+  ['text', (png) => withChunk(png, 'tEXt', labelled('Comment', foreign))],
+  [
+    'packed text',
+    (png) => withChunk(png, 'zTXt', labelled('Comment', Buffer.alloc(1), deflateSync(foreign))),
+  ],
+  [
+    'international text',
+    (png) => withChunk(png, 'iTXt', labelled('XML:com.adobe.xmp', Buffer.alloc(4), foreign)),
+  ],
+  ['Exif', (png) => withChunk(png, 'eXIf', foreign)],
+  ['a private chunk', (png) => withChunk(png, 'scRp', foreign)],
+  ['what follows its end', (png) => Buffer.concat([png, foreign])],
+  ['an archive behind it', (png) => Buffer.concat([png, foreign, archive])],
+]
+
+describe.each([
+  ['a JPEG', plainJpeg, jpegTaints],
+  ['a PNG', plainPng, pngTaints],
+] as const)('of %s with something foreign', (_, make, taints) => {
+  it.each(taints)('in %s keeps not a byte of it', async (_place, taint) => {
+    const clean = await make()
+    const tainted = taint(clean)
+    expect(tainted.includes('foreign') || tainted.length > clean.length).toBe(true)
+    // Byte for byte what becomes of the clean picture: so nothing of the rest can be in it, however it is written.
+    expect(await processImage(tainted, file, 'photograph')).toEqual(
+      await processImage(clean, file, 'photograph'),
+    )
+  })
+})
+
+it('keeps nothing of a working colour profile but the colours', async () => {
+  const { variants } = await processImage(
+    await sharp(await plainJpeg())
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer(),
+    file,
+    'logo',
+  )
+  for (const { bytes } of variants) {
+    expect(bytes.includes('ICC_PROFILE') || bytes.includes('acsp') || bytes.includes('ICCP')).toBe(false)
+  }
 })
 
 it('refuses what is no PNG or JPEG, whatever it is called', async () => {
