@@ -6,6 +6,9 @@ import { Known } from './good-values.ts'
 import type { Operation } from './operations.ts'
 import type { Target } from './target.ts'
 
+/** For calls that only prepare what is judged. */
+const patienceMs = 20_000
+
 /** A company that knows its way about the server, and is there again whatever was done to its account. */
 export class Owner {
   readonly known = new Known()
@@ -77,7 +80,10 @@ export class Owner {
     const { payload, headers } = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, [file])
     const target = `/api${addresses.createPortfolio.path}`
     const sent: [string, string][] = [...this.#bearer(), ...Object.entries(headers)]
-    const { status, body } = await this.#target.send({ method: 'POST', target, headers: sent, body: payload })
+    const { status, body } = await this.#target.send(
+      { method: 'POST', target, headers: sent, body: payload },
+      patienceMs,
+    )
     if (status !== 201) throw new Error(`publishing answered ${status} ${body}`)
     this.#learn(target, JSON.parse(body.toString()))
   }
@@ -93,7 +99,7 @@ export class Owner {
   async #ask(method: string, target: string, value?: unknown): Promise<{ status: number; said: unknown }> {
     const headers: [string, string][] = [...this.#bearer(), ['Content-Type', 'application/json']]
     const body = value === undefined ? undefined : Buffer.from(JSON.stringify(value))
-    const answer = await this.#target.send({ method, target, headers, body })
+    const answer = await this.#target.send({ method, target, headers, body }, patienceMs)
     const json = answer.headers['content-type']?.startsWith('application/json')
     return { status: answer.status, said: json ? JSON.parse(answer.body.toString()) : undefined }
   }
