@@ -29,7 +29,7 @@ export const documentPagePolicy =
   "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** For stored pictures: opened by themselves, they may do nothing at all. */
-export const uploadPolicy = "default-src 'none'; sandbox"
+export const uploadPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
 /** For a page read by `inlineHashes`: its own inline scripts and styles count beside the served ones. */
 export function pagePolicy({ scripts, styles }: InlineHashes = { scripts: [], styles: [] }): string {

@@ -120,7 +120,7 @@ describe('uploads', () => {
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
     expect((await test.app.inject(`/uploads/${file}.jpg`)).headers['content-type']).toBe('image/jpeg')
