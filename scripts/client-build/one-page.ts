@@ -11,6 +11,9 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 /** Routes whose HTML may stand in for the same screen with a query, until that is drawn. */
 const anyQuery = ['/contractors']
 
+/** Routes without HTML in the page whose files are fetched with it all the same: people are sent there by a link. */
+const alsoEarly = ['/portfolio', '/profileDetailScreen']
+
 /** Room for what the server adds to the page. */
 const reserveBytes = 96
 
@@ -90,7 +93,9 @@ function wordsOf(html: string): Set<string> {
 
 /** The page's script, then the entry, which must not come between the person and the first paint. */
 function tail(script: string, [entry, ...others]: string[]): string {
-  const links = others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+  const links = others.map(
+    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
+  )
   return `<script>${script}</script>${links.join('')}<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`
 }
 
@@ -106,7 +111,8 @@ function routeFiles(bundle: Bundle, early: string[]): RouteFiles {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const files: string[] = []
   const routes: Record<string, number[]> = {}
-  for (const { route, module } of clientScreens) {
+  for (const { route, module, prerendered } of clientScreens) {
+    if (!prerendered && !alsoEarly.includes(route)) continue
     const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
     if (!own) throw new Error(`${module} is not in the build; the list of screens names it.`)
     const seen = new Set<string>()

@@ -24,10 +24,11 @@ export function pageScript({ files, routes }: RouteFiles, anyQuery: string[], mo
     `s=t&&(q==null||${JSON.stringify(anyQuery)}.includes(p)),`,
     'c=document.createElement("link");',
     // Without HTML to show there is nothing to paint before the whole style sheet has come.
-    `c.rel="stylesheet";c.href="${moreStyles}";if(!s)c.blocking="render";document.head.append(c);`,
+    // HTML that stands already comes before everything that makes it move.
+    'const w=l=>{if(s)l.fetchPriority="low";document.head.append(l)};',
+    `c.rel="stylesheet";c.href="${moreStyles}";if(!s)c.blocking="render";w(c);`,
     'for(const i of m["/"+p.split("/")[1]]||[]){',
-    'const l=document.createElement("link");l.rel="modulepreload";l.href="/assets/"+f[i]+".js";',
-    'document.head.append(l)}',
+    'const l=document.createElement("link");l.rel="modulepreload";l.href="/assets/"+f[i]+".js";w(l)}',
     'if(s){',
     'r.append(t.content);',
     // A policy without inline styles lets a script set what an attribute may not.

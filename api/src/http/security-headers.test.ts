@@ -1,6 +1,7 @@
 import { addresses } from '@tameer/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp } from '../../test/test-app.ts'
+import { filePolicy } from './security-headers.ts'
 
 async function headersOf(
   url: string,
@@ -40,6 +41,16 @@ describe('headers', () => {
       expect(headers).not.toHaveProperty('access-control-allow-origin')
     },
   )
+
+  it('leave out for the client’s files what counts only for pages', async () => {
+    const headers = await headersOf('/assets/x.js')
+    expect(headers['content-security-policy']).toBe(filePolicy)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers).not.toHaveProperty('permissions-policy')
+  })
 
   it('ask for https for good only where the public address has it', async () => {
     const headers = await headersOf('/api/health', { PUBLIC_URL: 'https://tameer.example.com' })

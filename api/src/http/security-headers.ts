@@ -28,8 +28,8 @@ export const documentPagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For stored pictures: opened by themselves, they may do nothing at all. */
-export const uploadPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
+/** For files and stored pictures: opened by themselves, they may do nothing at all. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
 /** For a page read by `inlineHashes`: its own inline scripts and styles count beside the served ones. */
 export function pagePolicy({ scripts, styles }: InlineHashes = { scripts: [], styles: [] }): string {
@@ -54,6 +54,17 @@ export function securityHeaders(config: Config): Record<string, string> {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
+}
+
+/** For the client's files, of which a page loads twenty: without what counts only where a page is opened. */
+export function assetHeaders(config: Config): Record<string, string> {
+  const {
+    'cross-origin-opener-policy': _opener,
+    'permissions-policy': _permissions,
+    'x-frame-options': _frame,
+    ...headers
+  } = securityHeaders(config)
+  return { ...headers, 'content-security-policy': filePolicy }
 }
 
 function policyText(policy: Policy): string {

@@ -14,7 +14,7 @@ import { acceptJson } from './json-body.ts'
 import type { LoadShedder } from './load-shedding.ts'
 import type { PageCache } from './page-cache.ts'
 import { logRequests, requestIds } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { assetHeaders, securityHeaders } from './security-headers.ts'
 
 /** Times in ms. All of them are zero, that is without end, when left to the framework. */
 const limits = {
@@ -66,7 +66,10 @@ export function createServer(door: FrontDoor): FastifyInstance {
   const withHeaders: <Reply extends { headers(values: Record<string, string>): Reply }>(
     reply: Reply,
   ) => Reply = (reply) => reply.headers(headers)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  const ofAssets = assetHeaders(config)
+  app.addHook('onRequest', async ({ url }, reply) => {
+    void reply.headers(url.startsWith('/assets/') ? ofAssets : headers)
+  })
   acceptJson(app)
   handleErrors(app)
   logRequests(app)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { notFound } from '../core/errors.ts'
 import { hasAlready } from './etag.ts'
-import { uploadPolicy } from './security-headers.ts'
+import { filePolicy } from './security-headers.ts'
 
 /** The only names there are: a picture's fallback, and its sizes. */
 const storedName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.jpg|-\d{1,4}\.webp)$/
@@ -20,7 +20,7 @@ export function serveUploads(app: FastifyInstance, { images }: Context): void {
       const etag = `"${name}"`
       reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': uploadPolicy,
+        'content-security-policy': filePolicy,
         'content-type': name.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
         etag,
       })
