@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { openSnapshot, type Snapshot, unknownSteps } from '../db/sqlite-snapshot.ts'
+import { unknownSteps } from '../db/migrate.ts'
+import { openSnapshot, type Snapshot } from '../db/sqlite-snapshot.ts'
 import { pictureOf, storedNames } from '../images/image-names.ts'
 
 // A backup is a folder: the database, the pictures, a list of sums in the form `sha256sum --check` reads, and a

@@ -97,6 +97,14 @@ describeOnEachEngine('a database', (open, engine) => {
     expect(row.updatedAt - row.createdAt).toBe(20)
   })
 
+  it('does not start on tables that a newer version has changed', async () => {
+    const db = await open()
+    await sql`insert into kysely_migration values ('999-later', '2026-11-21T00:00:00.000Z')`.execute(
+      db.writer,
+    )
+    await expect(migrateToLatest(db)).rejects.toThrow(/by a newer version \(999-later\)/)
+  })
+
   it('refuses a write inside a write instead of waiting for itself', async () => {
     const db = await open()
     await expect(db.write(() => rename(db, 'Inner'))).rejects.toThrow(/inside another/)

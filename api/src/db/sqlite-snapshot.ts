@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { migrations } from './migrations/index.ts'
 
 /** A stored picture as a row names it. */
 interface SnapshotPicture {
@@ -67,11 +66,6 @@ export function openSnapshot(file: string): Snapshot {
     raw.close()
     throw error
   }
-}
-
-/** Steps this version does not know: the file was written by a newer one. */
-export function unknownSteps(steps: readonly string[]): string[] {
-  return steps.filter((name) => !(name in migrations))
 }
 
 const allPictures = `select file, width, 'photograph' as kind from images
