@@ -19,7 +19,7 @@ export function OutletArea() {
 
 function Waiting() {
   return (
-    <div className="sheet min-h-screen">
+    <div className="sheet">
       <LoadingText />
     </div>
   )

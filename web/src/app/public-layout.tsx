@@ -6,13 +6,14 @@ import { SkipLink } from './skip-link.tsx'
 /** Header, screen, footer: everything a visitor may see without an account. */
 export function PublicLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <>
       <SkipLink />
       <SiteHeader />
-      <main className="flex-1 overflow-x-clip" id="main" tabIndex={-1}>
+      {/* The footer begins below the first screenful, so that what is fetched never moves it in sight. */}
+      <main className="min-h-[calc(100svh-3.5rem)] overflow-x-clip" id="main" tabIndex={-1}>
         <OutletArea />
       </main>
       <SiteFooter />
-    </div>
+    </>
   )
 }

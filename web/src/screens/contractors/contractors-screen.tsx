@@ -58,53 +58,51 @@ export function ContractorsScreen() {
           </Button>
         )}
       </SearchStatus>
-      {/* As tall as a screen even with nothing in it, so that the footer does not jump up and down. */}
-      <div className="min-h-[70svh]">
-        {nothing && (
-          <div className="flex flex-wrap gap-3">
-            {filtered && <Button onClick={clearFilters}>Clear filters</Button>}
-            {search.asked.q !== '' && <Button onClick={clear(search.clearText)}>Clear search</Button>}
-          </div>
-        )}
-        {error && !loaded ? (
-          <Message action={<Button onClick={result.reload}>Try again</Button>} kind="alert">
-            {error.message}
-          </Message>
-        ) : (
-          <ul
-            aria-busy={!fresh}
-            className={`${gridLook} transition-opacity ${fresh || waiting ? '' : 'opacity-60'}`}
-            ref={grid}
-          >
-            {waiting
-              ? skeletons.map((one) => (
-                  <li aria-hidden="true" key={one}>
-                    <CompanyCardSkeleton />
-                  </li>
-                ))
-              : cards.map((portfolio, place) => (
-                  <li key={portfolio.id}>
-                    <CompanyCard
-                      eager={place < firstRow}
-                      first={place === 0}
-                      onOpen={remember}
-                      portfolio={portfolio}
-                    />
-                  </li>
-                ))}
-          </ul>
-        )}
-        {loaded && fresh && cards.length > 0 && (
-          <LoadMore
-            count={cards.length}
-            error={error}
-            grid={grid}
-            hasMore={hasMore}
-            loading={result.loading}
-            onMore={result.showMore}
-          />
-        )}
-      </div>
+      {nothing && (
+        <div className="flex flex-wrap gap-3">
+          {filtered && <Button onClick={clearFilters}>Clear filters</Button>}
+          {search.asked.q !== '' && <Button onClick={clear(search.clearText)}>Clear search</Button>}
+        </div>
+      )}
+      {error && !loaded ? (
+        <Message action={<Button onClick={result.reload}>Try again</Button>} kind="alert">
+          {error.message}
+        </Message>
+      ) : (
+        <ul
+          aria-busy={!fresh}
+          // An older search's cards: their words must stay readable.
+          className={`${gridLook} ${fresh || waiting ? '' : '[&_img]:opacity-60'}`}
+          ref={grid}
+        >
+          {waiting
+            ? skeletons.map((one) => (
+                <li aria-hidden="true" key={one}>
+                  <CompanyCardSkeleton />
+                </li>
+              ))
+            : cards.map((portfolio, place) => (
+                <li key={portfolio.id}>
+                  <CompanyCard
+                    eager={place < firstRow}
+                    first={place === 0}
+                    onOpen={remember}
+                    portfolio={portfolio}
+                  />
+                </li>
+              ))}
+        </ul>
+      )}
+      {loaded && fresh && cards.length > 0 && (
+        <LoadMore
+          count={cards.length}
+          error={error}
+          grid={grid}
+          hasMore={hasMore}
+          loading={result.loading}
+          onMore={result.showMore}
+        />
+      )}
     </DirectorySheet>
   )
 }
