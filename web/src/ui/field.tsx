@@ -119,7 +119,7 @@ export function SelectField({
   const field = useFieldIds({ hint, error }, id)
   return (
     <FieldFrame {...{ label, hint, error, className }} id={field.id} required={select.required}>
-      <select {...select} {...field.control} className={classNames(controlLook, 'select-arrow')}>
+      <select {...select} {...field.control} className={classNames(controlLook, 'select-arrow pr-8')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

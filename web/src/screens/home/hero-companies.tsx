@@ -28,7 +28,7 @@ export function HeroCompanies({ service, place }: CompanyAnswers) {
   const { list, error } = useAppSelector((state) => state.cities)
   return (
     <>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <SelectField defaultValue={String(service)} label="Service" name="service" options={serviceOptions} />
         <SelectField
           defaultValue={place ?? ''}
@@ -39,7 +39,7 @@ export function HeroCompanies({ service, place }: CompanyAnswers) {
           placeholder="Any city"
         />
       </div>
-      <p className="my-4">
+      <p className="my-4 max-sm:text-small">
         Look through what they have built, then call or write to the company itself. There is no middleman and
         no fee.
       </p>
