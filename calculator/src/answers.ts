@@ -91,7 +91,6 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   const marlaStandardSft = inMarla ? choose<MarlaSft>('marlaStandardSft', marlaSizes, 225) : 225
   const plotSize = measure(plotMeasure(plotUnit ?? 'Marla', book))
   const plotAreaSft = (plotSize ?? 10) * sftPer(plotUnit ?? 'Marla', marlaStandardSft ?? 225)
-  const usual = usualRooms(plotAreaSft, book)
   const storeys = measure(countMeasure('storeys', 'storeys', book.limits.storeys), book.defaults.storeys)
   const coveredAreaSft = measure(
     {
@@ -100,6 +99,7 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
     },
     usualCoveredAreaSft(plotAreaSft, storeys ?? book.defaults.storeys, book),
   )
+  const usual = usualRooms(plotAreaSft, storeys ?? book.defaults.storeys, book)
   const rooms = roomFields.map((field) =>
     measure(countMeasure(field, roomNames[field], book.limits.rooms), usual[field]),
   )

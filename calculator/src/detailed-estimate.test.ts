@@ -203,6 +203,19 @@ describe('a detailed estimate', () => {
     for (const { message } of warnings) expect(message).toMatch(/^[A-Z0-9].*\.$/)
   })
 
+  it('finds no fault with the house it suggests, on any plot', () => {
+    for (const plotSize of [2, 3, 4, 5, 5.5, 6, 7, 8, 10, 12, 14.5, 16, 20, 30, 40]) {
+      for (const marlaStandardSft of [225, 250, 272.25]) {
+        // The smallest covered area does not fit on the smallest plots with one storey.
+        for (const storeys of plotSize < 2.5 ? [2, 3, 4] : [1, 2, 3, 4]) {
+          const { warnings } = estimate({ city: 'Lahore', plotSize, marlaStandardSft, storeys })
+          const faults = warnings.filter(({ message }) => /of the plot|than the plot|rooms/.test(message))
+          expect(faults, `${plotSize} Marla, ${storeys} storeys`).toEqual([])
+        }
+      }
+    }
+  })
+
   it('compares with the nearest size that has a headline', () => {
     const { comparison, total } = estimate({ city: 'Karachi', plotSize: 7, constructionType: 'Complete' })
     expect(comparison).toMatchObject({ city: 'Karachi', area: '5 Marla' })

@@ -48,10 +48,14 @@ export function usualCoveredAreaSft(plotAreaSft: number, storeys: number, book: 
   return Math.min(max, Math.max(min, Math.round(sft)))
 }
 
-/** The rooms of a usual house on a plot of so many sft. */
-export function usualRooms(plotAreaSft: number, book: PriceBook): Rooms {
+/**
+ * The rooms of a usual house of so many storeys on a plot of so many sft. Of another number of storeys than the book's
+ * houses have, it has the rooms of the plot on which those have as much floor.
+ */
+export function usualRooms(plotAreaSft: number, storeys: number, book: PriceBook): Rooms {
   const rows = book.defaults.rooms
-  const row = rows.find(({ upToMarla = Number.POSITIVE_INFINITY }) => plotAreaSft / 225 <= upToMarla)
+  const marla = ((plotAreaSft / 225) * storeys) / book.defaults.storeys
+  const row = rows.find(({ upToMarla = Number.POSITIVE_INFINITY }) => marla <= upToMarla)
   const { bedrooms, bathrooms, kitchens, livingRooms, drawingRooms } = row ?? book.reference.rooms
   return { bedrooms, bathrooms, kitchens, livingRooms, drawingRooms }
 }

@@ -1,6 +1,7 @@
 import { type AnswerField, type Answers, plotAreaOf, roomFields } from './answers.ts'
 import type { Bill } from './bill.ts'
-import type { Driver, PriceBook } from './dataset/price-book.ts'
+import type { Driver, PriceBook, Rooms } from './dataset/price-book.ts'
+import { usualCoveredAreaSft, usualRooms } from './house.ts'
 import { groupDigits } from './money.ts'
 
 /** Where the answers leave what the data supports, in a sentence beside the answer it is about. */
@@ -15,19 +16,27 @@ export interface Unanswered {
   readonly message: string
 }
 
-/** More of the plot than this is rarely covered: setbacks and open space take the rest. */
+/**
+ * More of the plot than this is rarely covered: setbacks and open space take the rest. The published houses on small plots
+ * cover a little more, so what is usual there is no fault.
+ */
 const largestCoverage = 0.85
 
 /** Everything that makes this estimate less sure than one of a house the sources describe. */
 export function findWarnings(answers: Answers, book: PriceBook): Warning[] {
-  return [...landWarnings(answers, book), ...houseWarnings(answers, book), ...priceWarnings(answers, book)]
+  return [
+    ...landWarnings(answers, book),
+    ...houseWarnings(answers, book),
+    ...roomWarnings(answers, book),
+    ...priceWarnings(answers, book),
+  ]
 }
 
-function landWarnings(answers: Answers, { publishedHouses }: PriceBook): Warning[] {
+function landWarnings(answers: Answers, book: PriceBook): Warning[] {
   const warnings: Warning[] = []
   const plotAreaSft = plotAreaOf(answers)
   const marla = plotAreaSft / 225
-  const { min, max } = publishedHouses.plotMarla
+  const { min, max } = book.publishedHouses.plotMarla
   if (marla < min || marla > max)
     warnings.push({
       field: 'plotSize',
@@ -39,7 +48,10 @@ function landWarnings(answers: Answers, { publishedHouses }: PriceBook): Warning
       field: 'coveredAreaSft',
       message: `A floor of ${feet(floor)} is larger than the plot of ${feet(plotAreaSft)}: check the covered area, the storeys and the plot.`,
     })
-  else if (floor > largestCoverage * plotAreaSft)
+  else if (
+    floor > largestCoverage * plotAreaSft &&
+    answers.coveredAreaSft > usualCoveredAreaSft(plotAreaSft, answers.storeys, book)
+  )
     warnings.push({
       field: 'coveredAreaSft',
       message: `A floor of ${feet(floor)} covers more than 85 % of the plot of ${feet(plotAreaSft)}, more than building rules usually allow.`,
@@ -61,8 +73,21 @@ function houseWarnings(answers: Answers, { publishedHouses, reference }: PriceBo
       field: 'storeys',
       message: `The figures come from houses of ${reference.storeys} storeys; how much labour and steel ${storeys === 1 ? '1 storey takes' : `${storeys} storeys take`} is assumed.`,
     })
-  const count = (rooms: Answers | PriceBook['reference']['rooms']) =>
-    roomFields.reduce((sum, field) => sum + rooms[field], 0)
+  return warnings
+}
+
+function roomWarnings(answers: Answers, book: PriceBook): Warning[] {
+  const { reference } = book
+  const { coveredAreaSft, storeys } = answers
+  const count = (rooms: Rooms) => roomFields.reduce((sum, field) => sum + rooms[field], 0)
+  const plotAreaSft = plotAreaOf(answers)
+  // The house that was suggested is no fault of the one who takes it.
+  if (
+    coveredAreaSft === usualCoveredAreaSft(plotAreaSft, storeys, book) &&
+    count(answers) === count(usualRooms(plotAreaSft, storeys, book))
+  )
+    return []
+  const warnings: Warning[] = []
   const sftARoom = coveredAreaSft / count(answers)
   const usualSftARoom = reference.coveredAreaSft / count(reference.rooms)
   if (sftARoom < usualSftARoom / 2)
