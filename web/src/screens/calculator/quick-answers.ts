@@ -82,6 +82,30 @@ export function readQuickAnswers(params: URLSearchParams): QuickAnswers {
   }
 }
 
+export const quickFormId = 'quick-options'
+
+/**
+ * What was chosen in the page as it came, before there was a script to take it in. To be read before that HTML is taken
+ * over, which puts the choices back to their beginning.
+ */
+export function readEarlyChoices(): Partial<QuickAnswers> {
+  if (typeof document === 'undefined') return {}
+  const form = document.querySelector<HTMLFormElement>(`form#${quickFormId}`)
+  const chosen = new Set<string>()
+  for (const control of form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, :checked') ??
+    [])
+    if (!('defaultChecked' in control && control.defaultChecked)) chosen.add(control.value)
+  const pick = <Name extends string>(names: readonly Name[]) => names.find((name) => chosen.has(name))
+  const [city, area] = [pick(cities), pick(areas)]
+  const [constructionType, constructionMode] = [pick(constructionTypes), pick(constructionModes)]
+  return {
+    ...(city && { city }),
+    ...(area && { area }),
+    ...(constructionType && { constructionType }),
+    ...(constructionMode && { constructionMode }),
+  }
+}
+
 /** The answers for the address; what stands at its beginning is left out. */
 export function writeQuickAnswers(answers: QuickAnswers): URLSearchParams {
   const params = new URLSearchParams()

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ModeSwitch } from './mode-switch.tsx'
-import { detailedQuery, readQuickAnswers, writeQuickAnswers } from './quick-answers.ts'
+import { detailedQuery, readEarlyChoices, readQuickAnswers, writeQuickAnswers } from './quick-answers.ts'
 import { QuickEstimatePart } from './quick-estimate-part.tsx'
 import { useAddressState } from './use-address-state.ts'
 
@@ -8,6 +10,13 @@ import { useAddressState } from './use-address-state.ts'
 export function QuickMode() {
   const { answers, change } = useAddressState(readQuickAnswers, writeQuickAnswers)
   const { area, city } = answers
+  const hydrated = useHydrated()
+  const [early, setEarly] = useState(() => (hydrated ? undefined : readEarlyChoices()))
+  useEffect(() => {
+    if (!early) return
+    setEarly(undefined)
+    change({ ...answers, ...early })
+  }, [early, answers, change])
   return (
     <>
       <PageHeader

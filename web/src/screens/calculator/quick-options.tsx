@@ -5,7 +5,7 @@ import { RadioChips } from '../../ui/chips.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { CountsInDetail } from './counts-in-detail.tsx'
 import { PlainNote } from './plain-note.tsx'
-import { type QuickAnswers, roomLabels, roomNames } from './quick-answers.ts'
+import { type QuickAnswers, quickFormId, roomLabels, roomNames } from './quick-answers.ts'
 
 const asOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
@@ -35,6 +35,9 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
       </h2>
       <form
         className="mt-4 grid gap-5"
+        id={quickFormId}
+        // Pressed before the script is there, the button leaves the page as it is.
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
