@@ -50,7 +50,8 @@ export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
           <PlainNote className="mt-5">{pieNote(estimate)}</PlainNote>
         </>
       ) : (
-        <p className="mt-4 text-muted">The pie is drawn when the cost is calculated.</p>
+        // As tall as what will stand there, where it stands beside the options.
+        <p className="mt-4 text-muted md:min-h-98">The pie is drawn when the cost is calculated.</p>
       )}
     </section>
   )

@@ -39,30 +39,29 @@ export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCard
         <div className="sm:col-span-3">
           <dt className="font-medium">Total Cost</dt>
           <dd className="min-h-14 text-display">
-            {estimate ? (
-              <Amount text={estimate.total.text} />
-            ) : (
-              <span className="block pt-1 text-body text-muted">
-                Choose an area and a city, then press Calculate Cost.
-              </span>
-            )}
+            {estimate ? <Amount text={estimate.total.text} /> : <span className="text-muted">–</span>}
           </dd>
         </div>
-        {estimate && (
-          <div className="grid gap-2 sm:col-span-3">
-            <dt className="sr-only">What the total stands for</dt>
-            <dd className="text-small">
-              {estimate.area} in {estimate.city}, {stageWords(estimate)}.{' '}
-              {estimate.total.lowPkr < estimate.total.highPkr &&
-                `Published as ${estimate.total.published}; the figure is the middle of it.`}
-            </dd>
-            {outdated && (
-              <dd>
-                <PlainNote>Your choices have changed since. Press Calculate Cost to see them.</PlainNote>
-              </dd>
+        {/* There from the start, so that the figures below keep their place. */}
+        <div className="grid gap-2 sm:col-span-3">
+          <dt className="sr-only">What the total stands for</dt>
+          <dd className="text-small">
+            {estimate ? (
+              <>
+                {estimate.area} in {estimate.city}, {stageWords(estimate)}.{' '}
+                {estimate.total.lowPkr < estimate.total.highPkr &&
+                  `Published as ${estimate.total.published}; the figure is the middle of it.`}
+              </>
+            ) : (
+              'Choose an area and a city, then press Calculate Cost.'
             )}
-          </div>
-        )}
+          </dd>
+          {outdated && (
+            <dd>
+              <PlainNote>Your choices have changed since. Press Calculate Cost to see them.</PlainNote>
+            </dd>
+          )}
+        </div>
         {fixedFigures.map(({ label, text }) => (
           <div className="border-line border-t pt-3" key={label}>
             <dt className="text-muted text-small">{label}</dt>
