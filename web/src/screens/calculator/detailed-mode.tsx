@@ -93,15 +93,18 @@ function BillArea({ answers, detailedQuery }: { answers: DetailedAnswers; detail
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5 outline-none" data-step-heading="" tabIndex={-1}>
       <OlderPrices {...answers} />
-      {estimate !== undefined && problems.length > 0 && (
-        <p className="border-alarm border-l-2 pl-3 text-small" role="status">
-          This is the last good bill. Some answers cannot be used: mend the marked ones to bring it up to
-          date.
-        </p>
-      )}
       {billed ? (
         <>
-          <KeepToCompare detailedQuery={detailedQuery} estimate={billed} />
+          {/* Side by side, so that the bill stays where it is while an answer is typed. */}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <KeepToCompare detailedQuery={detailedQuery} estimate={billed} />
+            {problems.length > 0 && (
+              <p className="flex-1 basis-64 border-alarm border-l-2 pl-3 text-small" role="status">
+                This is the last good bill. Some answers cannot be used: mend the marked ones to bring it up
+                to date.
+              </p>
+            )}
+          </div>
           <Bill estimate={billed} />
         </>
       ) : (

@@ -1,6 +1,7 @@
-import { areaUnits, cities, marlaStandards } from '@tameer/calculator'
+import { areaUnits, cities, currentPriceBook, marlaStandards } from '@tameer/calculator'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { asOptions, type Questions } from './detailed-questions.tsx'
+import { PlainNote } from './plain-note.tsx'
 
 const marlaOptions = marlaStandards.map(({ sft }) => ({ value: String(sft), label: `${sft} sft` }))
 
@@ -8,13 +9,16 @@ const marlaOptions = marlaStandards.map(({ sft }) => ({ value: String(sft), labe
 export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
   const unit = texts.plotUnit ?? 'Marla'
   const marlaSft = texts.marlaStandardSft ?? '225'
+  const city = cities.find((name) => name === texts.city)
+  // Known before there is a bill: coming with it, it would push the field being typed in.
+  const cityNote = city && currentPriceBook.cities[city].note
   // Papers in Karachi seldom speak of Marla.
   const inKarachi = texts.city === 'Karachi'
   const authority = marlaStandards.find(({ sft }) => String(sft) === marlaSft)?.authority
   return (
     <>
       <SelectField {...typed('city')} label="City" options={asOptions(cities)} placeholder="Choose a city" />
-      {notes('city')}
+      {cityNote && <PlainNote>{cityNote}</PlainNote>}
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField {...typed('plotSize')} inputMode="decimal" label="Plot size" />
         <SelectField {...typed('plotUnit')} label="Measured in" options={asOptions(areaUnits)} value={unit} />
