@@ -7,35 +7,35 @@ type BillTotalsProps = { estimate: DetailedEstimate; figure: (pkr: number) => st
 export function BillTotals({ estimate, figure }: BillTotalsProps) {
   const { phases, total, answers } = estimate
   return (
-    <ScrollTable label="Totals by phase, in rupees">
-      <thead>
-        <tr>
-          <th scope="col">Phase</th>
-          <th scope="col">Cost</th>
-          <th className="whitespace-nowrap" scope="col">
-            A square foot
-          </th>
-          <th scope="col">Low</th>
-          <th scope="col">High</th>
-          <th scope="col">Material</th>
-          <th scope="col">Labour</th>
-        </tr>
-      </thead>
-      <tbody>
-        {phases.map(({ phase, title, ...amounts }) => (
-          <TotalsRow
-            amounts={amounts}
-            figure={figure}
-            key={phase}
-            sft={answers.coveredAreaSft}
-            title={title}
-          />
-        ))}
-      </tbody>
-      <tfoot>
-        <TotalsRow amounts={total} figure={figure} sft={answers.coveredAreaSft} title="Total" />
-      </tfoot>
-    </ScrollTable>
+    <div className="[&_:is(td,th)]:px-1.5! lg:[&_:is(td,th)]:px-2! [&_th:first-child]:min-w-0!">
+      <ScrollTable label="Totals by phase, in rupees">
+        <thead>
+          <tr>
+            <th scope="col">Phase</th>
+            <th scope="col">Cost</th>
+            <th scope="col">A square foot</th>
+            <th scope="col">Low</th>
+            <th scope="col">High</th>
+            <th scope="col">Material</th>
+            <th scope="col">Labour</th>
+          </tr>
+        </thead>
+        <tbody>
+          {phases.map(({ phase, title, ...amounts }) => (
+            <TotalsRow
+              amounts={amounts}
+              figure={figure}
+              key={phase}
+              sft={answers.coveredAreaSft}
+              title={title}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <TotalsRow amounts={total} figure={figure} sft={answers.coveredAreaSft} title="Total" />
+        </tfoot>
+      </ScrollTable>
+    </div>
   )
 }
 
@@ -45,7 +45,7 @@ export function TotalsRow({ title, amounts, sft, figure }: TotalsRowProps) {
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td className="whitespace-nowrap!">{figure(amounts.costPkr)}</td>
+      <td>{figure(amounts.costPkr)}</td>
       <td>{groupDigits(Math.round(amounts.costPkr / sft))}</td>
       <td>{figure(amounts.lowPkr)}</td>
       <td>{figure(amounts.highPkr)}</td>

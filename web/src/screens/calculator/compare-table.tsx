@@ -27,7 +27,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
   const total = rows.at(-1)
   const scale = { fromPkr: 0, toPkr: Math.max(...estimates.map(({ total: { highPkr } }) => highPkr)) }
   return (
-    <div className="grid grid-cols-1 gap-4 max-sm:[&_:is(td,th)]:px-2! [&_td]:whitespace-normal! [&_th:first-child]:min-w-24!">
+    <div className="grid grid-cols-1 gap-4 [&_td]:whitespace-normal! [&_th:first-child]:min-w-24!">
       <ScrollTable label="Kept estimates side by side">
         <thead>
           <tr>
@@ -100,7 +100,7 @@ function Head({ kept, place, onRemove }: HeadProps) {
   const { query, estimate, version, keptTotalPkr } = kept
   const name = `${place + 1}: ${placeOf(estimate)}, ${finishOf(estimate)}`
   return (
-    <th className="min-w-28 whitespace-normal text-ink! sm:min-w-44" scope="col">
+    <th className="min-w-26 whitespace-normal text-ink! sm:min-w-44" scope="col">
       <span className="font-display text-body text-ink">
         <span className="text-muted">{place + 1}</span> {placeOf(estimate)}
       </span>
@@ -166,7 +166,7 @@ function CostRow({ row, strong = false }: { row: ComparedRow; strong?: boolean }
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <td key={place}>
-            <span className={strong ? 'whitespace-nowrap font-display text-body sm:text-h3' : ''}>
+            <span className={strong ? 'font-display font-medium sm:whitespace-nowrap sm:text-h3' : ''}>
               {amount ? figure(amount.costPkr) : 'not part of it'}
             </span>
             {place > 0 && (

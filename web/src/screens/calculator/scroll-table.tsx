@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 
 const ledger = [
   'w-full border-separate border-spacing-0 text-small tabular-nums',
-  '[&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2.5',
+  '[&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2.5 max-sm:[&_:is(td,th)]:px-1.5',
   '[&_:is(td,th)]:text-right [&_:is(td,th)]:align-top [&_td]:whitespace-nowrap',
   '[&_th]:font-normal [&_thead_th]:text-muted [&_tfoot_:is(td,th)]:font-semibold',
   '[&_tfoot_:is(td,th)]:border-b-0 [&_tfoot_:is(td,th)]:border-t [&_tfoot_:is(td,th)]:border-edge',
   '[&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-sheet [&_th:first-child]:text-left',
-  '[&_th:first-child]:min-w-36 max-sm:[&_th:first-child]:border-r',
-  'max-sm:[&_td:nth-child(2)]:whitespace-normal',
+  'sm:[&_th:first-child]:min-w-36 max-sm:[&_th:first-child]:border-r',
+  'max-sm:text-[0.8125rem] max-sm:[&_td]:whitespace-normal',
 ].join(' ')
 
-/** A ledger: first column of words, figures to the right. On a phone it scrolls inside itself and keeps the first column. */
+/** A ledger: first column of words, figures to the right. On a phone it is set close, so that the
+ * cost is in sight, and scrolls inside itself and keeps the first column. */
 export function ScrollTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region that scrolls, reached by keyboard to be scrolled
