@@ -17,7 +17,7 @@ export function CalculatorScreen() {
   const mode = params.get('mode')
   const quick = mode !== 'detailed' && mode !== 'compare'
   return (
-    <div className="sheet py-10 sm:py-16">
+    <div className="group/page sheet py-10 sm:py-16">
       {quick ? (
         <QuickMode />
       ) : (
@@ -31,7 +31,8 @@ export function CalculatorScreen() {
           {mode === 'compare' ? <CompareMode /> : <DetailedMode />}
         </Suspense>
       )}
-      <div className="mt-(--section) grid gap-(--section)">
+      {/* While a phone asks a step alone, the page ends with it. */}
+      <div className="mt-(--section) grid gap-(--section) group-has-[form[data-step]]/page:hidden">
         <Disclaimer detailed={!quick} />
         <Questions />
       </div>

@@ -21,6 +21,7 @@ export function DetailedForm({ answers, only, onDone }: DetailedFormProps) {
   return (
     <form
       className="grid gap-7"
+      data-step={only}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
