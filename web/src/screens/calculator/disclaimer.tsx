@@ -5,8 +5,6 @@ import { paths } from '../../lib/paths.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { neverInBill, planningSentence, pricesSentence } from './disclaimer-words.ts'
 
-const quickSentence = 'The cost is for a 10 Marla double-storey house.'
-
 /** What an estimate is worth, true to the kind of estimate above it; and whom to ask next. */
 export function Disclaimer({ detailed }: { detailed: boolean }) {
   const headingId = useId()
@@ -19,8 +17,8 @@ export function Disclaimer({ detailed }: { detailed: boolean }) {
         {detailed ? (
           <>
             <p className="max-w-measure">
-              {pricesSentence} A detailed estimate is for the house you described. Of the quick estimate we
-              say: “{quickSentence}”
+              {pricesSentence} A detailed estimate is for the house you described, the quick estimate for a 10
+              Marla double-storey house.
             </p>
             <p className="max-w-measure">
               Not in it: {neverInBill}, which is {displayDate(currentQuickBook.pricesAsOf)}. Low and high are
@@ -28,9 +26,7 @@ export function Disclaimer({ detailed }: { detailed: boolean }) {
             </p>
           </>
         ) : (
-          <p className="max-w-measure">
-            {quickSentence} {pricesSentence}
-          </p>
+          <p className="max-w-measure">The cost is for a 10 Marla double-storey house. {pricesSentence}</p>
         )}
         <p className="max-w-measure text-muted">{planningSentence}</p>
       </div>

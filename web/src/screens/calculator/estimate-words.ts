@@ -43,11 +43,26 @@ export function leftOutInWords(estimate: DetailedEstimate): string[] {
   return [`Not in this bill: ${neverInBill}.`, ...goneWithoutInWords(estimate)]
 }
 
+const rateStatuses = [
+  { status: 'published', words: 'published for the place' },
+  { status: 'derived', words: 'worked out from published figures' },
+  { status: 'assumed', words: 'we assume' },
+] as const
+
 /** How much of the money has which kind of rate. */
 export function surenessInWords({ byRateStatusPkr, total }: DetailedEstimate): string {
-  const percentOf = (pkr: number) => `${Math.round((pkr / total.costPkr) * 100)} %`
-  const { published, derived, assumed } = byRateStatusPkr
-  return `By cost, ${percentOf(published)} has a published rate, ${percentOf(derived)} one worked out from published figures, ${percentOf(assumed)} one we assume. The range covers prices only, not design, soil or time.`
+  const parts = rateStatuses
+    .map(({ status, words }) => ({
+      words,
+      percent: Math.round((byRateStatusPkr[status] / total.costPkr) * 100),
+    }))
+    .filter(({ percent }) => percent > 0)
+  const [only] = parts
+  const rates =
+    only && parts.length === 1
+      ? `All rates are ${only.words}`
+      : `Of the cost, ${parts.map(({ percent, words }) => `${percent} % stands on rates ${words}`).join(', ')}`
+  return `${rates}. The range covers prices only, not design, soil or time.`
 }
 
 /** Name of the file a bill is saved in: `7-marla-house-construction-cost-in-karachi.csv`. */

@@ -21,7 +21,7 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
         {estimate ? (
           <>
             <p className="font-display text-h2 tabular-nums" role="status">
-              <span className="sr-only">Total </span>
+              <span className="text-muted text-small">Total </span>
               {figure(estimate.total.costPkr)}
             </p>
             <p className="text-muted text-small tabular-nums">
