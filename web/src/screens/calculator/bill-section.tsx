@@ -1,5 +1,6 @@
 import { type BillLine, displayRate, groupDigits, type BillSection as Section } from '@tameer/calculator'
 import { useId, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { sourcesOf } from './bill-lines.ts'
 import { RangeBar } from './range-bar.tsx'
 import { ScrollTable } from './scroll-table.tsx'
@@ -22,7 +23,7 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
         <span className="flex items-center gap-4">
           <h3 className="flex-1 text-h3">{title}</h3>
           <span className="text-right font-display tabular-nums">{figure(costPkr)}</span>
-          <span aria-hidden="true" className="plus shrink-0" />
+          <span aria-hidden="true" className={classNames('plus shrink-0', open && 'rotate-45')} />
         </span>
         <span className="grid gap-x-4 sm:grid-cols-[1fr_15rem] sm:items-center">
           <RangeBar amounts={section} scale={{ fromPkr: 0, toPkr: scaleToPkr }} />
