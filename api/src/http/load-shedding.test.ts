@@ -23,7 +23,7 @@ function busyFor(ms: number): void {
 }
 
 async function open(work: Work, atOnce = 100) {
-  const shedder = new LoadShedder({ headers, turnMs, patienceMs: 50, calmMs: 200, atOnce })
+  const shedder = new LoadShedder({ headers, turnMs, patienceMs: 50, calmMs: 200, crowd: 2, atOnce })
   const server: Server = createServer((request, response) => {
     if (shedder.refuse(request, response)) return
     void work(request.url ?? '').then(() => {

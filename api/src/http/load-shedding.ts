@@ -11,17 +11,18 @@ interface SheddingOptions {
   patienceMs?: number
   /** How long after the last refusal turns are still kept short, ms. */
   calmMs?: number
+  /** A turn that is long with fewer than this begun in it is long for other reasons: others use the processors. */
+  crowd?: number
   /** Questions that may be under way at once, waiting for the database or for a thread. */
   atOnce?: number
   /** Headers of every answer. */
   headers: Record<string, string>
 }
 
-const defaults = { turnMs: 35, patienceMs: 200, calmMs: 1000, atOnce: 100 }
+// Two browsers that open a page full of pictures ask for a dozen things at once, and are no crowd.
+const defaults = { turnMs: 35, patienceMs: 200, calmMs: 1000, crowd: 24, atOnce: 100 }
 /** A loop that finds nothing to do for so long, ms, is not asked too much. */
 const idleMs = 5
-/** A turn that is long with fewer than this begun in it is long for other reasons: others use the processors. */
-const fewBegun = 8
 const neverShed = /^\/api\/(health|ready)(\?|$)/
 
 declare module 'http' {
@@ -69,7 +70,7 @@ export class LoadShedder {
     const now = performance.now()
     this.#beginTurn(now)
     const asks = request.method === 'GET' || request.method === 'HEAD'
-    const full = this.#begun >= fewBegun && now - this.#turnStartedAt >= this.#options.turnMs
+    const full = this.#begun >= this.#options.crowd && now - this.#turnStartedAt >= this.#options.turnMs
     const tooLate = full && now < this.#shedUntil
     if (tooLate || (asks && this.#underWay >= this.#options.atOnce)) {
       if (tooLate) this.#shedUntil = now + this.#options.calmMs
@@ -107,8 +108,8 @@ export class LoadShedder {
   #endTurn(now: number): void {
     this.#inTurn = false
     this.#turnEndedAt = now
-    const { turnMs, patienceMs, calmMs } = this.#options
-    if (now - this.#turnStartedAt < turnMs || this.#begun < fewBegun) {
+    const { turnMs, patienceMs, calmMs, crowd } = this.#options
+    if (now - this.#turnStartedAt < turnMs || this.#begun < crowd) {
       this.#longSince = 0
       return
     }
