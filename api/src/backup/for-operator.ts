@@ -23,7 +23,7 @@ export async function runForOperator(
   try {
     const { counts, lost } = await task({ progress: createProgress(say), signal: stop.signal })
     const { companies, portfolios, pictures, files } = counts
-    say(`${companies} companies, ${portfolios} projects, ${pictures} pictures in ${files} files.`)
+    say(`Companies: ${companies}, projects: ${portfolios}, pictures: ${pictures}, files: ${files}.`)
     if (lost.length === 0) return exitCodes.whole
     const names = lost.slice(0, mostNames).join(', ')
     complain(`${lost.length} files that the database names were lost before the backup: ${names}`)
