@@ -94,7 +94,7 @@ export function servicePage(facts: ServicePageFacts, { publicUrl }: Site): Page 
     next: following,
     indexed: rows.length > 0,
     body: html`<header><h1>${heading}</h1><hr class="measure"><p class="lead">${lead}</p></header>
-<p class="acts"><a class="act main" href="${clientServiceLink(service.categoryId)}">Open in Tameer</a></p>
+<p class="acts"><a class="act main" href="${clientServiceLink(service.categoryId, city?.id)}">Open in Tameer</a></p>
 <section><h2>Companies</h2>${
       rows.length === 0
         ? html`<p class="text">${after ? 'The list ends here.' : 'No company has shown a project here yet.'}</p>`
