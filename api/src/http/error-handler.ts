@@ -23,6 +23,20 @@ const internal: ErrorBody = {
   message: 'Something went wrong on our side. Please try again shortly',
 }
 
+/** What a person reads who opens an address where something fails. */
+export interface ErrorPages {
+  /** Content-Security-Policy of these pages. */
+  policy: string
+  of(status: number): string
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Absent until a feature has made them: then failures are data for everybody. */
+    errorPages: ErrorPages | undefined
+  }
+}
+
 /** What a failure says on the wire (decision D4): nothing of the error itself unless it was written for people. */
 export function errorBody(error: AppError): ErrorBody {
   const { code, message, fields } = error
@@ -31,6 +45,7 @@ export function errorBody(error: AppError): ErrorBody {
 
 /** Makes every failure, ours or the framework's, an answer of the same shape. */
 export function handleErrors(app: FastifyInstance): void {
+  app.decorate('errorPages', undefined)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
@@ -45,13 +60,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
   if (isTimeout(error) && !request.raw.complete) {
     reply.header('connection', 'close')
-    return sendBody(reply, 408, errorBody(invalid('The request took too long to arrive')))
+    return sendBody(request, reply, 408, errorBody(invalid('The request took too long to arrive')))
   }
   if (!request.raw.complete) letSenderFinish(request, reply)
   const known = asAppError(error)
   if (!known) {
     request.log.error({ err: error }, 'unexpected error')
-    return sendBody(reply, 500, internal)
+    return sendBody(request, reply, 500, internal)
   }
   if (known.code === 'not-signed-in' || known.code === 'forbidden') {
     logEvent(request, 'refused', { code: known.code, route: request.routeOptions.url })
@@ -59,14 +74,28 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (known.logMessage) request.log.warn({ code: known.code }, known.logMessage)
   if (known.retryAfterS !== undefined) reply.header('retry-after', String(known.retryAfterS))
   if (known.code === 'not-signed-in') reply.header('www-authenticate', 'Bearer')
-  return sendBody(reply, statuses[known.code], errorBody(known))
+  return sendBody(request, reply, statuses[known.code], errorBody(known))
 }
 
-function sendBody(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
-  return reply
-    .code(status)
-    .serializer((payload: unknown) => JSON.stringify(payload))
-    .send(body)
+function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: ErrorBody,
+): FastifyReply {
+  reply.code(status)
+  const pages = opensPage(request) ? request.server.errorPages : undefined
+  if (pages) {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', pages.policy)
+    return reply.send(pages.of(status))
+  }
+  return reply.serializer((payload: unknown) => JSON.stringify(payload)).send(body)
+}
+
+/** Whether a browser opens this address as a page; a program that calls the API is answered with data. */
+function opensPage({ method, url, headers }: FastifyRequest): boolean {
+  const reads = method === 'GET' || method === 'HEAD'
+  return reads && !url.startsWith('/api/') && /\btext\/html\b/i.test(headers.accept ?? '')
 }
 
 function isTimeout(error: unknown): boolean {

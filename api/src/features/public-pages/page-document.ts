@@ -58,8 +58,8 @@ ${structuredData([...page.data, breadcrumbData(crumbs, site.publicUrl)])}`
   return frame({ head, body, hidden: page.indexed === false }, site)
 }
 
-/** The page that says there is none at an address; it stands at no address of its own. */
-export function renderMissingPage(words: { title: string; text: string }, site: Site): Promise<string> {
+/** A page that says why there is no other; it stands at no address of its own. */
+export function renderNoticePage(words: { title: string; text: string }, site: Site): Promise<string> {
   const head = html`<title>${words.title} · Tameer</title>`
   const body = html`<main class="wide"><header><h1>${words.title}</h1><hr class="measure"></header>
 <p class="text">${words.text}</p>

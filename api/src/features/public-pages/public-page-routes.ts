@@ -12,9 +12,11 @@ import type { Context } from '../../context/context.ts'
 import { projectRoot } from '../../core/project-root.ts'
 import { compressAnswers } from '../../http/compression.ts'
 import { PageCache } from '../../http/page-cache.ts'
+import { clientScreens } from './client-links.ts'
 import { companyPage, loadCompanyPage, readProjectStart } from './company-page.ts'
 import { costPage, findCostSubject } from './cost-page.ts'
-import { type Page, renderMissingPage, renderPage, type Site } from './page-document.ts'
+import { makeErrorPages } from './error-pages.ts'
+import { type Page, renderPage, type Site } from './page-document.ts'
 import { createPageStyle } from './page-style.ts'
 import { loadPortfolioPage, portfolioPage } from './portfolio-page.ts'
 import { findCityBySlug, findService, loadServicePage, readPlace, servicePage } from './service-page.ts'
@@ -36,8 +38,9 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
   const { publicUrl, demo } = context.config
   const style = createPageStyle(join(projectRoot(), 'web', 'dist'))
   const site: Site = { publicUrl, demo, style }
+  const policy = pagePolicy(style.hash)
+  app.errorPages = await makeErrorPages(site, policy)
   const pages: FastifyPluginAsync = async (routes) => {
-    const policy = pagePolicy(style.hash)
     routes.addHook(
       'onRequest',
       async (_request, reply) => void reply.header('content-security-policy', policy),
@@ -74,6 +77,11 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
   serve('/services/:service', findServicePage(context, site))
   serve('/services/:service/:city', findServicePage(context, site))
   serve('/cost/:city/:size', async (params) => findCost(params))
+  for (const screen of clientScreens) {
+    app.get(screen, { schema: { hide: true } }, async (request, reply) =>
+      reply.header('cache-control', 'no-cache').redirect(`/#${request.url}`, 302),
+    )
+  }
   for (const folder of ['/c', '/p', '/services', '/cost']) {
     serve(folder, async () => undefined)
     serve(`${folder}/*`, async () => undefined)
@@ -89,11 +97,7 @@ async function answer(found: Found, site: Site, request: FastifyRequest, reply: 
   const path = request.url.split('?', 1)[0] ?? ''
   // Never `//…`, which would lead to another host: every path here starts with a folder of ours.
   if (path.length > 1 && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 301)
-  const words = {
-    title: 'There is no such page',
-    text: 'The address may be mistyped, or what stood here was taken down by the company it belongs to.',
-  }
-  return reply.code(404).send(await renderMissingPage(words, site))
+  return reply.code(404).send(request.server.errorPages?.of(404))
 }
 
 /** Whether the last part of the path, decoded, is that of the address. */

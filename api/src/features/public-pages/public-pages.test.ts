@@ -1,10 +1,11 @@
 import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { type ParsedPage, parsePage } from '../../../test/html.ts'
 import { addCompany, addPortfolio, newImage } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { updateCompany } from '../../db/queries/companies.ts'
+import { clientCostLink, clientServiceLink } from './client-links.ts'
 
 const publicUrl = 'https://tameer.example'
 const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -112,6 +113,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
       expect(page.links).toContain(companyPageAddress(company))
       expect(typed(page, 'ItemList')).toMatchObject({ itemListElement: [{ name: company.name }] })
     }
+    expect((await read('/services/construction/lahore')).links).toContain(clientServiceLink(5, lahore))
     const empty = parsePage((await ask('/services/architecture/lahore')).body)
     expect(empty.links).not.toContain(companyPageAddress(company))
     expect(empty.find('meta', { name: 'robots' })?.attributes.content).toBe('noindex')
@@ -163,6 +165,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
 
   it('says what a house costs, with all it stands for', async () => {
     const page = await read('/cost/karachi/10-marla')
+    expect(page.links).toContain(clientCostLink('Karachi', '10 Marla'))
     const body = page.find('body')?.text ?? ''
     expect(body).toContain('12th May, 2025')
     expect(body).toContain('The middle of 1.1 to 1.2 Crore, as published')
@@ -228,6 +231,40 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect(page.find('h1')?.text).toBe('There is no such page')
     expect(page.find('meta', { name: 'robots' })?.attributes.content).toBe('noindex')
     expect(page.links).toContain('/')
+  })
+
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+  it.each([
+    ['/nothing', 404, 'There is no such page'],
+    ['/assets/gone.js', 404, 'There is no such page'],
+    ['/uploads/gone.jpg', 404, 'There is no such page'],
+    ['/%E0%A4%A', 400, 'This address cannot be read'],
+  ])('tells a person at %s what is wrong, and a program by its data', async (url, status, heading) => {
+    const opened = await ask(url, browser)
+    expect([opened.statusCode, opened.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(opened.headers['content-security-policy']).toContain("style-src 'sha256-")
+    expect(opened.headers['cache-control']).toBe('no-store')
+    expect(parsePage(opened.body).find('h1')?.text).toBe(heading)
+    const called = await ask(url, { accept: '*/*' })
+    expect([called.statusCode, called.json()]).toMatchObject([status, { message: expect.any(String) }])
+    expect((await ask(`/api${url}`, browser)).headers['content-type']).toContain('application/json')
+  })
+
+  it('says in a page that it could not be made', async () => {
+    const broken = await openTestApp({ engine })
+    onTestFinished(() => broken.close())
+    await broken.context.db.write((trx) => trx.schema.dropTable('images').execute())
+    const url = portfolioPageAddress(house)
+    const answer = await broken.app.inject({ url, headers: browser })
+    expect(answer.statusCode).toBe(500)
+    expect(parsePage(answer.body).find('h1')?.text).toBe('This page could not be made')
+  })
+
+  it('sends a screen’s address typed without its hash to the screen', async () => {
+    const answer = await ask('/contractors?service=5&city=2')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#/contractors?service=5&city=2'])
+    expect((await ask(`/portfolio/${house.id}`)).headers.location).toBe(`/#/portfolio/${house.id}`)
   })
 
   it('answers HEAD and conditional requests, and a change at once', async () => {
