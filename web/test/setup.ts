@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { closeToast, currentToasts } from '../src/ui/toast-store.ts'
 
 // jsdom has neither modal dialogs nor layout; these stand in for what the parts use of them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -27,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  for (const { id } of currentToasts()) closeToast(id)
   vi.useRealTimers()
   const heard = complaints
   vi.restoreAllMocks()
