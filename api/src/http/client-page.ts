@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Config } from '../core/config.ts'
 import { compress, type Encoding } from './compression.ts'
 import { type InlineHashes, pagePolicy } from './security-headers.ts'
 
@@ -18,8 +19,12 @@ const missing = `<!doctype html>
 `
 
 /** Prepares the page; `html` is undefined when the client has not been built. */
-export async function prepareClientPage(html: string | undefined, demo: boolean): Promise<ClientPage> {
-  const text = html === undefined ? missing : demo ? markAsDemo(html) : html
+export async function prepareClientPage(
+  html: string | undefined,
+  { demo, publicUrl }: Pick<Config, 'demo' | 'publicUrl'>,
+): Promise<ClientPage> {
+  const built = html && describe(html, publicUrl)
+  const text = built === undefined ? missing : demo ? markAsDemo(built) : built
   const identity = Buffer.from(text)
   const [br, gzip] = await Promise.all([compress(identity, 'br', 11), compress(identity, 'gzip')])
   return {
@@ -31,6 +36,40 @@ export async function prepareClientPage(html: string | undefined, demo: boolean)
 
 function markAsDemo(html: string): string {
   return html.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<meta name="tameer-demo" content="1">`)
+}
+
+/**
+ * Says in the head what the page is to whoever shows a link to it: the words are the page's own, the addresses only the
+ * server knows. A page without a description stays as it is.
+ */
+function describe(html: string, publicUrl: string): string {
+  const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? []
+  const [, words] = /<meta\s+name="description"\s+content="([^"]+)"/.exec(html) ?? []
+  if (title === undefined || words === undefined) return html
+  const front = `${publicUrl}/`
+  const picture = `${front}share/tameer.jpg`
+  const properties = [
+    ['og:site_name', 'Tameer'],
+    ['og:type', 'website'],
+    ['og:title', title.replaceAll('"', '&quot;')],
+    ['og:description', words],
+    ['og:url', front],
+    ['og:image', picture],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+  ]
+  const things = [
+    { '@type': 'WebSite', name: 'Tameer', url: front },
+    { '@type': 'Organization', name: 'Tameer', url: front, logo: `${front}icon-512.png` },
+  ]
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  const tags = [
+    `<link rel="canonical" href="${front}">`,
+    ...properties.map(([name, content]) => `<meta property="${name}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`,
+  ]
+  return html.replace('</title>', (end) => end + tags.join(''))
 }
 
 /** Content-Security-Policy sources of the scripts and styles written into the page itself (CSP level 3, 6.7.2.3). */

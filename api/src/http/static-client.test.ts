@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { parsePage } from '../../test/html.ts'
 import { openTestApp } from '../../test/test-app.ts'
 import { readConfig } from '../core/config.ts'
 import { serveClient } from './static-client.ts'
@@ -14,11 +15,11 @@ const styles = 'body{margin:0}'
 const html = `<!doctype html><html><head lang="en"><title>Tameer</title><style>${styles}</style><script>${inline}</script>
 <script type="application/ld+json">{}</script><script src="/assets/main-abc.js"></script></head></html>`
 
-async function open(env: Record<string, string> = { DEMO: '0' }, built = true) {
+async function open(env: Record<string, string> = { DEMO: '0' }, built = true, page = html) {
   const folder = mkdtempSync(join(tmpdir(), 'tameer-client-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(join(folder, 'assets'))
-  if (built) writeFileSync(join(folder, 'index.html'), html)
+  if (built) writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'run()')
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('run()'))
   writeFileSync(join(folder, 'sw.js'), 'listen()')
@@ -50,6 +51,22 @@ describe('the client', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     const styleHash = createHash('sha256').update(styles).digest('base64')
     expect(policy).toContain(`style-src 'self' 'sha256-${styleHash}';`)
+  })
+
+  it('says at its public address what it is, to whoever shows a link to it', async () => {
+    const description = '<meta\n  name="description"\n  content="What a house costs" />'
+    const env = { DEMO: '0', PUBLIC_URL: 'https://tameer.example' }
+    const app = await open(env, true, html.replace('</title>', `</title>${description}`))
+    const { body } = await app.inject('/')
+    const page = parsePage(body)
+    const meta = (property: string) => page.find('meta', { property })?.attributes.content
+    expect(page.find('link', { rel: 'canonical' })?.attributes.href).toBe('https://tameer.example/')
+    expect([meta('og:title'), meta('og:description')]).toEqual(['Tameer', 'What a house costs'])
+    expect(meta('og:image')).toBe('https://tameer.example/share/tameer.jpg')
+    expect(page.data.slice(0, 2).map((item) => [item['@type'], item.url])).toEqual([
+      ['WebSite', 'https://tameer.example/'],
+      ['Organization', 'https://tameer.example/'],
+    ])
   })
 
   it('comes compressed', async () => {

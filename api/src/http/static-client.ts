@@ -23,7 +23,7 @@ export async function serveClient(
 ): Promise<void> {
   const file = join(folder, 'index.html')
   const built = existsSync(file)
-  const page = await prepareClientPage(built ? await readFile(file, 'utf8') : undefined, config.demo)
+  const page = await prepareClientPage(built ? await readFile(file, 'utf8') : undefined, config)
   const hidden = { schema: { hide: true } }
   app.get('/', hidden, async (request, reply) => sendPage(page, request, reply))
   app.get('/index.html', hidden, async (request, reply) => sendPage(page, request, reply))
