@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'web',
     include: ['web/src/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    testTimeout: 20_000,
     setupFiles: [new URL('./test/setup.ts', import.meta.url).pathname],
   },
 })

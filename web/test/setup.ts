@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { closeToast, currentToasts } from '../src/ui/toast-store.ts'
 
@@ -16,6 +16,9 @@ URL.createObjectURL ??= () => 'blob:test/picture'
 URL.revokeObjectURL ??= () => {}
 globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } as typeof CSS
 window.scrollTo = () => {}
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 5_000 })
 
 let complaints: unknown[][] = []
 
