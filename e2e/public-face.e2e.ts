@@ -126,3 +126,44 @@ test('the page of questions and the open tasks break no rule of access', async (
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
   await expectAccessible(page)
 })
+
+test('a double click on a link is one step, which going back undoes', async ({ page }) => {
+  await page.goto('/#/')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('main').getByRole('link', { name: 'Interior design' }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Contractors' })).toBeVisible()
+  await page.getByRole('button', { name: 'View Profile' }).first().dblclick()
+  await expect(page).toHaveURL(/profileDetailScreen/)
+  await page.goBack()
+  await expect(page).toHaveURL(/contractors/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Build the house' })).toBeVisible()
+})
+
+test('what arrives late moves nothing in sight', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'sets its own sizes')
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+      const before = Number(sessionStorage.getItem('shift') ?? 0)
+      sessionStorage.setItem('shift', String(shifts.reduce((sum, { value }) => sum + value, before)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 768, height: 1024 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const address of ['', 'about', 'contractors', 'contractors?q=nobody-of-this-name', 'nowhere']) {
+      await page.goto('about:blank')
+      await page.goto(`/#/${address}`)
+      await page.evaluate(() => sessionStorage.removeItem('shift'))
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const moved = await page.evaluate(() => Number(sessionStorage.getItem('shift') ?? 0))
+      expect(moved, `/${address} at ${size.width}`).toBeLessThan(0.01)
+    }
+  }
+})

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'react-router'
 import { earlierVisitDate, forgetEarlierVisit, subscribeToEarlierVisit } from '../data/earlier-visit.ts'
 import { Button } from '../ui/button.tsx'
+import { ignoreSecondClicks } from './second-clicks.ts'
 import {
   isNewVersionReady,
   startServiceWorker,
@@ -18,6 +19,7 @@ export function CompanionBars() {
   const date = useSyncExternalStore(subscribeToEarlierVisit, earlierVisitDate)
 
   useEffect(startServiceWorker, [])
+  useEffect(ignoreSecondClicks, [])
   useEffect(() => {
     if (place === pathname) return
     setPlace(pathname)
