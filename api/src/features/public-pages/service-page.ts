@@ -8,7 +8,7 @@ import { clientServiceLink } from './client-links.ts'
 import type { Html, Page, Site } from './page-document.ts'
 import { costLinks, linkSection, pageLinks, pictureOf, shorten } from './page-parts.ts'
 import { pageSize } from './page-size.ts'
-import { generalAddress } from './share-faces.ts'
+import { type SharePicture, serviceShare } from './share-faces.ts'
 import type { Crumb } from './structured-data.ts'
 
 type Service = (typeof services)[number]
@@ -79,7 +79,7 @@ export function servicePage(facts: ServicePageFacts, { publicUrl }: Site): Page 
   const own = servicePageAddress(service.name, city?.name)
   const startingAt = (start: CompanyPlace | null | undefined) =>
     start ? `${own}?after=${writePlace(start)}` : own
-  const heading = `${companies} in ${city?.name ?? 'Pakistan'}`
+  const heading = headingOf(service, city)
   const previous = after && startingAt(before)
   const following = next ? startingAt(next) : undefined
   const names = rows.map(({ company }) => company.name)
@@ -87,7 +87,7 @@ export function servicePage(facts: ServicePageFacts, { publicUrl }: Site): Page 
     title: `${heading} · Tameer`,
     description: shorten(`${heading}. ${lead} ${names.length > 0 ? `${names.join(', ')}.` : ''}`),
     address: startingAt(after),
-    picture: { address: generalAddress, words: 'Tameer' },
+    picture: { address: servicePicture(service, city).address, words: heading },
     crumbs: serviceTrail(service, city),
     data: [listData(heading, rows, publicUrl)],
     previous,
@@ -116,6 +116,15 @@ ${linkSection(
 )}
 ${linkSection('What a house costs', costLinks(city ? [city] : cities))}`,
   }
+}
+
+/** What a preview of the page shows. */
+export function servicePicture(service: Service, city?: NamedId): SharePicture {
+  return serviceShare(service.name, headingOf(service, city), city?.name)
+}
+
+function headingOf({ name }: Service, city?: NamedId): string {
+  return `${words[name].companies} in ${city?.name ?? 'Pakistan'}`
 }
 
 function serviceTrail(service: Service, city: NamedId | undefined): Crumb[] {

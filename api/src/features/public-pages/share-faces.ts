@@ -7,7 +7,7 @@ import {
   type QuickAmount,
   quickEstimate,
 } from '@tameer/calculator'
-import { costPageAddress, priceSymbol } from '@tameer/contract'
+import { costPageAddress, priceSymbol, servicePageAddress } from '@tameer/contract'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { webpName, widthsFor } from '../../images/image-names.ts'
@@ -62,6 +62,15 @@ export function companyShare(company: CompanyRecord, first: PortfolioRecord): Sh
     title: company.name,
     below: first.cities.map(({ name }) => name).join(', '),
     ...(face.photo ? { photo: face.photo } : {}),
+  })
+}
+
+/** The picture of a service's companies; `heading` says who and where. */
+export function serviceShare(service: string, heading: string, city?: string): SharePicture {
+  return shared(servicePageAddress(service, city).slice(1), {
+    above: service,
+    title: heading,
+    below: 'Each with a finished project to judge them by',
   })
 }
 

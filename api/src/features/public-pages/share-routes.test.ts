@@ -58,7 +58,10 @@ describe('share pictures', () => {
   }
 
   it('are drawn for every kind of page, and kept', async () => {
-    const kinds = [`/p/${house}`, `/c/${company}`, '/cost/lahore/5-marla', '/services/construction']
+    const kinds = [
+      ...[`/p/${house}`, `/c/${company}`, '/cost/lahore/5-marla'],
+      ...['/services/construction', '/services/interior-design/lahore'],
+    ]
     for (const page of kinds) {
       const url = await pictureOf(page)
       const drawn = await expectPicture(url)

@@ -11,6 +11,7 @@ import { createShareStore } from '../../images/share-store.ts'
 import { loadCompanyPage } from './company-page.ts'
 import { findCostSubject } from './cost-page.ts'
 import { loadPortfolioPage } from './portfolio-page.ts'
+import { findCityBySlug, findService, servicePicture } from './service-page.ts'
 import {
   companyShare,
   costShare,
@@ -26,7 +27,7 @@ const mostAtOnce = 6
 /** A chat gives up on a preview's picture after some seconds. */
 const patienceMs = 5_000
 
-const sizeName = /^([a-z0-9-]+?)(?:-[0-9a-f]{16})?\.jpg$/
+const namedBySlug = /^([a-z0-9-]+?)(?:-[0-9a-f]{16})?\.jpg$/
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[0-9a-f]{1,32})?\.jpg$/
 
 /** Pictures of 1200 × 630 pixels for previews: drawn once, kept as long as there is room. */
@@ -62,11 +63,25 @@ export function shareRoutes(app: FastifyInstance, context: Context): void {
     const facts = id && (await loadCompanyPage(db.read, id))
     return facts ? companyShare(facts.company, facts.first) : undefined
   })
+  serve('/share/services/:file', async ({ file = '' }) => {
+    const service = findService(slugIn(file))
+    return service && servicePicture(service)
+  })
+  serve('/share/services/:service/:file', async ({ service: slug = '', file = '' }) => {
+    const service = findService(slugOf(slug))
+    const city = service && (await findCityBySlug(db.read, slugIn(file)))
+    return city && servicePicture(service, city)
+  })
   serve('/share/cost/:city/:file', async ({ city = '', file = '' }) => {
-    const [, size = ''] = sizeName.exec(file) ?? []
-    const subject = findCostSubject(slugOf(city), slugOf(size))
+    const subject = findCostSubject(slugOf(city), slugIn(file))
     return subject && costShare(subject.city, subject.area)
   })
+}
+
+/** The slug a picture's name begins with; empty when it is no such name. */
+function slugIn(file: string): string {
+  const [, slug = ''] = namedBySlug.exec(file) ?? []
+  return slugOf(slug)
 }
 
 function send(
