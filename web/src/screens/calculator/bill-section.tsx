@@ -79,7 +79,7 @@ function LineRows({ line }: { line: BillLine }) {
   return (
     <>
       <tr>
-        <th className="sm:w-1/3" scope="row">
+        <th className="@min-[32rem]:w-1/3" scope="row">
           {line.item}
           <button
             aria-controls={open ? originId : undefined}
@@ -92,7 +92,7 @@ function LineRows({ line }: { line: BillLine }) {
             <span className="sr-only">: where this comes from</span>
           </button>
         </th>
-        <td className="whitespace-normal! sm:w-36">{displayRate(line.ratePkr, line.unit)}</td>
+        <td className="whitespace-normal! @min-[32rem]:w-36">{displayRate(line.ratePkr, line.unit)}</td>
         <td>{groupDigits(line.quantity)}</td>
         <td>{groupDigits(line.costPkr)}</td>
         <td>{groupDigits(line.lowPkr)}</td>
