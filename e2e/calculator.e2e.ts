@@ -114,6 +114,29 @@ test('the button does nothing without an area or a city', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('House Construction Cost Calculator')
 })
 
+test('what is chosen before the script is there counts, and its button leaves the page alone', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const there = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await there
+    await route.continue()
+  })
+  await page.goto('/#/calculator', { waitUntil: 'commit' })
+  await choose(page, '10 Marla', 'Karachi', 'Complete')
+  await page.getByRole('button', { name: 'Calculate Cost' }).click()
+  await expect(page).toHaveURL(/\/#\/calculator$/)
+  arrive()
+  await expect(
+    page.getByRole('heading', { level: 1, name: '10 Marla House Construction Cost in Karachi' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Calculate Cost' }).click()
+  await expectFigures(page, shownAs('1.5 to 1.6 Crore'), slices)
+})
+
 test('answers last through a reload and a way back, and nothing is called', async ({ page }) => {
   await page.goto('/#/calculator')
   await page.waitForLoadState('networkidle')
@@ -237,7 +260,11 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 740 })
       await expectNoSidewaysScroll(page)
       const box = await table.boundingBox()
-      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+      const right = (box?.x ?? 0) + (box?.width ?? width)
+      expect(right).toBeLessThanOrEqual(width)
+      // The cost is seen without scrolling the table on any phone but the narrowest.
+      const cost = await table.getByRole('columnheader', { name: 'Cost' }).boundingBox()
+      if (width >= 360) expect((cost?.x ?? width) + (cost?.width ?? 0)).toBeLessThanOrEqual(right)
     }
   })
 }
