@@ -38,8 +38,13 @@ describe('quick answers in the address', () => {
 
   it('hand-edited into nonsense are at their beginning', () => {
     const query =
-      'city=atlantis&area=7-marla&type=x&material=&view=roof&coveredArea=-1&bedrooms=11&kitchens=2.5&shown=lahore.7-marla.complete'
+      'city=atlantis&area=7-marla&type=x&material=&view=roof&coveredArea=large&bedrooms=11&kitchens=2.5&shown=lahore.7-marla.complete'
     expect(read(query)).toEqual(read(''))
+  })
+
+  it('keep a covered area that cannot be, as it was typed', () => {
+    for (const typed of ['-1', '0', '1e9', '2.5', ''])
+      expect(read(`coveredArea=${typed}`).coveredAreaSft).toBe(typed)
   })
 
   it('calculate nothing while city or area is missing', () => {

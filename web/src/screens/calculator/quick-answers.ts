@@ -76,7 +76,7 @@ export function readQuickAnswers(params: URLSearchParams): QuickAnswers {
     constructionType: findBySlug(constructionTypes, params.get('type')) ?? 'Grey Structure',
     constructionMode: findBySlug(constructionModes, params.get('material')) ?? 'With Material',
     view: findBySlug(breakdownViews, params.get('view')) ?? 'Complete',
-    coveredAreaSft: typed !== null && /^\d{0,6}$/.test(typed) ? typed : usualCoveredAreaSft,
+    coveredAreaSft: typed !== null && /^[\d.e+-]{0,6}$/i.test(typed) ? typed : usualCoveredAreaSft,
     rooms,
     shown: readShown(params.get('shown')),
   }

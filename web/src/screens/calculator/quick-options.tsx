@@ -116,6 +116,11 @@ function MoreOptions({ answers, onChange, detailedAddress }: MoreOptionsProps) {
           <CountsInDetail to={detailedAddress}>These answers count in the detailed estimate</CountsInDetail>
         </PlainNote>
         <TextField
+          error={
+            Number(answers.coveredAreaSft) > 0 && /^\d+$/.test(answers.coveredAreaSft)
+              ? undefined
+              : 'Enter the covered area in whole square feet, such as 3375.'
+          }
           inputMode="numeric"
           label="Covered area (sft)"
           max={999_999}
