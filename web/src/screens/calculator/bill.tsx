@@ -1,11 +1,11 @@
 import { type DetailedEstimate, displayAmount, displayRupees, groupDigits } from '@tameer/calculator'
 import { memo, useId } from 'react'
 import { Amount } from '../../ui/amount.tsx'
-import { RadioChips } from '../../ui/chips.tsx'
 import { BillPaper } from './bill-paper.tsx'
 import { BillSection } from './bill-section.tsx'
 import { BillTotals } from './bill-totals.tsx'
 import { answersInWords, goneWithoutInWords, pricesInWords, surenessInWords } from './estimate-words.ts'
+import { FigureChoice } from './figure-choice.tsx'
 import { PlainNote } from './plain-note.tsx'
 import { RangeBar } from './range-bar.tsx'
 import { TakeAway } from './take-away.tsx'
@@ -25,14 +25,9 @@ export const Bill = memo(function Bill({ estimate }: { estimate: DetailedEstimat
   )
 })
 
-const figureOptions = [
-  { value: 'words', label: 'Lakh and Crore' },
-  { value: 'full', label: 'Full rupees' },
-] as const
-
 function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
   const headingId = useId()
-  const { style, figure, choose } = useFigures()
+  const { style, figure } = useFigures()
   const { total, perSft } = estimate
   return (
     <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
@@ -70,13 +65,7 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
           </div>
         </dl>
       </div>
-      <RadioChips
-        className="mt-5"
-        legend="Show amounts in"
-        onChange={choose}
-        options={figureOptions}
-        value={style}
-      />
+      <FigureChoice className="mt-5" />
       <div className="mt-5">
         <BillTotals estimate={estimate} figure={style === 'words' ? displayAmount : groupDigits} />
       </div>

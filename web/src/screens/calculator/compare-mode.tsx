@@ -7,6 +7,7 @@ import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import './print.css'
 import { CompareTable } from './compare-table.tsx'
+import { FigureChoice } from './figure-choice.tsx'
 import { mostKept, removeKept, useKeptEstimates } from './kept-estimates.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 import { type AnswerTexts, quickQueryOf } from './use-detailed-answers.ts'
@@ -60,6 +61,7 @@ export function CompareMode() {
           </Message>
         ) : (
           <>
+            <FigureChoice className="print:hidden" />
             <CompareTable kept={kept} onRemove={remove} />
             <div className="flex flex-wrap items-center gap-3 print:hidden">
               {kept.length < mostKept && (
