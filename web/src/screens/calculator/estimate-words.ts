@@ -6,6 +6,11 @@ export function titleOf({ answers }: DetailedEstimate): string {
   return `${groupDigits(answers.plotSize)} ${answers.plotUnit} House Construction Cost in ${answers.city}`
 }
 
+/** How far the house of an estimate is built. */
+export function stageOf({ answers }: Pick<DetailedEstimate, 'answers'>): string {
+  return answers.constructionType === 'Complete' ? 'Complete house' : 'Grey structure'
+}
+
 /** The answers of an estimate in one line: what the figures stand for. */
 export function answersInWords({ answers }: DetailedEstimate): string {
   const { plotUnit, plotSize, marlaStandardSft, storeys } = answers
@@ -15,7 +20,7 @@ export function answersInWords({ answers }: DetailedEstimate): string {
     `${groupDigits(answers.coveredAreaSft)} sft covered`,
     storeys === 1 ? '1 storey' : `${storeys} storeys`,
     `bedrooms ${answers.bedrooms}, bathrooms ${answers.bathrooms}, kitchens ${answers.kitchens}, living rooms ${answers.livingRooms}, drawing rooms ${answers.drawingRooms}`,
-    answers.constructionType === 'Complete' ? 'complete house' : 'grey structure',
+    stageOf({ answers }).toLowerCase(),
     answers.constructionMode === 'With Material' ? 'with material' : 'labour alone, without material',
     answers.grade,
   ].join('; ')

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { detailedSteps } from './detailed-steps.ts'
+import { stageOf } from './estimate-words.ts'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 import { useFigures } from './use-figures.ts'
 
@@ -17,7 +18,12 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
         stepwise ? 'grid gap-2 py-2' : 'py-3',
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-6">
+      <div
+        className={classNames(
+          'flex flex-wrap content-center items-baseline justify-between gap-x-6',
+          stepwise ? 'min-h-14' : 'min-h-8',
+        )}
+      >
         {estimate ? (
           <>
             <p className="font-display text-h2 tabular-nums" role="status">
@@ -27,7 +33,7 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
             <p className="text-muted text-small tabular-nums">
               {problems.length > 0
                 ? 'Of the last good answers'
-                : `${figure(estimate.total.lowPkr)} to ${figure(estimate.total.highPkr)}`}
+                : `${stageOf(estimate)}, ${figure(estimate.total.lowPkr)} to ${figure(estimate.total.highPkr)}`}
             </p>
           </>
         ) : (
