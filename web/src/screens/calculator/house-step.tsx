@@ -35,7 +35,6 @@ export function HouseStep({ texts, typed, notes, unanswered, usual, forget }: Qu
             your own plan go first.
           </p>
         </details>
-        {notes('coveredAreaSft')}
       </div>
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField
@@ -53,6 +52,8 @@ export function HouseStep({ texts, typed, notes, unanswered, usual, forget }: Qu
           />
         ))}
       </div>
+      {/* Below the fields: above them, each would push the one being typed in. */}
+      {notes('coveredAreaSft')}
       {notes('storeys')}
       {notes('bedrooms')}
       {roomFields.map(unanswered)}
