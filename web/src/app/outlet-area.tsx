@@ -6,9 +6,9 @@ import { ScreenArrival } from './screen-arrival.tsx'
 
 /** The screen of the address: waits for its file, catches its failure, and greets it when it has arrived. */
 export function OutletArea() {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   return (
-    <ErrorBoundary place={key}>
+    <ErrorBoundary place={key + pathname}>
       <Suspense fallback={<Waiting />}>
         <Outlet />
         <ScreenArrival key={key} />
