@@ -50,8 +50,18 @@ export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
           <PlainNote className="mt-5">{pieNote(estimate)}</PlainNote>
         </>
       ) : (
-        // As tall as what will stand there, where it stands beside the options.
-        <p className="mt-4 text-muted md:min-h-98">The pie is drawn when the cost is calculated.</p>
+        // Beside the options as tall as what will stand there.
+        <div className="mt-4 md:min-h-98">
+          <p className="text-muted">The pie is drawn when the cost is calculated.</p>
+          <svg
+            aria-hidden="true"
+            className="mt-8 hidden w-60 fill-none stroke-edge md:block"
+            viewBox="-126 -126 252 252"
+          >
+            <circle r={100} strokeDasharray="5" />
+            <path d="M-112 0H112M0-112V112" strokeDasharray="14 4 2 4" />
+          </svg>
+        </div>
       )}
     </section>
   )
