@@ -1,22 +1,16 @@
-import { isRouteErrorResponse } from 'react-router'
 import { buttonLook } from '../ui/button.tsx'
 import { DimensionLine } from '../ui/page-header.tsx'
 
-function wordsOf(error: unknown): { message: string; stack?: string | undefined } {
-  if (isRouteErrorResponse(error)) return { message: `${error.status} ${error.statusText}` }
-  if (error instanceof Error) return { message: error.message, stack: error.stack }
-  return { message: typeof error === 'string' ? error : JSON.stringify(error) }
-}
-
-/** The default screen of an unexpected failure: status or message, and the stack where there is one. */
+/** The default screen of an unexpected failure: its message, and the stack where there is one. A status has NotFoundScreen. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { message, stack } = wordsOf(error)
+  const failure = error instanceof Error ? error : undefined
+  const stack = failure?.stack
   return (
     <div className="sheet py-10 sm:py-16">
       <h1 className="text-h1">Unexpected Application Error!</h1>
       <DimensionLine className="mt-4" />
       <p className="mt-4 max-w-measure text-lead" role="alert">
-        {message}
+        {failure?.message ?? String(error)}
       </p>
       <p className="mt-3 max-w-measure text-muted">
         This page could not be shown. Load it again, or go back to the home page. What you saved is safe.

@@ -21,7 +21,7 @@ import { useSlow } from './use-slow.ts'
 
 const logoPx = 112
 const firstRow = 2
-const skeletons = ['a', 'b', 'c', 'd']
+const skeletons = [...'abcd']
 
 /** `/profileDetailScreen`: a company and all its projects. */
 export function CompanyProfileScreen() {

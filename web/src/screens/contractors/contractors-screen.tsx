@@ -14,7 +14,7 @@ import { useContractorSearch } from './use-contractor-search.ts'
 import { useListPlace } from './use-list-place.ts'
 
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
-const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
+const skeletons = [...'abcdef']
 const firstRow = 3
 
 /** `/contractors`: one card per company, searched by name and filtered. */

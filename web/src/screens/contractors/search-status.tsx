@@ -28,13 +28,10 @@ export function SearchStatus({ failed, settled, waiting, ref, children, ...resul
   useEffect(() => {
     lastSaid.current = words
   })
-  const look =
-    words === emptyText
-      ? 'grow border-l-4 border-line bg-wash px-4 py-2 max-sm:text-small'
-      : 'text-muted text-small'
+  const look = words === emptyText ? 'grow border-l-4 border-line bg-wash px-4 py-2' : 'text-muted'
   return (
     <div className="mt-4 mb-3 flex min-h-11 items-center justify-between gap-3">
-      <p className={look} ref={ref} role="status" tabIndex={-1}>
+      <p className={`text-small ${look}`} ref={ref} role="status" tabIndex={-1}>
         {words}
       </p>
       {children}
