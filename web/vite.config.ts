@@ -5,7 +5,21 @@ import { compression } from 'vite-plugin-compression2'
 import { onePage } from '../scripts/client-build/one-page.ts'
 import { serviceWorker } from '../scripts/client-build/worker-plugin.ts'
 
+/** What the server renders or keeps, beside the client. */
+const served = [
+  '/api',
+  '/uploads',
+  '/share',
+  '/c/',
+  '/p/',
+  '/services',
+  '/cost',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+]
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
+const proxy = Object.fromEntries(served.map((path) => [path, api]))
 
 export default defineConfig({
   plugins: [
@@ -25,8 +39,8 @@ export default defineConfig({
     // One style sheet, which the page carries inside.
     cssCodeSplit: false,
     // The page names every file that its screens need first: short names keep it light.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:7].js' } },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/uploads': api } },
-  preview: { host: '127.0.0.1', proxy: { '/api': api, '/uploads': api } },
+  server: { host: '127.0.0.1', proxy },
+  preview: { host: '127.0.0.1', proxy },
 })

@@ -15,7 +15,7 @@ const anyQuery = ['/contractors']
 const alsoEarly = ['/portfolio', '/profileDetailScreen']
 
 /** Room for what the server adds to the page. */
-const reserveBytes = 96
+const reserveBytes = 400
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/

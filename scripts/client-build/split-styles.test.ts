@@ -35,3 +35,9 @@ test('a rule for wide screens still wins over a plain one that comes later', () 
   const order = '@layer utilities.s0,utilities.s1;'
   expect([page.includes(order), more.startsWith(order)]).toEqual([true, true])
 })
+
+test('the first values for older browsers wait, in a layer that stays the first', () => {
+  const { page, more } = splitStyles('@layer properties{*{--x:0}}@layer base{a{color:red}}', new Set())
+  expect(page).toBe('@layer properties;@layer base{a{color:red}}')
+  expect(more).toContain('@layer properties{*{--x:0}}')
+})

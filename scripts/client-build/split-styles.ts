@@ -49,12 +49,17 @@ export function splitStyles(css: string, used: ReadonlySet<string>): { page: str
   block?.replaceWith(postcss.parse(order + layered(early)))
   const waiting = page.nodes.filter(canWait)
   for (const node of waiting) node.remove()
-  return { page: page.toString(), more: order + layered(late) + waiting.join('') }
+  // The layer that waits stays the first one.
+  return { page: `@layer properties;${page}`, more: order + layered(late) + waiting.join('') }
 }
 
-/** Motion, paper and forced colours stand outside the layers; a moment without them shows nothing wrong. */
+/**
+ * Motion, paper and forced colours stand outside the layers; a moment without them shows nothing wrong. So it is with
+ * the first values that browsers without `@property` need.
+ */
 function canWait(node: ChildNode): boolean {
   if (node.type !== 'atrule') return false
+  if (node.name === 'layer') return node.params === 'properties'
   return node.name === 'keyframes' || (node.name === 'media' && /print|forced-colors/.test(node.params))
 }
 

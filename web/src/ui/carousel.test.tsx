@@ -45,7 +45,7 @@ test('rests under the pointer, with the focus inside, and when stopped', () => {
   expect(shown()).toBe('veranda')
   const next = screen.getByRole('button', { name: 'Next' })
   // Which device moved the focus is known to browsers alone.
-  next.matches = (selector) => selector === ':focus-visible'
+  vi.spyOn(next, 'matches').mockImplementation((selector: string) => selector === ':focus-visible')
   act(() => next.focus())
   pass(9000)
   expect(shown()).toBe('veranda')
