@@ -12,7 +12,11 @@ if (!folder || more.length > 0) {
 
 process.exitCode = await runForOperator({ say: console.log, complain: console.error }, async (work) => {
   const { database, dataDir } = readConfig(readEnvironment())
-  const manifest = await restoreBackup(resolve(folder), { dataDir, databaseFile: requireEmbedded(database) }, work)
+  const manifest = await restoreBackup(
+    resolve(folder),
+    { dataDir, databaseFile: requireEmbedded(database) },
+    work,
+  )
   console.log(`Restored the backup of ${manifest.madeAt} into ${dataDir}.`)
   return manifest
 })
