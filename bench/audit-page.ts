@@ -17,8 +17,16 @@ export interface PageAudit {
 
 const port = 9333
 
-/** Visits a page in a fresh browser, on a network simulated afterwards or slowed down for real. */
-export async function auditPage(
+/** Visits a page in a fresh browser, on a network simulated afterwards or slowed down for real; a second time if the first told nothing. */
+export async function auditPage(...visit: Parameters<typeof auditOnce>): Promise<PageAudit> {
+  try {
+    return await auditOnce(...visit)
+  } catch {
+    return auditOnce(...visit)
+  }
+}
+
+async function auditOnce(
   browser: string,
   address: string,
   network: 'simulated' | 'applied',
