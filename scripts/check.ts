@@ -10,6 +10,7 @@ const units = await runTool('vitest', [
   '--reporter=dot',
   // Workers are kept from file to file: half the time. The full run gives every file its own.
   '--no-isolate',
+  '--maxWorkers=2',
   '--exclude',
   '**/*.slow.test.ts',
 ])
