@@ -56,6 +56,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
         ...env,
         HOST: '127.0.0.1',
         PORT: String(port),
+        PUBLIC_URL: url,
         DATA_DIR: dataDir,
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
