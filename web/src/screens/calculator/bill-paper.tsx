@@ -8,7 +8,7 @@ import {
   type Source,
 } from '@tameer/calculator'
 import { sourcesOf } from './bill-lines.ts'
-import { TotalsRow } from './bill-totals.tsx'
+import { TotalsRows } from './bill-totals.tsx'
 import { planningSentence, pricesSentence } from './disclaimer-words.ts'
 import { answersInWords, leftOutInWords, pricesInWords, surenessInWords, titleOf } from './estimate-words.ts'
 
@@ -55,7 +55,7 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
 }
 
 function PaperTotals({ estimate }: { estimate: DetailedEstimate }) {
-  const { total, phases, answers } = estimate
+  const { total } = estimate
   const ends = [
     { name: 'Low', pkr: total.lowPkr },
     { name: 'Likely', pkr: total.costPkr },
@@ -74,31 +74,7 @@ function PaperTotals({ estimate }: { estimate: DetailedEstimate }) {
         ))}
       </dl>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Phase</th>
-            <th scope="col">Cost</th>
-            <th scope="col">A square foot</th>
-            <th scope="col">Low</th>
-            <th scope="col">High</th>
-            <th scope="col">Material</th>
-            <th scope="col">Labour</th>
-          </tr>
-        </thead>
-        <tbody>
-          {phases.map(({ phase, title, ...amounts }) => (
-            <TotalsRow
-              amounts={amounts}
-              figure={groupDigits}
-              key={phase}
-              sft={answers.coveredAreaSft}
-              title={title}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          <TotalsRow amounts={total} figure={groupDigits} sft={answers.coveredAreaSft} title="Total" />
-        </tfoot>
+        <TotalsRows estimate={estimate} figure={groupDigits} />
       </table>
     </>
   )

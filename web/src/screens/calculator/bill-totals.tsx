@@ -5,43 +5,52 @@ type BillTotalsProps = { estimate: DetailedEstimate; figure: (pkr: number) => st
 
 /** The parts of a bill by the stage of building, and the whole: cost, range, and what a square foot comes to. */
 export function BillTotals({ estimate, figure }: BillTotalsProps) {
-  const { phases, total, answers } = estimate
   return (
     <div className="[&_:is(td,th)]:px-1.5! lg:[&_:is(td,th)]:px-2! [&_th:first-child]:min-w-0!">
       <ScrollTable label="Totals by phase, in rupees">
-        <thead>
-          <tr>
-            <th scope="col">Phase</th>
-            <th scope="col">Cost</th>
-            <th scope="col">A square foot</th>
-            <th scope="col">Low</th>
-            <th scope="col">High</th>
-            <th scope="col">Material</th>
-            <th scope="col">Labour</th>
-          </tr>
-        </thead>
-        <tbody>
-          {phases.map(({ phase, title, ...amounts }) => (
-            <TotalsRow
-              amounts={amounts}
-              figure={figure}
-              key={phase}
-              sft={answers.coveredAreaSft}
-              title={title}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          <TotalsRow amounts={total} figure={figure} sft={answers.coveredAreaSft} title="Total" />
-        </tfoot>
+        <TotalsRows estimate={estimate} figure={figure} />
       </ScrollTable>
     </div>
   )
 }
 
+/** What stands inside the table of totals, on the screen as on paper. */
+export function TotalsRows({ estimate, figure }: BillTotalsProps) {
+  const { phases, total, answers } = estimate
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">Phase</th>
+          <th scope="col">Cost</th>
+          <th scope="col">A square foot</th>
+          <th scope="col">Low</th>
+          <th scope="col">High</th>
+          <th scope="col">Material</th>
+          <th scope="col">Labour</th>
+        </tr>
+      </thead>
+      <tbody>
+        {phases.map(({ phase, title, ...amounts }) => (
+          <TotalsRow
+            amounts={amounts}
+            figure={figure}
+            key={phase}
+            sft={answers.coveredAreaSft}
+            title={title}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <TotalsRow amounts={total} figure={figure} sft={answers.coveredAreaSft} title="Total" />
+      </tfoot>
+    </>
+  )
+}
+
 type TotalsRowProps = { title: string; amounts: Amounts; sft: number; figure: (pkr: number) => string }
 
-export function TotalsRow({ title, amounts, sft, figure }: TotalsRowProps) {
+function TotalsRow({ title, amounts, sft, figure }: TotalsRowProps) {
   return (
     <tr>
       <th scope="row">{title}</th>
