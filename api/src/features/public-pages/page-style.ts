@@ -62,7 +62,7 @@ main>*+*{margin-top:2.5rem}
 .chips a:hover,.chips [aria-current]{background:var(--wash)}
 .chips [aria-current]{border-color:var(--ink);color:var(--ink);text-decoration:none}
 .cards{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(16.5rem,100%),1fr))}
-.card{position:relative;border:1px solid var(--line);background:var(--sheet)}
+.card{position:relative;border:1px solid var(--line);background:var(--sheet);content-visibility:auto;contain-intrinsic-size:auto 22rem}
 .card img,.none{aspect-ratio:4/3;width:100%;object-fit:cover;background:var(--wash)}
 .none{display:block;background-image:linear-gradient(to top right,transparent calc(50% - .5px),var(--line) 0 calc(50% + .5px),transparent 0),linear-gradient(to bottom right,transparent calc(50% - .5px),var(--line) 0 calc(50% + .5px),transparent 0)}
 .card>div{padding:1rem}
