@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldProblems, textOf } from '../../blocks/form-problems.ts'
-import { SendForm, useSendForm } from '../../blocks/send-form.tsx'
+import { useSendForm } from '../../blocks/send-form.tsx'
 import { deleteAccount, forgetAccount } from '../../data/account-thunks.ts'
 import { useAppDispatch } from '../../data/hooks.ts'
 import { paths } from '../../lib/paths.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { FormDialog } from './form-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 type Step = 'closed' | 'ask' | 'prove'
@@ -49,7 +50,6 @@ export function SettingsDeletion() {
 function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const formId = useId()
   const gone = useRef(false)
   useEffect(
     () => () => {
@@ -58,12 +58,12 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
     },
     [dispatch],
   )
-  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
-    if (show(fieldProblems(form, { password: 'Please enter your password' }))) return false
+  const sending = useSendForm(async (form) => {
+    if (sending.show(fieldProblems(form, { password: 'Please enter your password' }))) return false
     try {
       await dispatch(deleteAccount(textOf(form, 'password')))
     } catch (error) {
-      blame(error)
+      sending.blame(error)
       return false
     }
     showToast('Your account has been deleted')
@@ -71,38 +71,22 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
     await navigate(paths.home.to())
     return true
   })
-  const close = () => {
-    show({})
-    setTrouble(undefined)
-    onClose()
-  }
   return (
-    <Dialog
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            Cancel
-          </Button>
-          <Button busy={busy} form={formId} type="submit" variant="danger">
-            {busy ? 'Deleting...' : 'Delete'}
-          </Button>
-        </>
-      }
-      busy={busy}
-      onClose={close}
+    <FormDialog
+      lead="Please enter your password to show that it is you."
+      onClose={onClose}
       open={open}
+      sending={sending}
+      submit={{ label: 'Delete', busyLabel: 'Deleting...', variant: 'danger' }}
       title="Last question"
     >
-      <p className="mb-5">Please enter your password to show that it is you.</p>
-      <SendForm {...frame} id={formId}>
-        <PasswordField
-          autoComplete="current-password"
-          error={problems.password}
-          label="Password"
-          name="password"
-          required
-        />
-      </SendForm>
-    </Dialog>
+      <PasswordField
+        autoComplete="current-password"
+        error={sending.problems.password}
+        label="Password"
+        name="password"
+        required
+      />
+    </FormDialog>
   )
 }

@@ -1,14 +1,14 @@
 import { minPasswordLength } from '@tameer/contract'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fieldProblems, textOf } from '../../blocks/form-problems.ts'
-import { SendForm, useSendForm } from '../../blocks/send-form.tsx'
+import { useSendForm } from '../../blocks/send-form.tsx'
 import { changePassword } from '../../data/account-thunks.ts'
 import { selectUser } from '../../data/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { FormDialog } from './form-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 export function SettingsPassword({ onChanged }: { onChanged: () => void }) {
@@ -39,8 +39,7 @@ interface PasswordDialogProps {
 function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
   const dispatch = useAppDispatch()
   const email = useAppSelector(selectUser)?.email ?? ''
-  const formId = useId()
-  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+  const sending = useSendForm(async (form) => {
     const found = fieldProblems(form, {
       currentPassword: 'Please enter your present password',
       newPassword: 'Please choose a password',
@@ -49,57 +48,42 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
     if (newPassword && newPassword.length < minPasswordLength) {
       found.newPassword = `Password must be at least ${minPasswordLength} characters long.`
     }
-    if (show(found)) return false
+    if (sending.show(found)) return false
     try {
       await dispatch(changePassword({ currentPassword, newPassword }))
     } catch (error) {
-      blame(error)
+      sending.blame(error)
       return false
     }
     showToast('Password updated successfully.')
     onDone()
     return false
   })
-  const close = () => {
-    show({})
-    setTrouble(undefined)
-    onClose()
-  }
+  const { problems } = sending
   return (
-    <Dialog
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            Cancel
-          </Button>
-          <Button busy={busy} form={formId} type="submit" variant="main">
-            {busy ? 'Changing...' : 'Change'}
-          </Button>
-        </>
-      }
-      busy={busy}
-      onClose={close}
+    <FormDialog
+      onClose={onClose}
       open={open}
+      sending={sending}
+      submit={{ label: 'Change', busyLabel: 'Changing...', variant: 'main' }}
       title="Change password"
     >
-      <SendForm {...frame} id={formId}>
-        <input autoComplete="username" hidden readOnly type="email" value={email} />
-        <PasswordField
-          autoComplete="current-password"
-          error={problems.currentPassword}
-          label="Present password"
-          name="currentPassword"
-          required
-        />
-        <PasswordField
-          autoComplete="new-password"
-          error={problems.newPassword}
-          hint={`At least ${minPasswordLength} characters.`}
-          label="New password"
-          name="newPassword"
-          required
-        />
-      </SendForm>
-    </Dialog>
+      <input autoComplete="username" hidden readOnly type="email" value={email} />
+      <PasswordField
+        autoComplete="current-password"
+        error={problems.currentPassword}
+        label="Present password"
+        name="currentPassword"
+        required
+      />
+      <PasswordField
+        autoComplete="new-password"
+        error={problems.newPassword}
+        hint={`At least ${minPasswordLength} characters.`}
+        label="New password"
+        name="newPassword"
+        required
+      />
+    </FormDialog>
   )
 }
