@@ -23,6 +23,8 @@ configure({ asyncUtilTimeout: 5_000 })
 let complaints: unknown[][] = []
 
 beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
   complaints = []
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     complaints.push(words)
@@ -33,6 +35,7 @@ afterEach(() => {
   cleanup()
   for (const { id } of currentToasts()) closeToast(id)
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   const heard = complaints
   vi.restoreAllMocks()
   expect(heard, 'console.error was called').toEqual([])

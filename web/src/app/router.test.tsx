@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAppStore } from '../data/store.ts'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -20,11 +20,6 @@ function open(hash: string) {
   window.location.hash = hash
   return render(<App store={createAppStore()} />)
 }
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience)
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { prepareImage } from './image-choice.ts'
 import { sentSize, shrinkPhotograph } from './shrink-photograph.ts'
 
@@ -19,11 +19,6 @@ function openDarkroom(width: number, height: number, sentBytes: number) {
 function photograph(bytes: number, name = 'site.png', type = 'image/png') {
   return new File([new Uint8Array(bytes)], name, { type })
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe('sentSize', () => {
   it('brings the longest side to 2400 px and never enlarges', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError, addressOf, request } from './api-client.ts'
 
 function answerWith(response: Response | Error) {
@@ -18,8 +18,6 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
   return error
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('addressOf', () => {
   it('fills in parameters and leaves out what is not given', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendForm } from './multipart-client.ts'
 
 /** The browser's request, answered by hand. */
@@ -41,7 +41,6 @@ class ByHand {
 }
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', ByHand))
-afterEach(() => vi.unstubAllGlobals())
 
 describe('sendForm', () => {
   it('sends the form with the token, tells the progress and answers the value', async () => {

@@ -1,5 +1,5 @@
 import type { Portfolio } from '@tameer/contract'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { portfolioFixture } from '../../test/fixtures.ts'
 import { deletePortfolio, portfolioTextFields, updatePortfolio } from './portfolio-changes.ts'
 import { portfoliosActions } from './portfolios-slice.ts'
@@ -36,8 +36,6 @@ function at(position: number | null, id: string): Portfolio {
   const one = portfolioFixture({ id, title: id })
   return { ...one, company: { ...one.company, position } }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('fetching portfolios', () => {
   it('replaces the list, ascending by company position with missing last', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userFixture } from '../../test/fixtures.ts'
 import { selectSessionExpired, selectSessionRestored, selectToken, selectUser } from './auth-slice.ts'
 import { login, requestPasswordReset, signUp } from './auth-thunks.ts'
@@ -29,9 +29,6 @@ function signedInStore() {
   const stop = store.dispatch(restoreSession())
   return { store, stop }
 }
-
-beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
 
 describe('restoring', () => {
   it('is not restored until asked to', () => {

@@ -15,7 +15,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  localStorage.clear()
   delete root.dataset.theme
   document.head.replaceChildren()
 })

@@ -1,10 +1,10 @@
 import type { Portfolio } from '@tameer/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { companyFixture, portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { closeToast, currentToasts } from '../../ui/toast-store.ts'
+import { button, field, heading, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
 const mine = portfolioFixture()
@@ -18,22 +18,7 @@ const foreign = portfolioFixture({
 })
 
 const listOf = (...data: Portfolio[]) => ({ 'GET /portfolios': { body: { data, nextCursor: null } } })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const toasts = () => currentToasts().map(({ text }) => text)
 const png = (name: string) => new File([name], name, { type: 'image/png' })
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => {
-  act(() => {
-    for (const { id } of currentToasts()) closeToast(id)
-  })
-  vi.unstubAllGlobals()
-})
 
 describe('/overview', () => {
   it('sends whoever is not signed in to the login', async () => {

@@ -1,10 +1,10 @@
 import type { OwnSession } from '@tameer/contract'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { closeToast, currentToasts } from '../../ui/toast-store.ts'
+import { button, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
 const at = '2026-11-21T08:00:00.000Z'
@@ -13,18 +13,8 @@ const sessions: OwnSession[] = [
   { id: 'a', device: 'Chrome on Android', createdAt: at, lastUsedAt: at, current: true },
 ]
 const listed = { 'GET /auth/sessions': { body: { data: sessions } } }
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
-const toasts = () => currentToasts().map(({ text }) => text)
 const opened = () => screen.findByText('This device, in use now', {}, { timeout: 5000 })
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  act(() => {
-    for (const { id } of currentToasts()) closeToast(id)
-  })
-  vi.unstubAllGlobals()
-})
 
 describe('devices', () => {
   it('stand with this one first, and are signed out one by one', async () => {

@@ -1,27 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { closeToast, currentToasts } from '../../ui/toast-store.ts'
+import { button, field, heading, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
 const session = { user, token: 'fresh' }
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const toasts = () => currentToasts().map(({ text }) => text)
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => {
-  act(() => {
-    for (const { id } of currentToasts()) closeToast(id)
-  })
-  vi.unstubAllGlobals()
-})
 
 describe('/signup', () => {
   async function fill(act: ReturnType<typeof userEvent.setup>, confirm = 'secret!1') {

@@ -1,25 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { closeToast, currentToasts } from '../../ui/toast-store.ts'
+import { button, heading, toasts } from '../../../test/screen.ts'
 
 const unconfirmed = userFixture({ emailConfirmed: false, listed: false })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const toasts = () => currentToasts().map(({ text }) => text)
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => {
-  act(() => {
-    for (const { id } of currentToasts()) closeToast(id)
-  })
-  vi.unstubAllGlobals()
-})
 
 describe('left in the middle of a request', () => {
   /** An answer that comes when the test says so. */

@@ -25,7 +25,6 @@ const parts = async () => {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   window.location.hash = ''
 })
 

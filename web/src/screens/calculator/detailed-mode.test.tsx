@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { CalculatorScreen } from './calculator-screen.tsx'
 
 async function open(query: string) {
@@ -20,12 +20,10 @@ const total = () => screen.getByText('Total', { selector: 'h2 ~ p > span' }).nex
 const showFullFigures = () => userEvent.click(screen.getByRole('radio', { name: 'Full rupees' }))
 
 afterEach(() => {
-  vi.restoreAllMocks()
   act(() => {
     window.dispatchEvent(new Event('afterprint'))
   })
   window.location.hash = ''
-  localStorage.clear()
 })
 
 describe('/calculator?mode=detailed', () => {

@@ -1,6 +1,6 @@
 import { detailedEstimate } from '@tameer/calculator'
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepEstimate, keptQueryOf, mostKept, removeKept, useKeptEstimates } from './kept-estimates.ts'
 
 const storageKey = 'keptEstimates'
@@ -13,7 +13,6 @@ function queryOf(plotSize: number): string {
 const seven = queryOf(7)
 const kept = () => renderHook(() => useKeptEstimates()).result.current.map(({ query }) => query)
 
-beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
   for (const query of kept()) removeKept(query)

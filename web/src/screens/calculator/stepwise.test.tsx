@@ -28,7 +28,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   window.location.hash = ''
 })
 

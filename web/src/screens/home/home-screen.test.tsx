@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { HashRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAppStore } from '../../data/store.ts'
 import { readQuickAnswers } from '../calculator/quick-answers.ts'
 import { calculatorAddress } from './calculator-address.ts'
@@ -19,10 +19,6 @@ function open(hash = '#/') {
     </Provider>,
   )
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
 const figure = () => screen.getByRole('status').textContent
