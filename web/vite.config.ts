@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { chunkGroups } from '../scripts/client-build/chunk-groups.ts'
 import { onePage } from '../scripts/client-build/one-page.ts'
 import { serviceWorker } from '../scripts/client-build/worker-plugin.ts'
 
@@ -39,7 +40,7 @@ export default defineConfig({
     // One style sheet, which the page carries inside.
     cssCodeSplit: false,
     // The page names every file that its screens need first: short names keep it light.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:7].js' } },
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:7].js', codeSplitting: chunkGroups() } },
   },
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
