@@ -1,13 +1,28 @@
+import { newId } from '../core/ids.ts'
 import type { Database } from '../db/connect.ts'
-import { deleteUselessMails, listDueMails, markFailed, markSent } from '../db/queries/mail-outbox.ts'
+import {
+  claimDueMails,
+  deleteUselessMails,
+  listDueMails,
+  markFailed,
+  markSent,
+  releaseMails,
+} from '../db/queries/mail-outbox.ts'
 import type { MailQueue } from '../mail/outbox-worker.ts'
 
-/** The outbox table as the mail worker sees it. */
+/** The outbox table as one mail worker sees it; every queue made is another worker's. */
 export function createMailQueue(db: Database): MailQueue {
+  const owner = newId()
   return {
-    listDue: (now, limit) => listDueMails(db.read, now, limit),
+    async claim(limit, { now, until }) {
+      // Asked on the reading side first: mostly nothing is due, and looking costs no write.
+      if ((await listDueMails(db.read, now, 1)).length === 0) return []
+      return db.note((trx) => claimDueMails(trx, { owner, now, until }, limit))
+    },
+    release: (ids) => db.note((trx) => releaseMails(trx, owner, ids)),
     markSent: (id, now) => db.note(async (trx) => void (await markSent(trx, id, now))),
-    markFailed: (id, failure) => db.note(async (trx) => void (await markFailed(trx, id, failure))),
+    markFailed: (id, failure) =>
+      db.note(async (trx) => void (await markFailed(trx, id, { owner, ...failure }))),
     dropUseless: (now) => db.note(async (trx) => void (await deleteUselessMails(trx, now))),
   }
 }

@@ -24,6 +24,8 @@ export interface Schema {
   emailConfirmations: EmailConfirmationsTable
   mailOutbox: MailOutboxTable
   rateLimits: RateLimitsTable
+  jobRuns: JobRunsTable
+  accountRemovals: AccountRemovalsTable
 }
 
 interface UsersTable {
@@ -136,6 +138,10 @@ interface MailOutboxTable {
   sentAt: number | null
   lastError: string | null
   createdAt: number
+  /** The worker that is sending it, or was last. */
+  claimedBy: Generated<string | null>
+  /** Until then it is that worker's alone. */
+  claimedUntil: Generated<number>
 }
 
 interface RateLimitsTable {
@@ -147,6 +153,26 @@ interface RateLimitsTable {
   strikes: number
   /** After this the row means the same as none. */
   expiresAt: number
+}
+
+/** One row for each job that one server does for all. */
+interface JobRunsTable {
+  name: string
+  /** Who does it, or did it last. */
+  owner: string
+  /** Until then it is the owner's alone; 0 when nobody is at it. */
+  heldUntil: number
+  /** Not before this. */
+  nextAt: number
+  finishedAt: number | null
+}
+
+/** Accounts deleted lately, for the files each server keeps of its own. */
+interface AccountRemovalsTable {
+  id: string
+  /** HMAC-SHA-256 of the address, hex. */
+  mailboxKey: string
+  removedAt: number
 }
 
 export type PortfolioRow = Selectable<PortfoliosTable>

@@ -9,10 +9,14 @@ export interface WaitingMail extends Mail {
   attempts: number
 }
 
-/** Where waiting mail is kept. Times are ms. */
+/** Where waiting mail is kept, as one of several workers sees it. Times are ms. */
 export interface MailQueue {
-  listDue(now: number, limit: number): Promise<WaitingMail[]>
+  /** Takes due mails for this worker alone until that time, longest waiting first. */
+  claim(limit: number, times: { now: number; until: number }): Promise<WaitingMail[]>
+  /** Gives claimed mails back untried: any worker may take them at once. */
+  release(ids: string[]): Promise<void>
   markSent(id: string, now: number): Promise<void>
+  /** Gives the mail back too, for the next attempt. */
   markFailed(id: string, failure: { error: string; nextAttemptAt: number }): Promise<void>
   /** Removes what was sent or is no longer worth sending. */
   dropUseless(now: number): Promise<void>
@@ -22,7 +26,7 @@ export interface OutboxWorker {
   /** Sends what is due now; rounds never overlap. Never rejects. */
   round(): Promise<void>
   start(): void
-  /** Starts no further round and waits for the one under way. */
+  /** Starts no further round, waits for the mail under way and gives the others back. */
   stop(): Promise<void>
 }
 
@@ -32,17 +36,32 @@ const atOnce = 20
 const firstRetryMs = 5000
 const longestRetryMs = 15 * 60_000
 
+/** How long a claim holds, ms: mails of a server that died wait as long for another one. */
+export const claimMs = 2 * 60_000
+/** No mail of a claim is begun later than this, ms: the mailer gives up after a minute, well before the claim ends. */
+const beginWithinMs = claimMs - 65_000
+
 /** Time to the next attempt after `attempts` failed ones, in ms: doubling, bounded, spread. */
 export function retryDelay(attempts: number, spread = jitter()): number {
   return Math.round(Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs) * spread)
 }
 
-/** Sends the outbox's mail, trying again after failures until a mail is useless. */
+/** Sends the outbox's mail, trying again after failures until a mail is useless. Any number may work on one outbox. */
 export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Clock): OutboxWorker {
   const log = logger('mail')
+  /** Handed over, and the database has not heard yet: never sent again from here. */
+  const unnoted = new Set<string>()
   let underWay: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let stopping = false
   let tidiedAt = 0
+
+  async function noteSent(): Promise<void> {
+    for (const id of unnoted) {
+      await queue.markSent(id, clock())
+      unnoted.delete(id)
+    }
+  }
 
   async function deliver(mail: WaitingMail): Promise<void> {
     try {
@@ -54,14 +73,31 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
       log.warn({ mail: mail.id, attempt: mail.attempts + 1, reason }, 'mail not taken, trying again later')
       return
     }
-    await queue.markSent(mail.id, clock())
+    unnoted.add(mail.id)
+    await noteSent()
+  }
+
+  /** Answers how many mails were claimed. */
+  async function sendClaimed(): Promise<number> {
+    const now = clock()
+    const mails = await queue.claim(atOnce, { now, until: now + claimMs })
+    let begun = 0
+    try {
+      for (const mail of mails) {
+        if (stopping || clock() - now > beginWithinMs) break
+        begun += 1
+        await deliver(mail)
+      }
+    } finally {
+      if (begun < mails.length) await queue.release(mails.slice(begun).map(({ id }) => id))
+    }
+    return mails.length
   }
 
   async function sendDue(): Promise<void> {
     try {
-      const due = await queue.listDue(clock(), atOnce)
-      for (const mail of due) await deliver(mail)
-      if (due.length === 0 && clock() - tidiedAt < tidyEveryMs) return
+      await noteSent()
+      if ((await sendClaimed()) === 0 && clock() - tidiedAt < tidyEveryMs) return
       await queue.dropUseless(clock())
       tidiedAt = clock()
     } catch (error) {
@@ -79,9 +115,11 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
   return {
     round,
     start() {
+      stopping = false
       timer ??= setInterval(() => void round(), lookEveryMs).unref()
     },
     async stop() {
+      stopping = true
       clearInterval(timer)
       timer = undefined
       await underWay

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import * as init from './001-init.ts'
 import * as rateLimits from './002-rate-limits.ts'
 import * as accounts from './003-accounts.ts'
+import * as manyServers from './004-many-servers.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-init': { up: init.up, down: init.down },
   '002-rate-limits': { up: rateLimits.up, down: rateLimits.down },
   '003-accounts': { up: accounts.up, down: accounts.down },
+  '004-many-servers': { up: manyServers.up, down: manyServers.down },
 }

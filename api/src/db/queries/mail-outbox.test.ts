@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { newId } from '../../core/ids.ts'
-import { deleteUselessMails, enqueueMail, listDueMails, markFailed, markSent } from './mail-outbox.ts'
+import {
+  claimDueMails,
+  deleteUselessMails,
+  enqueueMail,
+  listDueMails,
+  markFailed,
+  markSent,
+  releaseMails,
+} from './mail-outbox.ts'
 
 describeOnEachEngine('the mail outbox', (open) => {
   async function openWithMails() {
@@ -14,7 +22,9 @@ describeOnEachEngine('the mail outbox', (open) => {
     }
     const due = async (now: number, limit = 10) =>
       (await listDueMails(db.read, now, limit)).map((mail) => mail.id)
-    return { db, enqueue, due }
+    const claim = async (owner: string, now: number, until: number, limit = 10) =>
+      (await db.write((trx) => claimDueMails(trx, { owner, now, until }, limit))).map((mail) => mail.id)
+    return { db, enqueue, due, claim }
   }
 
   it('names what is due, longest waiting first', async () => {
@@ -28,9 +38,10 @@ describeOnEachEngine('the mail outbox', (open) => {
   })
 
   it('tries again later what failed, and never what was sent', async () => {
-    const { db, enqueue, due } = await openWithMails()
+    const { db, enqueue, due, claim } = await openWithMails()
     const [failed, sent] = [await enqueue(10), await enqueue(10)]
-    const failure = { error: 'x'.repeat(9000), nextAttemptAt: 500 }
+    const failure = { owner: 'me', error: 'x'.repeat(9000), nextAttemptAt: 500 }
+    await claim('me', 10, 400)
     expect(await db.write((trx) => markFailed(trx, failed, failure))).toBe(true)
     expect(await db.write((trx) => markSent(trx, sent, 11))).toBe(true)
     expect(await db.write((trx) => markSent(trx, sent, 12))).toBe(false)
@@ -47,5 +58,22 @@ describeOnEachEngine('the mail outbox', (open) => {
     await db.write((trx) => markSent(trx, sent, 11))
     expect(await db.write((trx) => deleteUselessMails(trx, 50))).toBe(2)
     expect(await due(50)).toEqual([waiting])
+  })
+
+  it('belongs to one worker until its time is over, and to the next after that', async () => {
+    const { db, enqueue, due, claim } = await openWithMails()
+    const [first, second, third] = [await enqueue(10), await enqueue(11), await enqueue(12)]
+    expect(await claim('one', 20, 100, 2)).toEqual([first, second])
+    expect(await claim('two', 20, 100, 2)).toEqual([third])
+    expect(await due(99)).toEqual([])
+    await db.write((trx) => releaseMails(trx, 'two', [first, third]))
+    expect(await due(99)).toEqual([third])
+    expect(await claim('two', 100, 200)).toEqual([first, second, third])
+    const failure = { owner: 'one', error: 'late', nextAttemptAt: 150 }
+    expect(await db.write((trx) => markFailed(trx, first, failure))).toBe(false)
+    expect(await due(199)).toEqual([])
+    // Whoever handed it over: nobody is to send it again.
+    expect(await db.write((trx) => markSent(trx, second, 150))).toBe(true)
+    expect(await due(200)).toEqual([first, third])
   })
 })

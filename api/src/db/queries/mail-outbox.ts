@@ -1,4 +1,4 @@
-import type { Reader } from '../database.ts'
+import { engineOf, type Reader } from '../database.ts'
 import type { MailRow } from '../schema.ts'
 
 export interface NewMail {
@@ -24,18 +24,64 @@ export async function enqueueMail(trx: Reader, { now, dueAt = now, ...mail }: Ne
     .execute()
 }
 
-/** Mails whose time has come, longest waiting first. */
+/** Who takes mails for itself, and until when, ms. */
+export interface MailClaim {
+  owner: string
+  now: number
+  until: number
+}
+
+/** Mails whose time has come and that nobody is sending, longest waiting first. */
 export function listDueMails(db: Reader, now: number, limit: number): Promise<MailRow[]> {
+  return dueMails(db, now, limit).execute()
+}
+
+/**
+ * Takes due mails for one worker alone, longest waiting first. Workers that take at the same moment get different mails.
+ */
+export async function claimDueMails(
+  trx: Reader,
+  { owner, now, until }: MailClaim,
+  limit: number,
+): Promise<MailRow[]> {
+  const due = dueMails(trx, now, limit)
+  // SQLite has one writer at a time: nobody else is choosing.
+  const mails = await (engineOf(trx) === 'postgres' ? due.forUpdate().skipLocked() : due).execute()
+  if (mails.length === 0) return []
+  await trx
+    .updateTable('mailOutbox')
+    .set({ claimedBy: owner, claimedUntil: until })
+    .where(
+      'id',
+      'in',
+      mails.map(({ id }) => id),
+    )
+    .execute()
+  return mails
+}
+
+/** Gives mails back that were claimed and not tried: others may send them at once. */
+export async function releaseMails(trx: Reader, owner: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('mailOutbox')
+    .set({ claimedUntil: 0 })
+    .where('id', 'in', ids)
+    .where('claimedBy', '=', owner)
+    .execute()
+}
+
+function dueMails(db: Reader, now: number, limit: number) {
   return db
     .selectFrom('mailOutbox')
     .selectAll()
     .where('sentAt', 'is', null)
     .where('nextAttemptAt', '<=', now)
+    .where('claimedUntil', '<=', now)
     .where('expiresAt', '>', now)
     .orderBy('nextAttemptAt')
     .orderBy('id')
     .limit(limit)
-    .execute()
 }
 
 /** When the mail was written that waits longest of those due or tried already, ms; undefined when none waits. */
@@ -52,7 +98,7 @@ export async function oldestWaitingMail(db: Reader, now: number): Promise<number
   return oldest?.createdAt
 }
 
-/** Notes that the mail was handed over. False when it has gone or was sent already. */
+/** Notes that the mail was handed over, whoever claims it by now. False when it has gone or was sent already. */
 export async function markSent(trx: Reader, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mailOutbox')
@@ -63,11 +109,11 @@ export async function markSent(trx: Reader, id: string, now: number): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/** Notes a failed attempt and when to try again, ms. */
+/** Notes the owner's failed attempt and when to try again, ms. False when another has claimed it since. */
 export async function markFailed(
   trx: Reader,
   id: string,
-  failure: { error: string; nextAttemptAt: number },
+  failure: { owner: string; error: string; nextAttemptAt: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mailOutbox')
@@ -75,8 +121,10 @@ export async function markFailed(
       attempts: row('attempts', '+', 1),
       nextAttemptAt: failure.nextAttemptAt,
       lastError: failure.error.slice(0, maxErrorLength),
+      claimedUntil: 0,
     }))
     .where('id', '=', id)
+    .where('claimedBy', '=', failure.owner)
     .where('sentAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
