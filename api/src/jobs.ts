@@ -1,56 +1,70 @@
 import type { Context } from './context/context.ts'
 import { createMailQueue } from './context/mail-queue.ts'
 import { logger } from './core/log.ts'
+import { deleteAccountRemovals } from './db/queries/account-removals.ts'
 import { listUnreferencedFiles } from './db/queries/images.ts'
 import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
-import { sweep } from './images/sweep.ts'
+import { removalsKeptMs, removeOwnTraces } from './features/companies/account-traces.ts'
+import { createFleetJobs, type FleetJob } from './fleet-jobs.ts'
+import { sweep, sweepUploads } from './images/sweep.ts'
 import { createOutboxWorker } from './mail/outbox-worker.ts'
 
 const minuteMs = 60_000
 
-/** What the server does without being asked: sends mail, ends sessions, forgets counts, sweeps files nobody mentions. */
+/** What the server does without being asked. */
 export interface Jobs {
   stop(): Promise<void>
 }
 
+/** Sends mail, does the fleet's jobs when they are this server's, and tidies the files that are its own. */
 export function startJobs(context: Context): Jobs {
   const outbox = createOutboxWorker(createMailQueue(context.db), context.mailer, context.clock)
+  const fleet = createFleetJobs(context, fleetJobs(context))
   outbox.start()
-  const timers = [
-    every(15 * minuteMs, 'sweep', () => sweepFiles(context)),
-    every(60 * minuteMs, 'sessions', () => endSessions(context)),
-    every(15 * minuteMs, 'rate limits', () => forgetCounts(context)),
-  ]
+  fleet.start()
+  const tidying = setInterval(() => void tidyOwnFiles(context), 15 * minuteMs).unref()
   return {
     async stop() {
-      for (const timer of timers) clearInterval(timer)
-      await outbox.stop()
+      clearInterval(tidying)
+      await Promise.all([outbox.stop(), fleet.stop()])
     },
   }
 }
 
-function every(intervalMs: number, job: string, work: () => Promise<unknown>): NodeJS.Timeout {
-  const log = logger('main')
-  let running = false
-  const run = async () => {
-    if (running) return
-    running = true
-    await work().catch((error: unknown) => log.error({ err: error, job }, 'a job failed'))
-    running = false
-  }
-  return setInterval(() => void run(), intervalMs).unref()
-}
-
-function sweepFiles({ images, uploadDir, db, clock }: Context): Promise<number> {
+/** What is in the database, and pictures nobody mentions: one server does it for all. */
+export function fleetJobs({ images, db, clock }: Context): FleetJob[] {
   const listUnreferenced = (files: string[]) => listUnreferencedFiles(db.read, files)
-  return sweep({ store: images, uploadFolder: uploadDir, listUnreferenced, now: clock() })
+  return [
+    {
+      name: 'sweep',
+      everyMs: 15 * minuteMs,
+      // A server that was started on the wrong database must not clear the pictures of the right one before anybody notices.
+      settledMs: 15 * minuteMs,
+      work: () => sweep({ store: images, listUnreferenced, now: clock() }),
+    },
+    {
+      name: 'sessions',
+      everyMs: 60 * minuteMs,
+      work: () => db.note((trx) => deleteExpiredSessions(trx, clock())),
+    },
+    {
+      name: 'rate-limits',
+      everyMs: 15 * minuteMs,
+      work: () => db.note((trx) => deleteForgottenRateLimits(trx, clock())),
+    },
+    {
+      name: 'removals',
+      everyMs: 60 * minuteMs,
+      work: () => db.note((trx) => deleteAccountRemovals(trx, clock() - removalsKeptMs)),
+    },
+  ]
 }
 
-function endSessions({ db, clock }: Context): Promise<number> {
-  return db.write((trx) => deleteExpiredSessions(trx, clock()))
-}
-
-function forgetCounts({ db, clock }: Context): Promise<number> {
-  return db.note((trx) => deleteForgottenRateLimits(trx, clock()))
+/** What lies in this server's own folder, which no other can see. Never rejects. */
+export async function tidyOwnFiles(context: Context): Promise<void> {
+  const tasks = [() => sweepUploads(context.uploadDir, context.clock()), () => removeOwnTraces(context)]
+  for (const task of tasks) {
+    await task().catch((error: unknown) => logger('main').error({ err: error }, 'tidying failed'))
+  }
 }

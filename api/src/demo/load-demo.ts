@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Context } from '../context/context.ts'
 import { listCities } from '../db/queries/catalogue.ts'
-import { countCompanies, createCompany, findCompany, updateCompany } from '../db/queries/companies.ts'
+import { createCompany, findCompany, updateCompany } from '../db/queries/companies.ts'
 import { findPortfolio, insertPortfolio } from '../db/queries/portfolios.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 import { demoId, demoTime } from './demo-ids.ts'
 import { type DemoPortfolio, demoPortfolios } from './demo-portfolios.ts'
+import { takeDemoTurn } from './demo-turn.ts'
 import { drawLogo } from './drawings/draw-logo.ts'
 import { drawPicture } from './drawings/draw-picture.ts'
 import { storeDrawings } from './store-drawing.ts'
@@ -21,13 +19,22 @@ export interface DemoProgress {
 }
 
 /**
- * Fills an empty database with demo companies and their portfolios. Does nothing when there are companies already,
- * save where an earlier load was cut short: then it goes on.
+ * Fills an empty database with demo companies and their portfolios, once, however many servers start on it. Does nothing
+ * when there are companies already, save where an earlier load was cut short: then it goes on.
  */
 export async function loadDemo(context: Context, report: (progress: DemoProgress) => void): Promise<void> {
-  const underWay = join(context.config.dataDir, 'demo-under-way')
-  if (!existsSync(underWay) && (await countCompanies(context.db.read)) > 0) return
-  await writeFile(underWay, '')
+  const turn = await takeDemoTurn(context)
+  if (!turn) return
+  try {
+    await fill(context, report)
+  } catch (error) {
+    await turn.leave()
+    throw error
+  }
+  await turn.done()
+}
+
+async function fill(context: Context, report: (progress: DemoProgress) => void): Promise<void> {
   const passwordHash = await context.passwords.hash(demoPassword)
   for (const [number, company] of demoCompanies.entries()) {
     await addCompany(context, company, number, passwordHash)
@@ -41,7 +48,6 @@ export async function loadDemo(context: Context, report: (progress: DemoProgress
     loaded += 1
     report({ portfolios: loaded, of: demoPortfolios.length })
   }
-  await rm(underWay)
 }
 
 /** The first project of every company, then all others: the directory is whole while the rest still arrives. */

@@ -55,12 +55,12 @@ export async function findCaller(context: Context, request: FastifyRequest): Pro
   const idleUntil = (session?.lastUsedAt ?? 0) + context.config.session.idleMs
   if (!session || now >= session.expiresAt || now >= idleUntil) return undefined
   if (now - session.lastUsedAt >= touchEveryMs) {
-    await context.db.write((trx) => touchSession(trx, tokenHash, now))
+    await context.db.note((trx) => touchSession(trx, tokenHash, now))
   }
   return { id: session.userId, tokenHash }
 }
 
 /** Ends the session on the server. */
 export async function closeSession(context: Context, company: SignedIn): Promise<void> {
-  await context.db.write((trx) => deleteSession(trx, company.tokenHash))
+  await context.db.note((trx) => deleteSession(trx, company.tokenHash))
 }

@@ -6,7 +6,7 @@ import { newId } from '../core/ids.ts'
 import { createDiskStore } from './disk-store.ts'
 import { fallbackName, webpName } from './image-names.ts'
 import type { ImageStore } from './image-store.ts'
-import { sweep } from './sweep.ts'
+import { sweep, sweepUploads } from './sweep.ts'
 
 let folder: string
 let store: ImageStore
@@ -84,10 +84,11 @@ it('sweeps old files that no row mentions, and old temporary files', async () =>
 
   const removed = await sweep({
     store,
-    uploadFolder: folder,
     listUnreferenced: async (files) => files.filter((file) => file !== kept),
     now,
   })
+
+  await sweepUploads(folder, now)
 
   expect(removed).toBe(2)
   expect((await filesIn()).sort()).toEqual(
@@ -98,6 +99,6 @@ it('sweeps old files that no row mentions, and old temporary files', async () =>
 })
 
 it('sweeps folders that are not there yet', async () => {
-  const options = { store, uploadFolder: join(folder, 'nowhere'), now: Date.now() }
-  expect(await sweep({ ...options, listUnreferenced: async (files) => files })).toBe(0)
+  expect(await sweep({ store, now: Date.now(), listUnreferenced: async (files) => files })).toBe(0)
+  await sweepUploads(join(folder, 'nowhere'), Date.now())
 })

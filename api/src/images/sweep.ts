@@ -8,8 +8,6 @@ const batchSize = 500
 
 export interface SweepOptions {
   store: ImageStore
-  /** Folder of the files requests are read into. */
-  uploadFolder: string
   /** Which of these pictures no row mentions. */
   listUnreferenced: (files: string[]) => Promise<string[]>
   /** Milliseconds since 1970. */
@@ -25,8 +23,8 @@ async function removeOrphans(names: string[], { store, listUnreferenced }: Sweep
 }
 
 /**
- * Removes what a crash can leave behind: stored files older than an hour that no row mentions, and temporary files
- * as old. Answers how many stored files went. Files with names that are not ours stay.
+ * Removes what a crash can leave behind in the store: files older than an hour that no row mentions. Answers how many went.
+ * Files with names that are not ours stay.
  */
 export async function sweep(options: SweepOptions): Promise<number> {
   const before = options.now - graceMs
@@ -41,6 +39,10 @@ export async function sweep(options: SweepOptions): Promise<number> {
   }
   if (batch.length > 0) removed += await removeOrphans(batch, options)
   await options.store.removeUnfinished(before)
-  await removeOlder(options.uploadFolder, before)
   return removed
+}
+
+/** Removes what a crash left of requests in the folder they are read into. */
+export function sweepUploads(folder: string, now: number): Promise<void> {
+  return removeOlder(folder, now - graceMs)
 }

@@ -13,7 +13,7 @@ export interface Mail {
 export interface Mailer {
   /** Hands the mail over; throws when it was not taken. */
   send(mail: Mail): Promise<void>
-  /** Removes whatever it keeps itself of mail to that address. */
-  forget(recipient: string): Promise<void>
+  /** Removes what it keeps itself of the mails that are to go, judged by address and by when they were written, ms. */
+  forget(isToGo: (recipient: string, writtenAt: number) => boolean): Promise<void>
   close(): void
 }

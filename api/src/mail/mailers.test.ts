@@ -145,13 +145,14 @@ describe('the outbox folder', () => {
     expect(read[0]?.text).toBe(mail.text.trim())
   })
 
-  it('forgets the mails of one address', async () => {
+  it('forgets the mails it is told to, by address and time', async () => {
     const folder = await newFolder()
     const mailer = createOutboxMailer(folder, sender)
     await mailer.send(mail)
     await mailer.send({ ...mail, id: 'mail-2', recipient: 'second@example.com' })
-    await mailer.forget('Owner@Example.com')
-    expect(await readdir(folder)).toEqual(['mail-2.eml'])
+    await mailer.send({ ...mail, id: 'mail-3', createdAt: mail.createdAt + 1000 })
+    await mailer.forget((to, writtenAt) => to === 'owner@example.com' && writtenAt <= mail.createdAt)
+    expect((await readdir(folder)).toSorted()).toEqual(['mail-2.eml', 'mail-3.eml'])
   })
 })
 

@@ -16,9 +16,9 @@ export function createOutboxMailer(folder: string, sender: Sender): Mailer {
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
-    async forget(recipient) {
-      for await (const { file, to } of readOutbox(folder)) {
-        if (to.toLowerCase() === recipient.toLowerCase()) await rm(join(folder, file), { force: true })
+    async forget(isToGo) {
+      for await (const { file, to, date } of readOutbox(folder)) {
+        if (isToGo(to, Date.parse(date))) await rm(join(folder, file), { force: true })
       }
     },
     close: () => composer.close(),

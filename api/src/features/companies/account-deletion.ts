@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
+import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
 import {
   type CompanyRecord,
   deleteCompany,
@@ -16,6 +15,7 @@ import { listImagesOf } from '../../db/queries/images.ts'
 import { deleteMailsTo } from '../../db/queries/mail-outbox.ts'
 import { checkPassword } from '../../http/password-check.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
+import { removalKey, removeOwnTraces } from './account-traces.ts'
 import { pictureTools } from './company-service.ts'
 
 /** How long an answer waits for files to go, ms: the account itself has gone by then. */
@@ -27,8 +27,8 @@ interface Gone {
 }
 
 /**
- * Deletes the company with all it has. Its rows go in one commit; files follow, and whatever a crash leaves of them is
- * swept later, since no row mentions it. Throws `invalid` for a wrong password.
+ * Deletes the company with all it has. Its rows go in one commit; files follow. Whatever a crash leaves of them is swept
+ * later: pictures because no row mentions them, the rest because the deletion is noted. Throws `invalid` for a wrong password.
  */
 export async function deleteOwnAccount(
   context: Context,
@@ -47,6 +47,8 @@ export async function deleteOwnAccount(
     const pictures = await listImagesOf(trx, id)
     await deleteMailsTo(trx, company.email)
     await deleteCompany(trx, id)
+    const mailboxKey = removalKey(context, company.email)
+    await insertAccountRemoval(trx, { mailboxKey, removedAt: context.clock() })
     return { company, pictures }
   })
   if (!gone) throw wrong()
@@ -60,10 +62,7 @@ async function removeFiles(context: Context, { company, pictures }: Gone): Promi
   const tools = pictureTools(context)
   await removePictures(tools, pictures, 'photograph')
   if (company.image) await removePictures(tools, [company.image], 'logo')
-  // Share pictures show names and photographs, and are drawn again where they are still wanted.
-  await rm(join(context.config.dataDir, 'share'), { recursive: true, force: true })
-  await context.mailer.forget(company.email)
-  await context.db.scrub()
+  await removeOwnTraces(context)
 }
 
 function wrong(): AppError {

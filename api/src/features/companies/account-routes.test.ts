@@ -12,8 +12,10 @@ import { call, multipart, signUpCompany, type TestCompany } from '../../../test/
 import { plainJpeg, plainPng } from '../../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createMailQueue } from '../../context/mail-queue.ts'
+import { newId } from '../../core/ids.ts'
 import { listUnreferencedFiles } from '../../db/queries/images.ts'
 import { sweep } from '../../images/sweep.ts'
+import { tidyOwnFiles } from '../../jobs.ts'
 import { createOutboxWorker } from '../../mail/outbox-worker.ts'
 import { exportOwnAccount } from './account-export.ts'
 
@@ -191,16 +193,51 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     expect((await remove(test, company)).statusCode).toBe(204)
     const left = await storedFiles(test)
     expect(left.length).toBeGreaterThan(0)
-    const { images: store, uploadDir: uploadFolder, db, clock, config } = test.context
+    const { images: store, db, clock, config } = test.context
     const old = (clock() - 2 * hourMs) / 1000
     for (const file of left) await utimes(join(config.dataDir, 'uploads', file), old, old)
     await sweep({
       store,
-      uploadFolder,
       now: clock(),
       listUnreferenced: (files) => listUnreferencedFiles(db.read, files),
     })
     expect(await storedFiles(test)).toEqual([])
+  })
+
+  it('goes from the folders of every server, also when the deletion was cut short', async () => {
+    const here = await openOwn({ DEMO: '1', SESSION_SECRET: 'the one secret of all the servers here' })
+    const there = await openTestApp({
+      engine,
+      env: { DEMO: '1', SESSION_SECRET: 'the one secret of all the servers here' },
+      // Another server on the same database, with a folder of its own.
+      overrides: { db: { ...here.context.db, close: async () => undefined } },
+    })
+    onTestFinished(() => there.close())
+    const email = 'vanishing-here-and-there@example.com'
+    const company = await signUpCompany(here.app, { email })
+    await publish(here, company, 'House', 1)
+    const later = { id: newId(), recipient: email, subject: 'Again', text: 'x', html: 'x' }
+    const filesOf = async ({ context }: TestApp, folder: string) =>
+      readdir(join(context.config.dataDir, folder)).catch(() => [])
+    for (const test of [here, there]) {
+      const face = await test.app.inject(`/share/c/${company.user.id}.jpg`)
+      await test.app.inject(String(face.headers.location))
+      await vi.waitFor(async () => expect(await filesOf(test, 'share')).not.toEqual([]))
+      await call(test.app, 'forgotPassword', { payload: { email } })
+      const { db, mailer, clock } = test.context
+      await createOutboxWorker(createMailQueue(db), mailer, clock).round()
+      expect((await filesOf(test, 'outbox')).length).toBeGreaterThan(0)
+    }
+    vi.spyOn(here.context.mailer, 'forget').mockRejectedValueOnce(new Error('killed'))
+    expect((await remove(here, company)).statusCode).toBe(204)
+    expect((await filesOf(here, 'outbox')).length).toBeGreaterThan(0)
+
+    // The address is free again: what comes after the deletion stays.
+    await here.context.mailer.send({ ...later, createdAt: here.context.clock() + 2000 })
+    for (const test of [here, there]) await tidyOwnFiles(test.context)
+    expect(await filesOf(here, 'outbox')).toEqual([`${later.id}.eml`])
+    expect(await filesOf(there, 'outbox')).toEqual([])
+    for (const test of [here, there]) expect(await filesOf(test, 'share')).toEqual([])
   })
 
   /** Where one of the words stands: in any column of any table, and in any byte of any file of the data folder. */

@@ -1,0 +1,71 @@
+import type { Reader } from '../database.ts'
+
+/** Which jobs somebody is at now, or are not due yet. */
+export async function listRestingJobs(db: Reader, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobRuns')
+    .select('name')
+    .where((row) => row.or([row('heldUntil', '>', now), row('nextAt', '>', now)]))
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** When the job is next due, ms; undefined when it was never taken. */
+export function findJob(db: Reader, name: string): Promise<{ nextAt: number } | undefined> {
+  return db.selectFrom('jobRuns').select('nextAt').where('name', '=', name).executeTakeFirst()
+}
+
+/** Takes a due job for one owner alone, until that time, ms. False when it is not due or another is at it. */
+export async function takeJob(
+  trx: Reader,
+  name: string,
+  { owner, now, until }: { owner: string; now: number; until: number },
+): Promise<boolean> {
+  // One statement, which locks the row before it judges: of two owners at once the second sees what the first did.
+  const taken = await trx
+    .insertInto('jobRuns')
+    .values({ name, owner, heldUntil: until, nextAt: now, finishedAt: null })
+    .onConflict((clash) =>
+      clash
+        .column('name')
+        .doUpdateSet((job) => ({
+          owner: job.ref('excluded.owner'),
+          heldUntil: job.ref('excluded.heldUntil'),
+        }))
+        .where('jobRuns.heldUntil', '<=', now)
+        .where('jobRuns.nextAt', '<=', now),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Holds the job longer. False when another has taken it. */
+export async function holdJob(
+  trx: Reader,
+  name: string,
+  { owner, until }: { owner: string; until: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('jobRuns')
+    .set({ heldUntil: until })
+    .where('name', '=', name)
+    .where('owner', '=', owner)
+    .where('heldUntil', '>', 0)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends the owner's run; the job rests until `nextAt`, ms. `finishedAt` is left out when it came to no end. */
+export async function leaveJob(
+  trx: Reader,
+  name: string,
+  { owner, nextAt, finishedAt }: { owner: string; nextAt: number; finishedAt?: number },
+): Promise<void> {
+  await trx
+    .updateTable('jobRuns')
+    .set({ heldUntil: 0, nextAt, ...(finishedAt === undefined ? {} : { finishedAt }) })
+    .where('name', '=', name)
+    .where('owner', '=', owner)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../test/databases.ts'
+import { addCompany } from '../../test/rows.ts'
+import { takeDemoTurn, turnMs } from './demo-turn.ts'
+
+const lookEveryMs = 5
+
+describeOnEachEngine('the turn to load the demo', (open) => {
+  it('is one server’s at a time, and nobody’s once the demo is whole', async () => {
+    const db = await open()
+    let now = 1000
+    const tools = { db, clock: () => now }
+    const turns = await Promise.race([
+      Promise.all([1, 2].map(() => takeDemoTurn(tools, lookEveryMs))),
+      new Promise((resolve) => setTimeout(resolve, 200, 'one of them waits')),
+    ])
+    expect(turns).toBe('one of them waits')
+    // Who had it died in the middle, with companies loaded already: another goes on.
+    await addCompany(db)
+    now += turnMs
+    const turn = await takeDemoTurn(tools, lookEveryMs)
+    const waiting = takeDemoTurn(tools, lookEveryMs)
+    await turn?.done()
+    expect(await waiting).toBeUndefined()
+    now += turnMs
+    expect(await takeDemoTurn(tools, lookEveryMs)).toBeUndefined()
+  })
+
+  it('is given on when a load fails', async () => {
+    const db = await open()
+    const tools = { db, clock: () => 1000 }
+    await (await takeDemoTurn(tools, lookEveryMs))?.leave()
+    const next = await takeDemoTurn(tools, lookEveryMs)
+    expect(next).toBeDefined()
+    await next?.done()
+  })
+
+  it('does not come where somebody has companies of their own', async () => {
+    const db = await open()
+    await addCompany(db)
+    expect(await takeDemoTurn({ db, clock: () => 1000 }, lookEveryMs)).toBeUndefined()
+  })
+})

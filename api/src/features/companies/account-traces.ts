@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Context } from '../../context/context.ts'
+import { listAccountRemovals } from '../../db/queries/account-removals.ts'
+import { emailKey } from '../../db/queries/companies.ts'
+import { removeOlder } from '../../images/disk-store.ts'
+
+/** How long it is known that an account was deleted, ms: so long may a server be away and still clear its own files. */
+export const removalsKeptMs = 7 * 24 * 60 * 60_000
+/** A share picture that was being drawn when its account went is written a moment later. */
+const drawingMs = 60_000
+
+/** What a deletion is noted under: it names nobody. */
+export function removalKey({ hashSecret }: Pick<Context, 'hashSecret'>, address: string): string {
+  return hashSecret('mailbox', emailKey(address))
+}
+
+/**
+ * Removes what this server keeps in its own folder of accounts that were deleted lately, here or on another server, by a
+ * request that came to its end or not. Doing it again changes nothing.
+ */
+export async function removeOwnTraces(context: Context): Promise<void> {
+  const { config, db, mailer } = context
+  const removals = await listAccountRemovals(db.read)
+  const newest = removals.at(-1)
+  if (!newest) return
+  // Share pictures show names and photographs, and are drawn again where they are still wanted.
+  await removeOlder(join(config.dataDir, 'share'), newest.removedAt + drawingMs)
+  const removedAt = new Map(removals.map((one) => [one.mailboxKey, one.removedAt]))
+  await mailer.forget((address, writtenAt) => writtenAt <= (removedAt.get(removalKey(context, address)) ?? 0))
+  await db.scrub()
+}

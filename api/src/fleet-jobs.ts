@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from './context/context.ts'
+import { newId } from './core/ids.ts'
+import { logger } from './core/log.ts'
+import { jitter } from './core/random.ts'
+import { holdJob, leaveJob, listRestingJobs, takeJob } from './db/queries/job-runs.ts'
+
+/** Work that one server does for all that share the database. It must bear being done twice: clocks are not perfect. */
+export interface FleetJob {
+  name: string
+  everyMs: number
+  /** A server begins it only when it has run for so long, ms. */
+  settledMs?: number
+  /** Answers how much it did, for the log. */
+  work(): Promise<number>
+}
+
+export interface FleetJobs {
+  /** Does what is due and nobody else is at. Never rejects. */
+  look(): Promise<void>
+  start(): void
+  /** Looks no more. Work under way may end; after a moment it is left to another server. */
+  stop(): Promise<void>
+}
+
+const lookEveryMs = 5000
+/** How long a job is held without a sign of life, ms: after that another server does it. */
+export const holdMs = 2 * 60_000
+const renewEveryMs = 30_000
+const farewellMs = 1000
+
+/** Runs each job once an interval, whichever of the servers lives. */
+export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jobs: FleetJob[]): FleetJobs {
+  const log = logger('main')
+  const owner = newId()
+  const bornAt = clock()
+  const underWay = new Map<string, Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let stopping = false
+
+  async function run({ name, everyMs, work }: FleetJob): Promise<void> {
+    const startedAt = clock()
+    const until = startedAt + holdMs
+    if (!(await db.note((trx) => takeJob(trx, name, { owner, now: startedAt, until })))) return
+    const renewal = setInterval(() => void renew(name), renewEveryMs).unref()
+    try {
+      const done = await work()
+      log.info({ event: 'job-done', job: name, done, ms: clock() - startedAt }, 'job done')
+    } catch (error) {
+      if (!stopping) log.error({ err: error, job: name }, 'a job failed')
+    } finally {
+      clearInterval(renewal)
+    }
+    if (stopping) return
+    await db.note((trx) => leaveJob(trx, name, { owner, nextAt: startedAt + everyMs, finishedAt: clock() }))
+  }
+
+  async function renew(name: string): Promise<void> {
+    await db
+      .note((trx) => holdJob(trx, name, { owner, until: clock() + holdMs }))
+      .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be held'))
+  }
+
+  function begin(job: FleetJob): Promise<void> {
+    const running =
+      underWay.get(job.name) ??
+      run(job)
+        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job cannot be noted'))
+        .finally(() => underWay.delete(job.name))
+    underWay.set(job.name, running)
+    return running
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const resting = new Set(await listRestingJobs(db.read, clock()))
+      const age = clock() - bornAt
+      const due = jobs.filter(({ name, settledMs = 0 }) => !resting.has(name) && age >= settledMs)
+      await Promise.all(due.map(begin))
+    } catch (error) {
+      log.error({ err: error }, 'jobs cannot be looked for')
+    }
+  }
+
+  return {
+    look,
+    start() {
+      // Spread, so that servers started together do not ask together.
+      timer ??= setInterval(() => void look(), lookEveryMs * jitter()).unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      timer = undefined
+      await Promise.race([Promise.all(underWay.values()), pause(farewellMs)])
+      stopping = true
+      for (const name of underWay.keys()) {
+        await db.note((trx) => leaveJob(trx, name, { owner, nextAt: clock() }))
+      }
+    },
+  }
+}
