@@ -2,14 +2,17 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Config } from '../core/config.ts'
+import { AppError } from '../core/errors.ts'
 import { createSecretHasher, keepSecret, type SecretHasher } from '../core/keys.ts'
 import type { Lifecycle } from '../core/lifecycle.ts'
+import { logger } from '../core/log.ts'
 import { createPasswordHasher, type PasswordHasher } from '../core/passwords.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
-import { createDiskStore } from '../images/disk-store.ts'
 import { createImageQueue, type ImageQueue } from '../images/image-queue.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { createImageWorkers, type ImageWorkers } from '../images/image-workers.ts'
+import { createImageStore } from '../images/open-store.ts'
+import { createPictureAddresses, type PictureAddresses } from '../images/picture-addresses.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createOutboxMailer } from '../mail/outbox-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
@@ -19,6 +22,7 @@ export interface Context {
   config: Config
   db: Database
   images: ImageStore
+  pictureAddresses: PictureAddresses
   imageQueue: ImageQueue
   imageWorkers: ImageWorkers
   mailer: Mailer
@@ -36,10 +40,12 @@ export type ContextOverrides = Partial<Omit<Context, 'config' | 'close'>>
 
 const demoSender = 'Tameer <no-reply@localhost.localdomain>'
 
+/** Throws `ConfigError` when object storage refuses the settings. One that is only down keeps nobody from starting. */
 export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<Context> {
   await mkdir(config.dataDir, { recursive: true })
   const uploadDir = overrides.uploadDir ?? join(config.dataDir, 'tmp')
   await mkdir(uploadDir, { recursive: true })
+  const images = overrides.images ?? (await openImages(config))
   const secret = config.session.secret ?? (await keepSecret(config.dataDir))
   const db = overrides.db ?? (await openDatabase(config.database))
   const mailer = overrides.mailer ?? createMailer(config)
@@ -48,7 +54,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     config,
     db,
     mailer,
-    images: overrides.images ?? createDiskStore(join(config.dataDir, 'uploads')),
+    images,
+    pictureAddresses: overrides.pictureAddresses ?? createPictureAddresses(config),
     imageQueue: overrides.imageQueue ?? createImageQueue(),
     imageWorkers,
     passwords: overrides.passwords ?? createPasswordHasher(),
@@ -59,9 +66,21 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     async close() {
       mailer.close()
       imageWorkers.close()
+      images.close()
       await db.close()
     },
   }
+}
+
+async function openImages(config: Config): Promise<ImageStore> {
+  const images = await createImageStore(config)
+  try {
+    await images.check()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    logger('images').warn({ err: error }, 'object storage cannot be asked; pictures come when it answers')
+  }
+  return images
 }
 
 function createMailer(config: Config): Mailer {

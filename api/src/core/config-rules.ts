@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import type { Judge } from './config-judge.ts'
 
-const objectStorage = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 /** The mail transport; null when none is configured. Half a transport is a fault. */
@@ -76,15 +75,6 @@ export function judgeMetrics(judge: Judge): { host: string; port: number } | nul
   }
   const port = judge.number('METRICS_PORT', { least: 0, most: 65_535, whole: true }, 0)
   return { host: host ?? '127.0.0.1', port }
-}
-
-/** The object storage group is judged already; a complete one is refused until there is a driver for it. */
-export function judgeObjectStorage(judge: Judge): null {
-  const missing = objectStorage.filter((name) => judge.text(name) === undefined)
-  if (missing.length === objectStorage.length) return null
-  if (missing.length > 0) judge.fault(`Object storage is half configured: ${missing.join(', ')} missing`)
-  else judge.fault('Object storage (S3_…) is not available yet: leave the S3_… variables out')
-  return null
 }
 
 function asOrigin(text: string): string | undefined {

@@ -12,13 +12,6 @@ const production = {
   SMTP_URL: 'smtps://user:secret@mail.example.com',
   MAIL_FROM: 'Tameer <no-reply@example.com>',
 }
-const s3 = {
-  S3_ENDPOINT: 'https://s3.example.com',
-  S3_REGION: 'here',
-  S3_BUCKET: 'tameer',
-  S3_ACCESS_KEY_ID: 'id',
-  S3_SECRET_ACCESS_KEY: 'key',
-}
 
 function faultsOf(environment: Environment): string[] {
   try {
@@ -93,12 +86,6 @@ describe('readConfig', () => {
     ['PUBLIC_URL with a path', { PUBLIC_URL: 'https://example.com/shop' }, [/PUBLIC_URL must/]],
     ['PUBLIC_URL of another kind', { PUBLIC_URL: 'ftp://example.com' }, [/PUBLIC_URL must/]],
     ['another database', { DATABASE_URL: 'mysql://root@db/tameer' }, [/DATABASE_URL must/]],
-    [
-      'half of object storage',
-      { S3_BUCKET: 'tameer' },
-      [/S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID.* missing/],
-    ],
-    ['object storage', s3, [/not available yet/]],
     ['any origin', { CORS_ORIGINS: '*' }, [/CORS_ORIGINS/]],
     ['an origin with a path', { CORS_ORIGINS: 'https://a.pk, https://b.pk/' }, [/https:\/\/b\.pk\/ is none/]],
     ['trusting everybody', { TRUST_PROXY: 'true' }, [/TRUST_PROXY/]],

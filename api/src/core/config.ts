@@ -7,13 +7,14 @@ import {
   judgeContact,
   judgeMail,
   judgeMetrics,
-  judgeObjectStorage,
   judgeOrigins,
   judgeProxies,
   judgePublicUrl,
 } from './config-rules.ts'
+import { judgeObjectStorage, type ObjectStorageConfig } from './config-storage.ts'
 
 export type { Environment } from './config-judge.ts'
+export type { ObjectStorageConfig } from './config-storage.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const dayMs = 24 * 60 * 60 * 1000
@@ -50,8 +51,8 @@ export interface Config {
   metrics: { host: string; port: number } | null
   /** After the signal to stop, the time for others to notice that the server is not ready, ms. */
   stopGraceMs: number
-  /** Null: images are kept on disk. */
-  s3: null
+  /** Null: pictures are kept in the data folder. */
+  s3: ObjectStorageConfig | null
   /** Origins of other sites that may call the API from a browser. */
   corsOrigins: string[]
   logLevel: (typeof logLevels)[number]
@@ -111,6 +112,13 @@ export function readConfig(environment: Environment): Config {
   return config
 }
 
+/** The database of a `postgres://` address, or of `sqlite:` and the path of a file; undefined for other texts. */
+export function databaseAt(text: string): DatabaseConfig | undefined {
+  const [, file] = /^sqlite:(.+)$/.exec(text) ?? []
+  if (file !== undefined) return { kind: 'sqlite', file: resolve(file) }
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? { kind: 'postgres', url: text } : undefined
+}
+
 /** `http://host:port` as a browser on this machine can open it. */
 export function localAddress(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
@@ -146,13 +154,9 @@ function judgeDemo(judge: Judge, facts: { production: boolean; host: string; mai
 function judgeDatabase(judge: Judge, dataDir: string): DatabaseConfig {
   const text = judge.text('DATABASE_URL')
   if (text === undefined) return { kind: 'sqlite', file: join(dataDir, 'tameer.sqlite') }
-  if (text.startsWith('sqlite:') && text.length > 'sqlite:'.length) {
-    return { kind: 'sqlite', file: resolve(text.slice('sqlite:'.length)) }
-  }
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    judge.fault('DATABASE_URL must start with postgres:// or be sqlite: and the path of a file')
-  }
-  return { kind: 'postgres', url: text }
+  const database = databaseAt(text)
+  if (!database) judge.fault('DATABASE_URL must start with postgres:// or be sqlite: and the path of a file')
+  return database ?? { kind: 'postgres', url: text }
 }
 
 function judgeSession(judge: Judge): Config['session'] {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { type Logger, pino } from 'pino'
 
 const rooms = ['main', 'http', 'db', 'images', 'mail', 'auth', 'demo'] as const
@@ -36,9 +37,21 @@ export function createLog(level: string, destination?: { write(line: string): vo
     hooks: { streamWrite: maskSecrets },
   }
   if (destination) return pino(options, destination)
-  if (!process.stdout.isTTY) return pino(options)
-  const pretty = { target: 'pino-pretty', options: { ignore: 'hostname,pid', translateTime: 'HH:MM:ss' } }
+  if (!process.stdout.isTTY || !isInstalled(prettyPrinter)) return pino(options)
+  const pretty = { target: prettyPrinter, options: { ignore: 'hostname,pid', translateTime: 'HH:MM:ss' } }
   return pino({ ...options, transport: pretty })
+}
+
+/** A tool for developing: where only what runs is installed there is none. */
+const prettyPrinter = 'pino-pretty'
+
+function isInstalled(name: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(name)
+    return true
+  } catch {
+    return false
+  }
 }
 
 let root: Logger | undefined

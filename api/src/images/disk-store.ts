@@ -1,19 +1,16 @@
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../core/ids.ts'
-import { pictureOf } from './image-names.ts'
-import type { ImageStore, NamedBytes, StoredFile } from './image-store.ts'
+import { headersOf, pictureOf, requireStoredName } from './image-names.ts'
+import type { FoundFile, ImageStore, NamedBytes, OpenedFile, StoredFile } from './image-store.ts'
 
 /** Half-written files lie in a folder of their own on the same file system, so that a rename is atomic. */
 const unfinishedFolder = '.unfinished'
+/** Up to this a file is read at once: a stream would cost more than it saves. */
+const wholeBytes = 64 * 1024
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
-function requireOurs(name: string): string {
-  if (!pictureOf(name)) throw new Error(`not a name of a stored picture: ${JSON.stringify(name)}`)
-  return name
 }
 
 async function writeSynced(path: string, bytes: Buffer): Promise<void> {
@@ -43,7 +40,7 @@ async function removeAll(folder: string, names: string[]): Promise<void> {
 async function put(folder: string, files: NamedBytes[]): Promise<void> {
   const unfinished = join(folder, unfinishedFolder)
   await mkdir(unfinished, { recursive: true })
-  const staged = files.map((file) => ({ ...file, from: newId(), name: requireOurs(file.name) }))
+  const staged = files.map((file) => ({ ...file, from: newId(), name: requireStoredName(file.name) }))
   try {
     const writes = staged.map(({ from, bytes }) => writeSynced(join(unfinished, from), bytes))
     // All of them come to an end before anything is undone.
@@ -85,13 +82,37 @@ async function* list(folder: string): AsyncGenerator<StoredFile> {
   }
 }
 
-async function read(path: string): Promise<Buffer | undefined> {
+/** What the work comes to; undefined when the file is not there. */
+async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await readFile(path)
+    return await work
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
   }
+}
+
+async function openStored(folder: string, name: string): Promise<OpenedFile | undefined> {
+  const file = await unlessMissing(open(join(folder, name), 'r'))
+  if (!file) return undefined
+  try {
+    const { size } = await file.stat()
+    const headers = headersOf(name)
+    // The stream closes the file, at its end or when it is destroyed.
+    if (size > wholeBytes)
+      return { size, headers, body: file.createReadStream({ highWaterMark: wholeBytes }) }
+    const body = await file.readFile()
+    await file.close()
+    return { size, headers, body }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+async function findStored(folder: string, name: string): Promise<FoundFile | undefined> {
+  const found = await unlessMissing(stat(join(folder, name)))
+  return found && { size: found.size, headers: headersOf(name) }
 }
 
 /** Removes the files of a folder that were last written before that time (milliseconds since 1970). */
@@ -105,9 +126,13 @@ export async function removeOlder(folder: string, before: number): Promise<void>
 export function createDiskStore(folder: string): ImageStore {
   return {
     put: (files) => put(folder, files),
-    read: async (name) => (pictureOf(name) ? read(join(folder, name)) : undefined),
-    remove: async (names) => removeAll(folder, names.map(requireOurs)),
+    open: async (name) => (pictureOf(name) ? openStored(folder, name) : undefined),
+    find: async (name) => (pictureOf(name) ? findStored(folder, name) : undefined),
+    read: async (name) => (pictureOf(name) ? unlessMissing(readFile(join(folder, name))) : undefined),
+    remove: async (names) => removeAll(folder, names.map(requireStoredName)),
     list: () => list(folder),
     removeUnfinished: (before) => removeOlder(join(folder, unfinishedFolder), before),
+    check: async () => {},
+    close: () => {},
   }
 }

@@ -18,11 +18,6 @@ export function widthsFor(width: number, kind: ImageKind): number[] {
   return [...sizes[kind].filter((size) => size < largest), largest]
 }
 
-/** Path of the JPEG fallback below `/uploads`. */
-export function imagePath(file: string): string {
-  return `/${fallbackName(file)}`
-}
-
 /** Name of the JPEG fallback. */
 export function fallbackName(file: string): string {
   return `${file}.jpg`
@@ -46,4 +41,18 @@ const storedName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.jpg|-\d{1
 /** The picture a stored name belongs to; undefined for a name that is none of ours. */
 export function pictureOf(name: string): string | undefined {
   return storedName.exec(name)?.[1]
+}
+
+/** The name itself. Throws for a name that is none of ours. */
+export function requireStoredName(name: string): string {
+  if (!pictureOf(name)) throw new Error(`not a name of a stored picture: ${JSON.stringify(name)}`)
+  return name
+}
+
+/** What a browser is told of a stored file. A name never changes its content, so it need ask only once. */
+export function headersOf(name: string): { 'content-type': string; 'cache-control': string } {
+  return {
+    'content-type': name.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  }
 }

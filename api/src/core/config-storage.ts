@@ -1,0 +1,70 @@
+import type { Judge } from './config-judge.ts'
+
+/** S3-compatible storage for pictures. */
+export interface ObjectStorageConfig {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Whether the bucket is named in the path of a request; otherwise it is the first part of the host's name. */
+  pathStyle: boolean
+  /** Where a browser finds the objects, without a slash at the end; null: through the server, below `/uploads`. */
+  publicUrl: string | null
+}
+
+const needed = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const optional = ['S3_PUBLIC_URL', 'S3_PATH_STYLE'] as const
+
+/** Where pictures are kept; null: on disk. Half of a storage is a fault. */
+export function judgeObjectStorage(judge: Judge): ObjectStorageConfig | null {
+  const given = (name: string) => judge.text(name) !== undefined
+  const pathStyle = judge.oneOf('S3_PATH_STYLE', ['0', '1'], '1') === '1'
+  if (![...needed, ...optional].some(given)) return null
+  const missing = needed.filter((name) => !given(name))
+  if (missing.length > 0) judge.fault(`Object storage is half configured: ${missing.join(', ')} missing`)
+  const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = needed.map(
+    (name) => judge.text(name),
+  )
+  if (endpoint !== '' && asAddress(endpoint) === undefined) {
+    judge.fault('S3_ENDPOINT must be an http or https address, such as https://s3.example.com')
+  }
+  if (bucket !== '' && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    judge.fault('S3_BUCKET must be 3 to 63 small letters, digits, dots and hyphens')
+  }
+  return {
+    endpoint,
+    region,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    pathStyle,
+    publicUrl: judgePublicPictures(judge),
+  }
+}
+
+function judgePublicPictures(judge: Judge): string | null {
+  const text = judge.text('S3_PUBLIC_URL')
+  if (text === undefined) return null
+  const address = asAddress(text)
+  if (address === undefined) {
+    judge.fault('S3_PUBLIC_URL must be an http or https address, such as https://pictures.example.com')
+  }
+  if (address?.startsWith('http:') && judge.text('PUBLIC_URL')?.startsWith('https:')) {
+    judge.fault(
+      'S3_PUBLIC_URL must be an https address: browsers load nothing else into the pages at PUBLIC_URL',
+    )
+  }
+  return address ?? null
+}
+
+/** The address without a slash at the end; undefined unless it is one of the web, without a user, query or mark. */
+function asAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, origin, pathname, username, password, search, hash } = new URL(text)
+  const isWeb = protocol === 'http:' || protocol === 'https:'
+  const isPlain = [username, password, search, hash].every((part) => part === '')
+  // What a header's list of sources would take for more than one address.
+  const fitsPolicy = !/[;,'\s]/.test(pathname)
+  return isWeb && isPlain && fitsPolicy ? origin + pathname.replace(/\/+$/, '') : undefined
+}

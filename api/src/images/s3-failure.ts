@@ -1,0 +1,54 @@
+import type { ObjectStorageConfig } from '../core/config.ts'
+import { AppError } from '../core/errors.ts'
+
+/** What the storage's own client adds to an error. */
+interface ServiceFailure {
+  name?: string
+  code?: string
+  $metadata?: { httpStatusCode?: number; requestId?: string }
+}
+
+/** What failed in a few words: never the request, which is signed, nor the whole answer, which may repeat it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { name, code, $metadata } = error as ServiceFailure
+  const status = $metadata?.httpStatusCode
+  const request = $metadata?.requestId === undefined ? '' : `, request ${$metadata.requestId}`
+  return `${code ?? name}${status === undefined ? '' : ` (${status}${request})`}`
+}
+
+/** The answer to whoever needs the storage while it fails; the reason is for the log. */
+export function storageBusy(what: string, error: unknown): AppError {
+  return new AppError('busy', 'We cannot reach the pictures right now. Please try again shortly', {
+    retryAfterS: 5,
+    logMessage: `object storage: could not ${what}: ${reasonOf(error)}`,
+  })
+}
+
+/** Which settings a failure speaks against, as a sentence; undefined when it may pass by itself. */
+export function settingsFault(error: unknown, config: ObjectStorageConfig): string | undefined {
+  const { name, $metadata } = error as ServiceFailure
+  const { bucket, endpoint } = config
+  switch (name) {
+    case 'NoSuchBucket':
+    case 'InvalidBucketName':
+      return `S3_BUCKET: there is no bucket ${bucket} at ${endpoint}`
+    case 'InvalidAccessKeyId':
+      return `S3_ACCESS_KEY_ID: ${endpoint} does not know this key`
+    case 'SignatureDoesNotMatch':
+      return 'S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID'
+    case 'AuthorizationHeaderMalformed':
+    case 'PermanentRedirect':
+      return `S3_REGION or S3_ENDPOINT is not that of the bucket ${bucket}`
+    case 'RequestTimeTooSkewed':
+      return 'Object storage refuses requests from this machine because its clock is wrong'
+  }
+  const isRefused = $metadata?.httpStatusCode === 401 || $metadata?.httpStatusCode === 403
+  return isRefused ? `S3_ACCESS_KEY_ID may not list the bucket ${bucket} at ${endpoint}` : undefined
+}
+
+/** Whether the storage says that there is no such object. */
+export function isAbsent(error: unknown): boolean {
+  const { name } = error as ServiceFailure
+  return name === 'NoSuchKey' || name === 'NotFound'
+}
