@@ -6,9 +6,12 @@ import { maxLength } from './limits.ts'
 
 export const companyCategory = z.object({ categoryId: z.int(), category })
 
-/** A picture's stored path (below `/uploads`) and what a browser needs to choose among its sizes. */
+/** Where a picture is, and what a browser needs to choose among its sizes. */
 export const picture = z.object({
-  /** Path of the JPEG fallback; a size in WebP is the same path with `.jpg` replaced by `-{width}.webp`. */
+  /**
+   * The JPEG fallback: its path below `/uploads`, or its whole address when pictures are served from elsewhere. A size
+   * in WebP is the same with `.jpg` replaced by `-{width}.webp`.
+   */
   image: z.string(),
   width: z.int(),
   height: z.int(),
@@ -20,7 +23,7 @@ const facts = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  /** Stored path of the logo's fallback, below `/uploads`; null when there is none. */
+  /** The logo's fallback, named as a picture's is; null when there is none. */
   image: z.string().nullable(),
   role: z.literal('Company'),
   categories: z.array(companyCategory),

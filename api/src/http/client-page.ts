@@ -21,16 +21,16 @@ const missing = `<!doctype html>
 /** Prepares the page; `html` is undefined when the client has not been built. */
 export async function prepareClientPage(
   html: string | undefined,
-  { demo, publicUrl }: Pick<Config, 'demo' | 'publicUrl'>,
+  config: Pick<Config, 'demo' | 'publicUrl' | 's3'>,
 ): Promise<ClientPage> {
-  const built = html && describe(html, publicUrl)
-  const text = built === undefined ? missing : demo ? markAsDemo(built) : built
+  const built = html && describe(html, config.publicUrl)
+  const text = built === undefined ? missing : config.demo ? markAsDemo(built) : built
   const identity = Buffer.from(text)
   const [br, gzip] = await Promise.all([compress(identity, 'br', 11), compress(identity, 'gzip')])
   return {
     forms: { identity, br, gzip },
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    policy: pagePolicy(inlineHashes(text)),
+    policy: pagePolicy(config, inlineHashes(text)),
   }
 }
 

@@ -6,7 +6,6 @@ const clientPolicy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -31,10 +30,19 @@ export const documentPagePolicy =
 /** For files and stored pictures: opened by themselves, they may do nothing at all. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
+/** Where pages may load stored pictures from. */
+export function pictureSources({ s3 }: Pick<Config, 's3'>): string[] {
+  return ["'self'", ...(s3?.publicUrl ? [new URL(s3.publicUrl).origin] : [])]
+}
+
 /** For a page read by `inlineHashes`: its own inline scripts and styles count beside the served ones. */
-export function pagePolicy({ scripts, styles }: InlineHashes = { scripts: [], styles: [] }): string {
+export function pagePolicy(
+  config: Pick<Config, 's3'>,
+  { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
+): string {
   return policyText({
     ...clientPolicy,
+    'img-src': [...pictureSources(config), 'blob:', 'data:'],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
   })
@@ -44,7 +52,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes = { scripts: [], st
 export function securityHeaders(config: Config): Record<string, string> {
   const https = config.publicUrl.startsWith('https:')
   return {
-    'content-security-policy': pagePolicy(),
+    'content-security-policy': pagePolicy(config),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

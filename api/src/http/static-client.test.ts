@@ -6,7 +6,6 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parsePage } from '../../test/html.ts'
-import { openTestApp } from '../../test/test-app.ts'
 import { readConfig } from '../core/config.ts'
 import { serveClient } from './static-client.ts'
 
@@ -120,39 +119,5 @@ describe('the client', () => {
     const answer = await (await open({ DEMO: '0' }, false)).inject('/')
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('npm run build')
-  })
-})
-
-describe('uploads', () => {
-  it('serve what is stored, to be kept for good and able to do nothing', async () => {
-    const test = await openTestApp()
-    onTestFinished(() => test.close())
-    const file = '0199c0de-0000-7000-8000-000000000000'
-    await test.context.images.put([
-      { name: `${file}.jpg`, bytes: Buffer.from('jpeg') },
-      { name: `${file}-400.webp`, bytes: Buffer.from('webp') },
-    ])
-    const picture = await test.app.inject(`/uploads/${file}-400.webp`)
-    expect([picture.statusCode, picture.body]).toEqual([200, 'webp'])
-    expect(picture.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    })
-    expect((await test.app.inject(`/uploads/${file}.jpg`)).headers['content-type']).toBe('image/jpeg')
-    const again = { url: `/uploads/${file}.jpg`, headers: { 'if-none-match': `"${file}.jpg"` } }
-    expect((await test.app.inject(again)).statusCode).toBe(304)
-    for (const name of [
-      `${file}-999.webp`,
-      '../tameer.sqlite',
-      '..%2ftameer.sqlite',
-      `${file}.jpg%00`,
-      '.unfinished',
-    ]) {
-      const answer = await test.app.inject(`/uploads/${name}`)
-      expect(answer.statusCode, name).toBe(404)
-      expect(answer.headers['cache-control']).not.toContain('immutable')
-    }
   })
 })

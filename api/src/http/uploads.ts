@@ -4,28 +4,27 @@ import { notFound } from '../core/errors.ts'
 import { hasAlready } from './etag.ts'
 import { filePolicy } from './security-headers.ts'
 
-/** The only names there are: a picture's fallback, and its sizes. */
-const storedName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.jpg|-\d{1,4}\.webp)$/
+/** A slow reader is let read on: the connection's own limit ends one that stands still. */
+const handlerTimeout = 5 * 60_000
 
 /** Serves stored pictures below `/uploads`. A name never changes its content, so a browser asks only once. */
 export function serveUploads(app: FastifyInstance, { images }: Context): void {
-  app.get<{ Params: { name: string } }>(
-    '/uploads/:name',
-    { schema: { hide: true } },
-    async (request, reply) => {
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/uploads/:name',
+    schema: { hide: true },
+    handlerTimeout,
+    handler: async (request, reply) => {
       const { name } = request.params
-      if (!storedName.test(name)) throw notFound('There is no such picture')
-      const bytes = await images.read(name)
-      if (!bytes) throw notFound('There is no such picture')
       const etag = `"${name}"`
-      reply.headers({
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': filePolicy,
-        'content-type': name.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
-        etag,
-      })
-      if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      return reply.send(bytes)
+      const isKnown = hasAlready(request.headers['if-none-match'], etag)
+      const isWanted = request.method !== 'HEAD' && !isKnown
+      const found = isWanted ? await images.open(name) : await images.find(name)
+      if (!found) throw notFound('There is no such picture')
+      reply.headers({ ...found.headers, 'content-security-policy': filePolicy, etag })
+      if (isKnown) return reply.code(304).send()
+      reply.header('content-length', found.size)
+      return reply.send('body' in found ? found.body : undefined)
     },
-  )
+  })
 }

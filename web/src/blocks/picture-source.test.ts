@@ -21,3 +21,11 @@ it('does without sizes that do not exist', () => {
 it('finds a logo below the uploads', () => {
   expect(uploadAddress('/logo.jpg')).toBe('/uploads/logo.jpg')
 })
+
+it('leaves the whole address of a picture elsewhere as it is', () => {
+  const image = 'https://pictures.example.com/shown/0190f000.jpg'
+  expect(pictureSource({ ...stored, image, widths: [400] })).toMatchObject({
+    src: image,
+    srcSet: 'https://pictures.example.com/shown/0190f000-400.webp 400w',
+  })
+})

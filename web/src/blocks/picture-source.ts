@@ -12,9 +12,9 @@ export function serverAddress(path: string): string {
   return new URL(serverBase + path, window.location.origin).href
 }
 
-/** The address of a stored path below `/uploads`. */
+/** The address of a picture as the API names it: a path below `/uploads`, or an address of its own. */
 export function uploadAddress(image: string): string {
-  return uploadsBase + image
+  return image[0] === '/' ? uploadsBase + image : image
 }
 
 /** What a browser needs to choose among a stored picture's sizes: WebP in several widths, a JPEG for the rest. */

@@ -37,13 +37,13 @@ function entranceRoutes(app: FastifyInstance, context: Context): void {
     const device = deviceWords(request.headers['user-agent'])
     const { company, token } = await openAccount(context, body, device)
     logEvent(request, 'signed-up', { company: company.id })
-    return { user: presentUser(company), token }
+    return { user: presentUser(company, context), token }
   })
   mount(app, logIn, context, async ({ body, request }) => {
     const device = deviceWords(request.headers['user-agent'])
     const { company, token } = await signIn(context, request, body, device)
     logEvent(request, 'signed-in', { company: company.id })
-    return { user: presentUser(company), token }
+    return { user: presentUser(company, context), token }
   })
   mount(app, logOut, context, async ({ company }) => {
     await closeSession(context, company)

@@ -17,20 +17,19 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
     const account = await findAccount(context.db.read, company.id)
     // The account can go between the guard and the look at it.
     if (!account) throw notSignedIn()
-    return presentUser(account)
+    return presentUser(account, context)
   })
 
   mount(app, updateProfile, context, async ({ form, files, company, reply }) => {
     const signal = signalDeparture(reply)
-    return presentUser(
-      await changeProfile(context, { companyId: company.id, name: form.name, files, signal }),
-    )
+    const change = { companyId: company.id, name: form.name, files, signal }
+    return presentUser(await changeProfile(context, change), context)
   })
 
   mount(app, uploadLogo, context, async ({ params, files, company, reply }) => {
     if (params.id !== company.id) throw forbidden('You can only change the logo of your own company')
     const signal = signalDeparture(reply)
-    return presentUser(await changeLogo(context, { companyId: company.id, files, signal }))
+    return presentUser(await changeLogo(context, { companyId: company.id, files, signal }), context)
   })
 
   mount(app, exportAccount, context, async ({ company, reply }) => {

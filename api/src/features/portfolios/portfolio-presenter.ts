@@ -1,15 +1,22 @@
 import type { Portfolio } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
 import { displayPhone } from '../../core/phone.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { presentCompany } from '../../http/presenters/company-presenter.ts'
-import { imagePath, widthsFor } from '../../images/image-names.ts'
+import { fallbackName, widthsFor } from '../../images/image-names.ts'
 
-function presentImage({ id, file, width, height }: ImageRecord): Portfolio['portfolioImages'][number] {
-  return { id, image: imagePath(file), width, height, widths: widthsFor(width, 'photograph') }
+type Addresses = Pick<Context, 'pictureAddresses'>
+
+function presentImage(
+  { id, file, width, height }: ImageRecord,
+  { pictureAddresses }: Addresses,
+): Portfolio['portfolioImages'][number] {
+  const image = pictureAddresses.inAnswer(fallbackName(file))
+  return { id, image, width, height, widths: widthsFor(width, 'photograph') }
 }
 
 /** A portfolio as everybody may see it. */
-export function presentPortfolio(record: PortfolioRecord): Portfolio {
+export function presentPortfolio(record: PortfolioRecord, addresses: Addresses): Portfolio {
   return {
     id: record.id,
     companyId: record.companyId,
@@ -29,12 +36,12 @@ export function presentPortfolio(record: PortfolioRecord): Portfolio {
     magzine: record.magzine,
     publication: record.publication,
     createdAt: record.createdAt,
-    portfolioImages: record.images.map(presentImage),
+    portfolioImages: record.images.map((image) => presentImage(image, addresses)),
     portfolioCities: record.cities.map(({ id, name }) => ({ cityId: id, city: { id, name } })),
     portfolioBuildingTypes: record.buildingTypes.map(({ id, name }) => ({
       buildingTypeId: id,
       buildingType: { id, name },
     })),
-    company: presentCompany(record.company),
+    company: presentCompany(record.company, addresses),
   }
 }

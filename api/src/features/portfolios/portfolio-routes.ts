@@ -25,7 +25,7 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     const question = { ...filters, viewer, after, countTo }
     const { rows, next, total } = await listPortfolioPage(context.db.read, question)
     return {
-      data: rows.map(presentPortfolio),
+      data: rows.map((row) => presentPortfolio(row, context)),
       nextCursor: next && encodeCursor(next),
       ...(total !== undefined && { total }),
     }
@@ -33,17 +33,17 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
 
   mount(app, getPortfolio, context, async ({ params, request }) => {
     const viewer = await findCaller(context, request)
-    return presentPortfolio(await requirePortfolio(context, params.id, viewer?.id))
+    return presentPortfolio(await requirePortfolio(context, params.id, viewer?.id), context)
   })
 
   mount(app, createPortfolio, context, async ({ form, files, company, reply }) => {
     const sender = { companyId: company.id, files, signal: signalDeparture(reply) }
-    return presentPortfolio(await publishPortfolio(context, form, sender))
+    return presentPortfolio(await publishPortfolio(context, form, sender), context)
   })
 
   mount(app, updatePortfolio, context, async ({ params, form, files, company, reply }) => {
     const sender = { companyId: company.id, files, signal: signalDeparture(reply) }
-    return presentPortfolio(await changePortfolio(context, params.id, form, sender))
+    return presentPortfolio(await changePortfolio(context, params.id, form, sender), context)
   })
 
   mount(app, deletePortfolio, context, async ({ params, company }) => {

@@ -15,7 +15,6 @@ import {
   pageLinks,
   pictureOf,
   projectCard,
-  projectLine,
   serviceLinks,
   shorten,
 } from './page-parts.ts'
@@ -46,7 +45,7 @@ export function readProjectStart(text: string): string | undefined {
 }
 
 /** `/c/{company}`: who they are, how to reach them, and their projects. */
-export function companyPage(facts: CompanyPageFacts, { publicUrl }: Site): Page {
+export function companyPage(facts: CompanyPageFacts, site: Site): Page {
   const { company, first, projects, next, after, before } = facts
   const own = companyPageAddress(company)
   const startingAt = (id: string | undefined) => (id === undefined ? own : `${own}?after=${id}`)
@@ -68,17 +67,17 @@ export function companyPage(facts: CompanyPageFacts, { publicUrl }: Site): Page 
     crumbs: companyTrail(company),
     data: [
       {
-        ...companyData(company, publicUrl),
+        ...companyData(company, site),
         areaServed: cities.map(({ name }) => name),
       },
     ],
     previous: after === undefined ? undefined : startingAt(before),
     next: next && startingAt(next),
-    body: html`<header class="head">${company.image && pictureOf(company.image, { kind: 'logo', words: '', sizes: '6rem', first: true })}
+    body: html`<header class="head">${company.image && pictureOf(company.image, site, { kind: 'logo', words: '', sizes: '6rem', first: true })}
 <div><h1 dir="auto">${company.name}</h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
 <p class="acts">${contactActs(contactOf(company, projects), words)}
 <a class="act main" href="${clientCompanyLink(company.id)}">Open in Tameer</a></p>
-<section><h2>Projects</h2><ul class="cards">${projects.map((project, place) => projectCard(project, projectLine(project), place < 2))}</ul>
+<section><h2>Projects</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
 ${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next))}</section>
 ${linkSection('Look further', serviceLinks(company.categories, cities))}
 ${linkSection('What a house costs', costLinks(cities))}`,

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import type { PictureAddresses } from '../../images/picture-addresses.ts'
 import { clientAboutLink, clientCalculatorLink, clientContractorsLink } from './client-links.ts'
 import type { createPageStyle } from './page-style.ts'
 import { breadcrumbData, type Crumb, type StructuredItem, structuredData } from './structured-data.ts'
@@ -8,6 +9,7 @@ export type Html = ReturnType<typeof html>
 /** What every page needs to know of where it stands. */
 export interface Site {
   publicUrl: string
+  pictures: PictureAddresses
   demo: boolean
   style: ReturnType<typeof createPageStyle>
 }

@@ -12,7 +12,7 @@ import type { NamedId } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord, StoredPicture } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { fallbackName, type ImageKind, webpName, widthsFor } from '../../images/image-names.ts'
-import type { Html } from './page-document.ts'
+import type { Html, Site } from './page-document.ts'
 
 const descriptionLength = 160
 
@@ -35,23 +35,23 @@ interface PictureOptions {
 }
 
 /** A stored picture in the size the page shows it at. */
-export function pictureOf(picture: StoredPicture, options: PictureOptions): Html {
+export function pictureOf(picture: StoredPicture, { pictures }: Site, options: PictureOptions): Html {
   const { kind = 'photograph', words, sizes, first = false } = options
   const { file, width, height } = picture
-  const set = widthsFor(width, kind).map((one) => `/uploads/${webpName(file, one)} ${one}w`)
-  return html`<picture><source type="image/webp" srcset="${set.join(', ')}" sizes="${sizes}"><img src="/uploads/${fallbackName(file)}" width="${width}" height="${height}" alt="${words}"${first ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`}></picture>`
+  const set = widthsFor(width, kind).map((one) => `${pictures.inPage(webpName(file, one))} ${one}w`)
+  return html`<picture><source type="image/webp" srcset="${set.join(', ')}" sizes="${sizes}"><img src="${pictures.inPage(fallbackName(file))}" width="${width}" height="${height}" alt="${words}"${first ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`}></picture>`
 }
 
-/** A project as it stands in a list; `line` says what the title does not. */
-export function projectCard(portfolio: PortfolioRecord, line: string, first: boolean): Html {
+/** A project as it stands in a list. */
+export function projectCard(portfolio: PortfolioRecord, site: Site, first: boolean): Html {
   const [image] = portfolio.images
-  const picture = image && pictureOf(image, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
+  const picture = image && pictureOf(image, site, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
   return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3 dir="auto"><a href="${portfolioPageAddress(portfolio)}">${portfolio.title}</a></h3>
-<p dir="auto">${line}</p></div></li>`
+<p dir="auto">${projectLine(portfolio)}</p></div></li>`
 }
 
 /** `Lahore · $$`: where a project is and what it cost. */
-export function projectLine({ cities, price }: PortfolioRecord): string {
+function projectLine({ cities, price }: PortfolioRecord): string {
   const tier = priceSymbol(price)
   return [cities.map(({ name }) => name).join(', '), tier].filter(Boolean).join(' · ')
 }
@@ -100,14 +100,14 @@ export function costLinks(cities: readonly { name: string }[]): PlainLink[] {
 }
 
 /** `GeneralContractor` for those who build; architects and interior designers are no contractors. */
-export function companyData(company: CompanyRecord, publicUrl: string) {
+export function companyData(company: CompanyRecord, { publicUrl, pictures }: Site) {
   const { image, categories } = company
   const builds = categories.some(({ id }) => id === constructionId)
   return {
     '@type': builds ? 'GeneralContractor' : 'HomeAndConstructionBusiness',
     name: company.name,
     url: publicUrl + companyPageAddress(company),
-    ...(image ? { logo: `${publicUrl}/uploads/${fallbackName(image.file)}` } : {}),
+    ...(image ? { logo: pictures.whole(fallbackName(image.file)) } : {}),
     ...(categories.length > 0 ? { knowsAbout: categories.map(({ name }) => name) } : {}),
   }
 }

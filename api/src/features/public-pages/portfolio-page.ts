@@ -13,7 +13,6 @@ import {
   linkSection,
   pictureOf,
   projectCard,
-  projectLine,
   serviceLinks,
   shorten,
 } from './page-parts.ts'
@@ -32,25 +31,25 @@ export async function loadPortfolioPage(db: Database['read'], id: string) {
 export type PortfolioPageFacts = NonNullable<Awaited<ReturnType<typeof loadPortfolioPage>>>
 
 /** `/p/{portfolio}`: the pictures, the facts, and how to reach the company. */
-export function portfolioPage({ portfolio, others }: PortfolioPageFacts, { publicUrl }: Site): Page {
+export function portfolioPage({ portfolio, others }: PortfolioPageFacts, site: Site): Page {
   const { title, content, company, cities, images } = portfolio
   const address = portfolioPageAddress(portfolio)
   const where = cities.map(({ name }) => name).join(', ')
-  const greeting = `Hello, I saw your project “${title}” on Tameer and would like to talk about it: ${publicUrl}${address}`
+  const greeting = `Hello, I saw your project “${title}” on Tameer and would like to talk about it: ${site.publicUrl}${address}`
   return {
     title: `${shorten(`${title}${where && ` in ${where}`}, ${company.name}`, 90)} · Tameer`,
     description: shorten(content),
     address,
     picture: { address: portfolioShare(portfolio).address, words: `${title}, ${company.name}` },
     crumbs: [...companyTrail(company), { name: title, address }],
-    data: [projectData(portfolio, publicUrl)],
+    data: [projectData(portfolio, site)],
     body: html`<header><h1 dir="auto">${title}</h1><hr class="measure"><p class="lead" dir="auto"><a href="${companyPageAddress(company)}">${company.name}</a>${where && ` · ${where}`}</p></header>
 <p class="acts">${contactActs({ phone: portfolio.phone, email: portfolio.email || company.email }, { subject: title, greeting })}
 <a class="act main" href="${clientPortfolioLink(portfolio.id)}">Open in Tameer</a></p>
-${images.length > 0 && html`<ul class="pictures">${images.map((image, place) => html`<li>${pictureOf(image, { words: `${title}, picture ${place + 1} of ${images.length}`, sizes: place === 0 ? '(width >= 1200px) 71rem, 92vw' : '(width >= 700px) 24rem, 92vw', first: place === 0 })}</li>`)}</ul>`}
+${images.length > 0 && html`<ul class="pictures">${images.map((image, place) => html`<li>${pictureOf(image, site, { words: `${title}, picture ${place + 1} of ${images.length}`, sizes: place === 0 ? '(width >= 1200px) 71rem, 92vw' : '(width >= 700px) 24rem, 92vw', first: place === 0 })}</li>`)}</ul>`}
 <div class="two"><section><h2>About the project</h2><p class="text" dir="auto">${content}</p></section>
 <section><h2>Facts</h2><dl class="facts">${factsOf(portfolio)}</dl></section></div>
-${others.length > 0 && html`<section><h2>More by <bdi>${company.name}</bdi></h2><ul class="cards">${others.map((other) => projectCard(other, projectLine(other), false))}</ul></section>`}
+${others.length > 0 && html`<section><h2>More by <bdi>${company.name}</bdi></h2><ul class="cards">${others.map((other) => projectCard(other, site, false))}</ul></section>`}
 ${linkSection('Look further', serviceLinks(company.categories, cities))}
 ${linkSection('What a house costs', costLinks(cities))}`,
   }
@@ -91,15 +90,15 @@ function fact(name: string, content: Html): Html {
   return html`<div><dt>${name}</dt><dd dir="auto">${content}</dd></div>`
 }
 
-function projectData(portfolio: PortfolioRecord, publicUrl: string) {
+function projectData(portfolio: PortfolioRecord, site: Site) {
   const { title, content, company, cities, images, createdAt, updatedAt, buildingTypes } = portfolio
   return {
     '@type': 'CreativeWork',
     name: title,
     description: content,
-    url: publicUrl + portfolioPageAddress(portfolio),
-    image: images.map(({ file }) => `${publicUrl}/uploads/${fallbackName(file)}`),
-    creator: companyData(company, publicUrl),
+    url: site.publicUrl + portfolioPageAddress(portfolio),
+    image: images.map(({ file }) => site.pictures.whole(fallbackName(file))),
+    creator: companyData(company, site),
     locationCreated: cities.map(({ name }) => ({
       '@type': 'Place',
       name,

@@ -12,6 +12,7 @@ import type { Context } from '../../context/context.ts'
 import { projectRoot } from '../../core/project-root.ts'
 import { compressAnswers } from '../../http/compression.ts'
 import { PageCache } from '../../http/page-cache.ts'
+import { pictureSources } from '../../http/security-headers.ts'
 import { clientScreens } from './client-links.ts'
 import { companyPage, loadCompanyPage, readProjectStart } from './company-page.ts'
 import { costPage, findCostSubject } from './cost-page.ts'
@@ -37,8 +38,8 @@ const cacheLimits = { maxPages: 400, maxBytes: 12 * 1024 * 1024 }
 export async function publicPageRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { publicUrl, demo } = context.config
   const style = createPageStyle(join(projectRoot(), 'web', 'dist'))
-  const site: Site = { publicUrl, demo, style }
-  const policy = pagePolicy(style.hash)
+  const site: Site = { publicUrl, pictures: context.pictureAddresses, demo, style }
+  const policy = pagePolicy(style.hash, pictureSources(context.config))
   app.errorPages = await makeErrorPages(site, policy)
   const pages: FastifyPluginAsync = async (routes) => {
     routes.addHook(
@@ -60,8 +61,8 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
 }
 
 /** No script at all: structured data is none to the browser. Tools that judge a page fetch robots.txt in its name. */
-function pagePolicy(styleHash: string): string {
-  return `default-src 'none'; style-src '${styleHash}'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+function pagePolicy(styleHash: string, pictures: string[]): string {
+  return `default-src 'none'; style-src '${styleHash}'; img-src ${pictures.join(' ')}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
 function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {

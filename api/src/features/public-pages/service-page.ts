@@ -73,7 +73,7 @@ export async function loadServicePage(
 export type ServicePageFacts = Awaited<ReturnType<typeof loadServicePage>>
 
 /** `/services/{service}` and `/services/{service}/{city}`. */
-export function servicePage(facts: ServicePageFacts, { publicUrl }: Site): Page {
+export function servicePage(facts: ServicePageFacts, site: Site): Page {
   const { service, city, rows, next, after, before, cities } = facts
   const { companies, lead } = words[service.name]
   const own = servicePageAddress(service.name, city?.name)
@@ -89,7 +89,7 @@ export function servicePage(facts: ServicePageFacts, { publicUrl }: Site): Page 
     address: startingAt(after),
     picture: { address: servicePicture(service, city).address, words: heading },
     crumbs: serviceTrail(service, city),
-    data: [listData(heading, rows, publicUrl)],
+    data: [listData(heading, rows, site.publicUrl)],
     previous,
     next: following,
     indexed: rows.length > 0,
@@ -98,7 +98,7 @@ export function servicePage(facts: ServicePageFacts, { publicUrl }: Site): Page 
 <section><h2>Companies</h2>${
       rows.length === 0
         ? html`<p class="text">${after ? 'The list ends here.' : 'No company has shown a project here yet.'}</p>`
-        : html`<ul class="cards">${rows.map((row, index) => companyCard(row, index < 2))}</ul>`
+        : html`<ul class="cards">${rows.map((row, index) => companyCard(row, site, index < 2))}</ul>`
     }${pageLinks(previous, following)}</section>
 ${linkSection(`${companies} by city`, [
   { name: 'All of Pakistan', address: servicePageAddress(service.name), current: city === undefined },
@@ -135,9 +135,9 @@ function serviceTrail(service: Service, city: NamedId | undefined): Crumb[] {
   return city ? [...trail, { name: city.name, address: servicePageAddress(service.name, city.name) }] : trail
 }
 
-function companyCard({ company, title, cities, images }: PortfolioRecord, first: boolean): Html {
+function companyCard({ company, title, cities, images }: PortfolioRecord, site: Site, first: boolean): Html {
   const [image] = images
-  const picture = image && pictureOf(image, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
+  const picture = image && pictureOf(image, site, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
   const where = cities.map(({ name }) => name).join(', ')
   return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3 dir="auto"><a href="${companyPageAddress(company)}">${company.name}</a></h3>
 <p dir="auto">${title}${where && `, ${where}`}</p></div></li>`

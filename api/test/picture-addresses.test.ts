@@ -1,0 +1,110 @@
+import {
+  companyPageAddress,
+  type Portfolio,
+  portfolioPageAddress,
+  servicePageAddress,
+} from '@tameer/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ObjectStorage, startObjectStorage } from '../../scripts/s3.ts'
+import { call, multipart, signUpCompany, type TestCompany } from './factories.ts'
+import { plainJpeg, plainPng } from './pictures.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+
+let storage: ObjectStorage
+/** Where browsers find the objects: here the storage itself, as it would be a CDN's address. */
+let elsewhere: string
+let test: TestApp
+let company: TestCompany
+let portfolio: Portfolio
+let logo: string
+
+beforeAll(async () => {
+  storage = await startObjectStorage()
+  elsewhere = `${storage.env.S3_ENDPOINT}/pictures`
+  test = await openTestApp({ env: { ...storage.env, S3_PUBLIC_URL: `${elsewhere}/` } })
+  company = await signUpCompany(test.app)
+  const picture = multipart({}, [{ field: 'image', filename: 'logo.png', bytes: await plainPng(300, 200) }])
+  const changed = await call(test.app, 'updateProfile', {
+    payload: picture.payload,
+    headers: { ...picture.headers, ...company.headers },
+  })
+  logo = changed.json().image
+  const form = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, [
+    { field: 'images', filename: 'front.jpg', bytes: await plainJpeg() },
+  ])
+  const answer = await call(test.app, 'createPortfolio', {
+    payload: form.payload,
+    headers: { ...form.headers, ...company.headers },
+  })
+  portfolio = answer.json()
+})
+afterAll(async () => {
+  await test.close()
+  await storage.stop()
+})
+
+/** Every address of a stored picture in a text, without what stands around it. */
+function picturesIn(text: string): string[] {
+  return (
+    text.match(/[^\s"',]*[0-9a-f]{12}(?:\.jpg|-\d+\.webp)/g)?.filter((one) => !one.includes('/share/')) ?? []
+  )
+}
+
+it('is the public one in every answer and page that names a picture, and leads to it', async () => {
+  const asOwner = { headers: company.headers }
+  const login = { email: company.user.email, password: company.password }
+  const answers = [
+    await call(test.app, 'listPortfolios'),
+    await call(test.app, 'getPortfolio', { params: { id: portfolio.id } }),
+    await call(test.app, 'getProfile', asOwner),
+    await call(test.app, 'logIn', { payload: login }),
+    ...(await Promise.all(
+      [
+        portfolioPageAddress(portfolio),
+        companyPageAddress(company.user),
+        servicePageAddress('Construction'),
+      ].map((url) => test.app.inject(url)),
+    )),
+  ]
+  const named = new Set<string>()
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(200)
+    const pictures = picturesIn(answer.body)
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const address of pictures) named.add(address)
+  }
+  expect(named).toContain(logo)
+  expect(named).toContain(portfolio.portfolioImages[0]?.image)
+  for (const address of named) {
+    expect(address.startsWith(`${elsewhere}/`), address).toBe(true)
+    expect((await fetch(address)).headers.get('content-type'), address).toMatch(/^image\/(jpeg|webp)$/)
+  }
+})
+
+it('is one that pages are allowed to load from', async () => {
+  const { origin } = new URL(elsewhere)
+  for (const url of ['/', portfolioPageAddress(portfolio), '/nothing']) {
+    const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } })
+    const [, sources = ''] = /img-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
+    expect(sources.split(' '), url).toContain(origin)
+    expect(sources.split(' '), url).toContain("'self'")
+  }
+})
+
+it('goes on being below /uploads for links made before', async () => {
+  const name = new URL(logo).pathname.split('/').at(-1)
+  const answer = await test.app.inject(`/uploads/${name}`)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+})
+
+it('does not matter to what reads pictures back', async () => {
+  const zip = await call(test.app, 'exportAccount', { headers: company.headers })
+  expect(zip.statusCode).toBe(200)
+  for (const name of ['pictures/logo.jpg', `pictures/${portfolio.id}/1.jpg`]) expect(zip.body).toContain(name)
+  const page = await test.app.inject(portfolioPageAddress(portfolio))
+  const [, share = ''] = /"https?:\/\/[^/"]+(\/share\/p\/[^"]+)"/.exec(page.body) ?? []
+  const drawn = await test.app.inject(share)
+  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  // The general one would not be kept for good.
+  expect(drawn.headers['cache-control']).toContain('immutable')
+})
