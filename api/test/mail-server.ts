@@ -13,7 +13,16 @@ interface MailServer {
 export type Judge = (address: string) => { code: number; text: string } | undefined
 
 /** A real SMTP server in this process, closed after the test. */
-export async function openMailServer(judge: Judge = () => undefined): Promise<MailServer> {
+export async function openMailServer(judge?: Judge): Promise<MailServer> {
+  const { stop, ...server } = await startMailServer(judge)
+  onTestFinished(stop)
+  return server
+}
+
+/** As `openMailServer`, for longer than a test: whoever starts it stops it. */
+export async function startMailServer(
+  judge: Judge = () => undefined,
+): Promise<MailServer & { stop: () => Promise<void> }> {
   const messages: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -36,6 +45,6 @@ export async function openMailServer(judge: Judge = () => undefined): Promise<Ma
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return { url: `smtp://127.0.0.1:${port}`, messages }
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { url: `smtp://127.0.0.1:${port}`, messages, stop }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Config } from '../core/config.ts'
 import { AppError } from '../core/errors.ts'
-import { createSecretHasher, keepSecret, type SecretHasher } from '../core/keys.ts'
+import { createSecretHasher, type SecretHasher, secretOf } from '../core/keys.ts'
 import type { Lifecycle } from '../core/lifecycle.ts'
 import { logger } from '../core/log.ts'
 import { createPasswordHasher, type PasswordHasher } from '../core/passwords.ts'
@@ -30,7 +30,7 @@ export interface Context {
   hashSecret: SecretHasher
   clock: Clock
   lifecycle: Lifecycle
-  /** Folder for files of uploads under way; emptied at start. */
+  /** Folder for files of uploads under way. */
   uploadDir: string
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const uploadDir = overrides.uploadDir ?? join(config.dataDir, 'tmp')
   await mkdir(uploadDir, { recursive: true })
   const images = overrides.images ?? (await openImages(config))
-  const secret = config.session.secret ?? (await keepSecret(config.dataDir))
+  const secret = await secretOf(config)
   const db = overrides.db ?? (await openDatabase(config.database))
   const mailer = overrides.mailer ?? createMailer(config)
   const imageWorkers = overrides.imageWorkers ?? createImageWorkers()

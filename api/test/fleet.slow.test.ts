@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Portfolio, Session } from '@tameer/contract'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { type ObjectStorage, startObjectStorage } from '../../scripts/s3.ts'
+import { type Database, openDatabase } from '../src/db/connect.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+import { describeOnPostgres, emptyTestDatabase } from './databases.ts'
+import { signUpFields } from './factories.ts'
+import { startMailServer } from './mail-server.ts'
+import { plainJpeg } from './pictures.ts'
+import { spawnServer } from './server-process.ts'
+
+// The promise: several servers on one database and one storage behave as one, and one of them may die.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
+
+/** The sweep of pictures waits for a server to settle. */
+const jobs = ['sessions', 'rate-limits', 'removals']
+const readers = 4
+const writers = 3
+
+type Server = Awaited<ReturnType<typeof spawnServer>> & { url: string }
+
+describeOnPostgres('two servers behind a balancer', () => {
+  let storage: ObjectStorage
+  let place: Awaited<ReturnType<typeof emptyTestDatabase>>
+  let db: Database
+  let mails: Awaited<ReturnType<typeof startMailServer>>
+  let balancer: Balancer
+  let one: Server
+  let other: Server
+  let company: Session
+  let picture: Blob
+  let startedAt: number
+
+  const start = async (): Promise<Server> => {
+    if (place.options.kind !== 'postgres') throw new Error('a fleet needs PostgreSQL')
+    const server = await spawnServer({
+      ...storage.env,
+      DATABASE_URL: place.options.url,
+      SESSION_SECRET: 'one secret for all servers of the fleet',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Tameer <no-reply@example.com>',
+      TRUST_PROXY: 'loopback',
+      LIMIT_WRITE: 'off',
+      LIMIT_UPLOAD: 'off',
+    })
+    return { ...server, url: await server.ready() }
+  }
+
+  beforeAll(async () => {
+    picture = new Blob([new Uint8Array(await plainJpeg(640, 480))], { type: 'image/jpeg' })
+    storage = await startObjectStorage()
+    place = await emptyTestDatabase('postgres')
+    mails = await startMailServer()
+    // Both at once on an empty database.
+    ;[one, other] = await Promise.all([start(), start()])
+    startedAt = performance.now()
+    db = await openDatabase(place.options)
+    balancer = await startBalancer()
+    balancer.use([one.url, other.url])
+  })
+
+  afterAll(async () => {
+    await balancer?.stop()
+    await Promise.all([one?.stop(), other?.stop()])
+    await db?.close()
+    await place?.remove()
+    await Promise.all([storage?.stop(), mails?.stop()])
+  })
+
+  it('let a company sign up here, publish there, and be seen at both at once', async () => {
+    company = await signUp(one.url)
+    for (const { url } of [one, other]) expect(await titles(url)).toEqual([])
+    const published = await publish(other.url, 'A house for two servers')
+    const seenAt = performance.now()
+    for (const { url } of [one, other]) {
+      await expect.poll(() => titles(url), { interval: 10 }).toEqual(['A house for two servers'])
+    }
+    expect(performance.now() - seenAt).toBeLessThan(1000)
+    const { image } = published.portfolioImages[0] ?? { image: '' }
+    const face = await fetch(`${one.url}/share/p/${published.id}.jpg`)
+    await expectSameBytes(`/uploads${image}`)
+    await expectSameBytes(face.url.slice(one.url.length))
+    expect((await send(one.url, 'DELETE', `/portfolios/${published.id}`)).status).toBe(204)
+    for (const { url } of [one, other]) {
+      await expect.poll(() => titles(url), { interval: 10 }).toEqual([])
+      expect((await fetch(`${url}/api/portfolios/${published.id}`)).status).toBe(404)
+    }
+  })
+
+  it('share sessions: opened here, used there, ended for both', async () => {
+    const fields = signUpFields()
+    await post(`${one.url}/api/auth/signup`, fields)
+    const { email, password } = fields
+    const opened = await post(`${one.url}/api/auth/login`, { email, password })
+    const headers = { authorization: `Bearer ${((await opened.json()) as Session).token}` }
+    expect((await fetch(`${other.url}/api/users/profile`, { headers })).status).toBe(200)
+    expect((await fetch(`${other.url}/api/auth/logout`, { method: 'POST', headers })).ok).toBe(true)
+    expect((await fetch(`${one.url}/api/users/profile`, { headers })).status).toBe(401)
+  })
+
+  it('count failed logins together, exactly', async () => {
+    const email = company.user.email
+    const tries = Array.from({ length: 14 }, (_, number) =>
+      post(`${(number % 2 ? one : other).url}/api/auth/login`, { email, password: 'wrong' }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  })
+
+  it('send each mail and do each job once', async () => {
+    const before = mails.messages.length
+    const companies = await Promise.all(Array.from({ length: 8 }, () => signUp(balancer.url)))
+    const sent = () =>
+      mails.messages.slice(before).map((message) => /^To: (.*?)\r?$/m.exec(message)?.[1] ?? '')
+    const wanted = companies.map(({ user }) => user.email)
+    await expect.poll(sent, { timeout: 15_000 }).toEqual(expect.arrayContaining(wanted))
+    // By then each server has looked again for mails, and at least once for jobs.
+    await sleep(Math.max(2500, startedAt + 7000 - performance.now()))
+    for (const email of wanted) expect(sent().filter((to) => to === email)).toEqual([email])
+    expect(jobsDone(one, other).toSorted()).toEqual(jobs.toSorted())
+  })
+
+  it('lose nothing and nobody when one is killed under load', async () => {
+    const stop = new AbortController()
+    onTestFinished(() => stop.abort())
+    const failures: string[] = []
+    const acknowledged = new Set<string>()
+    let answers = 0
+    const reading = Array.from({ length: readers }, async (_, reader) => {
+      for (let number = 0; !stop.signal.aborted; number += 1) {
+        const path = number % 3 ? `/portfolios?limit=${1 + ((number + reader) % 24)}` : '/categories'
+        const answer = await patiently(() => fetch(`${balancer.url}/api${path}`))
+        if (answer?.status !== 200) failures.push(`${path}: ${answer?.status}`)
+        answers += 1
+      }
+    })
+    // One writer sends pictures: they take long beside others.
+    const writing = Array.from({ length: writers }, async (_, writer) => {
+      while (!stop.signal.aborted) {
+        const title = `Project ${randomUUID()}`
+        const form = () => formOf(title, writer === 0)
+        const answer = await patiently(() => send(balancer.url, 'POST', '/portfolios', form()))
+        if (answer?.status === 201) acknowledged.add(title)
+        else failures.push(`write: ${answer?.status} ${await answer?.text()}`)
+      }
+    })
+    await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(6)
+    one.child.kill('SIGKILL')
+    await one.exit
+    const before = { answers, writes: acknowledged.size }
+    await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(before.writes + 6)
+    expect(answers).toBeGreaterThan(before.answers)
+    stop.abort()
+    await Promise.all([...reading, ...writing])
+    expect(failures).toEqual([])
+    const standing = new Set(await titles(other.url))
+    expect([...acknowledged].filter((title) => !standing.has(title))).toEqual([])
+  })
+
+  it('have the other do the jobs of the one that died, and take it back', async () => {
+    const before = jobsDone(other).length
+    await db.note((trx) => trx.updateTable('jobRuns').set({ nextAt: 0 }).execute())
+    const again = start()
+    await expect.poll(() => jobsDone(other).length, { timeout: 10_000 }).toBe(before + jobs.length)
+    await one.stop()
+    one = await again
+    balancer.use([one.url, other.url])
+    const published = await publish(one.url, 'Back again')
+    await expect.poll(() => titles(other.url), { interval: 10 }).toContain(published.title)
+    expect(await titles(one.url)).toEqual(await titles(other.url))
+  })
+
+  /** Pictures are for ever under their names, whichever server is asked; a share picture is drawn a moment after. */
+  async function expectSameBytes(path: string): Promise<void> {
+    const [here, there] = await Promise.all([one, other].map(({ url }) => immutable(url + path)))
+    expect(here?.length).toBeGreaterThan(500)
+    expect(here?.equals(there ?? Buffer.of())).toBe(true)
+  }
+
+  async function signUp(url: string): Promise<Session> {
+    const answer = await post(
+      `${url}/api/auth/signup`,
+      signUpFields({ email: `${randomUUID()}@example.com` }),
+    )
+    expect(answer.status).toBe(201)
+    return (await answer.json()) as Session
+  }
+
+  async function publish(url: string, title: string): Promise<Portfolio> {
+    const answer = await send(url, 'POST', '/portfolios', formOf(title, true))
+    expect(answer.status).toBe(201)
+    return (await answer.json()) as Portfolio
+  }
+
+  function send(url: string, method: string, path: string, body?: FormData): Promise<Response> {
+    const headers = { authorization: `Bearer ${company.token}` }
+    return fetch(`${url}/api${path}`, { method, headers, ...(body ? { body } : {}) })
+  }
+
+  function formOf(title: string, pictured: boolean): FormData {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({
+      title,
+      content: 'Walls.',
+      'cities[]': '1',
+      'buildingTypes[]': '5',
+    })) {
+      form.append(name, value)
+    }
+    if (pictured) form.append('images', picture, 'house.jpg')
+    return form
+  }
+})
+
+function post(url: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** The call's answer, or that of a second call a moment later when there was none or the server could not. */
+async function patiently(call: () => Promise<Response>): Promise<Response | undefined> {
+  const answer = await call().catch(() => undefined)
+  if (answer && answer.status < 500) return answer
+  await sleep(100)
+  return call().catch(() => undefined)
+}
+
+async function immutable(url: string): Promise<Buffer> {
+  for (;;) {
+    const answer = await fetch(url)
+    expect([url, answer.status]).toEqual([url, 200])
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (answer.headers.get('cache-control')?.includes('immutable')) return bytes
+    await sleep(100)
+  }
+}
+
+async function titles(url: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/portfolios?limit=500`)
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { data: Portfolio[] }).data.map(({ title }) => title)
+}
+
+/** Which jobs the servers say they have done. */
+function jobsDone(...servers: Server[]): string[] {
+  return servers.flatMap((server) =>
+    [...server.heard().matchAll(/"event":"job-done","job":"([\w-]+)"/g)].map(([, name]) => name ?? ''),
+  )
+}
