@@ -2,26 +2,37 @@
 // Alone: npx tsx scripts/postgres.ts -- command…  runs the command with TEST_POSTGRES_URL set, then ends the server.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 export interface Cluster {
   /** Names a superuser and the database `postgres`; tests make databases of their own. */
   url: string
+  /** Kills the server without warning, as a crash would. */
+  kill: () => Promise<void>
+  /** Starts a killed server again, on the same port; resolves when it answers. Throws when it does not. */
+  revive: () => Promise<void>
   /** Ends the server and removes its folder. */
   stop: () => Promise<void>
 }
 
 const startLimitMs = 30_000
 const installLimitMs = 300_000
+const reviveTries = 50
+const reviveLookMs = 100
+const connections = 'max_connections=300'
 // Nothing in it is worth keeping, so nothing waits for a disk.
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', connections]
 
-/** Starts a fresh cluster on a free port of 127.0.0.1. Undefined, and a loud line, when this machine cannot. */
-export async function startPostgres(): Promise<Cluster | undefined> {
+/**
+ * Starts a fresh cluster on a free port of 127.0.0.1; a `durable` one keeps what it acknowledged when it is killed.
+ * Undefined, and a loud line, when this machine cannot.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Cluster | undefined> {
   const isRoot = process.getuid?.() === 0
   const binaries = (await findBinaries()) ?? (isRoot && installPostgres() ? await findBinaries() : undefined)
   if (!binaries)
@@ -31,29 +42,54 @@ export async function startPostgres(): Promise<Cluster | undefined> {
 
   const folder = await mkdtemp(join(tmpdir(), 'tameer-postgres-'))
   if (owner) spawnSync('chown', [owner, folder])
-  const tool = (name: string, args: string[]) =>
-    runAs(owner, join(binaries, name), ['-D', join(folder, 'data'), ...args], folder)
+  const command = (name: string, args: string[]) =>
+    commandOf(owner, join(binaries, name), ['-D', join(folder, 'data'), ...args])
+  const options = { cwd: folder, timeout: startLimitMs, encoding: 'utf8' } as const
 
-  const made = tool('initdb', ['-U', 'tameer', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'])
+  const initdb = command('initdb', ['-U', 'tameer', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'])
+  const made = spawnSync(...initdb, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   if (made.status !== 0) {
     await rm(folder, { recursive: true, force: true })
     return skip(`initdb failed: ${made.stderr || made.error?.message}`)
   }
   const port = await freePort()
-  const options = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, ...settings.map((one) => `-c ${one}`)]
-  const started = tool('pg_ctl', ['-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'])
-  const end = () => tool('pg_ctl', ['-w', '-m', 'immediate', 'stop'])
+  const settings = (durable ? [connections] : hasty).map((one) => `-c ${one}`)
+  const words = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, ...settings].join(' ')
+  // The server that pg_ctl leaves behind would hold pipes open, so its words are not kept.
+  const start = async () => {
+    const child = spawn(...command('pg_ctl', ['-w', '-l', join(folder, 'log'), '-o', words, 'start']), {
+      ...options,
+      stdio: 'ignore',
+    })
+    return new Promise<boolean>((resolve) => {
+      child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0))
+    })
+  }
+  const started = await start()
+  const end = () =>
+    spawnSync(...command('pg_ctl', ['-w', '-m', 'immediate', 'stop']), { ...options, stdio: 'ignore' })
   process.once('exit', end)
   const stop = async (): Promise<void> => {
     process.off('exit', end)
     end()
     await rm(folder, { recursive: true, force: true })
   }
-  if (started.status !== 0) {
+  if (!started) {
     await stop()
     return skip('the server did not start.')
   }
-  return { url: `postgres://tameer@127.0.0.1:${port}/postgres`, stop }
+  const kill = async (): Promise<void> => {
+    const [pid] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n', 1)
+    process.kill(Number(pid), 'SIGKILL')
+  }
+  const revive = async (): Promise<void> => {
+    // It refuses to start while processes of the killed one are still on their way out.
+    for (let tries = 1; !(await start()); tries += 1) {
+      if (tries === reviveTries) throw new Error('the database did not start again')
+      await sleep(reviveLookMs)
+    }
+  }
+  return { url: `postgres://tameer@127.0.0.1:${port}/postgres`, kill, revive, stop }
 }
 
 function skip(reason: string): undefined {
@@ -95,17 +131,12 @@ function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-// Output to pipes would be held open by the server that pg_ctl leaves behind, so only initdb's errors are kept.
-function runAs(owner: string | undefined, file: string, args: string[], folder: string) {
-  const keep = file.endsWith('initdb') ? 'pipe' : 'ignore'
-  const options = { encoding: 'utf8', cwd: folder, timeout: startLimitMs } as const
-  const stdio: ['ignore', 'ignore', 'pipe' | 'ignore'] = ['ignore', 'ignore', keep]
-  if (!owner) return spawnSync(file, args, { ...options, stdio })
-  if (runs('runuser', ['--version'])) {
-    return spawnSync('runuser', ['-u', owner, '--', file, ...args], { ...options, stdio })
-  }
+/** The command as another user runs it: PostgreSQL refuses to be run by root. */
+function commandOf(owner: string | undefined, file: string, args: string[]): [file: string, args: string[]] {
+  if (!owner) return [file, args]
+  if (runs('runuser', ['--version'])) return ['runuser', ['-u', owner, '--', file, ...args]]
   const line = [file, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
-  return spawnSync('su', ['-s', '/bin/sh', owner, '-c', line], { ...options, stdio })
+  return ['su', ['-s', '/bin/sh', owner, '-c', line]]
 }
 
 function freePort(): Promise<number> {

@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, onTestFinished } from 'vitest'
 import { readEnvironment } from '../src/core/config.ts'
-import { type Database, openDatabase } from '../src/db/connect.ts'
+import { type Database, type DatabaseOptions, openDatabase } from '../src/db/connect.ts'
 import { migrateToLatest } from '../src/db/migrate.ts'
 
 export type Engine = Database['kind']
 /** A fresh, migrated, empty database, closed and removed after the test (or the suite) that opened it. */
 export type OpenTestDatabase = () => Promise<Database>
 
-const serverUrl = readEnvironment().TEST_POSTGRES_URL
+const { TEST_POSTGRES_URL: serverUrl, TEST_ENGINE } = readEnvironment()
+
+/** The engine of tests that do not name one: those are run once on each, as projects of their own. */
+export const testEngine: Engine = TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
 /** Runs the suite on SQLite, and on PostgreSQL when TEST_POSTGRES_URL names a server (shown as skipped otherwise). */
 export function describeOnEachEngine(
@@ -20,10 +23,13 @@ export function describeOnEachEngine(
   suite: (open: OpenTestDatabase, engine: Engine) => void,
 ): void {
   describe(`${name} on sqlite`, () => suite(disposing(openTestSqlite), 'sqlite'))
-  if (serverUrl) describe(`${name} on postgres`, () => suite(disposing(openTestPostgres), 'postgres'))
-  else
-    describe.skip(`${name} on postgres (TEST_POSTGRES_URL is not set)`, () =>
-      suite(openTestPostgres, 'postgres'))
+  describeOnPostgres(name, (open) => suite(open, 'postgres'))
+}
+
+/** For what only PostgreSQL has: skipped, and shown so, when TEST_POSTGRES_URL names no server. */
+export function describeOnPostgres(name: string, suite: (open: OpenTestDatabase) => void): void {
+  if (serverUrl) describe(`${name} on postgres`, () => suite(disposing(openTestPostgres)))
+  else describe.skip(`${name} on postgres (TEST_POSTGRES_URL is not set)`, () => suite(openTestPostgres))
 }
 
 /** One fresh database outside `describeOnEachEngine`; whoever opens it closes it. */
@@ -34,7 +40,7 @@ export function openTestDatabase(engine: Engine): Promise<Database> {
 /** What `openDatabase` takes to open a database that is as empty as can be: not even migrated. */
 export async function emptyTestDatabase(
   engine: Engine,
-): Promise<{ options: Parameters<typeof openDatabase>[0]; remove: () => Promise<void> }> {
+): Promise<{ options: DatabaseOptions; remove: () => Promise<void> }> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'tameer-test-'))
     const remove = async () => rmSync(folder, { recursive: true, force: true })
@@ -43,6 +49,18 @@ export async function emptyTestDatabase(
   const name = newName()
   await administer((client) => client.query(`create database ${name}`))
   return { options: { kind: 'postgres', url: urlOf(name), poolSize: 4 }, remove: () => dropDatabase(name) }
+}
+
+/** An empty database of a server in a process of its own: how it is told of it, and how a test opens it too. */
+export async function databaseForProcess(
+  dataDir: string,
+): Promise<{ options: DatabaseOptions; env: Record<string, string>; remove: () => Promise<void> }> {
+  if (testEngine === 'sqlite') {
+    const file = join(dataDir, 'tameer.sqlite')
+    return { options: { kind: 'sqlite', file }, env: { DATABASE_URL: '' }, remove: async () => {} }
+  }
+  const { options, remove } = await emptyTestDatabase('postgres')
+  return { options, env: options.kind === 'postgres' ? { DATABASE_URL: options.url } : {}, remove }
 }
 
 function disposing(open: OpenTestDatabase): OpenTestDatabase {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { readEnvironment } from '../src/core/config.ts'
+import { databaseForProcess } from './databases.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const tsx = import.meta.resolve('tsx')
@@ -19,9 +20,12 @@ export async function startProcess(env: Record<string, string>) {
 /** As `startProcess`, for longer than a test: whoever starts it stops it. */
 export async function spawnServer(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-main-'))
+  const database = await databaseForProcess(folder)
+  /** Settings with which another process keeps everything in the same place. */
+  const place = { DATA_DIR: folder, ...database.env }
   const child = spawn(process.execPath, ['--import', tsx, main], {
     cwd: folder,
-    env: { PATH: readEnvironment().PATH, DEMO: '0', DATA_DIR: folder, PORT: '0', ...env },
+    env: { PATH: readEnvironment().PATH, DEMO: '0', PORT: '0', ...place, ...env },
   })
   let heard = ''
   child.stdout.on('data', (text: Buffer) => (heard += text))
@@ -31,6 +35,7 @@ export async function spawnServer(env: Record<string, string>) {
     child.kill('SIGKILL')
     await exit
     await rm(folder, { recursive: true, force: true })
+    await database.remove()
   }
   const ready = async (): Promise<string> => {
     const deadline = Date.now() + 60_000
@@ -41,5 +46,5 @@ export async function spawnServer(env: Record<string, string>) {
     }
     throw new Error(`not ready: ${heard}`)
   }
-  return { child, folder, exit, ready, stop, heard: () => heard }
+  return { child, folder, place, database: database.options, exit, ready, stop, heard: () => heard }
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { type Context, type ContextOverrides, createContext } from '../src/context/context.ts'
 import { type Environment, readConfig } from '../src/core/config.ts'
-import { type Engine, openTestDatabase } from './databases.ts'
+import { type Engine, openTestDatabase, testEngine } from './databases.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -24,7 +24,7 @@ interface TestAppOptions {
 
 /** The whole server as it runs, on a data folder and a migrated database of its own; ask it with `app.inject`. */
 export async function openTestApp({
-  engine = 'sqlite',
+  engine = testEngine,
   env,
   overrides,
 }: TestAppOptions = {}): Promise<TestApp> {

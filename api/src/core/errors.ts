@@ -25,6 +25,22 @@ export class AppError extends Error {
   }
 }
 
+/** A write was sent and never answered: it may stand, whole, or not. Only looking tells. */
+export class UnknownOutcome extends AppError {
+  constructor(cause: unknown) {
+    super('busy', 'We could not make sure that this was saved. Please look before you try again', {
+      cause,
+      retryAfterS: 5,
+      logMessage: 'the outcome of a write is unknown',
+    })
+  }
+}
+
+/** Why this cannot run here: a sentence for whoever starts it, who has no use for a stack. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
 /** A field or a parameter is not acceptable; `fields` says which and why. */
 export function invalid(message: string, fields?: Record<string, string>): AppError {
   return new AppError('invalid', message, { fields })

@@ -151,7 +151,7 @@ describeOnEachEngine('a database', (open, engine) => {
       const db = await open()
       const before = db.version()
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query like 'listen %'`.execute(db.writer)
+      where datname = current_database() and application_name = 'tameer-listener'`.execute(db.writer)
       await expect.poll(() => db.version(), { timeout: 2000 }).toBeGreaterThan(before)
       await expect
         .poll(

@@ -13,14 +13,19 @@ export interface Database {
   readonly writer: Kysely<Schema>
   /**
    * Runs `work` in one transaction, which is durable when this resolves. `work` may run more than once (PostgreSQL
-   * repeats it after a serialization failure or a deadlock), so it must touch nothing but its transaction.
+   * repeats it after a serialization failure, a deadlock or the end of its connection), so it must touch nothing but its
+   * transaction. A commit that was sent and never answered is looked for; where that is not to be found out, this rejects
+   * with `UnknownOutcome` and repeats nothing. Whatever else rejects has left nothing behind.
    */
   write<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
   /** As `write`, for what no page shows (counters): `version()` stays, so that pages kept in memory stay too. */
   note<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
   /** Work that waits for a connection, and connections in use. */
   load(): { waiting: number; busy: number }
-  /** Moves after every commit that changed something, other processes' commits included (those within 200 ms). */
+  /**
+   * Moves after every commit that changed something, other processes' commits included (those within 200 ms; where the
+   * way to the database was cut without a sound, all the time after three seconds).
+   */
   version(): number
   /** Refreshes what the planner knows about the tables; worth calling after a bulk load. */
   analyze(): Promise<void>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { newId } from '../core/ids.ts'
@@ -5,12 +6,29 @@ import { versionLookMs } from './database.ts'
 import type { Schema } from './schema.ts'
 
 const channel = 'tameer_written'
-const reconnectMs = 2_000
+const reconnectMs = 250
+/** A connection may be cut without either end hearing of it: asked this often, it has so long to answer. */
+const beatMs = 1_000
+const answerMs = 2_000
+const outcomeMs = 3_000
+const outcomeLookMs = 50
+
+/** A transaction about to commit. */
+export interface Announced {
+  /** Its id; null: it wrote nothing. */
+  transaction: string | null
+  /** Which server, since when. */
+  server: string
+  /** The listening connection as it was then. */
+  witness: pg.Client | undefined
+}
 
 /** Hears of the commits of every process on this database, and tells the others of ours. */
 export interface WriteListener {
-  /** Adds the news to the transaction, sent at its commit. Says whether the transaction changed anything. */
-  announce(trx: Transaction<Schema>): Promise<boolean>
+  /** The last statement of a transaction. With `tell`, adds the news to it, sent at its commit if it changed anything. */
+  announce(trx: Transaction<Schema>, tell: boolean): Promise<Announced>
+  /** What became of a transaction whose commit was never answered. */
+  outcomeOf(announced: Announced): Promise<'committed' | 'aborted' | 'unknown'>
   bump(): void
   version(): number
   close(): Promise<void>
@@ -26,7 +44,7 @@ export async function listenForWrites(config: pg.ClientConfig): Promise<WriteLis
   let lookedAt = 0
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ ...config, keepAlive: true })
+    const fresh = new pg.Client({ ...config, application_name: 'tameer-listener', query_timeout: answerMs })
     fresh.on('error', () => lost(fresh))
     fresh.on('end', () => lost(fresh))
     fresh.on('notification', (news) => {
@@ -42,6 +60,7 @@ export async function listenForWrites(config: pg.ClientConfig): Promise<WriteLis
     if (closing) return fresh.end()
     client = fresh
     count += 1
+    void watch(fresh)
   }
   const lost = (broken: pg.Client): void => {
     if (closing || client !== broken) return
@@ -55,16 +74,35 @@ export async function listenForWrites(config: pg.ClientConfig): Promise<WriteLis
       })
     }, reconnectMs).unref()
   }
+  const watch = async (mine: pg.Client): Promise<void> => {
+    while (client === mine && !closing) {
+      await sleep(beatMs, undefined, { ref: false })
+      await mine.query('select 1').catch(() => {
+        lost(mine)
+        return mine.end().catch(() => {})
+      })
+    }
+  }
   await connect()
 
   return {
-    announce: async (trx) => {
+    announce: async (trx, tell) => {
+      const witness = client
       // A transaction has an id only once it has written: readers have none and need not be announced.
-      const { rows } = await sql<{ changed: boolean }>`
-        select case when pg_current_xact_id_if_assigned() is null then false
-          else pg_notify(${channel}, ${self}) is not null end as changed`.execute(trx)
-      return rows[0]?.changed ?? false
+      const { rows } = await sql<Omit<Announced, 'witness'>>`
+        select pg_current_xact_id_if_assigned()::text as transaction, ${serverNow} as server
+          ${
+            tell
+              ? sql`, case when pg_current_xact_id_if_assigned() is not null
+            then pg_notify(${channel}, ${self}) is null end`
+              : sql``
+          }`.execute(trx)
+      const [row] = rows
+      if (!row) throw new Error('a transaction could not be announced')
+      return { ...row, witness }
     },
+    outcomeOf: ({ transaction, server, witness }) =>
+      transaction === null ? Promise.resolve('committed') : askOutcome(witness, transaction, server),
     bump: () => {
       count += 1
     },
@@ -81,4 +119,30 @@ export async function listenForWrites(config: pg.ClientConfig): Promise<WriteLis
       await client?.end()
     },
   }
+}
+
+const serverNow = sql`extract(epoch from pg_postmaster_start_time())::text`
+
+/**
+ * Asks on a connection that was open before the commit and is still: a server that has crashed since, or another one,
+ * could have given the transaction's id to somebody else's (its log is not yet on the disk when an id is given).
+ */
+async function askOutcome(
+  witness: pg.Client | undefined,
+  transaction: string,
+  server: string,
+): Promise<'committed' | 'aborted' | 'unknown'> {
+  const question = `select pg_xact_status($1::xid8) as status, extract(epoch from pg_postmaster_start_time())::text as server`
+  const giveUpAt = performance.now() + outcomeMs
+  while (witness && performance.now() < giveUpAt) {
+    const answer = await witness
+      .query<{ status: string | null; server: string }>(question, [transaction])
+      .catch(() => undefined)
+    const row = answer?.rows[0]
+    if (!row || row.server !== server) return 'unknown'
+    if (row.status === 'committed' || row.status === 'aborted') return row.status
+    if (row.status !== 'in progress') return 'unknown'
+    await sleep(outcomeLookMs)
+  }
+  return 'unknown'
 }

@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { UnknownOutcome } from '../core/errors.ts'
 import type { Database } from './database.ts'
-import { listenForWrites } from './postgres-listener.ts'
+import { DatabaseAway, isTiming } from './postgres-failures.ts'
+import { type Announced, listenForWrites } from './postgres-listener.ts'
+import { createPool } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 import { writeGuard } from './write-guard.ts'
 
 const defaultPoolSize = 10
 const statementTimeoutMs = 15_000
-const connectTimeoutMs = 10_000
+/** A server silent for longer is not there any more: it would have ended the statement itself. */
+const silenceMs = 20_000
+/** Longest wait for a connection, new or of the pool. */
+const connectTimeoutMs = 4_000
+/** Then a connection makes room for another one, which may lead to another server by then. */
+const lifetimeS = 1_800
 const maxAttempts = 5
 const firstPauseMs = 10
 
@@ -19,23 +27,56 @@ const types: pg.CustomTypesConfig = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 }
 
-/** Connects to PostgreSQL. Rejects when the server cannot be reached. */
+/**
+ * Connects to PostgreSQL. Rejects when the server cannot be reached. From then on a server that is away is `busy`:
+ * nobody waits long for a connection, and both sides find a server that is back by themselves.
+ */
 export async function openPostgres(url: string, poolSize = defaultPoolSize): Promise<Database> {
-  const base = { connectionString: url, types, connectionTimeoutMillis: connectTimeoutMs }
-  const limits = { ...base, statement_timeout: statementTimeoutMs }
-  const readPool = poolOf({ ...limits, max: poolSize, options: '-c default_transaction_read_only=on' })
-  const writePool = poolOf({
+  const base = { connectionString: url, types, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true }
+  const limits = {
+    ...base,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: silenceMs,
+    maxLifetimeSeconds: lifetimeS,
+    application_name: 'tameer',
+  }
+  const readOnly = '-c default_transaction_read_only=on'
+  const readPool = createPool({ ...limits, purpose: 'reads', max: poolSize, options: readOnly })
+  const writePool = createPool({
     ...limits,
+    purpose: 'writes',
     max: Math.max(1, Math.ceil(poolSize / 2)),
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
   })
   const read = kyselyOn(readPool)
-  const writer = kyselyOn(writePool)
+  const writing = kyselyOn(writePool)
+  // Migrations and upkeep of large tables take as long as they take.
+  const writer = kyselyOn(
+    createPool({ ...base, purpose: 'writes', max: 2, application_name: 'tameer-upkeep' }),
+  )
   const guarded = writeGuard()
   const listener = await listenForWrites(base).catch(async (error: unknown) => {
-    await Promise.all([read.destroy(), writer.destroy()])
+    await Promise.all([read.destroy(), writing.destroy(), writer.destroy()])
     throw error
   })
+
+  /** One attempt at a transaction, which is durable when this resolves and gone when it rejects; else UnknownOutcome. */
+  const attempt = async <T>(work: Work<T>, tell: boolean): Promise<{ value: T; changed: boolean }> => {
+    let done: { value: T; announced: Announced } | undefined
+    try {
+      done = await writing.transaction().execute(async (trx) => {
+        const value = await work(trx)
+        done = { value, announced: await listener.announce(trx, tell) }
+        return done
+      })
+    } catch (error) {
+      if (!(error instanceof UnknownOutcome) || !done) throw error
+      const outcome = await listener.outcomeOf(done.announced)
+      if (outcome === 'unknown') throw error
+      if (outcome === 'aborted') throw new DatabaseAway(error.cause, true)
+    }
+    return { value: done.value, changed: done.announced.transaction !== null }
+  }
 
   return {
     kind: 'postgres',
@@ -43,55 +84,45 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
     writer,
     write: (work) =>
       guarded(async () => {
-        const result = await repeatable(() =>
-          writer.transaction().execute(async (trx) => {
-            const value = await work(trx)
-            const changed = await listener.announce(trx)
-            return { value, changed }
-          }),
-        )
-        if (result.changed) listener.bump()
-        return result.value
+        const { value, changed } = await repeatable(() => attempt(work, true))
+        if (changed) listener.bump()
+        return value
       }),
-    note: (work) => guarded(() => repeatable(() => writer.transaction().execute(work))),
-    load: () => ({
-      waiting: readPool.waitingCount + writePool.waitingCount,
-      busy: readPool.totalCount - readPool.idleCount + writePool.totalCount - writePool.idleCount,
-    }),
+    note: (work) => guarded(async () => (await repeatable(() => attempt(work, false))).value),
+    load: () => {
+      const [reads, writes] = [readPool.load(), writePool.load()]
+      return { waiting: reads.waiting + writes.waiting, busy: reads.busy + writes.busy }
+    },
     version: listener.version,
     analyze: async () => {
       await sql`vacuum analyze`.execute(writer)
     },
     scrub: async () => {},
     close: async () => {
-      await Promise.all([listener.close(), read.destroy(), writer.destroy()])
+      await Promise.all([listener.close(), read.destroy(), writing.destroy(), writer.destroy()])
     },
   }
 }
 
-function poolOf(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(config)
-  // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
-  return pool
-}
+type Work<T> = (trx: Transaction<Schema>) => Promise<T>
 
-function kyselyOn(pool: pg.Pool): Kysely<Schema> {
+function kyselyOn(pool: PostgresPool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
 }
 
-/** Runs again what failed for reasons of timing alone: https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html */
+/**
+ * Runs again what certainly left nothing behind: what failed for reasons of timing alone, or with its connection
+ * before the commit was sent. Never what nobody knows the outcome of.
+ */
 async function repeatable<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let count = 1; ; count += 1) {
     try {
       return await run()
     } catch (error) {
-      if (attempt >= maxAttempts || !isPassing(error)) throw error
-      await sleep(firstPauseMs * 2 ** (attempt - 1))
+      const passing = isTiming(error)
+      if (!passing && !(error instanceof DatabaseAway && error.lost)) throw error
+      if (count >= maxAttempts) throw passing ? new DatabaseAway(error, false) : error
+      await sleep(firstPauseMs * 2 ** (count - 1))
     }
   }
-}
-
-function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
 }

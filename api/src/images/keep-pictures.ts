@@ -1,4 +1,4 @@
-import { invalid } from '../core/errors.ts'
+import { invalid, UnknownOutcome } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { logger } from '../core/log.ts'
 import { type ImageKind, storedNames } from './image-names.ts'
@@ -49,7 +49,8 @@ async function processSent(workers: ImageWorkers, sent: SentPicture, { kind, fie
 
 /**
  * Stores all pictures sent, or none, then runs `commit`, which writes their rows. Throws `invalid` naming the bad
- * picture, `busy`, or what `commit` throws; in all these cases no file is left.
+ * picture, `busy`, or what `commit` throws; in all these cases no file is left, save where nobody knows whether the rows
+ * stand: then the sweep decides.
  */
 export async function keepPictures<Result>(
   tools: PictureTools,
@@ -64,7 +65,7 @@ export async function keepPictures<Result>(
   try {
     return await commit(pictures)
   } catch (error) {
-    await removePictures(tools, pictures, options.kind)
+    if (!(error instanceof UnknownOutcome)) await removePictures(tools, pictures, options.kind)
     throw error
   }
 }

@@ -1,0 +1,199 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { describeOnPostgres, emptyTestDatabase } from '../../test/databases.ts'
+import { UnknownOutcome } from '../core/errors.ts'
+import { type Database, openDatabase } from './connect.ts'
+import { migrateToLatest } from './migrate.ts'
+
+const addCity = (db: Database, id: number, before: () => void = () => {}) =>
+  db.write(async (trx) => {
+    before()
+    await trx
+      .insertInto('cities')
+      .values({ id, name: `City ${id}` })
+      .execute()
+  })
+
+const countCity = async (db: Database, id: number): Promise<number> =>
+  (await db.read.selectFrom('cities').where('id', '=', id).select('id').execute()).length
+
+/** Ends the connection that runs a statement with these words in it. */
+async function endBackend(db: Database, words: string, how: 'terminate' | 'cancel' = 'terminate') {
+  const found = async () => {
+    const { rows } = await sql<{ done: boolean }>`
+      select ${sql.raw(`pg_${how}_backend`)}(pid) as done from pg_stat_activity
+      where datname = current_database() and state = 'active' and pid <> pg_backend_pid()
+        and query like ${`%${words}%`}`.execute(db.writer)
+    return rows.length
+  }
+  await expect.poll(found, { timeout: 5000 }).toBeGreaterThan(0)
+}
+
+describeOnPostgres('connections', (open) => {
+  it('prepare what is asked again, and stop at a bound', async () => {
+    const db = await open()
+    await db.read.connection().execute(async (one) => {
+      const names = async (like: string) => {
+        const found = await sql<{ name: string }>`
+          select name from pg_prepared_statements where statement like ${like}`.execute(one)
+        return found.rows.length
+      }
+      const ask = (ids: number[]) =>
+        one.selectFrom('cities').select('name').where('id', 'in', ids).orderBy('id').execute()
+      for (const _ of [1, 2]) expect(await ask([2])).toEqual([{ name: 'Lahore' }])
+      expect(await names('%order by%')).toBe(1)
+      for (let length = 2; length <= 200; length += 1) await ask(Array.from({ length }, (_, n) => n + 1))
+      expect(await names('%order by%')).toBe(32)
+      for (let n = 0; n < 400; n += 1) await sql.raw(`select ${n} as n`).execute(one)
+      expect(await names('%')).toBe(256)
+      expect(await ask([2])).toEqual([{ name: 'Lahore' }])
+    })
+  })
+
+  it('that die under a question are replaced, and the question asked again', async () => {
+    const db = await open()
+    const asked = sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.5)`.execute(db.read)
+    await endBackend(db, 'pg_sleep(0.5)')
+    expect((await asked).rows).toHaveLength(1)
+  })
+
+  it('that die under a write are replaced, and the write made once', async () => {
+    const db = await open()
+    let attempts = 0
+    const written = db.write(async (trx) => {
+      attempts += 1
+      await trx.insertInto('cities').values({ id: 900, name: 'Elsewhere' }).execute()
+      if (attempts === 1) await sql`select pg_sleep(5)`.execute(trx)
+    })
+    await endBackend(db, 'pg_sleep(5)')
+    await written
+    expect(attempts).toBe(2)
+    expect(await countCity(db, 900)).toBe(1)
+  })
+
+  it('that die between two statements of a write end nothing else', async () => {
+    const db = await open()
+    let attempts = 0
+    await db.write(async (trx) => {
+      attempts += 1
+      await trx.insertInto('cities').values({ id: 900, name: 'Elsewhere' }).execute()
+      if (attempts > 1) return
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db.writer)
+      await sleep(100)
+    })
+    expect(attempts).toBe(2)
+    expect(await countCity(db, 900)).toBe(1)
+  })
+
+  it('learn of a migration by another process', async () => {
+    const db = await open()
+    const all = () => db.read.selectFrom('cities').selectAll().where('id', '=', 1).execute()
+    await Promise.all([all(), all()])
+    await sql`alter table cities add column mayor text`.execute(db.writer)
+    expect(await Promise.all([all(), all(), all()])).toHaveLength(3)
+  })
+
+  it('say busy for a statement that took too long, and serve on', async () => {
+    const db = await open()
+    const asked = sql`select pg_sleep(5)`.execute(db.read)
+    const refused = expect(asked).rejects.toMatchObject({ code: 'busy', retryAfterS: expect.any(Number) })
+    await endBackend(db, 'pg_sleep(5)', 'cancel')
+    await refused
+    expect(await countCity(db, 2)).toBe(1)
+  })
+
+  it('say busy when none is free for long', async () => {
+    const db = await open()
+    const sleepers = Array.from({ length: 4 }, () => sql`select pg_sleep(5)`.execute(db.read))
+    await expect(countCity(db, 2)).rejects.toMatchObject({ code: 'busy' })
+    await Promise.all(sleepers)
+    expect(await countCity(db, 2)).toBe(1)
+  })
+})
+
+describeOnPostgres('a commit that is never answered', () => {
+  it('is found out when the database can be asked', async () => {
+    const { db, proxy } = await openThroughProxy()
+    let attempts = 0
+    proxy.cutCommits = 'one'
+    await addCity(db, 900, () => {
+      attempts += 1
+    })
+    expect(proxy.cut).toBe(1)
+    expect(attempts).toBe(1)
+    expect(await countCity(db, 900)).toBe(1)
+  })
+
+  it('is run again when it did not happen', async () => {
+    const { db, proxy } = await openThroughProxy()
+    await sql`create function linger() returns trigger language plpgsql as
+      'begin perform pg_sleep(1); return null; end'`.execute(db.writer)
+    await sql`create constraint trigger slow after insert on cities deferrable initially deferred
+      for each row execute function linger()`.execute(db.writer)
+    let attempts = 0
+    const written = addCity(db, 900, () => {
+      attempts += 1
+    })
+    await endBackend(db, 'commit')
+    await written
+    expect(proxy.cut).toBe(0)
+    expect(attempts).toBe(2)
+    expect(await countCity(db, 900)).toBe(1)
+  })
+
+  it('is said to be unknown when nobody can tell, and is not run again', async () => {
+    const { db, proxy } = await openThroughProxy()
+    let attempts = 0
+    proxy.cutCommits = 'all'
+    const writing = addCity(db, 900, () => {
+      attempts += 1
+    })
+    await expect(writing).rejects.toBeInstanceOf(UnknownOutcome)
+    expect(attempts).toBe(1)
+    proxy.cutCommits = 'none'
+    await expect.poll(() => countCity(db, 900), { timeout: 3000 }).toBe(1)
+  })
+})
+
+/** A database behind a door that can be slammed the moment a commit has gone through. */
+async function openThroughProxy() {
+  const { options, remove } = await emptyTestDatabase('postgres')
+  if (options.kind !== 'postgres') throw new Error('not PostgreSQL')
+  const direct = new URL(options.url)
+  const proxy = { cutCommits: 'none' as 'none' | 'one' | 'all', cut: 0 }
+  const sockets = new Set<Socket>()
+  const server = createServer((caller) => {
+    const target = connect(Number(direct.port), direct.hostname)
+    const pair = [caller, target]
+    for (const socket of pair) {
+      sockets.add(socket)
+      socket.on('error', () => {}).on('close', () => pair.map((one) => one.destroy()))
+    }
+    caller.on('data', (bytes: Buffer) => {
+      target.write(bytes)
+      if (proxy.cutCommits === 'none' || !bytes.includes('commit\0')) return
+      proxy.cut += 1
+      target.removeAllListeners('data').resume()
+      const victims = proxy.cutCommits === 'one' ? [caller] : [...sockets]
+      if (proxy.cutCommits === 'one') proxy.cutCommits = 'none'
+      setTimeout(() => victims.map((socket) => socket.destroy()), 200)
+    })
+    target.on('data', (bytes: Buffer) => caller.write(bytes))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(direct)
+  url.port = String((server.address() as AddressInfo).port)
+  const db = await openDatabase({ kind: 'postgres', url: url.href, poolSize: 4 })
+  onTestFinished(async () => {
+    await db.close()
+    for (const socket of sockets) socket.destroy()
+    server.close()
+    await remove()
+  })
+  await migrateToLatest(db)
+  return { db, proxy }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import pg from 'pg'
+import { UnknownOutcome } from '../core/errors.ts'
+import { DatabaseAway, endsConnection, isEnded, isNotNow } from './postgres-failures.ts'
+
+/** Statements kept prepared on one connection; those beyond it are parsed each time. */
+const mostNamed = 256
+/** A statement with more parameters is a list of one length among many, hardly asked twice. */
+const mostParameters = 32
+/** A question outlives the end of its connection, and of the next one. */
+const mostTries = 3
+
+export interface LimitedPool extends PostgresPool {
+  /** Work that waits for a connection, and connections in use. */
+  load(): { waiting: number; busy: number }
+}
+
+interface PoolOptions extends pg.PoolConfig {
+  /** Reads are asked again when their connection turns out to be dead; in a transaction nothing is. */
+  purpose: 'reads' | 'writes'
+}
+
+/**
+ * A bounded pool whose statements are prepared by name and whose failures are told apart: `DatabaseAway` when the
+ * database cannot do it now, `UnknownOutcome` when a commit was sent and never answered, the database's own words
+ * otherwise.
+ */
+export function createPool({ purpose, ...config }: PoolOptions): LimitedPool {
+  const pool = new pg.Pool(config)
+  // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  // Likewise one in use, from its first moment: nobody else listens yet when it breaks right after it was made.
+  pool.on('connect', (client) => client.on('error', () => void broken.add(client)))
+  return {
+    connect: async () => new Lease(pool, await take(pool), purpose === 'writes'),
+    end: () => pool.end(),
+    load: () => ({ waiting: pool.waitingCount, busy: pool.totalCount - pool.idleCount }),
+  }
+}
+
+async function take(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const client = await pool.connect()
+      if (!broken.has(client)) return client
+      client.release(true)
+    } catch (error) {
+      if (!isEnded(error) || tries === mostTries) throw new DatabaseAway(error, false)
+    }
+  }
+}
+
+/** Connections that broke, in use or not. */
+const broken = new WeakSet<pg.ClientBase>()
+
+const nothing = { command: 'SELECT', rowCount: 0, rows: [] } as const
+
+/** A connection in somebody's hands. */
+class Lease implements PostgresPoolClient {
+  readonly #pool: pg.Pool
+  readonly #writes: boolean
+  /** Absent only when a dead one could not be replaced. */
+  #client: pg.PoolClient | undefined
+  #inTransaction = false
+
+  constructor(pool: pg.Pool, client: pg.PoolClient, writes: boolean) {
+    this.#pool = pool
+    this.#client = client
+    this.#writes = writes
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(
+    sql: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof sql !== 'string') throw new Error('cursors are not used here')
+    return this.#run<R>(sql, parameters)
+  }
+
+  release(): void {
+    const client = this.#client
+    this.#client = undefined
+    client?.release(broken.has(client))
+  }
+
+  async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    // What it had done went with the connection.
+    if (this.#client && broken.has(this.#client) && sql === 'rollback') return { ...nothing, rows: [] }
+    this.#inTransaction ||= sql === 'begin' || sql.startsWith('start transaction')
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#ask<R>(sql, parameters)
+      } catch (error) {
+        const lost = error instanceof DatabaseAway && error.lost
+        if (!lost || this.#writes || this.#inTransaction || tries === mostTries) throw error
+        await this.#replace()
+      }
+    }
+  }
+
+  async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const client = this.#client
+    if (!client) throw new Error('a connection given back was asked')
+    const unsent = broken.has(client)
+    const values = [...parameters]
+    const name = nameFor(client, sql, values)
+    try {
+      const { command, rowCount, rows } = await client.query(
+        name === undefined ? { text: sql, values } : { name, text: sql, values },
+      )
+      return { command: command as PostgresQueryResult<R>['command'], rowCount: rowCount ?? 0, rows }
+    } catch (error) {
+      if (endsConnection(error, this.#writes)) broken.add(client)
+      const lost = broken.has(client)
+      // Any other answer to a commit says that it did not happen; none at all says nothing.
+      if (lost && sql === 'commit' && !unsent) throw new UnknownOutcome(error)
+      if (lost || isNotNow(error)) throw new DatabaseAway(error, lost)
+      throw error
+    }
+  }
+
+  async #replace(): Promise<void> {
+    this.release()
+    // The pool hears first of the others that died at the same moment.
+    await nextTurn()
+    this.#client = await take(this.#pool)
+  }
+}
+
+const named = new WeakMap<pg.PoolClient, Set<string>>()
+
+/** The name to prepare a statement under: the same for the same text. Undefined: it is not worth one. */
+function nameFor(client: pg.PoolClient, sql: string, values: unknown[]): string | undefined {
+  // What carries no values is either a plain question or of the kind that cannot be prepared.
+  if (values.length === 0 ? !sql.startsWith('select ') : values.length > mostParameters) return undefined
+  const name = createHash('sha1').update(sql).digest('base64url')
+  const mine = named.get(client) ?? new Set()
+  named.set(client, mine)
+  if (!mine.has(name) && mine.size >= mostNamed) return undefined
+  mine.add(name)
+  return name
+}

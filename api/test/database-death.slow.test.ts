@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Session } from '@tameer/contract'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Cluster, startPostgres } from '../../scripts/postgres.ts'
+import { readEnvironment } from '../src/core/config.ts'
+import { signUpFields } from './factories.ts'
+import { spawnServer } from './server-process.ts'
+
+// The promise: while the database is gone callers hear 503, soon after it is back they are served again, and what
+// was acknowledged is there once, whatever happened in between.
+const readers = 4
+const writers = 4
+const goneMs = 1_000
+const healMs = 5_000
+
+/** What a server under load said. */
+interface Heard {
+  /** Every answer that was neither a success nor an honest 503. */
+  wrong: string[]
+  acknowledged: Set<string>
+  /** What the others said. */
+  refused: string[]
+  /** When the last refusal came, `performance.now()`. */
+  lastRefusal: number
+}
+
+describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database dies on postgres', () => {
+  let cluster: Cluster
+  let server: Awaited<ReturnType<typeof spawnServer>>
+  let base: string
+  let authorization: string
+
+  beforeAll(async () => {
+    const started = await startPostgres({ durable: true })
+    if (!started) throw new Error('PostgreSQL could not be started')
+    cluster = started
+    server = await spawnServer({ DATABASE_URL: cluster.url, LOG_LEVEL: 'fatal' })
+    base = `${await server.ready()}/api`
+    const answer = await fetch(`${base}/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signUpFields()),
+    })
+    expect(answer.status).toBe(201)
+    authorization = `Bearer ${((await answer.json()) as Session).token}`
+  })
+
+  afterAll(async () => {
+    await server.stop()
+    await cluster.stop()
+  })
+
+  it('refuses honestly, heals within five seconds, loses and doubles nothing', async () => {
+    const stop = new AbortController()
+    const { heard, done } = putUnderLoad('killed', stop.signal)
+    await moreWrites(heard, 10)
+    await cluster.kill()
+    await sleep(goneMs)
+    expect((await ask('/ready')).status).toBe(503)
+    expect((await ask('/portfolios?limit=24')).status).toBe(503)
+    await cluster.revive()
+    const backAt = performance.now()
+    while ((await ask('/ready')).status !== 200) await sleep(20)
+    expect(performance.now() - backAt).toBeLessThan(healMs)
+    await moreWrites(heard, 10)
+    stop.abort()
+    await done
+    expect(heard.wrong).toEqual([])
+    expect(heard.refused.length).toBeGreaterThan(0)
+    expect(heard.lastRefusal - backAt).toBeLessThan(healMs)
+    await expectOnce(heard)
+    expect(server.child.exitCode).toBeNull()
+  })
+
+  it('does not show that single connections end, even under a commit', async () => {
+    const stop = new AbortController()
+    const { heard, done } = putUnderLoad('cut', stop.signal)
+    for (let round = 0; round < 10; round += 1) {
+      await moreWrites(heard, 4)
+      await endConnections()
+    }
+    stop.abort()
+    await done
+    expect(heard.wrong).toEqual([])
+    // A machine that is busy otherwise may refuse for reasons of its own.
+    expect(heard.refused.filter((text) => /records|saved/.test(text))).toEqual([])
+    await expectOnce(heard)
+  })
+
+  function putUnderLoad(name: string, signal: AbortSignal): { heard: Heard; done: Promise<unknown> } {
+    const heard: Heard = {
+      wrong: [],
+      acknowledged: new Set(),
+      refused: [],
+      lastRefusal: 0,
+    }
+    const work = [
+      ...Array.from({ length: readers }, () => readUntil(signal, heard)),
+      ...Array.from({ length: writers }, (_, writer) => writeUntil(signal, heard, `${name} ${writer}`)),
+    ]
+    return { heard, done: Promise.all(work) }
+  }
+
+  function moreWrites(heard: Heard, more: number): Promise<void> {
+    const wanted = heard.acknowledged.size + more
+    return vi.waitUntil(() => heard.acknowledged.size >= wanted || heard.wrong.length > 0, {
+      timeout: 20_000,
+    }) as Promise<void>
+  }
+
+  async function readUntil(signal: AbortSignal, heard: Heard): Promise<void> {
+    for (let turn = 0; !signal.aborted; turn += 1) {
+      // An address of its own each time, so that none is answered from memory.
+      const addresses = [
+        `/portfolios?limit=${1 + (turn % 24)}`,
+        '/categories',
+        `/portfolios?category=5&limit=${1 + (turn % 50)}`,
+      ]
+      note(await ask(addresses[turn % addresses.length] ?? ''), heard)
+    }
+  }
+
+  /** Sends each title until it stands; after a refusal looks first whether it does. */
+  async function writeUntil(signal: AbortSignal, heard: Heard, name: string): Promise<void> {
+    for (let turn = 0; !signal.aborted; turn += 1) {
+      const title = `Project ${name} ${turn}.`
+      for (let stands = false; !stands; ) {
+        const form = new FormData()
+        for (const [field, value] of [
+          ['title', title],
+          ['content', 'A house.'],
+          ['cities[]', '1'],
+        ])
+          form.append(field ?? '', value ?? '')
+        const answer = await ask('/portfolios', { method: 'POST', headers: { authorization }, body: form })
+        note(answer, heard)
+        stands = answer.status !== 503 || (await lookFor(title))
+        if (answer.status !== 503 && answer.status !== 201) return
+      }
+      heard.acknowledged.add(title)
+    }
+  }
+
+  /** Whether the title stands, once the database can tell. */
+  async function lookFor(title: string): Promise<boolean> {
+    for (;;) {
+      await sleep(100)
+      const rows = await direct('select id from portfolios where title = $1', [title]).catch(() => undefined)
+      if (rows) return rows.length > 0
+    }
+  }
+
+  function note({ status, retryAfter, text }: Answer, heard: Heard): void {
+    if (status === 200 || status === 201) return
+    if (status !== 503 || !retryAfter) heard.wrong.push(`${status} ${text}`)
+    heard.refused.push(text)
+    heard.lastRefusal = performance.now()
+  }
+
+  interface Answer {
+    status: number
+    retryAfter: string | null
+    text: string
+  }
+
+  async function ask(path: string, init?: RequestInit): Promise<Answer> {
+    const answer = await fetch(base + path, init)
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
+  }
+
+  async function expectOnce(heard: Heard): Promise<void> {
+    const rows = await direct<{ title: string; n: string }>(
+      'select title, count(*) as n from portfolios group by title',
+    )
+    const stored = new Map(rows.map(({ title, n }) => [title, Number(n)]))
+    const missing = [...heard.acknowledged].filter((title) => !stored.has(title))
+    expect(missing).toEqual([])
+    expect([...stored].filter(([, n]) => n > 1)).toEqual([])
+  }
+
+  /** All but the one that listens: it is the witness of what became of a commit. */
+  function endConnections() {
+    return direct(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tameer'`)
+  }
+
+  async function direct<Row extends pg.QueryResultRow>(
+    question: string,
+    values: string[] = [],
+  ): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: cluster.url }).on('error', () => {})
+    try {
+      await client.connect()
+      return (await client.query<Row>(question, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+})
