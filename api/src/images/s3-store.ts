@@ -143,7 +143,8 @@ function listPage({ client, bucket, times }: Storage, MaxKeys: number, Continuat
 
 async function check(storage: Storage, config: ObjectStorageConfig): Promise<void> {
   try {
-    await listPage(storage, 1)
+    // No name is wanted, only leave to list.
+    await listPage(storage, 0)
   } catch (error) {
     const fault = settingsFault(error, config)
     throw fault === undefined ? storageBusy('list', error) : new ConfigError([fault])
