@@ -1,12 +1,12 @@
 // A throw-away object storage for tests: a server that speaks S3 and checks signatures.
 // Alone: npx tsx scripts/s3.ts -- command…  runs the command with S3_… set, then ends the server.
-/// <reference path="./s3rver.d.ts" />
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import S3rver from '@20minutes/s3rver'
+import { createInterface } from 'node:readline'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export type StorageSettings = Record<
   'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
@@ -22,36 +22,41 @@ export interface ObjectStorage {
   stop: () => Promise<void>
 }
 
+const program = fileURLToPath(new URL('s3-server.mjs', import.meta.url))
 // The one key pair the server knows.
 const key = 'S3RVER'
 
 /** Starts an empty storage on a free port of 127.0.0.1. Anybody may read its objects, as behind a CDN. */
 export async function startObjectStorage(): Promise<ObjectStorage> {
   const directory = await mkdtemp(join(tmpdir(), 'tameer-s3-'))
-  const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, directory, silent: true, vhostBuckets: false },
-    configureBuckets: [{ name: 'pictures' }],
+  const server = spawn(process.execPath, ['--openssl-legacy-provider', program, directory], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const { port } = await server.run()
-  const settings = (bucket: string): StorageSettings => ({
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_REGION: 'us-east-1',
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: key,
-    S3_SECRET_ACCESS_KEY: key,
-  })
-  return {
-    env: settings('pictures'),
-    async addBucket(name) {
-      await server.store.putBucket(name)
-      return settings(name)
-    },
-    async stop() {
-      server.httpServer.closeAllConnections()
-      await server.close()
-      await rm(directory, { recursive: true, force: true })
-    },
+  const ended = once(server, 'exit')
+  const stop = async (): Promise<void> => {
+    server.stdin.end()
+    await ended
+    await rm(directory, { recursive: true, force: true })
   }
+  const lines = createInterface(server.stdout)
+  const [port] = await Promise.race([once(lines, 'line'), ended.then(() => [])])
+  if (!port) {
+    await stop()
+    throw new Error('the object storage did not start')
+  }
+  const endpoint = `http://127.0.0.1:${port}`
+  const addBucket = async (name: string): Promise<StorageSettings> => {
+    const made = await fetch(`${endpoint}/${name}`, { method: 'PUT' })
+    if (!made.ok) throw new Error(`no bucket ${name}: ${made.status}`)
+    return {
+      S3_ENDPOINT: endpoint,
+      S3_REGION: 'us-east-1',
+      S3_BUCKET: name,
+      S3_ACCESS_KEY_ID: key,
+      S3_SECRET_ACCESS_KEY: key,
+    }
+  }
+  return { env: await addBucket('pictures'), addBucket, stop }
 }
 
 /** Runs the command with the settings; answers its exit code. */

@@ -27,7 +27,7 @@ beforeEach(() => {
   proxy.seen.length = 0
 })
 
-const hasty = { connect: 300, answer: 300, call: 1500, put: 1500, silence: 300 }
+const hasty = { connect: 300, answer: 300, call: 700, put: 700, silence: 300 }
 
 /** A store on a bucket of its own, behind the proxy. */
 async function openStore(
