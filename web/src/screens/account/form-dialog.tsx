@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import { SendForm, type useSendForm } from '../../blocks/send-form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface FormDialogProps {
+  title: string
+  /** What `useSendForm` gave for the form inside. */
+  sending: ReturnType<typeof useSendForm>
+  open: boolean
+  onClose: () => void
+  submit: { label: string; busyLabel: string; variant: 'main' | 'danger' }
+  /** A sentence above the fields. */
+  lead?: string
+  children: ReactNode
+}
+
+/** A form asked in a dialog: Cancel forgets what was wrong, and nothing closes it while it is being sent. */
+export function FormDialog({ title, sending, open, onClose, submit, lead, children }: FormDialogProps) {
+  const formId = useId()
+  const { busy, show, setTrouble, frame } = sending
+  const close = () => {
+    show({})
+    setTrouble(undefined)
+    onClose()
+  }
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            Cancel
+          </Button>
+          <Button busy={busy} form={formId} type="submit" variant={submit.variant}>
+            {busy ? submit.busyLabel : submit.label}
+          </Button>
+        </>
+      }
+      busy={busy}
+      onClose={close}
+      open={open}
+      title={title}
+    >
+      {lead && <p className="mb-5">{lead}</p>}
+      <SendForm {...frame} id={formId}>
+        {children}
+      </SendForm>
+    </Dialog>
+  )
+}
