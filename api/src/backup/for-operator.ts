@@ -1,4 +1,5 @@
-import type { DatabaseConfig } from '../core/config.ts'
+import type { DatabaseConfig, ObjectStorageConfig } from '../core/config.ts'
+import { AppError } from '../core/errors.ts'
 import { BackupError, type Manifest, type Progress, type Work } from './backup-folder.ts'
 
 /** How a command ends. */
@@ -42,6 +43,14 @@ export function requireEmbedded(database: DatabaseConfig): string {
   )
 }
 
+/** Throws `BackupError` where pictures are kept as objects: a backup is put where nothing is, in one step. */
+export function requirePicturesOnDisk(s3: ObjectStorageConfig | null): void {
+  if (s3 === null) return
+  throw new BackupError(
+    'Pictures are kept in object storage. Restore without the S3_… settings, then move the pictures: see "Back up and restore" in docs/operations.md.',
+  )
+}
+
 function createProgress(say: Voice['say']): Progress {
   let saidAt = performance.now()
   return (what, done, of) => {
@@ -54,5 +63,6 @@ function createProgress(say: Voice['say']): Progress {
 function describe(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOSPC') return 'The disk is full. Nothing is left behind.'
+  if (error instanceof AppError && error.logMessage) return `Nothing is left behind: ${error.logMessage}.`
   return error instanceof Error ? error.message : String(error)
 }

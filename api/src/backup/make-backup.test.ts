@@ -2,14 +2,18 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { startObjectStorage } from '../../../scripts/s3.ts'
 import { addCompany, addPortfolio, newImage, testNow } from '../../test/rows.ts'
+import { readConfig } from '../core/config.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { migrateToLatest } from '../db/migrate.ts'
 import { deletePortfolio } from '../db/queries/portfolios.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 import { storedNames } from '../images/image-names.ts'
 import type { ImageStore } from '../images/image-store.ts'
+import { createImageStore } from '../images/open-store.ts'
 import { BackupError, verifyBackup } from './backup-folder.ts'
+import { exitCodes, requirePicturesOnDisk, runForOperator } from './for-operator.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -95,6 +99,34 @@ it('leaves out what came and what went after its moment', async () => {
   expect(manifest.counts.portfolios).toBe(1)
   const { sums } = await verifyBackup(join(folder, 'copy'), work)
   expect(sums.size).toBe(1 + first.files.length)
+})
+
+it('fetches pictures from object storage, and says what failed when it cannot', async () => {
+  const storage = await startObjectStorage()
+  onTestFinished(() => storage.stop())
+  const config = readConfig({ ...storage.env, DATA_DIR: folder })
+  const onDisk = pictures
+  pictures = await createImageStore(config)
+  onTestFinished(() => pictures.close())
+  const { files } = await publish()
+  expect(await onDisk.find(files[0] ?? '')).toBeUndefined()
+  expect((await backUp()).counts).toMatchObject({ pictures: 1, files: 1 + files.length })
+  const { sums } = await verifyBackup(join(folder, 'copy'), work)
+  expect([...sums.keys()].sort()).toEqual(['tameer.sqlite', ...files.map((name) => `uploads/${name}`)].sort())
+
+  await rm(join(folder, 'copy'), { recursive: true })
+  const before = await readdir(folder)
+  const said: string[] = []
+  const complain = (line: string) => void said.push(line)
+  const elsewhere = { ...storage.env, S3_BUCKET: 'elsewhere' }
+  const lost = await createImageStore(readConfig({ ...elsewhere, DATA_DIR: folder }))
+  onTestFinished(() => lost.close())
+  expect(await runForOperator({ say: complain, complain }, () => backUp(lost))).toBe(exitCodes.failed)
+  expect(said).toEqual([
+    expect.stringMatching(/^Nothing is left behind: object storage: could not read: NoSuchBucket \(404/),
+  ])
+  expect(await readdir(folder)).toEqual(before)
+  expect(() => requirePicturesOnDisk(config.s3)).toThrow(/Restore without the S3_… settings/)
 })
 
 it('names what was lost before it, and goes on', async () => {

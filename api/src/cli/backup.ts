@@ -5,7 +5,7 @@ import { makeBackup } from '../backup/make-backup.ts'
 import { systemClock } from '../core/clock.ts'
 import { readConfig, readEnvironment } from '../core/config.ts'
 import { projectRoot } from '../core/project-root.ts'
-import { createDiskStore } from '../images/disk-store.ts'
+import { createImageStore } from '../images/open-store.ts'
 
 // Copies the configured database and its pictures into a new folder, also while the server runs.
 const [folder, ...more] = process.argv.slice(2)
@@ -15,13 +15,14 @@ if (!folder || more.length > 0) {
 }
 
 process.exitCode = await runForOperator({ say: console.log, complain: console.error }, async (work) => {
-  const { database, dataDir } = readConfig(readEnvironment())
+  const config = readConfig(readEnvironment())
   const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
     version: string
   }
   const into = resolve(folder)
-  const pictures = createDiskStore(join(dataDir, 'uploads'))
-  const source = { databaseFile: requireEmbedded(database), pictures, version, now: systemClock() }
+  const databaseFile = requireEmbedded(config.database)
+  const pictures = await createImageStore(config)
+  const source = { databaseFile, pictures, version, now: systemClock() }
   const manifest = await makeBackup(source, into, work)
   console.log(`Backed up to ${into}.`)
   return manifest

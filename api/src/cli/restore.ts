@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { exitCodes, requireEmbedded, runForOperator } from '../backup/for-operator.ts'
+import { exitCodes, requireEmbedded, requirePicturesOnDisk, runForOperator } from '../backup/for-operator.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { readConfig, readEnvironment } from '../core/config.ts'
 
@@ -11,7 +11,8 @@ if (!folder || more.length > 0) {
 }
 
 process.exitCode = await runForOperator({ say: console.log, complain: console.error }, async (work) => {
-  const { database, dataDir } = readConfig(readEnvironment())
+  const { database, dataDir, s3 } = readConfig(readEnvironment())
+  requirePicturesOnDisk(s3)
   const manifest = await restoreBackup(
     resolve(folder),
     { dataDir, databaseFile: requireEmbedded(database) },
