@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir, readFile, stat, utimes } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { picturePlaces } from '../../../test/picture-places.ts'
 import { plainJpeg, plainPng } from '../../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createMailQueue } from '../../context/mail-queue.ts'
@@ -22,8 +23,10 @@ import { exportOwnAccount } from './account-export.ts'
 const hourMs = 60 * 60_000
 
 describeOnEachEngine('a whole account', (_open, engine) => {
+  const newPlace = picturePlaces(engine)
+
   async function openOwn(env: Record<string, string> = {}): Promise<TestApp> {
-    const own = await openTestApp({ engine, env })
+    const own = await openTestApp({ engine, env: { ...(await newPlace()), ...env } })
     onTestFinished(() => own.close())
     return own
   }
@@ -193,12 +196,10 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     expect((await remove(test, company)).statusCode).toBe(204)
     const left = await storedFiles(test)
     expect(left.length).toBeGreaterThan(0)
-    const { images: store, db, clock, config } = test.context
-    const old = (clock() - 2 * hourMs) / 1000
-    for (const file of left) await utimes(join(config.dataDir, 'uploads', file), old, old)
+    const { images: store, db, clock } = test.context
     await sweep({
       store,
-      now: clock(),
+      now: clock() + 2 * hourMs,
       listUnreferenced: (files) => listUnreferencedFiles(db.read, files),
     })
     expect(await storedFiles(test)).toEqual([])

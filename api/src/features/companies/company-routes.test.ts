@@ -3,17 +3,19 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, type FilePart, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { picturePlaces } from '../../../test/picture-places.ts'
 import { plainJpeg, plainPng } from '../../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 describeOnEachEngine('a company account', (_open, engine) => {
+  const newPlace = picturePlaces(engine)
   let test: TestApp
   let mine: TestCompany
   let other: TestCompany
   let logo: FilePart
 
   beforeAll(async () => {
-    test = await openTestApp({ engine })
+    test = await openTestApp({ engine, env: await newPlace() })
     mine = await signUpCompany(test.app)
     other = await signUpCompany(test.app)
     logo = { field: 'image', filename: 'logo.png', bytes: await plainPng(300, 200), type: 'image/png' }
@@ -102,7 +104,9 @@ describeOnEachEngine('a company account', (_open, engine) => {
     const form = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, [
       { field: 'images', filename: 'a.jpg', bytes: await plainJpeg() },
     ])
-    await call(test.app, 'createPortfolio', { ...form, headers: { ...form.headers, ...company.headers } })
+    const headers = { ...form.headers, ...company.headers }
+    const published = await call(test.app, 'createPortfolio', { ...form, headers })
+    expect(published.statusCode, published.body).toBe(201)
     const companyOf = async () => {
       const answer = await call(test.app, 'listPortfolios', { query: { company: company.user.id } })
       return answer.json().data[0].company

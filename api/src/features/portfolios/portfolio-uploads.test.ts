@@ -5,18 +5,21 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, type FilePart, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { namesIn } from '../../../test/image-store-behaviours.ts'
+import { picturePlaces } from '../../../test/picture-places.ts'
 import { flatPng, phoneJpeg, plainJpeg, plainPng } from '../../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 const fields = { title: 'House', content: 'Text', 'cities[]': '1' }
 
 describeOnEachEngine('uploaded photographs', (_open, engine) => {
+  const newPlace = picturePlaces(engine)
   let test: TestApp
   let mine: TestCompany
   let good: Buffer
 
   beforeAll(async () => {
-    test = await openTestApp({ engine })
+    test = await openTestApp({ engine, env: await newPlace() })
     mine = await signUpCompany(test.app)
     good = await plainJpeg()
   })
@@ -38,12 +41,13 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
   async function leftovers() {
     const rows = await test.context.db.read.selectFrom('images').select('id').execute()
     const portfolios = await test.context.db.read.selectFrom('portfolios').select('id').execute()
+    const files = await namesIn(test.context.images)
     const stored = join(test.context.config.dataDir, 'uploads')
-    const files = await readdir(stored, { recursive: true }).catch(() => [])
+    const unfinished = await readdir(join(stored, '.unfinished')).catch(() => [])
     const temporary = await readdir(test.context.uploadDir)
     return {
       rows: rows.length + portfolios.length,
-      files: files.filter((name) => !name.endsWith('.unfinished')).length,
+      files: files.length + unfinished.length,
       temporary: temporary.length,
     }
   }
