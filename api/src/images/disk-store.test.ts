@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { itBehavesAsImageStore } from '../../test/image-store-behaviours.ts'
 import { newId } from '../core/ids.ts'
 import { createDiskStore } from './disk-store.ts'
 import { fallbackName, webpName } from './image-names.ts'
@@ -23,50 +24,27 @@ async function filesIn(name = 'uploads'): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
 }
 
-async function listed(): Promise<string[]> {
-  const names: string[] = []
-  for await (const { name } of store.list()) names.push(name)
-  return names.sort()
+/** A folder in the way of a name: the rename to it fails, after those before it. */
+async function standInTheWayOf(name: string): Promise<void> {
+  await mkdir(join(folder, 'uploads', name, 'in-the-way'), { recursive: true })
 }
 
-it('is empty before anything is stored', async () => {
-  expect(await listed()).toEqual([])
-  expect(await store.read(fallbackName(newId()))).toBeUndefined()
-  await store.remove([fallbackName(newId())])
-})
+itBehavesAsImageStore(async () => ({
+  store,
+  refuse: standInTheWayOf,
+  placeStranger: async (name) => {
+    await mkdir(join(folder, 'uploads'), { recursive: true })
+    await writeFile(join(folder, 'uploads', name), 'x')
+  },
+}))
 
-it('reads, lists and removes what was put', async () => {
-  const [one, two] = [fallbackName(newId()), webpName(newId(), 400)]
-  await store.put([
-    { name: one, bytes: Buffer.from('one') },
-    { name: two, bytes: Buffer.from('two') },
-  ])
-  expect(await listed()).toEqual([one, two].sort())
-  expect((await store.read(two))?.toString()).toBe('two')
-  await store.remove([one])
-  expect(await listed()).toEqual([two])
-})
-
-it('stores none when one cannot be stored', async () => {
+it('leaves no half-written file when one cannot be stored', async () => {
   const taken = fallbackName(newId())
-  // A folder in the way makes the second rename fail, after the first.
-  await store.put([{ name: fallbackName(newId()), bytes: Buffer.from('before') }])
-  const before = await listed()
-  await mkdir(join(folder, 'uploads', taken, 'in-the-way'), { recursive: true })
+  await standInTheWayOf(taken)
   const files = [fallbackName(newId()), taken].map((name) => ({ name, bytes: Buffer.from('new') }))
   await expect(store.put(files)).rejects.toThrow()
-  expect(await listed()).toEqual(before)
-  expect(await filesIn()).toHaveLength(1)
+  expect(await filesIn()).toEqual([])
 })
-
-it.each(['../escape.jpg', 'a/b.jpg', '.unfinished', 'photo.jpg', ''])(
-  'does not touch the name %j',
-  async (name) => {
-    await expect(store.put([{ name, bytes: Buffer.from('x') }])).rejects.toThrow('not a name')
-    await expect(store.remove([name])).rejects.toThrow('not a name')
-    expect(await store.read(name)).toBeUndefined()
-  },
-)
 
 it('sweeps old files that no row mentions, and old temporary files', async () => {
   const now = Date.now()

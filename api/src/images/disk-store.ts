@@ -112,7 +112,7 @@ async function openStored(folder: string, name: string): Promise<OpenedFile | un
 
 async function findStored(folder: string, name: string): Promise<FoundFile | undefined> {
   const found = await unlessMissing(stat(join(folder, name)))
-  return found && { size: found.size, headers: headersOf(name) }
+  return found?.isFile() ? { size: found.size, headers: headersOf(name) } : undefined
 }
 
 /** Removes the files of a folder that were last written before that time (milliseconds since 1970). */
