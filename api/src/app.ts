@@ -31,8 +31,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     headers: securityHeaders(config),
     variesByOrigin: shared,
   })
-  const shedder = new LoadShedder({ headers: securityHeaders(config) })
-  const app = createServer({ config, pages, shedder, lifecycle: context.lifecycle })
+  const shedder = new LoadShedder({ headers: securityHeaders(config), pages: () => app.errorPages })
+  const app: FastifyInstance = createServer({ config, pages, shedder, lifecycle: context.lifecycle })
   await serveMetrics(app, { context, pages, shedder })
   if (shared) {
     await app.register(cors, {

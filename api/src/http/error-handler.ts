@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { ErrorBody, ErrorCode } from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, busy, invalid, notFound, tooLarge, unsupportedMediaType } from '../core/errors.ts'
@@ -84,7 +85,7 @@ function sendBody(
   body: ErrorBody,
 ): FastifyReply {
   reply.code(status)
-  const pages = opensPage(request) ? request.server.errorPages : undefined
+  const pages = opensPage(request.raw) ? request.server.errorPages : undefined
   if (pages) {
     reply.type('text/html; charset=utf-8').header('content-security-policy', pages.policy)
     return reply.send(pages.of(status))
@@ -93,7 +94,7 @@ function sendBody(
 }
 
 /** Whether a browser opens this address as a page; a program that calls the API is answered with data. */
-function opensPage({ method, url, headers }: FastifyRequest): boolean {
+export function opensPage({ method, url = '', headers }: IncomingMessage): boolean {
   const reads = method === 'GET' || method === 'HEAD'
   return reads && !url.startsWith('/api/') && /\btext\/html\b/i.test(headers.accept ?? '')
 }

@@ -1,36 +1,36 @@
 import { once } from 'node:events'
-import { Agent, createServer, get, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { Agent, createServer, get, IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { LoadShedder } from './load-shedding.ts'
 
 interface Answer {
   status: number
-  retryAfter: string | undefined
-  type: string | undefined
+  headers: Record<string, string | string[] | undefined>
   body: string
 }
 
 type Work = (path: string) => Promise<void>
 
-const turnMs = 10
-const headers = { 'x-content-type-options': 'nosniff' }
+const headers = { 'x-content-type-options': 'nosniff', 'content-security-policy': 'of data' }
+const pages = { policy: 'of pages', of: (status: number) => `<h1>${status}</h1>` }
 
 function busyFor(ms: number): void {
   const until = performance.now() + ms
   while (performance.now() < until);
 }
 
-async function open(work: Work, atOnce = 100) {
-  const shedder = new LoadShedder({ headers, turnMs, patienceMs: 50, calmMs: 200, crowd: 2, atOnce })
+async function open(work: Work, atOnce: number) {
+  const shedder = new LoadShedder({ headers, pages: () => pages, atOnce })
   const server: Server = createServer((request, response) => {
-    if (shedder.refuse(request, response)) return
-    void work(request.url ?? '').then(() => {
-      request.leavePlace?.()
-      response.end('answered')
+    shedder.admit(request, response, () => {
+      void work(request.url ?? '').then(() => {
+        request.leavePlace?.()
+        response.end('answered')
+      })
     })
   }).listen(0, '127.0.0.1')
+  shedder.watch(server)
   await once(server, 'listening')
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => {
@@ -39,77 +39,121 @@ async function open(work: Work, atOnce = 100) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  const ask = (path = '/'): Promise<Answer> =>
+  const ask = (path = '/', more: { method?: string; accept?: string } = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      get({ port, host: '127.0.0.1', path, agent }, async (answer) => {
+      const { method = 'GET', accept = '*/*' } = more
+      get({ port, host: '127.0.0.1', path, agent, method, headers: { accept } }, async (answer) => {
         let body = ''
         for await (const chunk of answer) body += chunk
-        const { 'retry-after': retryAfter, 'content-type': type } = answer.headers
-        resolve({ status: answer.statusCode ?? 0, retryAfter, type, body })
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body })
       }).on('error', reject)
     })
-  return { ask, shedder }
+  const askMany = (count: number) => Promise.all(Array.from({ length: count }, () => ask()))
+  return { ask, askMany, shedder }
+}
+
+/** Answers wait until they are let go. */
+function gate() {
+  let letGo = () => {}
+  const opened = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return { work: () => opened, letGo }
 }
 
 describe('load shedding', () => {
   const slow: Work = async () => busyFor(4)
+  const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 
-  async function flood(ask: (path?: string) => Promise<Answer>, ms: number): Promise<Answer[]> {
-    const answers: Answer[] = []
-    const until = performance.now() + ms
-    const caller = async () => {
-      while (performance.now() < until) answers.push(await ask())
-    }
-    await Promise.all(Array.from({ length: 30 }, caller))
-    return answers
-  }
-
-  it('refuses nobody for a single burst', async () => {
-    const { ask } = await open(slow)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask()))
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  it('refuses nobody for whom there is room, however slow the machine', async () => {
+    const { askMany } = await open(async () => busyFor(30), 30)
+    expect(statuses(await askMany(24))).toEqual(Array(24).fill(200))
   })
 
   it('refuses what is too much, goes on answering, and recovers by itself', async () => {
-    const { ask, shedder } = await open(slow)
-    const answers = await flood(ask, 800)
+    const { askMany, shedder } = await open(slow, 8)
+    const until = performance.now() + 500
+    const answers: Answer[] = []
+    while (performance.now() < until) answers.push(...(await askMany(30)))
     const refused = answers.filter(({ status }) => status === 503)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10)
     expect(refused.length).toBeGreaterThan(10)
     expect(shedder.load()).toEqual({ underWay: 0, refused: refused.length })
-    expect(refused[0]).toEqual({
-      status: 503,
-      retryAfter: '1',
-      type: 'application/json; charset=utf-8',
-      body: '{"message":"We are very busy right now. Please try again shortly","code":"busy"}',
+    expect(refused[0]?.body).toBe(
+      '{"message":"We are very busy right now. Please try again shortly","code":"busy"}',
+    )
+    expect(refused[0]?.headers).toMatchObject({
+      ...headers,
+      'retry-after': '1',
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
     })
-    await sleep(300)
-    const after = await Promise.all(Array.from({ length: 8 }, () => ask()))
-    expect(after.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(statuses(await askMany(8))).toEqual(Array(8).fill(200))
+  })
+
+  it('refuses at once: before those are answered who came earlier and wait', async () => {
+    const { ask } = await open(async () => busyFor(20), 5)
+    const order: number[] = []
+    await Promise.all(Array.from({ length: 40 }, async () => order.push((await ask()).status)))
+    const lastRefusal = order.lastIndexOf(503)
+    expect(lastRefusal).toBeGreaterThan(0)
+    expect(order.slice(lastRefusal).filter((status) => status === 200).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('tells a person with a page, and a program with data', async () => {
+    const { work, letGo } = gate()
+    const { ask, shedder } = await open(work, 1)
+    const first = ask()
+    await expect.poll(() => shedder.load().underWay).toBe(1)
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    const page = await ask('/contractors', { accept })
+    expect([page.status, page.body]).toEqual([503, '<h1>503</h1>'])
+    expect(page.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'of pages',
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '1',
+    })
+    expect((await ask('/api/cities', { accept })).headers['content-security-policy']).toBe('of data')
+    expect((await ask('/contractors', { method: 'HEAD', accept })).body).toBe('')
+    letGo()
+    expect((await first).status).toBe(200)
   })
 
   it('never refuses those who watch over it', async () => {
-    const { ask } = await open(slow)
-    const flooded = flood(ask, 500)
-    await sleep(200)
-    for (const path of ['/api/health', '/api/ready?now', '/api/health']) {
-      expect((await ask(path)).status).toBe(200)
-    }
-    expect((await flooded).some(({ status }) => status === 503)).toBe(true)
+    const { work, letGo } = gate()
+    const { ask, shedder } = await open((path) => (path === '/' ? work() : Promise.resolve()), 1)
+    const first = ask()
+    await expect.poll(() => shedder.load().underWay).toBe(1)
+    for (const path of ['/api/health', '/api/ready?now']) expect((await ask(path)).status).toBe(200)
+    expect((await ask('/api/healthy')).status).toBe(503)
+    letGo()
+    await first
   })
 
   it('bounds the questions that wait at once', async () => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const { ask, shedder } = await open(() => answered, 3)
-    const waiting = [ask(), ask(), ask()]
+    const { work, letGo } = gate()
+    const { ask, askMany, shedder } = await open(work, 3)
+    const waiting = askMany(3)
     await expect.poll(() => shedder.load().underWay).toBe(3)
     expect((await ask()).status).toBe(503)
-    answer()
-    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200])
+    letGo()
+    expect(statuses(await waiting)).toEqual([200, 200, 200])
     expect(shedder.load().underWay).toBe(0)
     expect((await ask()).status).toBe(200)
+  })
+
+  it('begins one answer a turn, and none for a caller who has gone', async () => {
+    const shedder = new LoadShedder({ headers, pages: () => pages })
+    const begun: string[] = []
+    const [, second] = ['first', 'second', 'third'].map((name) => {
+      const request = new IncomingMessage(new Socket())
+      const response = new ServerResponse(request)
+      shedder.admit(request, response, () => begun.push(name))
+      return response
+    })
+    expect(begun).toEqual(['first'])
+    second?.destroy()
+    await expect.poll(() => begun).toEqual(['first', 'third'])
   })
 })

@@ -1,28 +1,27 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { busy } from '../core/errors.ts'
 import { logger } from '../core/log.ts'
-import { errorBody } from './error-handler.ts'
+import { type ErrorPages, errorBody, opensPage } from './error-handler.ts'
 
 interface SheddingOptions {
-  /** How long one turn of the event loop may go on beginning answers once there are too many, ms. */
-  turnMs?: number
-  /** How long turns must have been longer than that before anything is refused, ms. */
-  patienceMs?: number
-  /** How long after the last refusal turns are still kept short, ms. */
-  calmMs?: number
-  /** A turn that is long with fewer than this begun in it is long for other reasons: others use the processors. */
-  crowd?: number
-  /** Questions that may be under way at once, waiting for the database or for a thread. */
+  /** Requests that may wait at the door, and questions that may be under way: at the door, for the database, a thread. */
   atOnce?: number
   /** Headers of every answer. */
   headers: Record<string, string>
+  /** What a person reads who opens an address; undefined: the same as a program. */
+  pages: () => ErrorPages | undefined
 }
 
-// Two browsers that open a page full of pictures ask for a dozen things at once, and are no crowd.
-const defaults = { turnMs: 35, patienceMs: 200, calmMs: 1000, crowd: 24, atOnce: 100 }
-/** A loop that finds nothing to do for so long, ms, is not asked too much. */
-const idleMs = 5
+interface Waiting {
+  response: ServerResponse
+  begin: () => void
+}
+
+// Two browsers that open a page full of pictures ask for two dozen things at once, and must find room.
+const defaults = { atOnce: 100 }
+/** Connections and requests looked at between two answers, at most: the refused must not keep all others waiting. */
+const received = 64
 const neverShed = /^\/api\/(health|ready)(\?|$)/
 
 declare module 'http' {
@@ -33,54 +32,51 @@ declare module 'http' {
 }
 
 /**
- * Refuses what cannot be answered in time, before it costs anything. A server that takes everything on makes all callers wait
- * until none gets an answer in time; here the first of each turn are answered as fast as ever, and the rest hear so at once.
+ * Refuses what cannot be answered soon, before it costs anything. A server that takes everything on makes all callers wait
+ * until none gets an answer in time. Here the others wait in a queue with an end while an answer is begun; then the event
+ * loop turns until nobody new comes before the next is begun, so that whoever comes to a full queue hears so at once. Turns
+ * are what is scarce: Node lets in one connection in each.
  */
 export class LoadShedder {
-  readonly #options: Required<SheddingOptions>
-  readonly #head: string[]
-  readonly #body: Buffer
-  #turnStartedAt = 0
-  #turnEndedAt = 0
-  #begun = 0
-  #inTurn = false
-  #longSince = 0
-  #shedUntil = 0
+  readonly #atOnce: number
+  readonly #headers: Record<string, string>
+  readonly #waiting: Waiting[] = []
+  readonly #pages: SheddingOptions['pages']
+  #turning = false
+  /** Since an answer was begun, and until its last look. */
+  #came = 0
+  #cameBefore = 0
   #underWay = 0
   #refused = 0
   #reported = 0
   #reportTimer: NodeJS.Timeout | undefined
 
   constructor(options: SheddingOptions) {
-    this.#options = { ...defaults, ...options }
-    const refusal = busy(undefined, 1)
-    this.#body = Buffer.from(JSON.stringify(errorBody(refusal)))
-    this.#head = Object.entries({
-      ...options.headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(this.#body.length),
-      'cache-control': 'no-store',
-      'retry-after': String(refusal.retryAfterS),
-    }).flat()
+    this.#atOnce = options.atOnce ?? defaults.atOnce
+    this.#headers = options.headers
+    this.#pages = options.pages
   }
 
-  /** Refuses the request at once when there are too many. False: it is to be answered. */
-  refuse(request: IncomingMessage, response: ServerResponse): boolean {
-    if (neverShed.test(request.url ?? '')) return false
-    const now = performance.now()
-    this.#beginTurn(now)
+  /** Begins the answer, now or when its turn comes, or refuses the request at once when there are too many. */
+  admit(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
+    this.#came += 1
+    const watches = neverShed.test(request.url ?? '')
     const asks = request.method === 'GET' || request.method === 'HEAD'
-    const full = this.#begun >= this.#options.crowd && now - this.#turnStartedAt >= this.#options.turnMs
-    const tooLate = full && now < this.#shedUntil
-    if (tooLate || (asks && this.#underWay >= this.#options.atOnce)) {
-      if (tooLate) this.#shedUntil = now + this.#options.calmMs
-      this.#count()
-      response.writeHead(503, this.#head).end(this.#body)
-      return true
+    const full = this.#waiting.length >= this.#atOnce || (asks && this.#underWay >= this.#atOnce)
+    if (watches) begin()
+    else if (full) this.#refuse(request, response)
+    else {
+      if (asks) this.#takePlace(request, response)
+      if (this.#turning) this.#waiting.push({ response, begin })
+      else this.#begin(begin)
     }
-    this.#begun += 1
-    if (asks) this.#takePlace(request, response)
-    return false
+  }
+
+  /** Listens for connections too: each may bring a request in the next turn. */
+  watch(server: Server): void {
+    server.on('connection', () => {
+      this.#came += 1
+    })
   }
 
   /** A question gives its place back when its answer is ready: how slowly a caller reads is nobody else's business. */
@@ -95,27 +91,43 @@ export class LoadShedder {
     return { underWay: this.#underWay, refused: this.#refused }
   }
 
-  /** A turn is everything the event loop begins between two looks at `setImmediate`. */
-  #beginTurn(now: number): void {
-    if (this.#inTurn) return
-    this.#inTurn = true
-    if (now - this.#turnEndedAt >= idleMs) this.#longSince = 0
-    this.#turnStartedAt = now
-    this.#begun = 0
-    setImmediate(() => this.#endTurn(performance.now()))
+  #begin(begin: () => void): void {
+    this.#turning = true
+    this.#came = 0
+    // The first turn may end before it has looked at the network: it never counts as one in which nobody came.
+    this.#cameBefore = -1
+    setImmediate(() => this.#endTurn())
+    begin()
   }
 
-  #endTurn(now: number): void {
-    this.#inTurn = false
-    this.#turnEndedAt = now
-    const { turnMs, patienceMs, calmMs, crowd } = this.#options
-    if (now - this.#turnStartedAt < turnMs || this.#begun < crowd) {
-      this.#longSince = 0
+  #endTurn(): void {
+    if (this.#came > this.#cameBefore && this.#came < received) {
+      this.#cameBefore = this.#came
+      setImmediate(() => this.#endTurn())
       return
     }
-    // One slow answer makes one long turn: only a row of them means that too much is asked.
-    this.#longSince ||= this.#turnStartedAt
-    if (now - this.#longSince >= patienceMs) this.#shedUntil = now + calmMs
+    let next = this.#waiting.shift()
+    // Who has gone while waiting needs no answer.
+    while (next?.response.destroyed) next = this.#waiting.shift()
+    if (next) this.#begin(next.begin)
+    else this.#turning = false
+  }
+
+  #refuse(request: IncomingMessage, response: ServerResponse): void {
+    this.#count()
+    const refusal = busy(undefined, 1)
+    const page = opensPage(request) ? this.#pages() : undefined
+    const body = page ? page.of(503) : JSON.stringify(errorBody(refusal))
+    response
+      .writeHead(503, {
+        ...this.#headers,
+        ...(page ? { 'content-security-policy': page.policy } : {}),
+        'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+        'content-length': String(Buffer.byteLength(body)),
+        'cache-control': 'no-store',
+        'retry-after': String(refusal.retryAfterS),
+      })
+      .end(body)
   }
 
   #takePlace(request: IncomingMessage, response: ServerResponse): void {

@@ -98,12 +98,13 @@ function serverWith({
     const server = createHttpServer(options, (request, response: ServerResponse) => {
       if (lifecycle.stopping) response.shouldKeepAlive = false
       if (refuseOddRequest(request, response, headers)) return
-      if (pages.serve(request, response) || shedder.refuse(request, response)) return
-      handler(request, response)
+      if (pages.serve(request, response)) return
+      shedder.admit(request, response, () => handler(request, response))
     })
     server.on('checkExpectation', (request, response) => {
       refuseOddRequest(request, response, headers)
     })
+    shedder.watch(server)
     server.setTimeout(limits.idleConnectionMs)
     return server
   }
