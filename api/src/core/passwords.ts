@@ -13,6 +13,8 @@ export interface PasswordHasher {
    * turn, and what it throws ends the call. Throws `busy`.
    */
   verify(password: string, kept: string | undefined, before?: () => Promise<void>): Promise<boolean>
+  /** Throws `busy` when not even one more call may wait: worth asking before anything is read. */
+  requireRoom(): void
   /** Calls that wait, and hashes being computed. */
   load(): { waiting: number; busy: number }
 }
@@ -33,9 +35,13 @@ export function createPasswordHasher(limits: Limits = defaults): PasswordHasher 
   let running = 0
   let decoy: Promise<string> | undefined
 
+  function requireRoom(): void {
+    if (running >= limits.concurrency && queue.length >= limits.waiting) throw busy()
+  }
+
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    requireRoom()
     if (running >= limits.concurrency) {
-      if (queue.length >= limits.waiting) throw busy()
       await new Promise<void>((resolve) => queue.push(resolve))
     } else {
       running += 1
@@ -61,6 +67,7 @@ export function createPasswordHasher(limits: Limits = defaults): PasswordHasher 
       })
       return fits && kept !== undefined
     },
+    requireRoom,
     load: () => ({ waiting: queue.length, busy: running }),
   }
 }

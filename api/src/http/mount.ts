@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Context } from '../context/context.ts'
 import { unsupportedMediaType } from '../core/errors.ts'
 import { describeEndpoint, type Endpoint } from './endpoint-schema.ts'
 import { limiterOf } from './rate-limit.ts'
 import { requireCompany, type SignedIn } from './sessions.ts'
-import { readUpload, type UploadedFile } from './upload-reader.ts'
+import { maxFiles, readUpload, type UploadedFile } from './upload-reader.ts'
 import { compileValidator, parseWith } from './validation.ts'
 
 type Part<E, Name extends string> =
@@ -47,11 +47,13 @@ export function mount<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const limiter = limiterOf(endpoint, context)
-  // A form is counted before it is read, anything else once it is known to be well formed.
+  // What would find its queue full hears so before it costs anything, or counts against a limit. A form is counted before
+  // it is read, anything else once it is known to be well formed.
   const first = [
+    ...(endpoint.files ? [async () => context.imageQueue.requireRoom(maxFiles(endpoint))] : []),
+    ...(takesPassword(endpoint) ? [async () => context.passwords.requireRoom()] : []),
     ...(endpoint.access === 'company' ? [guardWith(context)] : []),
     ...(endpoint.form && limiter ? [limiter] : []),
-    ...(endpoint.files ? [async () => context.imageQueue.requireRoom()] : []),
   ]
   app.route({
     method: endpoint.method,
@@ -79,6 +81,10 @@ export function mount<E extends Endpoint>(
       return answer
     },
   })
+}
+
+function takesPassword({ body }: Endpoint): boolean {
+  return body instanceof z.ZodObject && Object.keys(body.shape).some((field) => /password$/i.test(field))
 }
 
 async function refuseForm(request: FastifyRequest) {

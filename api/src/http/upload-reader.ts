@@ -153,7 +153,8 @@ function withContent(files: UploadedFile[]): UploadedFile[] {
   return files.filter(({ filename, bytes }) => filename !== '' || bytes > 0)
 }
 
-function maxFiles({ files = {} }: Endpoint): number {
+/** Files a form of the endpoint may hold. */
+export function maxFiles({ files = {} }: Endpoint): number {
   return Object.values(files).some(({ many }) => many) ? maxImagesPerPortfolio : 1
 }
 

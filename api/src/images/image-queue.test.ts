@@ -32,6 +32,8 @@ it('is busy when a request does not fit whole, and has room again later', async 
     code: 'busy',
     retryAfterS: expect.any(Number),
   })
+  expect(() => queue.requireRoom(2)).toThrow(expect.objectContaining({ code: 'busy' }))
+  queue.requireRoom(1)
   const second = queue.runAll([async () => 'fits'])
   open()
   await first

@@ -16,8 +16,8 @@ export interface ImageQueue {
    * when there is no room for all of them.
    */
   runAll<Result>(tasks: (() => Promise<Result>)[], signal?: AbortSignal): Promise<Result[]>
-  /** Throws `busy` when not even one more picture may wait: worth asking before a form is read. */
-  requireRoom(): void
+  /** Throws `busy` when there is no room for so many pictures now: worth asking before a form is read. */
+  requireRoom(count: number): void
   /** Pictures that wait, and pictures worked on. */
   load(): { waiting: number; busy: number }
 }
@@ -45,14 +45,14 @@ export function createImageQueue(options: ImageQueueOptions = {}): ImageQueue {
     }
   }
 
-  function requireRoomFor(count: number) {
+  function requireRoom(count: number) {
     if (waiting.length + running + count > atOnce + maxWaiting) {
       throw busy(undefined, Math.ceil((waiting.length * secondsPerImage) / atOnce) + 1)
     }
   }
 
   async function runAll<Result>(tasks: (() => Promise<Result>)[], signal?: AbortSignal): Promise<Result[]> {
-    requireRoomFor(tasks.length)
+    requireRoom(tasks.length)
     let failed = false
     const results = tasks.map(
       (task) =>
@@ -79,7 +79,7 @@ export function createImageQueue(options: ImageQueueOptions = {}): ImageQueue {
 
   return {
     runAll,
-    requireRoom: () => requireRoomFor(1),
+    requireRoom,
     load: () => ({ waiting: waiting.length, busy: running }),
   }
 }

@@ -141,6 +141,18 @@ describeOnEachEngine('accounts', (_open, engine) => {
       expect(busy[0]?.headers['retry-after']).toBe('5')
       expect(busy[0]?.json().code).toBe('busy')
     })
+
+    it('says so before anything is read, to whoever would need a password judged or kept', async () => {
+      const passwords = createPasswordHasher({ concurrency: 1, waiting: 0 })
+      const { app } = await openOwn({ overrides: { passwords } })
+      const judged = passwords.hash('x')
+      for (const name of ['logIn', 'signUp', 'resetPassword', 'changePassword', 'deleteAccount'] as const) {
+        expect((await call(app, name, { payload: {} })).statusCode, name).toBe(503)
+      }
+      expect((await call(app, 'forgotPassword', { payload: {} })).statusCode).toBe(400)
+      await judged
+      expect((await call(app, 'logIn', { payload: {} })).statusCode).toBe(400)
+    })
   })
 
   describe('sessions', () => {
