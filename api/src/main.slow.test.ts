@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { startProcess } from '../test/server-process.ts'
+import { openDatabase } from './db/connect.ts'
 
 // Processes start slowly beside other tests.
 vi.setConfig({ testTimeout: 120_000 })
@@ -29,6 +31,21 @@ describe('the server as a process', () => {
     expect(await server.exit).toBe(0)
     expect(Date.now() - from).toBeLessThan(5000)
     await expect(fetch(`${address}/api/health`)).rejects.toThrow()
+  })
+
+  it('says in one sentence that its tables belong to a newer version', async () => {
+    const server = await startProcess({})
+    await server.ready()
+    server.child.kill('SIGTERM')
+    await server.exit
+    const database = await openDatabase(server.database)
+    await sql`insert into kysely_migration values ('999-later', '2026-11-21T00:00:00.000Z')`.execute(
+      database.writer,
+    )
+    await database.close()
+    const older = await startProcess(server.place)
+    expect(await older.exit).toBe(1)
+    expect(older.heard()).toMatch(/^Tameer could not start: [^\n]* newer version \(999-later\)[^\n]*\n$/)
   })
 
   const loginCall = (address: string) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Context, createContext } from './context/context.ts'
 import { type Config, ConfigError, localAddress, readConfig, readEnvironment } from './core/config.ts'
+import { StartError } from './core/errors.ts'
 import { logger, openLog } from './core/log.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { applyListingRule } from './db/queries/email-confirmations.ts'
@@ -70,6 +71,7 @@ try {
 
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  if (error instanceof StartError) return error.message
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'the port is in use already. Set PORT to another one'
   return error.stack ?? error.message

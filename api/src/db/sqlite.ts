@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
+import { StartError } from '../core/errors.ts'
 import { type Database, versionLookMs } from './database.ts'
 import type { Schema } from './schema.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
@@ -70,7 +71,7 @@ function openWriter(file: string): DatabaseSyncInstance {
   const raw = new DatabaseSync(file, { timeout: openWaitMs, defensive: true })
   assertVersion(raw)
   const mode = raw.prepare('pragma journal_mode = wal').get() as { journal_mode: string }
-  if (mode.journal_mode !== 'wal') throw new Error(`${file} cannot keep a write-ahead log here.`)
+  if (mode.journal_mode !== 'wal') throw new StartError(`${file} cannot keep a write-ahead log here.`)
   // This build of SQLite defaults to NORMAL under WAL, which may lose the last commits with the power.
   raw.exec('pragma synchronous = full; pragma foreign_keys = on; pragma trusted_schema = off')
   // Deleted content is overwritten: an account that is gone leaves nothing behind in the file.
@@ -93,11 +94,12 @@ function assertVersion(raw: DatabaseSyncInstance): void {
   const difference = oldestVersion.map((part, index) => (parts[index] ?? 0) - part).find((part) => part !== 0)
   if ((difference ?? 0) < 0) {
     raw.close()
-    throw new Error(`SQLite ${version} is too old: ${oldestVersion.join('.')} or newer is needed.`)
+    throw new StartError(`SQLite ${version} is too old: ${oldestVersion.join('.')} or newer is needed.`)
   }
 }
 
-function kyselyOn(dialect: Dialect): Kysely<Schema> {
+/** Our tables, asked through that dialect. */
+export function kyselyOn(dialect: Dialect): Kysely<Schema> {
   return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
 }
 
