@@ -1,12 +1,12 @@
-import { Agent } from 'node:http'
 import sharp from 'sharp'
-import { type Asked, ask } from './ask.ts'
+import { type Answered, Crowd, requestBytes } from './callers.ts'
 import { note } from './report.ts'
 import { seedLarge } from './seed.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
 import { summarize } from './timings.ts'
 
-const agent = new Agent({ keepAlive: true })
+/** Connections open before anything is measured: as many as ask at once. */
+const crowdSize = 250
 const account = { name: 'Bench', email: 'bench@example.com', password: 'bench-password', categoryIds: [5] }
 const unlimited = {
   LIMIT_LOGIN_ACCOUNT: 'off',
@@ -22,21 +22,32 @@ export async function benchAbuse(): Promise<void> {
     await seedLarge(folder, { companies: 200, portfolios: 5_000 })
     const server = await startServer(folder, unlimited)
     try {
-      const token = await signUp(server)
-      await benchLogins(server)
-      await benchPictures(server, token)
+      await abuse(server)
     } finally {
       await server.stop()
     }
   } finally {
-    agent.destroy()
     await removeFolder(folder)
   }
 }
 
-async function benchLogins(server: RunningServer): Promise<void> {
-  const logIn = () => post(server, '/api/auth/login', { email: account.email, password: 'a wrong one' })
-  const { pages } = await watchPages(server, async () => {
+async function abuse(server: RunningServer): Promise<void> {
+  const crowd = new Crowd(server.url)
+  try {
+    const token = await signUp(server)
+    await crowd.gather(crowdSize)
+    await benchLogins(crowd)
+    await benchPictures(crowd, token)
+  } finally {
+    crowd.close()
+  }
+}
+
+async function benchLogins(crowd: Crowd): Promise<void> {
+  const body = JSON.stringify({ email: account.email, password: 'a wrong one' })
+  const login = requestBytes('POST /api/auth/login', { 'content-type': 'application/json' }, body)
+  const logIn = () => crowd.send(login)
+  const { pages } = await watchPages(crowd, async () => {
     for (let round = 0; round < 5; round += 1) await Promise.all(Array.from({ length: 40 }, logIn))
   })
   notePages('during 40 simultaneous logins', pages)
@@ -45,16 +56,16 @@ async function benchLogins(server: RunningServer): Promise<void> {
 }
 
 /** As many pixels as are taken, in a few kilobytes: all work, no weight. */
-async function benchPictures(server: RunningServer, token: string): Promise<void> {
+async function benchPictures(crowd: Crowd, token: string): Promise<void> {
   const hostile = await sharp({
     create: { width: 7000, height: 7000, channels: 3, background: '#123456' },
   })
     .png({ compressionLevel: 9 })
     .toBuffer()
-  const one = await formOf(hostile, 1)
-  const ten = await formOf(hostile, 10)
-  const send = (form: Form) => upload(server, token, form)
-  const { pages } = await watchPages(server, () => Promise.all(Array.from({ length: 12 }, () => send(one))))
+  const one = await formOf(hostile, 1, token)
+  const ten = await formOf(hostile, 10, token)
+  const send = (form: Buffer) => crowd.send(form)
+  const { pages } = await watchPages(crowd, () => Promise.all(Array.from({ length: 12 }, () => send(one))))
   notePages('during 12 hostile pictures', pages)
   const flood = Array.from({ length: 7 }, () => send(ten))
   await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -64,17 +75,17 @@ async function benchPictures(server: RunningServer, token: string): Promise<void
 }
 
 /** Asks for a new page every 20 ms until the work is done, one after the other or not. */
-async function watchPages(server: RunningServer, work: () => Promise<unknown>): Promise<{ pages: Asked[] }> {
-  const asked: Promise<Asked>[] = []
+async function watchPages(crowd: Crowd, work: () => Promise<unknown>): Promise<{ pages: Answered[] }> {
+  const asked: Promise<Answered>[] = []
   const timer = setInterval(() => {
-    asked.push(ask(`${server.url}/api/portfolios?limit=24&fresh=${performance.now()}`, { agent }))
+    asked.push(crowd.send(requestBytes(`GET /api/portfolios?limit=24&fresh=${performance.now()}`)))
   }, 20)
   await work()
   clearInterval(timer)
   return { pages: await Promise.all(asked) }
 }
 
-function notePages(when: string, pages: Asked[]): void {
+function notePages(when: string, pages: Answered[]): void {
   const { p50, p99 } = summarize(pages.map(({ ms }) => ms))
   const failed = pages.filter(({ status }) => status !== 200).length
   note(
@@ -85,7 +96,7 @@ function notePages(when: string, pages: Asked[]): void {
   )
 }
 
-function noteRefusals(what: string, answers: Asked[]): void {
+function noteRefusals(what: string, answers: Answered[]): void {
   const refused = answers.filter(({ status }) => status === 503)
   const { p50, p99 } = summarize(refused.map(({ ms }) => ms))
   const told = refused.every(({ retryAfter }) => Number(retryAfter) > 0)
@@ -95,11 +106,6 @@ function noteRefusals(what: string, answers: Asked[]): void {
     'some, at p50 below 50 ms, each with Retry-After',
     refused.length > 0 && p50 < 50 && told,
   )
-}
-
-function post(server: RunningServer, path: string, body: object): Promise<Asked> {
-  const headers = { 'content-type': 'application/json' }
-  return ask(server.url + path, { agent, method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 async function signUp(server: RunningServer): Promise<string> {
@@ -112,13 +118,8 @@ async function signUp(server: RunningServer): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-interface Form {
-  type: string
-  body: Buffer
-}
-
-/** The form as bytes, made once: making it is not what is measured. */
-async function formOf(picture: Buffer, count: number): Promise<Form> {
+/** A form as it is sent, made once: making it is not what is measured. */
+async function formOf(picture: Buffer, count: number, token: string): Promise<Buffer> {
   const form = new FormData()
   form.set('title', 'Bench')
   form.set('content', 'Hostile')
@@ -128,10 +129,6 @@ async function formOf(picture: Buffer, count: number): Promise<Form> {
   }
   const shaped = new Response(form)
   const type = shaped.headers.get('content-type') ?? ''
-  return { type, body: Buffer.from(await shaped.arrayBuffer()) }
-}
-
-function upload(server: RunningServer, token: string, { type, body }: Form): Promise<Asked> {
   const headers = { 'content-type': type, authorization: `Bearer ${token}` }
-  return ask(`${server.url}/api/portfolios`, { agent, method: 'POST', headers, body })
+  return requestBytes('POST /api/portfolios', headers, Buffer.from(await shaped.arrayBuffer()))
 }

@@ -1,22 +1,22 @@
-import { Agent } from 'node:http'
-import { type Asked, ask } from './ask.ts'
+import { type Answered, Crowd, requestBytes } from './callers.ts'
 import { note } from './report.ts'
 import { seedLarge } from './seed.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
 import { summarize } from './timings.ts'
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1000 })
 const seconds = 10
 /** The first second is the server's to notice. */
 const noticingMs = 1000
 const tickMs = 5
+/** Connections open before anything is measured; more are opened when all of them wait. */
+const crowdSize = 400
 
 let fresh = 0
 
 /** A list page that is not in memory. */
-function askFresh(server: RunningServer): Promise<Asked> {
+function askFresh(crowd: Crowd): Promise<Answered> {
   fresh += 1
-  return ask(`${server.url}/api/portfolios?limit=24&fresh=${fresh}`, { agent })
+  return crowd.send(requestBytes(`GET /api/portfolios?limit=24&fresh=${fresh}`))
 }
 
 /** Three times what the server can carry, sent by the clock whether or not it answers; then what is left of it. */
@@ -26,40 +26,48 @@ export async function benchOverload(): Promise<void> {
     await seedLarge(folder, { companies: 200, portfolios: 5_000 })
     const server = await startServer(folder)
     try {
-      await carried(server, 16, 2)
-      const best = Math.max(await carried(server, 16, 4), await carried(server, 48, 4))
-      const answers = await send(server, best * 3)
-      report(best, answers)
-      await reportRecovery(server)
+      await overload(server)
     } finally {
       await server.stop()
     }
   } finally {
-    agent.destroy()
     await removeFolder(folder)
   }
 }
 
+async function overload({ url }: RunningServer): Promise<void> {
+  const crowd = new Crowd(url)
+  try {
+    await crowd.gather(crowdSize)
+    await carried(crowd, 16, 2)
+    const best = Math.max(await carried(crowd, 16, 4), await carried(crowd, 48, 4))
+    report(best, await send(crowd, best * 3))
+    await reportRecovery(crowd)
+  } finally {
+    crowd.close()
+  }
+}
+
 /** Answers a second to so many callers who each wait for theirs. */
-async function carried(server: RunningServer, callers: number, forSeconds: number): Promise<number> {
+async function carried(crowd: Crowd, callers: number, forSeconds: number): Promise<number> {
   const until = performance.now() + forSeconds * 1000
   let answered = 0
   const caller = async () => {
-    while (performance.now() < until) if ((await askFresh(server)).status === 200) answered += 1
+    while (performance.now() < until) if ((await askFresh(crowd)).status === 200) answered += 1
   }
   await Promise.all(Array.from({ length: callers }, caller))
   return answered / forSeconds
 }
 
 /** What was sent once the server has had time to notice. */
-async function send(server: RunningServer, perSecond: number): Promise<Asked[]> {
-  const asked: Promise<Asked>[] = []
+async function send(crowd: Crowd, perSecond: number): Promise<Answered[]> {
+  const asked: Promise<Answered>[] = []
   const started = performance.now()
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const passed = performance.now() - started
       const due = (Math.min(passed, seconds * 1000) / 1000) * perSecond
-      while (asked.length < due) asked.push(askFresh(server))
+      while (asked.length < due) asked.push(askFresh(crowd))
       if (passed < seconds * 1000) return
       clearInterval(timer)
       resolve()
@@ -68,7 +76,7 @@ async function send(server: RunningServer, perSecond: number): Promise<Asked[]> 
   return (await Promise.all(asked)).slice(Math.round((perSecond * noticingMs) / 1000))
 }
 
-function report(best: number, answers: Asked[]): void {
+function report(best: number, answers: Answered[]): void {
   const good = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status }) => status === 503)
   const rest = answers.length - good.length - refused.length
@@ -83,17 +91,17 @@ function report(best: number, answers: Asked[]): void {
   )
   const told = refused.every(({ retryAfter }) => Number(retryAfter) > 0)
   note(
-    'refusals of the rest',
+    'refusals of the rest, from writing the request to the last byte',
     `${refused.length} of ${answers.length}, p50 ${slow.p50.toFixed(0)} ms, p99 ${slow.p99.toFixed(0)} ms`,
     'p99 below 50 ms, each with Retry-After',
     slow.p99 < 50 && told,
   )
 }
 
-async function reportRecovery(server: RunningServer): Promise<void> {
+async function reportRecovery(crowd: Crowd): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  const after: Asked[] = []
-  for (let turn = 0; turn < 200; turn += 1) after.push(await askFresh(server))
+  const after: Answered[] = []
+  for (let turn = 0; turn < 200; turn += 1) after.push(await askFresh(crowd))
   const { p99 } = summarize(after.map(({ ms }) => ms))
   const failed = after.filter(({ status }) => status !== 200).length
   note(
