@@ -14,6 +14,7 @@ const rooms = {
   'api/src/http': ['api/src/(context|db|core)', 'contract/src'],
   'api/src/features': ['api/src/(http|context|db|images|mail|core)', ...product],
   'api/src/backup': ['api/src/(db|images|core)'],
+  'api/src/move': ['api/src/(db|images|core)'],
   'api/src/demo': ['api/src/(context|db|images|core)', 'contract/src'],
   'web/src/lib': product,
   'web/src/ui': ['web/src/lib'],

@@ -1,17 +1,22 @@
 import { type MigrationResultSet, Migrator, NO_MIGRATIONS, sql } from 'kysely'
+import { StartError } from '../core/errors.ts'
 import type { Database } from './database.ts'
 import { migrations } from './migrations/index.ts'
+import { findUnfinishedMove } from './unfinished-move.ts'
 
 /**
  * Brings the tables up to date, all steps or none. Answers the names of the steps taken; safe to run at each start.
- * Throws when a newer version was here.
+ * Throws `StartError` when a newer version was here, or a move into it is not finished.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
+  if (await findUnfinishedMove(db.read)) {
+    throw new StartError('The move into this database is not finished. Run the same npm run move again.')
+  }
   const result = await migratorOf(db).migrateToLatest()
   if (result.error) {
     const newer = unknownSteps(await listSteps(db).catch(() => []))
     if (newer.length > 0) {
-      throw new Error(
+      throw new StartError(
         `The database was brought up to date by a newer version (${newer.join(', ')}). Start that version, or restore a backup.`,
       )
     }
@@ -30,12 +35,13 @@ export async function migrateToNothing(db: Database): Promise<string[]> {
 }
 
 /** Whether every step was taken. Asks on the reading side. */
-export async function isMigrated(db: Database): Promise<boolean> {
+export async function isMigrated(db: Pick<Database, 'read'>): Promise<boolean> {
   const taken = new Set(await listSteps(db))
   return Object.keys(migrations).every((name) => taken.has(name))
 }
 
-async function listSteps(db: Database): Promise<string[]> {
+/** The steps taken. Rejects when there are no tables. */
+export async function listSteps(db: Pick<Database, 'read'>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db.read)
   return rows.map(({ name }) => name)
 }

@@ -117,7 +117,8 @@ class WriteDriver extends ReadDriver {
   }
 }
 
-function isBusy(error: unknown): boolean {
+/** Whether somebody else holds what was asked for. */
+export function isBusy(error: unknown): boolean {
   // SQLITE_BUSY with or without an extended part, https://sqlite.org/rescode.html
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }

@@ -1,0 +1,51 @@
+import type { Reader } from '../database.ts'
+
+/** A stored picture as a row names it. */
+export interface StoredPicture {
+  file: string
+  width: number
+  kind: 'photograph' | 'logo'
+}
+
+/** At most `most` of the pictures that rows name, each once, by file, behind the file `after`. */
+export async function listAllPictures(db: Reader, after: string, most: number): Promise<StoredPicture[]> {
+  const photographs = await db
+    .selectFrom('images')
+    .select((row) => ['file', row.fn.max('width').as('width')])
+    .where('file', '>', after)
+    .groupBy('file')
+    .orderBy('file')
+    .limit(most)
+    .execute()
+  const logos = await db
+    .selectFrom('users')
+    .select(['imageFile', 'imageWidth'])
+    .where('imageFile', '>', after)
+    .orderBy('imageFile')
+    .limit(most)
+    .execute()
+  const found: StoredPicture[] = [
+    ...photographs.map(({ file, width }) => ({ file, width, kind: 'photograph' as const })),
+    ...logos.map((logo) => ({
+      file: logo.imageFile ?? '',
+      width: logo.imageWidth ?? 0,
+      kind: 'logo' as const,
+    })),
+  ]
+  return found.sort((one, other) => (one.file < other.file ? -1 : 1)).slice(0, most)
+}
+
+/** How many pictures `listAllPictures` would come to, one page after another. */
+export async function countAllPictures(db: Reader, after = ''): Promise<number> {
+  const photographs = await db
+    .selectFrom('images')
+    .select((row) => row.fn.count<number>('file').distinct().as('n'))
+    .where('file', '>', after)
+    .executeTakeFirstOrThrow()
+  const logos = await db
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('imageFile', '>', after)
+    .executeTakeFirstOrThrow()
+  return photographs.n + logos.n
+}

@@ -1,0 +1,98 @@
+import { type Insertable, sql } from 'kysely'
+import { engineOf, type Reader } from './database.ts'
+import { insertMany } from './many-rows.ts'
+import type { Schema } from './schema.ts'
+
+// For whoever takes tables as they are, all rows and all columns. Primary keys are text by code point or whole numbers,
+// so both engines sort them alike.
+
+type TableName = keyof Schema
+type Keys = {
+  [Table in TableName]: readonly [keyof Schema[Table] & string, ...(keyof Schema[Table] & string)[]]
+}
+
+/** Primary keys of all tables. A table comes after those it refers to. */
+const keys = {
+  categories: ['id'],
+  cities: ['id'],
+  buildingTypes: ['id'],
+  users: ['id'],
+  userCategories: ['userId', 'categoryId'],
+  userSearchParts: ['userId', 'part'],
+  portfolios: ['id'],
+  portfolioCities: ['portfolioId', 'cityId'],
+  portfolioBuildingTypes: ['portfolioId', 'buildingTypeId'],
+  images: ['id'],
+  sessions: ['tokenHash'],
+  resetCodes: ['id'],
+  emailConfirmations: ['userId'],
+  mailOutbox: ['id'],
+  rateLimits: ['key'],
+  jobRuns: ['name'],
+  accountRemovals: ['id'],
+} as const satisfies Keys
+
+export interface WholeTable {
+  name: TableName
+  /** Columns of the primary key. */
+  key: readonly string[]
+  /** Whether its rows come from the migrations alone. */
+  isCatalogue: boolean
+}
+
+const catalogue: readonly string[] = ['categories', 'cities', 'buildingTypes'] satisfies TableName[]
+
+export const wholeTables: readonly WholeTable[] = Object.entries(keys).map(([name, key]) => ({
+  name: name as TableName,
+  key,
+  isCatalogue: catalogue.includes(name),
+}))
+
+export type WholeRow = Record<string, string | number | null>
+export type RowKey = WholeRow[string][]
+
+export function keyOf(table: WholeTable, row: WholeRow): RowKey {
+  return table.key.map((column) => row[column] ?? null)
+}
+
+/** At most `most` rows in the order of the key, behind `after` or from the first. */
+export async function readRows(
+  db: Reader,
+  { name, key }: WholeTable,
+  after: RowKey | undefined,
+  most: number,
+): Promise<WholeRow[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const behind = after ? sql`where (${columns}) > (${sql.join(after)})` : sql``
+  const { rows } = await sql<WholeRow>`
+    select * from ${sql.table(name)} ${behind} order by ${columns} limit ${most}`.execute(db)
+  return rows
+}
+
+/** The greatest key; undefined when the table is empty. */
+export async function findLastKey(db: Reader, table: WholeTable): Promise<RowKey | undefined> {
+  const columns = table.key.map((column) => sql.ref(column))
+  const { rows } = await sql<WholeRow>`
+    select ${sql.join(columns)} from ${sql.table(table.name)}
+    order by ${sql.join(columns.map((column) => sql`${column} desc`))} limit 1`.execute(db)
+  return rows[0] && keyOf(table, rows[0])
+}
+
+export async function countRows(db: Reader, { name }: WholeTable): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Stores rows as `readRows` gave them, also those read from the other engine. */
+export function insertRows(trx: Reader, { name }: WholeTable, rows: readonly WholeRow[]): Promise<void> {
+  return insertMany(trx, name, rows as readonly WholeRow[] as readonly Insertable<Schema[TableName]>[])
+}
+
+/** Whether there is a table of that name, as SQL spells it. */
+export async function hasTable(db: Reader, name: string): Promise<boolean> {
+  const { rows } = await (engineOf(db) === 'sqlite'
+    ? sql`select 1 from sqlite_schema where type = 'table' and name = ${name}`
+    : sql`select 1 where to_regclass(${name}) is not null`
+  ).execute(db)
+  return rows.length > 0
+}

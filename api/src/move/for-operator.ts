@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../core/config.ts'
+import { AppError } from '../core/errors.ts'
+import type { Moved } from './move-house.ts'
+import type { Place } from './place.ts'
+import { MoveError, type Work } from './work.ts'
+
+const exitCodes = { whole: 0, failed: 1, picturesLost: 3 } as const
+
+/** How far it is: ten times a second where the line can be drawn again, else now and then. */
+const betweenLinesMs = { redrawn: 100, added: 5000 }
+
+export interface Voice {
+  say: (line: string) => void
+  complain: (line: string) => void
+  /** Puts a line in the place of the one before; absent where that cannot be. */
+  redraw?: ((line: string) => void) | undefined
+}
+
+interface Outcome {
+  moved: Moved
+  /** What is left to do, a sentence. */
+  next: string
+}
+
+/** Moves, tells how far it is and what to do next, stops tidily on a signal; answers the exit code. */
+export async function runForOperator(voice: Voice, task: (work: Work) => Promise<Outcome>): Promise<number> {
+  const stop = new AbortController()
+  const onSignal = () => stop.abort(new MoveError('Stopped. The same command goes on from here.'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, onSignal)
+  const { redraw } = voice
+  const said = (line: string) => {
+    redraw?.('')
+    voice.say(line)
+  }
+  try {
+    const outcome = await task({ progress: createProgress(voice), say: said, signal: stop.signal })
+    const { rows, pictures } = outcome.moved
+    const files = `${grouped(pictures.files)} files of ${grouped(pictures.pictures)} pictures`
+    said(`Moved and compared: ${grouped(rows.rows)} rows of ${rows.tables} tables, ${files}. All are alike.`)
+    said(`SHA-256 of all rows: ${rows.sum}`)
+    said(outcome.next)
+    if (pictures.lost.count === 0) return exitCodes.whole
+    voice.complain(
+      `${grouped(pictures.lost.count)} files that the database names were not at the source: ${pictures.lost.first.join(', ')}`,
+    )
+    return exitCodes.picturesLost
+  } catch (error) {
+    redraw?.('')
+    voice.complain(describe(error))
+    return exitCodes.failed
+  }
+}
+
+/** What keeps people signed in: the one thing that is not moved. */
+export function secretHint({ dataDir }: Place, config: Config): string {
+  const file = join(dataDir, 'session-secret')
+  if (config.session.secret !== null) return 'Keep SESSION_SECRET as it is, and people stay signed in.'
+  if (existsSync(file)) return `Set SESSION_SECRET to what ${file} holds, and people stay signed in.`
+  return 'Set SESSION_SECRET as it was at the source, and people stay signed in.'
+}
+
+function createProgress({ say, redraw }: Voice): Work['progress'] {
+  const pauseMs = redraw ? betweenLinesMs.redrawn : betweenLinesMs.added
+  let saidAt = performance.now()
+  return (what, done, of) => {
+    if (performance.now() - saidAt < pauseMs) return
+    saidAt = performance.now()
+    const line = `${what}: ${grouped(done)} of ${grouped(of)}`
+    if (redraw) redraw(line)
+    else say(line)
+  }
+}
+
+function grouped(number: number): string {
+  return number.toLocaleString('en')
+}
+
+function describe(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOSPC') return 'The disk is full. The same command goes on once there is room.'
+  if (error instanceof AppError && error.logMessage)
+    return `${error.logMessage}. The same command goes on from here.`
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,48 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Config, type DatabaseConfig, databaseAt } from '../core/config.ts'
+import { MoveError } from './work.ts'
+
+/** Where one side keeps everything. */
+export interface Place {
+  database: DatabaseConfig
+  /** Folder of the pictures; null: object storage, as the configuration says. */
+  pictures: string | null
+  /** Where the secret of the sessions may lie. */
+  dataDir: string
+}
+
+export interface PlaceWords {
+  place: string | undefined
+  pictures: string | undefined
+}
+
+/**
+ * Understands what was typed for one side: a data folder, which has the pictures too, or a database, whose pictures are
+ * where the configuration says. Throws `MoveError`.
+ */
+export function placeAt(option: string, { place, pictures }: PlaceWords, config: Config): Place {
+  if (!place) throw new MoveError(`--${option} is missing. See npm run move -- --help`)
+  const named = databaseAt(place)
+  if (!named && /^[a-z]+:/i.test(place)) {
+    throw new MoveError(`--${option} takes a data folder, sqlite: and the path of a file, or postgres://…`)
+  }
+  const folder = named ? undefined : resolve(place)
+  if (folder && existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new MoveError(`${folder} is a file. A database file is named with sqlite: before its path.`)
+  }
+  const dataDir = folder ?? config.dataDir
+  const ownPictures = folder || !config.s3 ? join(dataDir, 'uploads') : null
+  return {
+    database: named ?? { kind: 'sqlite', file: join(dataDir, 'tameer.sqlite') },
+    pictures: pictures === undefined ? ownPictures : pictures === 's3' ? null : resolve(pictures),
+    dataDir,
+  }
+}
+
+/** What an operator knows a database by, without its password. */
+export function nameOf(database: DatabaseConfig): string {
+  if (database.kind === 'sqlite') return database.file
+  const { hostname, pathname } = new URL(database.url)
+  return `PostgreSQL ${decodeURIComponent(pathname.slice(1))}${hostname && ` on ${hostname}`}`
+}
