@@ -11,21 +11,40 @@ Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: nu
   return groups
 }
 
+const api = {
+  environment: 'node',
+  setupFiles: ['api/test/setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+/** Tests of the whole server that do not choose an engine themselves, as `describeOnEachEngine` does. */
+const onEitherEngine = [
+  'api/src/main.slow.test.ts',
+  'api/src/http/{error-handler,security-headers,unread-body,upload-reader}.test.ts',
+  'api/src/features/demo-outbox/*.test.ts',
+  'api/src/features/public-pages/{hostile-texts,share-routes,text-files}.test.ts',
+  'api/test/{addresses,fetches-nothing,kill,log-secrets,mail-kill,operations}.slow.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'calculator', include: ['calculator/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], environment: 'node' } },
-      {
-        test: {
-          name: 'api',
-          include: ['api/{src,test}/**/*.test.ts'],
-          environment: 'node',
-          setupFiles: ['api/test/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...api, name: 'api', include: ['api/{src,test}/**/*.test.ts'] } },
+      ...(process.env.TEST_POSTGRES_URL
+        ? [
+            {
+              test: {
+                ...api,
+                name: 'api on postgres',
+                include: onEitherEngine,
+                env: { TEST_ENGINE: 'postgres' },
+              },
+            },
+          ]
+        : []),
       './web/vitest.config.ts',
       {
         test: {

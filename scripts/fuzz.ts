@@ -1,17 +1,22 @@
 // The fuzzers at length, with a seed of their own each time: npm run fuzz. FUZZ_SEED, FUZZ_RUNS, FUZZ_ONLY (an
-// operation's id) and FUZZ_ENGINE=postgres overrule; a failure says how to see it again.
+// operation's id) and TEST_ENGINE=postgres overrule; a failure says how to see it again.
 import { randomInt } from 'node:crypto'
 import { runTool } from './command.ts'
 import { startPostgres } from './postgres.ts'
 
-const { FUZZ_SEED = String(randomInt(2 ** 31)), FUZZ_RUNS = '1000', FUZZ_ENGINE, FUZZ_ONLY } = process.env
+const { FUZZ_SEED = String(randomInt(2 ** 31)), FUZZ_RUNS = '1000', TEST_ENGINE, FUZZ_ONLY } = process.env
 console.log(`seed ${FUZZ_SEED}, ${FUZZ_RUNS} requests for each operation`)
 
-const postgres = FUZZ_ENGINE === 'postgres' ? await startPostgres() : undefined
+const postgres = TEST_ENGINE === 'postgres' ? await startPostgres() : undefined
 const files = FUZZ_ONLY ? ['operations'] : ['operations', 'request-line', 'addresses']
 const { ok } = await runTool(
   'vitest',
-  ['run', '--project', 'api', ...files.map((name) => `api/test/${name}.slow.test.ts`)],
+  [
+    'run',
+    '--project',
+    postgres ? 'api on postgres' : 'api',
+    ...files.map((name) => `api/test/${name}.slow.test.ts`),
+  ],
   { env: { FUZZ_SEED, FUZZ_RUNS, TEST_POSTGRES_URL: postgres?.url } },
 )
 await postgres?.stop()

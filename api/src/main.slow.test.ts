@@ -43,7 +43,7 @@ describe('the server as a process', () => {
       database.writer,
     )
     await database.close()
-    const older = await startProcess(server.place)
+    const older = await startProcess({ ...server.place, LOG_LEVEL: 'error' })
     expect(await older.exit).toBe(1)
     expect(older.heard()).toMatch(/^Tameer could not start: [^\n]* newer version \(999-later\)[^\n]*\n$/)
   })

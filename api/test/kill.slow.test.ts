@@ -8,9 +8,10 @@ import type { Portfolio, Session } from '@tameer/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../src/db/connect.ts'
+import { databaseForProcess, testEngine } from './databases.ts'
 
 // The promise: a write that was answered survives the death of the process, and nothing is ever half there.
-const kills = 20
+const kills = testEngine === 'sqlite' ? 20 : 8
 const writers = 4
 const picturesEach = 2
 
@@ -18,6 +19,7 @@ let folder: string
 let base: string
 let port: number
 let server: ChildProcess | undefined
+let database: Awaited<ReturnType<typeof databaseForProcess>>
 let token: string
 let picture: Blob
 
@@ -30,6 +32,7 @@ const unsure = new Map<string, Set<string>>()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tameer-kill-'))
+  database = await databaseForProcess(folder)
   port = await freePort()
   base = `http://127.0.0.1:${port}/api`
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
@@ -55,6 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (server) await kill()
   await rm(folder, { recursive: true, force: true })
+  await database.remove()
 })
 
 it(`keeps every acknowledged write through ${kills} kills, and nothing half`, {
@@ -64,7 +68,7 @@ it(`keeps every acknowledged write through ${kills} kills, and nothing half`, {
     const stop = new AbortController()
     const work = Array.from({ length: writers }, (_, writer) => writeUntil(stop.signal, `${round}-${writer}`))
     // In every fourth round before the first answer, otherwise somewhere in the middle of the writing.
-    const wanted = acknowledged + (round % 4 === 0 ? 0 : 2 + round)
+    const wanted = acknowledged + (round % 4 === 0 ? 0 : 4 + round)
     for (let tries = 0; acknowledged < wanted && tries < 1_000; tries++) await pause(10)
     await pause((round * 37) % 150)
     await kill()
@@ -139,7 +143,7 @@ async function listAll(): Promise<Map<string, Portfolio>> {
 
 /** No row without its file: looked at on the disk itself, with the server dead. */
 async function expectRowsAndFilesAgree(): Promise<void> {
-  const db = await openDatabase({ kind: 'sqlite', file: join(folder, 'tameer.sqlite') })
+  const db = await openDatabase(database.options)
   const rows = await db.read.selectFrom('images').select('file').execute()
   await db.close()
   const files = new Set(
@@ -186,7 +190,7 @@ async function start(): Promise<void> {
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
-      DATABASE_URL: '',
+      ...database.env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { databaseForProcess } from './databases.ts'
 import { openMailServer } from './mail-server.ts'
 
 // The promise: a mail whose cause was answered is sent, however often the server is killed in between.
@@ -12,6 +13,8 @@ const kills = 4
 it(`sends every mail through ${kills} kills`, { timeout: 180_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-mail-kill-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const database = await databaseForProcess(folder)
+  onTestFinished(database.remove)
   let taking = false
   const mails = await openMailServer(() => (taking ? undefined : { code: 451, text: 'later' }))
   let server: Running | undefined
@@ -20,7 +23,7 @@ it(`sends every mail through ${kills} kills`, { timeout: 180_000 }, async () => 
   })
   const wanted: string[] = []
   for (let round = 0; round < kills; round += 1) {
-    server = await start(folder, mails.url)
+    server = await start({ ...database.env, DATA_DIR: folder, SMTP_URL: mails.url })
     const email = `kill-${round}@example.com`
     const answer = await fetch(`${server.address}/api/auth/signup`, {
       method: 'POST',
@@ -36,7 +39,7 @@ it(`sends every mail through ${kills} kills`, { timeout: 180_000 }, async () => 
   }
   expect(mails.messages).toEqual([])
   taking = true
-  server = await start(folder, mails.url)
+  server = await start({ ...database.env, DATA_DIR: folder, SMTP_URL: mails.url })
   const arrived = () => mails.messages.map((message) => /^To: (.*?)\r?$/m.exec(message)?.[1])
   await vi.waitFor(() => expect(new Set(arrived())).toEqual(new Set(wanted)), {
     timeout: 60_000,
@@ -50,17 +53,13 @@ interface Running {
   address: string
 }
 
-async function start(folder: string, smtpUrl: string): Promise<Running> {
+async function start(env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'development', DEMO: '0', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
-      ...{
-        LOG_LEVEL: 'error',
-        DATABASE_URL: '',
-        SMTP_URL: smtpUrl,
-        MAIL_FROM: 'Tameer <no-reply@example.com>',
-      },
+      ...{ NODE_ENV: 'development', DEMO: '0', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' },
+      MAIL_FROM: 'Tameer <no-reply@example.com>',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

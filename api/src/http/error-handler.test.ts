@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signUpCompany, signUpFields } from '../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -128,7 +129,7 @@ describe('errors on the wire', () => {
 
   it('tells nothing of an unexpected failure', async () => {
     const own = await openTestApp()
-    await own.context.db.close()
+    await sql`alter table users rename to gone`.execute(own.context.db.writer)
     const answer = await own.app.inject({ url: '/api/auth/signup', method: 'POST', payload: signUpFields() })
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({
@@ -136,7 +137,7 @@ describe('errors on the wire', () => {
       message: 'Something went wrong on our side. Please try again shortly',
     })
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8}-\w+$/)
-    await own.app.close()
+    await own.close()
   })
 
   /** What the server says to raw bytes. */

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfig, readEnvironment } from '../../src/core/config.ts'
-import { emptyTestDatabase } from '../databases.ts'
 import { spawnServer } from '../server-process.ts'
 import { hangMs, sendBytes, type WireAnswer } from './wire.ts'
 
@@ -14,7 +13,6 @@ export const fuzzing = {
   /** Whether this run is like no other: a seed that is fixed also says what gets through. */
   anew: environment.FUZZ_SEED !== undefined,
   only: environment.FUZZ_ONLY,
-  engine: environment.FUZZ_ENGINE === 'postgres' ? 'postgres' : 'sqlite',
 } as const
 
 const settings = {
@@ -51,9 +49,7 @@ function withoutLimits(): Record<string, string> {
 
 /** A server in a process of its own, without limits. */
 export async function startTarget() {
-  const database = fuzzing.engine === 'postgres' ? await emptyTestDatabase('postgres') : undefined
-  const url = database?.options.kind === 'postgres' ? { DATABASE_URL: database.options.url } : {}
-  const server = await spawnServer({ ...withoutLimits(), ...url, ...settings })
+  const server = await spawnServer({ ...withoutLimits(), ...settings })
   const base = await server.ready()
   let ended = false
   void server.exit.then(() => {
@@ -91,10 +87,7 @@ export async function startTarget() {
       const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
       return mails.map((mail) => mail.replaceAll('=\r\n', ''))
     },
-    async stop() {
-      await server.stop()
-      await database?.remove()
-    },
+    stop: server.stop,
   }
 }
 
