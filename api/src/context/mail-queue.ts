@@ -3,10 +3,10 @@ import type { Database } from '../db/connect.ts'
 import {
   claimDueMails,
   deleteUselessMails,
+  holdMails,
   listDueMails,
   markFailed,
   markSent,
-  releaseMails,
 } from '../db/queries/mail-outbox.ts'
 import type { MailQueue } from '../mail/outbox-worker.ts'
 
@@ -19,7 +19,8 @@ export function createMailQueue(db: Database): MailQueue {
       if ((await listDueMails(db.read, now, 1)).length === 0) return []
       return db.note((trx) => claimDueMails(trx, { owner, now, until }, limit))
     },
-    release: (ids) => db.note((trx) => releaseMails(trx, owner, ids)),
+    hold: (ids, until) => db.note((trx) => holdMails(trx, owner, { ids, until })),
+    release: (ids) => db.note((trx) => holdMails(trx, owner, { ids, until: 0 })),
     markSent: (id, now) => db.note(async (trx) => void (await markSent(trx, id, now))),
     markFailed: (id, failure) =>
       db.note(async (trx) => void (await markFailed(trx, id, { owner, ...failure }))),

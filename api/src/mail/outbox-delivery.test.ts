@@ -9,13 +9,14 @@ import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 const sender = { from: 'Tameer <no-reply@example.com>', replyTo: null }
-const times = { silenceMs: 300, totalMs: 600 }
+const patient = { silenceMs: 10_000, totalMs: 20_000 }
+const impatient = { silenceMs: 300, totalMs: 600 }
 const minuteMs = 60_000
 
 // The promise: whatever the mail server does, the person at the screen is answered as ever, and the mail arrives once
 // the server takes it, unless it is of no use any more.
 describeOnEachEngine('mail on its way', (_open, engine) => {
-  async function openWith(url: string): Promise<TestApp & { worker: OutboxWorker }> {
+  async function openWith(url: string, times = patient): Promise<TestApp & { worker: OutboxWorker }> {
     const mailer = createSmtpMailer(url, sender, times)
     const test = await openTestApp({ engine, overrides: { mailer } })
     onTestFinished(() => test.close())
@@ -82,7 +83,7 @@ describeOnEachEngine('mail on its way', (_open, engine) => {
     onTestFinished(() => void silent.close())
     const { port } = silent.address() as { port: number }
     for (const url of [`smtp://127.0.0.1:${port}`, 'smtp://127.0.0.1:1']) {
-      const test = await openWith(url)
+      const test = await openWith(url, impatient)
       const { user } = await signUpCompany(test.app)
       const round = test.worker.round()
       await expectCalm(test, user.email)

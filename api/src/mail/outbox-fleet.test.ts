@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { describeOnEachEngine, type Engine, emptyTestDatabase } from '../../test/databases.ts'
 import { openMailServer } from '../../test/mail-server.ts'
 import { createMailQueue } from '../context/mail-queue.ts'
@@ -118,7 +118,27 @@ describeOnEachEngine('mail of several servers', (_open, engine) => {
     expect(lost.taken).toEqual(numbered(3))
   })
 
-  it('is given back untried by a server that stops, or whose time is nearly over', async () => {
+  it('stays with a server that waits long for its mail server', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const [waiting, other] = (await openServers(engine, 2)) as [Database, Database]
+    let now = 1000
+    const [slow, quick] = [mailbox(), mailbox()]
+    slow.hangAfter(1)
+    await post(waiting, numbered(3), now)
+    void createOutboxWorker(createMailQueue(waiting), slow.mailer, () => now).round()
+    await expect.poll(() => slow.taken.length).toBe(1)
+    now += claimMs / 2
+    await vi.advanceTimersByTimeAsync(claimMs / 2)
+    const held = () => other.read.selectFrom('mailOutbox').select('claimedUntil').where('sentAt', 'is', null)
+    const until = now + claimMs
+    await expect.poll(() => held().execute()).toEqual([{ claimedUntil: until }, { claimedUntil: until }])
+    now = until - 1
+    await createOutboxWorker(createMailQueue(other), quick.mailer, () => now).round()
+    expect(quick.taken).toEqual([])
+  })
+
+  it('is given back untried by a server that stops, or whose time is over', async () => {
     const [stopping, other] = (await openServers(engine, 2)) as [Database, Database]
     let now = 1000
     const slow = mailbox()
@@ -126,7 +146,7 @@ describeOnEachEngine('mail of several servers', (_open, engine) => {
       ...slow.mailer,
       async send(mail) {
         await slow.mailer.send(mail)
-        now += 20_000
+        now += claimMs / 3
       },
     }
     await post(stopping, numbered(10), now)

@@ -13,6 +13,8 @@ export interface WaitingMail extends Mail {
 export interface MailQueue {
   /** Takes due mails for this worker alone until that time, longest waiting first. */
   claim(limit: number, times: { now: number; until: number }): Promise<WaitingMail[]>
+  /** Keeps claimed mails until that time. */
+  hold(ids: string[], until: number): Promise<void>
   /** Gives claimed mails back untried: any worker may take them at once. */
   release(ids: string[]): Promise<void>
   markSent(id: string, now: number): Promise<void>
@@ -36,10 +38,9 @@ const atOnce = 20
 const firstRetryMs = 5000
 const longestRetryMs = 15 * 60_000
 
-/** How long a claim holds, ms: mails of a server that died wait as long for another one. */
-export const claimMs = 2 * 60_000
-/** No mail of a claim is begun later than this, ms: the mailer gives up after a minute, well before the claim ends. */
-const beginWithinMs = claimMs - 65_000
+/** How long a claim holds without a sign of life, ms: mails of a server that died wait as long for another one. */
+export const claimMs = 45_000
+const renewEveryMs = 15_000
 
 /** Time to the next attempt after `attempts` failed ones, in ms: doubling, bounded, spread. */
 export function retryDelay(attempts: number, spread = jitter()): number {
@@ -79,17 +80,21 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
 
   /** Answers how many mails were claimed. */
   async function sendClaimed(): Promise<number> {
-    const now = clock()
-    const mails = await queue.claim(atOnce, { now, until: now + claimMs })
+    const until = clock() + claimMs
+    const mails = await queue.claim(atOnce, { now: clock(), until })
+    const ids = mails.map(({ id }) => id)
     let begun = 0
+    // The one under way too: a mail server may take its time.
+    const claim = keepClaim(queue, clock, { until, ids: () => ids.slice(Math.max(0, begun - 1)) })
     try {
       for (const mail of mails) {
-        if (stopping || clock() - now > beginWithinMs) break
+        if (stopping || !claim.holds()) break
         begun += 1
         await deliver(mail)
       }
     } finally {
-      if (begun < mails.length) await queue.release(mails.slice(begun).map(({ id }) => id))
+      claim.end()
+      if (begun < mails.length) await queue.release(ids.slice(begun))
     }
     return mails.length
   }
@@ -125,4 +130,30 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
       await underWay
     },
   }
+}
+
+interface Claim {
+  /** False once its time is over: the mails may be another worker's. */
+  holds(): boolean
+  end(): void
+}
+
+/** Holds a claim from `until` on, as long as this worker lives and the database hears it. */
+function keepClaim(
+  queue: MailQueue,
+  clock: Clock,
+  { until, ids }: { until: number; ids: () => string[] },
+): Claim {
+  let heldUntil = until
+  const renew = async () => {
+    const renewed = clock() + claimMs
+    try {
+      await queue.hold(ids(), renewed)
+      heldUntil = renewed
+    } catch (error) {
+      logger('mail').warn({ err: error }, 'mails could not be held')
+    }
+  }
+  const renewal = setInterval(() => void renew(), renewEveryMs).unref()
+  return { holds: () => clock() < heldUntil, end: () => clearInterval(renewal) }
 }

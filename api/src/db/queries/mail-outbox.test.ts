@@ -5,10 +5,10 @@ import {
   claimDueMails,
   deleteUselessMails,
   enqueueMail,
+  holdMails,
   listDueMails,
   markFailed,
   markSent,
-  releaseMails,
 } from './mail-outbox.ts'
 
 describeOnEachEngine('the mail outbox', (open) => {
@@ -66,9 +66,11 @@ describeOnEachEngine('the mail outbox', (open) => {
     expect(await claim('one', 20, 100, 2)).toEqual([first, second])
     expect(await claim('two', 20, 100, 2)).toEqual([third])
     expect(await due(99)).toEqual([])
-    await db.write((trx) => releaseMails(trx, 'two', [first, third]))
+    await db.write((trx) => holdMails(trx, 'two', { ids: [first, third], until: 0 }))
     expect(await due(99)).toEqual([third])
-    expect(await claim('two', 100, 200)).toEqual([first, second, third])
+    await db.write((trx) => holdMails(trx, 'one', { ids: [second, third], until: 120 }))
+    expect(await due(119)).toEqual([first, third])
+    expect(await claim('two', 120, 200)).toEqual([first, second, third])
     const failure = { owner: 'one', error: 'late', nextAttemptAt: 150 }
     expect(await db.write((trx) => markFailed(trx, first, failure))).toBe(false)
     expect(await due(199)).toEqual([])

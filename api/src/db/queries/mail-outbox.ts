@@ -60,12 +60,16 @@ export async function claimDueMails(
   return mails
 }
 
-/** Gives mails back that were claimed and not tried: others may send them at once. */
-export async function releaseMails(trx: Reader, owner: string, ids: readonly string[]): Promise<void> {
+/** Moves the end of the owner's claims: further on, or to 0, so that others may send the mails at once. */
+export async function holdMails(
+  trx: Reader,
+  owner: string,
+  { ids, until }: { ids: readonly string[]; until: number },
+): Promise<void> {
   if (ids.length === 0) return
   await trx
     .updateTable('mailOutbox')
-    .set({ claimedUntil: 0 })
+    .set({ claimedUntil: until })
     .where('id', 'in', ids)
     .where('claimedBy', '=', owner)
     .execute()
