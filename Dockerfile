@@ -1,0 +1,38 @@
+# The server with the client it serves. How to run it: docs/deployment.md
+# A line of Node, not a single version: `docker build --pull` brings its security updates.
+ARG NODE_TAG=24-bookworm-slim
+
+FROM node:${NODE_TAG} AS manifests
+WORKDIR /tameer
+COPY package.json package-lock.json ./
+COPY calculator/package.json calculator/
+COPY contract/package.json contract/
+COPY api/package.json api/
+COPY web/package.json web/
+
+FROM manifests AS build
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+# Only what the server needs at run time: our own packages are built into it, and the client needs none.
+FROM manifests AS packages
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=@tameer/api
+RUN rm -r node_modules/@tameer node_modules/.package-lock.json
+
+FROM node:${NODE_TAG}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /tameer
+COPY package.json LICENSE ./
+COPY api/package.json api/
+COPY --from=packages /tameer/node_modules node_modules
+COPY --from=build /tameer/api/dist api/dist
+COPY --from=build /tameer/web/dist web/dist
+# The only place it writes to: everything else may be read-only.
+RUN install --directory --owner=1000 --group=1000 --mode=0700 /data
+VOLUME /data
+USER 1000:1000
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/dist/main.js"]
