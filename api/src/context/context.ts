@@ -78,7 +78,7 @@ async function openImages(config: Config): Promise<ImageStore> {
     await images.check()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    logger('images').warn({ err: error }, 'object storage cannot be asked; pictures come when it answers')
+    logger('images').warn(`${error.logMessage}; pictures come when it answers`)
   }
   return images
 }

@@ -162,7 +162,8 @@ describe('object storage', () => {
     ]) {
       await failureOf(call())
     }
-    expect(performance.now() - started).toBeLessThan(5 * hasty.call)
+    // Four calls, and the removal of what the first may have stored.
+    expect(performance.now() - started).toBeLessThan(5 * hasty.call + 2000)
     proxy.fault = () => false
     expect(await namesIn(store)).toEqual([])
   })
@@ -230,7 +231,7 @@ describe('object storage', () => {
     }
     const started = performance.now()
     expect((await failureOf(store.read(one.name))).logMessage).toContain('TimeoutError')
-    expect(performance.now() - started).toBeLessThan(4 * hasty.silence)
+    expect(performance.now() - started).toBeLessThan(hasty.silence + 2000)
   })
 
   it('keeps no connection for a reader who leaves', async () => {
