@@ -13,7 +13,7 @@ byte for byte. Stop every server on both sides first. Interrupted at any moment,
 the same command goes on. The source stays as it is.
 
   --from, --to                    a data folder, sqlite: and the path of a file, or
-                                  postgres://user:password@host/database
+                                  postgres://user@host/database (password: PGPASSWORD)
   --from-pictures, --to-pictures  a folder, or s3 for what the S3_… settings name.
                                   Without it a data folder's pictures are in its
                                   uploads/; a database's are where DATA_DIR and S3_…

@@ -37,8 +37,9 @@ export async function runForOperator(voice: Voice, task: (work: Work) => Promise
   try {
     const outcome = await task({ progress: createProgress(voice), say: said, signal: stop.signal })
     const { rows, pictures } = outcome.moved
-    const files = `${grouped(pictures.files)} files of ${grouped(pictures.pictures)} pictures`
-    said(`Moved and compared: ${grouped(rows.rows)} rows of ${rows.tables} tables, ${files}. All are alike.`)
+    const counts = { Rows: rows.rows, pictures: pictures.pictures, files: pictures.files }
+    const told = Object.entries(counts).map(([what, count]) => `${what}: ${grouped(count)}`)
+    said(`Moved and compared, all alike. ${told.join(', ')}.`)
     said(`SHA-256 of all rows: ${rows.sum}`)
     said(outcome.next)
     if (pictures.lost.count === 0) return exitCodes.whole

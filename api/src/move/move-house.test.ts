@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -94,8 +94,7 @@ describeOnEachEngine('moving house between sqlite and', (_open, engine) => {
     const left = await contents(from)
     for (const [table, rows] of Object.entries(left)) expect(rows.length, table).toBeGreaterThan(0)
     const { rows, pictures } = await moveBetween({ from, to }, config, work())
-    expect(rows).toMatchObject({ tables: wholeTables.length, differences: [] })
-    expect(rows.rows).toBe(Object.values(left).flat().length)
+    expect(rows).toMatchObject({ rows: Object.values(left).flat().length, differences: [] })
     expect(pictures).toMatchObject({ pictures: 3, files: 11, lost: { count: 0 }, differing: { count: 0 } })
     expect(await contents(to)).toEqual(left)
     expect(await files(to)).toEqual(await files(from))
@@ -155,14 +154,6 @@ describeOnEachEngine('moving house between sqlite and', (_open, engine) => {
 })
 
 describeOnEachEngine('moving house out of', (_open, engine) => {
-  it('does not touch what it leaves', async () => {
-    const [from, to] = [await filledPlace('sqlite'), await newPlace(engine)]
-    const file = from.database.kind === 'sqlite' ? from.database.file : ''
-    const bytes = await readFile(file)
-    await moveBetween({ from, to }, config, work())
-    expect((await readFile(file)).equals(bytes)).toBe(true)
-  })
-
   it('names files that are lost already, and goes on', async () => {
     const [from, to] = [await filledPlace(engine), await newPlace('sqlite')]
     const [name = ''] = Object.keys(await files(from))

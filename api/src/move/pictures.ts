@@ -106,14 +106,15 @@ async function copyPicture(picture: StoredPicture, from: ImageStore, to: ImageSt
   if (found.length > 0) await to.put(found)
 }
 
-/** Both sums; a store that is both sides is read once. */
+/** The sums of a file on both sides. What stays where it is needs only to be there. */
 async function sumsOf(
   name: string,
   from: ImageStore,
   to: ImageStore,
 ): Promise<[string | undefined, string | undefined]> {
-  const ours = await sumOf(from, name)
-  return [ours, from === to ? ours : await sumOf(to, name)]
+  if (from !== to) return [await sumOf(from, name), await sumOf(to, name)]
+  const there = (await from.find(name)) ? 'there' : undefined
+  return [there, there]
 }
 
 async function sumOf(store: ImageStore, name: string): Promise<string | undefined> {
