@@ -1,5 +1,5 @@
 import type { Portfolio } from '@tameer/contract'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,7 +25,7 @@ const frame = 'relative flex h-full flex-col border border-line bg-sheet'
 const logoPx = 64
 
 /** A company in the directory: a picture of its work, who it is, how to reach it. */
-export function CompanyCard({ portfolio, eager, first, onOpen }: CompanyCardProps) {
+export const CompanyCard = memo(function CompanyCard({ portfolio, eager, first, onOpen }: CompanyCardProps) {
   const { id, company, youtubeLink, portfolioImages } = portfolio
   const navigate = useNavigate()
   const nameId = useId()
@@ -72,7 +72,7 @@ export function CompanyCard({ portfolio, eager, first, onOpen }: CompanyCardProp
       </div>
     </article>
   )
-}
+})
 
 /** A card's shape while the list is being fetched. */
 export function CompanyCardSkeleton() {

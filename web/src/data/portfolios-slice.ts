@@ -5,6 +5,14 @@ import type { StoredError } from './api-error.ts'
 
 export type PortfolioListQuery = Omit<Query<'listPortfolios'>, 'cursor'>
 
+/** A page of a long list: the cursor it starts at, null for the first, and how many cards it has. */
+export interface PageMark {
+  cursor: string | null
+  count: number
+  /** Its cards are in `list`; those of a page far from the screen are let go. */
+  held: boolean
+}
+
 export interface PortfoliosState {
   list: Portfolio[]
   loading: boolean
@@ -12,11 +20,15 @@ export interface PortfoliosState {
   loaded: boolean
   error: StoredError | null
   nextCursor: string | null
+  /** The pages of a long list, in order; without them `list` is all there is so far. */
+  pages: PageMark[] | undefined
   /** How many fit in all, when the query asked for it; above `maxCounted` there are just more than that. */
   total: number | undefined
   query: PortfolioListQuery | null
   /** Number of the latest fetch: answers to older ones are ignored. */
   request: number
+  /** A long list as it stood when its screen was left, and the entry of the tab's history that showed it. */
+  left: { entry: string; list: PortfoliosState } | undefined
 }
 
 interface Page {
@@ -26,15 +38,22 @@ interface Page {
   total?: number | undefined
 }
 
+/** What changes when a list grows, or when parts of it come and go. */
+export type Placed = { request: number } & Partial<
+  Pick<PortfoliosState, 'list' | 'pages' | 'nextCursor' | 'total' | 'left'>
+>
+
 const initialState: PortfoliosState = {
   list: [],
   loading: false,
   loaded: false,
   error: null,
   nextCursor: null,
+  pages: undefined,
   total: undefined,
   query: null,
   request: 0,
+  left: undefined,
 }
 
 const slice = createSlice({
@@ -48,6 +67,7 @@ const slice = createSlice({
       }
       state.query = payload.query
       state.nextCursor = null
+      state.pages = undefined
       state.request += 1
       state.loading = true
       state.error = null
@@ -76,22 +96,23 @@ const slice = createSlice({
       state.loading = false
       state.error = payload.error
     },
-    pageAppended(state, { payload }: PayloadAction<Page>) {
+    /** The list with another page, or with other pages of it. */
+    listPlaced(state, { payload }: PayloadAction<Placed>) {
       if (payload.request !== state.request) return
-      const known = new Set(state.list.map(({ id }) => id))
-      state.list.push(...payload.data.filter(({ id }) => !known.has(id)))
-      state.nextCursor = payload.nextCursor
-      state.loading = false
+      Object.assign(state, payload, { loading: false, loaded: true })
     },
     portfolioCreated(state, { payload }: PayloadAction<Portfolio>) {
+      state.left = undefined
       state.list.push(payload)
       state.loading = false
     },
     portfolioUpdated(state, { payload }: PayloadAction<Portfolio>) {
+      state.left = undefined
       state.list = state.list.map((one) => (one.id === payload.id ? { ...one, ...payload } : one))
       state.loading = false
     },
     portfolioDeleted(state, { payload }: PayloadAction<string>) {
+      state.left = undefined
       state.list = state.list.filter(({ id }) => id !== payload)
       state.loading = false
     },

@@ -5,7 +5,7 @@ import { call } from './call.ts'
 import { type PortfolioListQuery, portfoliosActions } from './portfolios-slice.ts'
 import type { AppThunk } from './store.ts'
 
-const { listLoading, listLoaded, listFailed, callStarted, callFailed, pageAppended } = portfoliosActions
+const { listLoading, listLoaded, listFailed, callStarted, callFailed, listPlaced } = portfoliosActions
 
 /** Fetches the first page that fits, replacing the list. Never rejects; an answer to an older fetch is ignored. */
 export function fetchPortfolios(query: PortfolioListQuery = {}): AppThunk<Promise<void>> {
@@ -13,7 +13,7 @@ export function fetchPortfolios(query: PortfolioListQuery = {}): AppThunk<Promis
     dispatch(listLoading({ query }))
     const { request: number } = getState().portfolios
     try {
-      const page = await dispatch(call((token) => list(query, undefined, token)))
+      const page = await dispatch(requestPage(query, null))
       dispatch(listLoaded({ request: number, ...page }))
     } catch (error) {
       dispatch(listFailed({ request: number, error: storedError(error) }))
@@ -28,8 +28,14 @@ export function fetchMorePortfolios(): AppThunk<Promise<void>> {
     if (loading || nextCursor === null || query === null) return
     dispatch(callStarted())
     try {
-      const page = await dispatch(call((token) => list(query, nextCursor, token)))
-      dispatch(pageAppended({ request: number, ...page }))
+      const page = await dispatch(requestPage(query, nextCursor))
+      const { list } = getState().portfolios
+      dispatch(
+        listPlaced({
+          ...{ request: number, nextCursor: page.nextCursor },
+          list: [...list, ...withoutKnown(page.data, list)],
+        }),
+      )
     } catch (error) {
       dispatch(callFailed({ request: number, error: storedError(error) }))
     }
@@ -41,6 +47,14 @@ export function fetchPortfolio(id: string): AppThunk<Promise<Portfolio>> {
   return (dispatch) => dispatch(call((token) => request('getPortfolio', { params: { id }, token })))
 }
 
-function list(query: PortfolioListQuery, cursor: string | undefined, token: string | null) {
-  return request('listPortfolios', { query: { limit: clientPageSize, ...query, cursor }, token })
+/** One page of a list, its first for the cursor null. Throws ApiError. */
+export function requestPage(query: PortfolioListQuery, cursor: string | null) {
+  const asked = { limit: clientPageSize, ...query, cursor: cursor ?? undefined }
+  return call((token) => request('listPortfolios', { query: asked, token }))
+}
+
+/** What is new: a portfolio that changed its place meanwhile may come twice. */
+export function withoutKnown(page: readonly Portfolio[], list: readonly Portfolio[]): Portfolio[] {
+  const known = new Set(list.map(({ id }) => id))
+  return page.filter(({ id }) => !known.has(id))
 }

@@ -1,4 +1,6 @@
-import { useRef } from 'react'
+import type { Portfolio } from '@tameer/contract'
+import { maxCounted } from '@tameer/contract'
+import { useCallback, useRef, useState } from 'react'
 import { CompanyCard, CompanyCardSkeleton } from '../../blocks/company-card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -6,12 +8,11 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { countFilters, noFilters } from './contractor-search.ts'
 import { DirectorySheet } from './directory-sheet.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { LoadMore } from './load-more.tsx'
+import type { ListWindow } from './list-window.ts'
 import { companiesInWords } from './result-words.ts'
 import { SearchStatus } from './search-status.tsx'
 import { useContractorList } from './use-contractor-list.ts'
 import { useContractorSearch } from './use-contractor-search.ts'
-import { useListPlace } from './use-list-place.ts'
 
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
 const skeletons = [...'abcdef']
@@ -21,10 +22,14 @@ const firstRow = 3
 export function ContractorsScreen() {
   const search = useContractorSearch()
   const result = useContractorList(search.asked, search.ready)
-  const { cards, fresh, waiting, error, hasMore, loaded, total } = result
+  const { cards, pages, fresh, waiting, error, hasMore, loaded, total, longList } = result
+  const [shown, setShown] = useState<ListWindow>()
+  const opened = useRef<string>(undefined)
+  const remember = useCallback((id: string) => {
+    opened.current = id
+  }, [])
   const grid = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const remember = useListPlace({ ...result, settled: fresh && loaded, shown: cards.length, grid })
   const settled = fresh && !error
   const filtered = countFilters(search.pressed) > 0
   const nothing = settled && loaded && cards.length === 0
@@ -35,6 +40,16 @@ export function ContractorsScreen() {
     status.current?.focus({ preventScroll: true })
   }
   const clearFilters = clear(() => search.choose(noFilters))
+
+  const drawCard = (portfolio: Portfolio, place: number) => (
+    <li
+      aria-posinset={place + 1}
+      aria-setsize={total === undefined || total > maxCounted ? -1 : total}
+      key={portfolio.id}
+    >
+      <CompanyCard eager={place < firstRow} first={place === 0} onOpen={remember} portfolio={portfolio} />
+    </li>
+  )
 
   return (
     <DirectorySheet>
@@ -81,26 +96,19 @@ export function ContractorsScreen() {
                   <CompanyCardSkeleton />
                 </li>
               ))
-            : cards.map((portfolio, place) => (
-                <li key={portfolio.id}>
-                  <CompanyCard
-                    eager={place < firstRow}
-                    first={place === 0}
-                    onOpen={remember}
-                    portfolio={portfolio}
-                  />
-                </li>
-              ))}
+            : longList && pages
+              ? longList.drawPages(cards, pages, shown, drawCard)
+              : cards.map(drawCard)}
         </ul>
       )}
-      {loaded && fresh && cards.length > 0 && (
-        <LoadMore
-          count={cards.length}
-          error={error}
+      {longList && loaded && fresh && cards.length > 0 && (
+        <longList.ListEnd
+          entry={result.entry}
           grid={grid}
-          hasMore={hasMore}
-          loading={result.loading}
-          onMore={result.showMore}
+          key={result.entry}
+          opened={opened}
+          setShown={setShown}
+          shown={shown}
         />
       )}
     </DirectorySheet>

@@ -1,11 +1,20 @@
 /** Where a person was in the list when they left it, kept for one entry of the tab's history. */
 export interface ListPlace {
-  /** Cards that were shown. */
-  shown: number
   /** Pixels scrolled. */
   scrollY: number
   /** Portfolio of the card that was opened. */
   opened?: string | undefined
+  /** The pages that were fetched, each with its height in pixels. */
+  pages: PlacedPage[]
+  /** Where the page after them starts; null when there is none. */
+  next: string | null
+}
+
+interface PlacedPage {
+  /** Where it starts; null for the first. */
+  cursor: string | null
+  count: number
+  height: number
 }
 
 const key = 'contractors-place'
@@ -23,17 +32,26 @@ function readEntries(): Entry[] {
   }
 }
 
+type Unknown<Shape> = { [Name in keyof Shape]?: unknown } | null
+
 function isEntry(value: unknown): value is Entry {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return false
-  const place: unknown = value[1]
+  const place = value[1] as Unknown<ListPlace>
   return (
-    typeof place === 'object' &&
-    place !== null &&
-    'shown' in place &&
-    typeof place.shown === 'number' &&
-    'scrollY' in place &&
-    typeof place.scrollY === 'number'
+    typeof place?.scrollY === 'number' &&
+    isCursor(place.next) &&
+    Array.isArray(place.pages) &&
+    place.pages.every(isPage)
   )
+}
+
+function isPage(value: unknown): value is PlacedPage {
+  const page = value as Unknown<PlacedPage>
+  return isCursor(page?.cursor) && typeof page?.count === 'number' && typeof page.height === 'number'
+}
+
+function isCursor(value: unknown): value is string | null {
+  return value === null || typeof value === 'string'
 }
 
 /** The place kept for a history entry, if any. */
@@ -41,12 +59,16 @@ export function readListPlace(historyKey: string): ListPlace | undefined {
   return readEntries().find(([one]) => one === historyKey)?.[1]
 }
 
-/** Keeps the place for a history entry; the oldest of more than 20 is forgotten. */
+/** Keeps the place for a history entry; the oldest of more than 20 is forgotten, or all others when storage is full. */
 export function keepListPlace(historyKey: string, place: ListPlace): void {
   const others = readEntries().filter(([one]) => one !== historyKey)
-  try {
-    sessionStorage.setItem(key, JSON.stringify([[historyKey, place], ...others].slice(0, mostEntries)))
-  } catch {
-    // Nothing to do: the list opens at its top.
+  const entries: Entry[] = [[historyKey, place], ...others]
+  for (const most of [mostEntries, 1]) {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(entries.slice(0, most)))
+      return
+    } catch {
+      // Nothing more to do after the second try: the list opens at its top.
+    }
   }
 }

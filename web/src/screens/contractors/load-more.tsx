@@ -11,7 +11,7 @@ interface LoadMoreProps {
   grid: RefObject<HTMLElement | null>
 }
 
-const lookAheadPx = 600
+const lookAheadPx = 1_200
 
 /** The list's end: more cards as it comes near or on a press, what went wrong, or that this was all. */
 export function LoadMore({ count, hasMore, loading, error, onMore, grid }: LoadMoreProps) {
@@ -38,9 +38,9 @@ export function LoadMore({ count, hasMore, loading, error, onMore, grid }: LoadM
     const before = pressedAt.current
     if (before === undefined || loading) return
     pressedAt.current = undefined
-    const cards = grid.current?.querySelectorAll<HTMLElement>('[data-portfolio]')
-    if (count > before) cards?.[before]?.focus({ preventScroll: true })
-  }, [count, loading, grid])
+    const first = grid.current?.querySelector<HTMLElement>(`[aria-posinset="${before + 1}"] [data-portfolio]`)
+    first?.focus({ preventScroll: true })
+  }, [loading, grid])
 
   const press = () => {
     pressedAt.current = count

@@ -1,20 +1,22 @@
 import { clientPageSize } from '@tameer/contract'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { type PortfolioListQuery, sameShelf } from '../../data/portfolios-slice.ts'
-import { fetchMorePortfolios, fetchPortfolios } from '../../data/portfolios-thunks.ts'
+import { fetchPortfolios } from '../../data/portfolios-thunks.ts'
 import type { ContractorSearch } from './contractor-search.ts'
+import { useLongList } from './use-long-list.ts'
 
 /**
- * One portfolio per company that fits, in pages. Coming back to a list that is still in the store fetches nothing.
- * `fresh` is false while an older search's cards are still in sight. Nothing is asked before the address is `ready`.
+ * One portfolio per company that fits, the first page of them; `longList` is what grows it. Coming back to a list
+ * that was left fetches nothing. `fresh` is false while an older search's cards are still in sight. Nothing is
+ * asked before the address is `ready`.
  */
 export function useContractorList(search: ContractorSearch, ready: boolean) {
   const { q, category, city, buildingType, price } = search
   const dispatch = useAppDispatch()
   const state = useAppSelector(({ portfolios }) => portfolios)
-  const { list, loading, loaded, error, nextCursor, query, total } = state
+  const { list, loading, loaded, error, nextCursor, pages, query, total } = state
   const asked = useMemo(
     (): PortfolioListQuery => ({
       // The keys stand in one order: the store compares queries by their text.
@@ -25,31 +27,36 @@ export function useContractorList(search: ContractorSearch, ready: boolean) {
   )
   const ours = sameShelf(query, asked)
   const exact = ours && (query?.q ?? '') === q
+  const { key } = useLocation()
   const cameBack = useNavigationType() === 'POP'
-  const mayKeep = useRef(cameBack && exact && loaded && !loading)
+  const longList = useLongList(cameBack || loaded)
+  const arrival = useRef({ key, cameBack, longList, stands: false })
+  arrival.current = { key, cameBack, longList, stands: exact && loaded && !loading }
 
   const reload = useCallback(() => void dispatch(fetchPortfolios(asked)), [dispatch, asked])
 
-  useEffect(() => {
+  // As a layout effect it brings a list back before anything is painted.
+  useLayoutEffect(() => {
     if (!ready) return
-    if (mayKeep.current) mayKeep.current = false
-    else reload()
-  }, [ready, reload])
+    const { key: entry, cameBack: back, longList: long, stands } = arrival.current
+    if (!back || !(stands || (long && dispatch(long.returnToList(entry, asked))))) reload()
+  }, [ready, reload, dispatch, asked])
 
-  const showMore = useCallback(() => dispatch(fetchMorePortfolios()), [dispatch])
-
+  const fresh = exact && (!loading || nextCursor !== null || pages !== undefined)
   return {
     cards: ours ? list : [],
+    pages: ours ? pages : undefined,
     /** Undefined while it is not known. */
-    total: exact && loaded && !(loading && nextCursor === null) ? total : undefined,
-    fresh: exact && (!loading || nextCursor !== null),
+    total: fresh && loaded ? total : undefined,
+    fresh,
     /** Nothing to show yet, and nothing went wrong. */
     waiting: !ours || (!loaded && !error),
-    loading,
     error: ours ? error : null,
     loaded: ours && loaded,
     hasMore: ours && nextCursor !== null,
     reload,
-    showMore,
+    /** The history entry that shows the list. */
+    entry: key,
+    longList,
   }
 }

@@ -1,33 +1,52 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useNavigationType } from 'react-router'
+import { useAppDispatch } from '../../data/hooks.ts'
+import { keepPages, leaveList, markPages } from '../../data/portfolio-pages.ts'
+import type { PageMark } from '../../data/portfolios-slice.ts'
 import { keepListPlace, type ListPlace, readListPlace } from './list-place.ts'
+import type { ListWindow } from './list-window.ts'
+import type { useListWindow } from './use-list-window.ts'
 
-interface ShownList {
-  shown: number
-  hasMore: boolean
-  /** The list is what the address asks for and nothing is under way. */
-  settled: boolean
-  showMore: () => void
-  /** Element whose descendants carry `data-portfolio`. */
+interface PlacedList {
+  /** The history entry that shows the list. */
+  entry: string
+  pages: readonly PageMark[]
+  next: string | null
+  /** Pages in sight that are still to be fetched. */
+  awaited: number
+  shown: ListWindow | undefined
+  view: ReturnType<typeof useListWindow>
   grid: RefObject<HTMLElement | null>
+  /** Portfolio of the card that was opened. */
+  opened: RefObject<string | undefined>
 }
 
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Brings a person who comes back to where they were: as many cards, the same scroll, the focus on the card they
- * opened. Lets go as soon as they move by themselves. Answers a function to call when a card is opened.
+ * Brings a person who comes back to where they were: the same pages, the same scroll, the focus on the card they
+ * opened. Lets go as soon as they move by themselves. Keeps the place when they leave.
  */
-export function useListPlace({ shown, hasMore, settled, showMore, grid }: ShownList) {
-  const { key } = useLocation()
+export function useListPlace({ entry, pages, next, awaited, shown, view, grid, opened }: PlacedList) {
+  const dispatch = useAppDispatch()
   const cameBack = useNavigationType() === 'POP'
   const wanted = useRef<ListPlace | undefined>(undefined)
-  const latest = useRef({ key, shown, opened: undefined as string | undefined })
-  latest.current = { ...latest.current, key, shown }
+  const { heights, drawAt } = view
+  const latest = useRef({ pages, next, shown, cameBack, drawAt })
+  latest.current = { pages, next, shown, cameBack, drawAt }
+
+  useLayoutEffect(() => {
+    const { cameBack: back, pages: present } = latest.current
+    // An address typed into a running page is a POP too, but its history entry has no state.
+    const place = back && window.history.state !== null ? readListPlace(entry) : undefined
+    wanted.current = place
+    const { pages: placed = [], scrollY = window.scrollY, next: end = null } = place ?? {}
+    if (present.length < 2 && placed.length > 1) dispatch(markPages(placed, end))
+    const known = placed.map(({ height }) => height)
+    latest.current.drawAt(scrollY, known, Math.max(present.length, placed.length))
+  }, [entry, dispatch])
 
   useEffect(() => {
-    // An address typed into a running page is a POP too, but its history entry has no state.
-    if (cameBack && window.history.state !== null) wanted.current = readListPlace(latest.current.key)
     const letGo = () => {
       wanted.current = undefined
     }
@@ -35,37 +54,36 @@ export function useListPlace({ shown, hasMore, settled, showMore, grid }: ShownL
     return () => {
       for (const move of ownMoves) window.removeEventListener(move, letGo)
     }
-  }, [cameBack])
+  }, [])
 
   // As a layout effect its clean-up still sees the scroll of this screen, not that of the next.
   useLayoutEffect(() => {
     const keep = () => {
-      const { key: entry, shown: count, opened } = latest.current
-      keepListPlace(entry, wanted.current ?? { shown: count, scrollY: window.scrollY, opened })
+      const { pages: marks, next: end } = latest.current
+      const placed = marks.map(({ cursor, count }, page) => {
+        return { cursor, count, height: heights.current[page] ?? 0 }
+      })
+      const here = { scrollY: window.scrollY, opened: opened.current, pages: placed, next: end }
+      keepListPlace(entry, wanted.current ?? here)
     }
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
       keep()
+      if (latest.current.shown) dispatch(keepPages(latest.current.shown.drawn))
+      dispatch(leaveList(entry))
     }
-  }, [])
+  }, [entry, dispatch, heights, opened])
 
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is drawn brings the place nearer
+  useLayoutEffect(() => {
     const place = wanted.current
-    if (!place || !settled) return
-    if (shown < place.shown && hasMore) {
-      showMore()
-      return
-    }
-    wanted.current = undefined
-    const card = [...(grid.current?.querySelectorAll<HTMLElement>('[data-portfolio]') ?? [])].find(
-      (one) => one.dataset.portfolio === place.opened,
-    )
-    card?.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true })
+    if (!place) return
     window.scrollTo(0, place.scrollY)
-  }, [shown, hasMore, settled, showMore, grid])
-
-  return (opened: string) => {
-    latest.current.opened = opened
-  }
+    if (awaited > 0 || !shown) return
+    wanted.current = undefined
+    const cards = [...(grid.current?.querySelectorAll<HTMLElement>('[data-portfolio]') ?? [])]
+    const card = cards.find(({ dataset }) => dataset.portfolio === place.opened)
+    card?.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true })
+  }, [shown, pages, awaited, grid])
 }
