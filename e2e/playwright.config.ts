@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4390)
+/** The phone's server stands on SQLite and the disk, the desktop's on PostgreSQL and object storage where there is one. */
+const ports = { phone: port, desktop: process.env.E2E_DATABASE_URL ? port + 1 : port }
+const at = (server: keyof typeof ports) => `http://127.0.0.1:${ports[server]}`
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +17,6 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
     // A worker would answer in the server's place; offline.e2e.ts allows it.
     serviceWorkers: 'block',
@@ -30,16 +32,29 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, baseURL: at('phone') },
+    },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: at('desktop') },
+    },
   ],
   webServer: {
     // The whole demo first, so that journeys do not race with its loading.
-    command: 'node e2e/fresh-server.mjs',
+    command: 'node e2e/fresh-servers.mjs',
     cwd: '..',
-    url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: '.tmp/journeys-data', LOG_LEVEL: 'warn' },
-    timeout: 240_000,
+    // The last to start.
+    url: `${at('phone')}/api/health`,
+    env: {
+      PHONE_PORT: String(ports.phone),
+      DESKTOP_PORT: String(ports.desktop),
+      HOST: '127.0.0.1',
+      DATA_DIR: '.tmp/journeys-data',
+      LOG_LEVEL: 'warn',
+    },
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'pipe',
   },

@@ -1,15 +1,12 @@
-// The browser journeys alone: brings a browser, builds the product, runs Playwright with the arguments given.
-import { bringBrowser } from './browser.ts'
-import { run, runTool } from './command.ts'
+// The browser journeys alone: brings a browser, a database and an object storage, builds the product, runs Playwright
+// with the arguments given.
+import { run } from './command.ts'
+import { runJourneys } from './journeys.ts'
+import { startPostgres } from './postgres.ts'
 
-const browser = await bringBrowser()
 const built = await run('npm', ['run', '--silent', 'build'])
 if (!built.ok) process.exit(1)
-const journeys = await runTool(
-  'playwright',
-  ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
-  {
-    env: { CHROMIUM: browser },
-  },
-)
+const postgres = await startPostgres()
+const journeys = await runJourneys(process.argv.slice(2), postgres)
+await postgres?.stop()
 process.exit(journeys.ok ? 0 : 1)

@@ -2,9 +2,9 @@
 // engines, the kill test, the browser journeys. Ends with one line that sums all suites up.
 import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { bringBrowser } from './browser.ts'
 import { checkBudgets } from './bundle-budgets.ts'
 import { run, runTool } from './command.ts'
+import { runJourneys } from './journeys.ts'
 import { startPostgres } from './postgres.ts'
 import { runStaticChecks } from './static-checks.ts'
 import { addCounts, type Counts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
@@ -37,19 +37,14 @@ try {
   )
   suites['unit and API tests'] = await readVitestCounts(`${reports}/vitest.json`)
   if (!vitest.ok) suites['unit and API tests'].failed ||= 1
+
+  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` }
+  const journeys = await runJourneys(['--reporter=list,json'], postgres, report)
+  suites['browser journeys'] = await readPlaywrightCounts(`${reports}/journeys.json`)
+  if (!journeys.ok) suites['browser journeys'].failed ||= 1
 } finally {
   await postgres?.stop()
 }
-
-const journeys = await runTool(
-  'playwright',
-  ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  {
-    env: { CHROMIUM: await bringBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
-  },
-)
-suites['browser journeys'] = await readPlaywrightCounts(`${reports}/journeys.json`)
-if (!journeys.ok) suites['browser journeys'].failed ||= 1
 
 const sum = addCounts(Object.values(suites))
 console.log('')

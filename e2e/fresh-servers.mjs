@@ -1,0 +1,59 @@
+// The whole demo, then two built servers in demo mode: one on a copy of it, one on what `npm run move` made of it in the
+// PostgreSQL and the object storage that the settings name. The demo is drawn once for each version of what draws it.
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const { DATA_DIR: root, E2E_DATABASE_URL: database, E2E_STORAGE: storage } = process.env
+const servers = []
+
+/** Starts one and waits until it is ready; all end with the first that ends. */
+async function serve(settings) {
+  const server = spawn(process.execPath, ['api/dist/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...settings },
+  })
+  server.on('exit', (code) => process.exit(code ?? 0))
+  servers.push(server)
+  for (let heard = ''; !heard.includes('Tameer is ready'); ) heard += (await once(server.stdout, 'data'))[0]
+  server.stdout.pipe(process.stdout)
+}
+
+function run(file, args, settings) {
+  const env = { ...process.env, ...settings }
+  execFileSync(process.execPath, [file, ...args], { stdio: 'inherit', env })
+}
+
+function versionOf(folders) {
+  const sum = createHash('sha256')
+  for (const folder of folders) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    )) {
+      sum.update(readFileSync(join(entry.parentPath ?? entry.path, entry.name)))
+    }
+  }
+  return sum.digest('hex').slice(0, 12)
+}
+
+process.on('SIGTERM', () => servers.map((server) => server.kill('SIGTERM')))
+
+const demo = `${root}-demo-${versionOf(['api/src/demo', 'api/src/images', 'api/src/db/migrations'])}`
+const phone = join(root, 'phone')
+const desktop = join(root, 'desktop')
+const moved = { ...JSON.parse(storage ?? '{}'), DATA_DIR: desktop, DATABASE_URL: database }
+
+run('api/dist/cli/seed.js', [], { DATA_DIR: demo })
+rmSync(root, { recursive: true, force: true })
+cpSync(demo, phone, { recursive: true })
+if (database) {
+  run('api/dist/cli/move.js', ['--from', phone, '--to', database], moved)
+  await serve({ ...moved, PORT: process.env.DESKTOP_PORT })
+} else {
+  process.stderr.write(
+    '\n*** The desktop is NOT tried on PostgreSQL: E2E_DATABASE_URL is not set. See npm run e2e.\n\n',
+  )
+}
+await serve({ DATA_DIR: phone, PORT: process.env.PHONE_PORT })

@@ -1,0 +1,24 @@
+import { bringBrowser } from './browser.ts'
+import { type CommandResult, runTool } from './command.ts'
+import type { Cluster } from './postgres.ts'
+import { startObjectStorage } from './s3.ts'
+
+/**
+ * Runs the built product's journeys in a browser: the phone's on SQLite and the disk, the desktop's on the cluster's
+ * own database and object storage. Without a cluster the desktop's are on SQLite too, which is said loudly.
+ */
+export async function runJourneys(
+  args: string[],
+  postgres: Cluster | undefined,
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
+  const storage = await startObjectStorage()
+  const places = { E2E_DATABASE_URL: postgres?.url, E2E_STORAGE: JSON.stringify(storage.env) }
+  try {
+    return await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+      env: { CHROMIUM: await bringBrowser(), ...places, ...env },
+    })
+  } finally {
+    await storage.stop()
+  }
+}
