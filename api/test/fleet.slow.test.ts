@@ -27,6 +27,7 @@ describeOnPostgres('two servers behind a balancer', () => {
   let db: Database
   let mails: Awaited<ReturnType<typeof startMailServer>>
   let balancer: Balancer
+  const started: { stop: () => Promise<void> }[] = []
   let one: Server
   let other: Server
   let company: Session
@@ -45,6 +46,7 @@ describeOnPostgres('two servers behind a balancer', () => {
       LIMIT_WRITE: 'off',
       LIMIT_UPLOAD: 'off',
     })
+    started.push(server)
     return { ...server, url: await server.ready() }
   }
 
@@ -63,7 +65,7 @@ describeOnPostgres('two servers behind a balancer', () => {
 
   afterAll(async () => {
     await balancer?.stop()
-    await Promise.all([one?.stop(), other?.stop()])
+    await Promise.all(started.map((server) => server.stop()))
     await db?.close()
     await place?.remove()
     await Promise.all([storage?.stop(), mails?.stop()])
@@ -147,26 +149,25 @@ describeOnPostgres('two servers behind a balancer', () => {
         else failures.push(`write: ${answer?.status} ${await answer?.text()}`)
       }
     })
-    await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(6)
+    await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(6)
     one.child.kill('SIGKILL')
     await one.exit
+    const jobsBefore = jobsDone(other).length
+    await db.note((trx) => trx.updateTable('jobRuns').set({ nextAt: 0 }).execute())
     const before = { answers, writes: acknowledged.size }
-    await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(before.writes + 6)
+    await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(before.writes + 6)
     expect(answers).toBeGreaterThan(before.answers)
     stop.abort()
     await Promise.all([...reading, ...writing])
     expect(failures).toEqual([])
     const standing = new Set(await titles(other.url))
     expect([...acknowledged].filter((title) => !standing.has(title))).toEqual([])
+    // The jobs are the other's now.
+    await expect.poll(() => jobsDone(other).length, { timeout: 10_000 }).toBe(jobsBefore + jobs.length)
   })
 
-  it('have the other do the jobs of the one that died, and take it back', async () => {
-    const before = jobsDone(other).length
-    await db.note((trx) => trx.updateTable('jobRuns').set({ nextAt: 0 }).execute())
-    const again = start()
-    await expect.poll(() => jobsDone(other).length, { timeout: 10_000 }).toBe(before + jobs.length)
-    await one.stop()
-    one = await again
+  it('take it back', async () => {
+    one = await start()
     balancer.use([one.url, other.url])
     const published = await publish(one.url, 'Back again')
     await expect.poll(() => titles(other.url), { interval: 10 }).toContain(published.title)
@@ -228,10 +229,11 @@ async function patiently(call: () => Promise<Response>): Promise<Response | unde
   return call().catch(() => undefined)
 }
 
+/** A picture that takes long to draw is stood in for, or put off. */
 async function immutable(url: string): Promise<Buffer> {
   for (;;) {
     const answer = await fetch(url)
-    expect([url, answer.status]).toEqual([url, 200])
+    expect([200, 503]).toContain(answer.status)
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (answer.headers.get('cache-control')?.includes('immutable')) return bytes
     await sleep(100)
