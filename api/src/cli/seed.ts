@@ -38,7 +38,7 @@ async function large(companies: number, portfolios: number): Promise<void> {
   const started = Date.now()
   let said = 0
   await loadLarge(context, { companies, portfolios }, (stored) => {
-    if (stored - said < 10_000 && stored < portfolios) return
+    if (stored - said < Math.max(10_000, portfolios / 20) && stored < portfolios) return
     said = stored
     console.log(`${stored} of ${portfolios} portfolios`)
   })

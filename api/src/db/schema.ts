@@ -18,6 +18,8 @@ export interface Schema {
   portfolios: PortfoliosTable
   portfolioCities: PlacedLink & { cityId: number }
   portfolioBuildingTypes: PlacedLink & { buildingTypeId: number }
+  /** The two above at once, with the price: for lists in which they meet. Written with them. */
+  portfolioCityTypes: PlacedLink & { cityId: number; buildingTypeId: number; price: string }
   images: ImagesTable
   sessions: SessionsTable
   resetCodes: ResetCodesTable

@@ -22,6 +22,7 @@ const keys = {
   portfolios: ['id'],
   portfolioCities: ['portfolioId', 'cityId'],
   portfolioBuildingTypes: ['portfolioId', 'buildingTypeId'],
+  portfolioCityTypes: ['portfolioId', 'cityId', 'buildingTypeId'],
   images: ['id'],
   sessions: ['tokenHash'],
   resetCodes: ['id'],

@@ -1,31 +1,58 @@
+import type { Insertable } from 'kysely'
 import type { Context } from '../context/context.ts'
 import { newId } from '../core/ids.ts'
-import { createCompany } from '../db/queries/companies.ts'
-import type { NewImage } from '../db/queries/images.ts'
-import { insertPortfolio } from '../db/queries/portfolios.ts'
+import { insertMany } from '../db/many-rows.ts'
+import { listBuildingTypes, listCategories, listCities } from '../db/queries/catalogue.ts'
+import { positionMissing, type Schema } from '../db/schema.ts'
+import { partsOf, searchText } from '../db/search-parts.ts'
 import { drawPicture } from './drawings/draw-picture.ts'
+import { describeProject, nameCompany } from './large-words.ts'
 import { createRandom, type Random } from './random.ts'
 import { type DrawnPicture, storeDrawings } from './store-drawing.ts'
 
-const batch = 500
+const batch = 1000
+/** Batches under way at once, where the engine takes more than one. */
+const hands = 2
 const sharedPictures = 12
-const categoryIds = [4, 5, 6]
-const tiers = ['100-120', '120-250', '250-above']
-const cityCount = 20
 
-const sentences = [
-  'A sample project, written by a program to fill a large database for measuring.',
-  'The grey structure was finished before the monsoon and the roof treated against heat.',
-  'Exposed brick on the street side, plaster and paint behind, terrazzo on the ground floor.',
-  'The family kept the old trees, so the plan bends around the courtyard.',
-  'Steel and cement were bought in two lots to spread the risk of the market.',
-  'Two storeys on ten marla, with a covered area close to 3,400 sft.',
-  'The stair sits on the west wall and shades the rooms through the afternoon.',
+/** Values with their shares of all, which sum to 1. */
+type Shares<Value> = readonly (readonly [value: Value, share: number])[]
+
+/** Companies without a project. */
+const idleShare = 0.2
+const categoryShares: Shares<number> = [
+  [5, 0.55],
+  [4, 0.3],
+  [6, 0.15],
 ]
+const secondCategoryShare = 0.1
+const priceShares: Shares<string> = [
+  ['100-120', 0.5],
+  ['120-250', 0.3],
+  ['250-above', 0.15],
+  ['', 0.049],
+  ['400 and more', 0.001],
+]
+const typeCountShares: Shares<number> = [
+  [1, 0.8],
+  [2, 0.15],
+  [0, 0.05],
+]
+/** One in fifty has not confirmed its mailbox and is not shown; three in twenty are older than the question. */
+const unlistedShare = 0.02
+const unaskedShare = 0.15
+
+type Rows<Table extends keyof Schema> = Insertable<Schema[Table]>[]
+
+interface Place {
+  companyId: string
+  positionKey: number
+}
 
 /**
- * Adds companies named `Demo Builders 0001` onwards and spreads portfolios over them, for measuring. They share a
- * dozen drawn pictures. `report` hears how many portfolios stand, now and then.
+ * Adds companies and spreads portfolios over them, for measuring. Names, cities, trades and prices are drawn as unevenly as
+ * life has them: one city has two fifths of everything, a few companies have thousands of projects and one in five has
+ * none. All share a dozen drawn pictures. `report` hears how many portfolios stand, now and then.
  */
 export async function loadLarge(
   context: Context,
@@ -34,62 +61,193 @@ export async function loadLarge(
 ): Promise<void> {
   const random = createRandom('large')
   const pictures = await drawShared(context)
-  const companyIds = await addCompanies(context, size.companies, random)
-  for (let from = 0; from < size.portfolios; from += batch) {
-    const until = Math.min(from + batch, size.portfolios)
+  const places = await addCompanies(context, size.companies, random)
+  const active = places.slice(0, Math.max(1, Math.round(places.length * (1 - idleShare))))
+  const cities = fallingShares(await listCities(context.db.read))
+  const types = fallingShares(await listBuildingTypes(context.db.read))
+  let stored = 0
+  await inBatches(size.portfolios, async (from, until) => {
+    const rows = emptyRows()
+    for (let number = from; number < until; number += 1) {
+      // Squared, so that the first companies have far more than their share.
+      const place = active[Math.floor(random.next() ** 2 * active.length)]
+      if (place)
+        addPortfolio(rows, { number, place, now: context.clock() }, { cities, types, pictures, random })
+    }
     await context.db.write(async (trx) => {
-      for (let number = from; number < until; number++) {
-        const companyId = companyIds[number % companyIds.length] ?? ''
-        await insertPortfolio(trx, { ...newPortfolio(number, random, pictures, context.clock()), companyId })
-      }
+      await insertMany(trx, 'portfolios', rows.portfolios)
+      await insertMany(trx, 'portfolioCities', rows.cities)
+      await insertMany(trx, 'portfolioBuildingTypes', rows.types)
+      await insertMany(trx, 'portfolioCityTypes', rows.cityTypes)
+      await insertMany(trx, 'images', rows.images)
     })
-    report(until)
-  }
+    stored += until - from
+    report(stored)
+  })
   await context.db.analyze()
 }
 
-async function addCompanies(context: Context, count: number, random: Random): Promise<string[]> {
-  // Nobody signs in as one of them: a text that is no hash matches no password.
-  const passwordHash = 'none'
-  const ids: string[] = []
-  for (let from = 1; from <= count; from += batch) {
+async function addCompanies(context: Context, count: number, random: Random): Promise<Place[]> {
+  const names = new Map((await listCategories(context.db.read)).map(({ id, name }) => [id, name]))
+  const places: Place[] = []
+  await inBatches(count, async (from, until) => {
+    const now = context.clock()
+    const users: Rows<'users'> = []
+    const userCategories: Rows<'userCategories'> = []
+    const userSearchParts: Rows<'userSearchParts'> = []
+    const emailConfirmations: Rows<'emailConfirmations'> = []
+    for (let number = from + 1; number <= until; number += 1) {
+      const [userId, categoryIds] = [newId(), drawCategories(random)]
+      const name = nameCompany(number, categoryIds[0] ?? 0, random)
+      const text = searchText([name, ...categoryIds.toSorted().map((id) => names.get(id) ?? '')])
+      const user = newCompany({
+        id: userId,
+        name,
+        text,
+        now,
+        position: random.chance(0.5) ? random.int(1, count) : null,
+      })
+      const { positionKey } = user
+      users.push(user)
+      userCategories.push(...categoryIds.map((categoryId) => ({ userId, categoryId, positionKey })))
+      userSearchParts.push(...partsOf(text).map((part) => ({ userId, part, positionKey })))
+      if (!random.chance(unaskedShare)) emailConfirmations.push(newConfirmation(userId, random, now))
+      places.push({ companyId: userId, positionKey })
+    }
     await context.db.write(async (trx) => {
-      for (let number = from; number < Math.min(from + batch, count + 1); number++) {
-        const digits = String(number).padStart(4, '0')
-        const id = newId()
-        await createCompany(trx, {
-          ...{
-            id,
-            passwordHash,
-            name: `Demo Builders ${digits}`,
-            email: `large-${digits}-${id}@demo.tameer.example`,
-          },
-          ...{ categoryIds: [random.pick(categoryIds)], position: number % 2 === 0 ? number : null },
-          now: context.clock(),
-        })
-        ids.push(id)
-      }
+      await insertMany(trx, 'users', users)
+      await insertMany(trx, 'userCategories', userCategories)
+      await insertMany(trx, 'userSearchParts', userSearchParts)
+      await insertMany(trx, 'emailConfirmations', emailConfirmations)
     })
-  }
-  return ids
+  })
+  return places
 }
 
-function newPortfolio(number: number, random: Random, pictures: DrawnPicture[], now: number) {
-  const chosen = random.shuffle(pictures).slice(0, random.int(1, 3))
+interface Named {
+  id: string
+  name: string
+  text: string
+  position: number | null
+  now: number
+}
+
+function newCompany({
+  id,
+  name,
+  text,
+  position,
+  now,
+}: Named): Insertable<Schema['users']> & Pick<Place, 'positionKey'> {
+  const email = `large-${id}@demo.tameer.example`
   return {
-    id: newId(),
-    fields: {
-      title: `Project ${number + 1}`,
-      content: random.shuffle(sentences).slice(0, 3).join(' '),
-      price: random.pick(tiers),
-      phone: '+923000000001',
-      email: 'large@demo.tameer.example',
-    },
-    cityIds: [random.int(1, cityCount)],
-    buildingTypeIds: [random.int(1, 9)],
-    images: chosen.map((picture): NewImage => ({ ...picture, id: newId() })),
-    now,
+    ...{ id, name, email, emailKey: email, searchText: text, position, role: 'Company' },
+    // Nobody signs in as one of them: a text that is no hash matches no password.
+    passwordHash: 'none',
+    positionKey: position ?? positionMissing,
+    ...{ createdAt: now, updatedAt: now },
   }
+}
+
+function newConfirmation(
+  userId: string,
+  random: Random,
+  now: number,
+): Insertable<Schema['emailConfirmations']> {
+  const unlisted = random.chance(unlistedShare)
+  return {
+    // A text of the right length that is no hash: no link confirms one of them.
+    ...{ userId, tokenHash: `none-${userId}`, unlisted: unlisted ? 1 : 0 },
+    ...{ expiresAt: now, createdAt: now, confirmedAt: unlisted ? null : now },
+  }
+}
+
+function drawCategories(random: Random): number[] {
+  const first = draw(categoryShares, random)
+  const second = random.chance(secondCategoryShare) ? draw(categoryShares, random) : first
+  return [...new Set([first, second])]
+}
+
+interface PortfolioRows {
+  portfolios: Rows<'portfolios'>
+  cities: Rows<'portfolioCities'>
+  types: Rows<'portfolioBuildingTypes'>
+  cityTypes: Rows<'portfolioCityTypes'>
+  images: Rows<'images'>
+}
+
+function emptyRows(): PortfolioRows {
+  return { portfolios: [], cities: [], types: [], cityTypes: [], images: [] }
+}
+
+const unusedLinks = {
+  ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
+  ...{ youtubeLink: '', website: '', magzine: '', publication: '' },
+}
+
+interface Choices {
+  cities: Shares<number>
+  types: Shares<number>
+  pictures: readonly DrawnPicture[]
+  random: Random
+}
+
+function addPortfolio(
+  rows: PortfolioRows,
+  { number, place, now }: { number: number; place: Place; now: number },
+  { cities, types, pictures, random }: Choices,
+): void {
+  const id = newId()
+  const link = { portfolioId: id, ...place }
+  const [price, cityId] = [draw(priceShares, random), draw(cities, random)]
+  const drawn = Array.from({ length: draw(typeCountShares, random) }, () => draw(types, random))
+  rows.portfolios.push({
+    ...{ id, ...place, ...unusedLinks, createdAt: now, updatedAt: now },
+    ...{ title: `Project ${number + 1}`, content: describeProject(random), price },
+    ...{ phone: '+923000000001', email: 'large@demo.tameer.example' },
+  })
+  rows.cities.push({ ...link, cityId })
+  for (const buildingTypeId of new Set(drawn)) {
+    rows.types.push({ ...link, buildingTypeId })
+    rows.cityTypes.push({ ...link, cityId, buildingTypeId, price })
+  }
+  const [first, count] = [random.int(0, pictures.length - 1), random.int(1, 3)]
+  for (let position = 0; position < count; position += 1) {
+    const picture = pictures[(first + position) % pictures.length]
+    if (picture) rows.images.push({ ...picture, id: newId(), portfolioId: id, position, createdAt: now })
+  }
+}
+
+/** The second has about a third of the first's share, the tenth a thirtieth. */
+function fallingShares(list: readonly { id: number }[]): Shares<number> {
+  const weights = list.map((_, index) => 1 / (index + 1) ** 1.5)
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const ids = list.map(({ id }) => id).toSorted((a, b) => a - b)
+  return ids.map((id, index) => [id, (weights[index] ?? 0) / whole])
+}
+
+function draw<Value>(shares: Shares<Value>, random: Random): Value {
+  let left = random.next()
+  for (const [value, share] of shares) {
+    left -= share
+    if (left < 0) return value
+  }
+  const [last] = shares.at(-1) ?? []
+  if (last === undefined) throw new Error('nothing to draw from')
+  return last
+}
+
+/** Does `total` things in batches, a few batches at once. */
+async function inBatches(total: number, work: (from: number, until: number) => Promise<void>): Promise<void> {
+  let next = 0
+  const hand = async () => {
+    while (next < total) {
+      const from = next
+      next = Math.min(from + batch, total)
+      await work(from, next)
+    }
+  }
+  await Promise.all(Array.from({ length: hands }, hand))
 }
 
 function drawShared(context: Context): Promise<DrawnPicture[]> {

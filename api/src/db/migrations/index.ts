@@ -3,6 +3,7 @@ import * as init from './001-init.ts'
 import * as rateLimits from './002-rate-limits.ts'
 import * as accounts from './003-accounts.ts'
 import * as manyServers from './004-many-servers.ts'
+import * as largeData from './005-large-data.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-rate-limits': { up: rateLimits.up, down: rateLimits.down },
   '003-accounts': { up: accounts.up, down: accounts.down },
   '004-many-servers': { up: manyServers.up, down: manyServers.down },
+  '005-large-data': { up: largeData.up, down: largeData.down },
 }

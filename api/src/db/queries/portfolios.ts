@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import type { ImageRow, PortfolioRow } from '../schema.ts'
 import { findConfirmation } from './email-confirmations.ts'
 import { insertImages, listImages, type NewImage } from './images.ts'
 import type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
-import { listPortfolioKeys } from './portfolio-keys.ts'
+import { findPortfolioKeys } from './portfolio-keys.ts'
 import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 
 export type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
@@ -36,15 +37,14 @@ export async function listPortfolioPage(
 ): Promise<PortfolioPage> {
   const { limit, after, countTo = 0, ...filters } = question
   const counted = after ? 0 : countTo
-  // The walk that finds the page goes on to count: a search for rare things reads its index once, not twice.
-  const keys = await listPortfolioKeys(db, filters, Math.max(limit + 1, counted), after)
+  const { keys, total } = await findPortfolioKeys(db, filters, { limit: limit + 1, after, countTo: counted })
   const shown = keys.slice(0, limit)
   const rows = await loadPortfolios(
     db,
     shown.map((key) => key.id),
   )
   const next = keys.length > limit ? (shown.at(-1) ?? null) : null
-  return { rows, next, total: counted > 0 ? Math.min(keys.length, counted) : undefined }
+  return { rows, next, total }
 }
 
 /** One portfolio with everything nested, if visitors, or the company of `viewer`, may see it. */
@@ -117,6 +117,7 @@ export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Pro
   if (!row) return false
   if (cityIds) await trx.deleteFrom('portfolioCities').where('portfolioId', '=', id).execute()
   if (buildingTypeIds) await trx.deleteFrom('portfolioBuildingTypes').where('portfolioId', '=', id).execute()
+  await trx.deleteFrom('portfolioCityTypes').where('portfolioId', '=', id).execute()
   const place = { portfolioId: id, companyId, positionKey: row.positionKey }
   await insertLinks(trx, place, cityIds ?? [], buildingTypeIds ?? [])
   return true
@@ -160,6 +161,16 @@ async function insertLinks(
   if (cities.length > 0) await trx.insertInto('portfolioCities').values(cities).execute()
   const types = [...new Set(buildingTypeIds)].map((buildingTypeId) => ({ ...place, buildingTypeId }))
   if (types.length > 0) await trx.insertInto('portfolioBuildingTypes').values(types).execute()
+  await insertCityTypes(trx, place.portfolioId)
+}
+
+/** What the links and the price of a portfolio come to; it must have none yet. */
+async function insertCityTypes(trx: Reader, portfolioId: string): Promise<void> {
+  await sql`insert into portfolio_city_types
+      (portfolio_id, city_id, building_type_id, price, position_key, company_id)
+    select p.id, c.city_id, t.building_type_id, p.price, p.position_key, p.company_id
+    from portfolios p join portfolio_cities c on c.portfolio_id = p.id
+    join portfolio_building_types t on t.portfolio_id = p.id where p.id = ${portfolioId}`.execute(trx)
 }
 
 const emptyFields = {

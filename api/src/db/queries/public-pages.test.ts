@@ -3,13 +3,15 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
 import { updatePortfolio } from './portfolios.ts'
 import {
-  countMappedPages,
+  countMappedRows,
   findCompanyBefore,
   findMappedId,
   findProjectBefore,
   listCitiesOfCategory,
   listMappedPages,
 } from './public-pages.ts'
+
+const all = { after: '', until: undefined }
 
 describeOnEachEngine('public pages', (open) => {
   it('knows the cities where a category has projects', async () => {
@@ -36,10 +38,10 @@ describeOnEachEngine('public pages', (open) => {
     }
     await addCompany(db, { categoryIds: [5], position: 3 })
     const last = { positionKey: 4, companyId: ids[4] ?? '' }
-    const all = { category: 5 }
-    expect(await findCompanyBefore(db.read, all, last, 0)).toEqual(last)
-    expect(await findCompanyBefore(db.read, all, last, 2)).toEqual({ positionKey: 2, companyId: ids[2] })
-    expect(await findCompanyBefore(db.read, all, last, 5)).toBeUndefined()
+    const asked = { category: 5 }
+    expect(await findCompanyBefore(db.read, asked, last, 0)).toEqual(last)
+    expect(await findCompanyBefore(db.read, asked, last, 2)).toEqual({ positionKey: 2, companyId: ids[2] })
+    expect(await findCompanyBefore(db.read, asked, last, 5)).toBeUndefined()
     expect(await findCompanyBefore(db.read, { category: 5, city: 1 }, last, 2)).toEqual({
       positionKey: 1,
       companyId: ids[1],
@@ -61,22 +63,26 @@ describeOnEachEngine('public pages', (open) => {
   it('lists what a site map holds, without companies nobody sees', async () => {
     const db = await open()
     const company = await addCompany(db, { name: 'Seen' })
-    await addCompany(db, { name: 'Not seen' })
+    const idle = await addCompany(db, { name: 'Not seen' })
     const project = await addPortfolio(db, company, { fields: { title: 'Old', content: 'x' } })
     const later = testNow + 5_000
     const change = { id: project, companyId: company, fields: { title: 'New' }, now: later }
     await db.write((trx) => updatePortfolio(trx, change))
-    expect(await listMappedPages(db.read, 'users', '', 10)).toEqual([
+    expect(await listMappedPages(db.read, 'users', all, 10)).toEqual([
       { id: company, name: 'Seen', changedAt: later },
     ])
-    expect(await listMappedPages(db.read, 'portfolios', '', 10)).toEqual([
+    expect(await listMappedPages(db.read, 'portfolios', all, 10)).toEqual([
       { id: project, name: 'New', changedAt: later },
     ])
-    expect(await listMappedPages(db.read, 'portfolios', project, 10)).toEqual([])
-    expect(await countMappedPages(db.read, 'users', 5)).toBe(1)
-    expect(await countMappedPages(db.read, 'portfolios', 5)).toBe(1)
+    expect(await listMappedPages(db.read, 'portfolios', { ...all, after: project }, 10)).toEqual([])
+    expect(await listMappedPages(db.read, 'users', { after: '', until: company }, 10)).toHaveLength(1)
+    expect(await listMappedPages(db.read, 'users', { after: company, until: idle }, 10)).toEqual([])
+    expect(await countMappedRows(db.read, 'users', 5)).toBe(2)
+    expect(await countMappedRows(db.read, 'users', 1)).toBe(1)
+    expect(await countMappedRows(db.read, 'portfolios', 5)).toBe(1)
     expect(await findMappedId(db.read, 'users', '', 1)).toBe(company)
-    expect(await findMappedId(db.read, 'users', '', 2)).toBeUndefined()
+    expect(await findMappedId(db.read, 'users', '', 2)).toBe(idle)
+    expect(await findMappedId(db.read, 'users', '', 3)).toBeUndefined()
     expect(await findMappedId(db.read, 'portfolios', '', 1)).toBe(project)
   })
 
@@ -95,11 +101,9 @@ describeOnEachEngine('public pages', (open) => {
     )
     expect((await listCitiesOfCategory(db.read, 5)).map(({ id }) => id)).toEqual([1])
     for (const table of ['users', 'portfolios'] as const) {
-      const found = await listMappedPages(db.read, table, '', 10)
+      const found = await listMappedPages(db.read, table, all, 10)
       expect(found).toHaveLength(1)
       expect(found.map(({ id }) => id)).not.toContain(table === 'users' ? hidden : only)
-      expect(await countMappedPages(db.read, table, 10)).toBe(1)
-      expect(await findMappedId(db.read, table, '', 2)).toBeUndefined()
     }
     for (const city of [undefined, 1]) {
       const asked = { category: 5, city }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import type { NamedId } from './catalogue.ts'
 import { isListed } from './email-confirmations.ts'
+import { sizeOf } from './list-sizes.ts'
 
 /** A company's place in the order of every list. */
 export interface CompanyPlace {
@@ -20,7 +21,6 @@ export interface MappedPage {
 /** The tables with a page for each row, save what visitors may not see and companies without a project (decision D7). */
 export type MappedTable = 'users' | 'portfolios'
 
-const idOf = { users: sql.ref('users.id'), portfolios: sql.ref('portfolios.id') }
 // No EXISTS beside OFFSET: SQLite 3.53 makes a join of it, and OFFSET then counts every row the join finds.
 const hasPage = {
   users: sql`(select 1 from portfolios p where p.company_id = users.id limit 1) is not null
@@ -28,12 +28,24 @@ const hasPage = {
   portfolios: isListed(sql`portfolios.company_id`),
 }
 
+/** A category of fewer companies is looked through by company, any other by city. */
+const fewCompanies = 500
+
 /** Cities where a company of the category has a project, by name. */
 export async function listCitiesOfCategory(db: Reader, category: number): Promise<NamedId[]> {
-  const { rows } = await sql<NamedId>`select c.id, c.name from cities c where exists (
-      select 1 from portfolio_cities l join user_categories u on u.user_id = l.company_id
-      where l.city_id = c.id and u.category_id = ${category} and ${isListed(sql`l.company_id`)}
-    ) order by c.name`.execute(db)
+  const ofCategory = { from: sql`user_categories u`, where: sql`u.category_id = ${category}` }
+  const size = await sizeOf(db, { name: `category ${category}`, ...ofCategory })
+  const found =
+    size < fewCompanies
+      ? sql`c.id in (select l.city_id from user_categories u
+          join portfolios p on p.company_id = u.user_id join portfolio_cities l on l.portfolio_id = p.id
+          where u.category_id = ${category} and ${isListed(sql`u.user_id`)})`
+      : sql`(select 1 from portfolio_cities l where l.city_id = c.id
+          and (select 1 from user_categories u
+            where u.user_id = l.company_id and u.category_id = ${category}) is not null
+          and ${isListed(sql`l.company_id`)} order by l.position_key, l.company_id limit 1) is not null`
+  const { rows } =
+    await sql<NamedId>`select c.id, c.name from cities c where ${found} order by c.name`.execute(db)
   return rows
 }
 
@@ -84,44 +96,47 @@ export async function findProjectBefore(
   return row?.id
 }
 
-/** Up to `limit` pages of a table after that id, in the order of ids. */
+/** Up to `limit` pages of a table after one id and up to another, in the order of ids. */
 export async function listMappedPages(
   db: Reader,
   table: MappedTable,
-  after: string,
+  { after, until }: { after: string; until: string | undefined },
   limit: number,
 ): Promise<MappedPage[]> {
+  const among = sql`id > ${after} and ${until === undefined ? sql`true` : sql`id <= ${until}`}`
   const { rows } =
     table === 'portfolios'
       ? await sql<MappedPage>`select id, title as name, updated_at as changed_at from portfolios
-          where id > ${after} and ${hasPage.portfolios} order by id limit ${limit}`.execute(db)
+          where ${among} and ${hasPage.portfolios} order by id limit ${limit}`.execute(db)
       : await sql<MappedPage>`select id, name, (
             select max(at) from (
               select users.updated_at as at
               union all select p.updated_at from portfolios p where p.company_id = users.id
             ) as changes
           ) as changed_at from users
-          where id > ${after} and ${hasPage.users} order by id limit ${limit}`.execute(db)
+          where ${among} and ${hasPage.users} order by id limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...row, changedAt: Number(row.changedAt) }))
 }
 
-/** The id `steps` places (at least one) after that one in the order of ids; undefined when there are fewer. */
+/**
+ * The id `steps` rows (at least one) after that one in the order of ids, rows without a page among them: those would
+ * take a look each. Undefined when there are fewer.
+ */
 export async function findMappedId(
   db: Reader,
   table: MappedTable,
   after: string,
   steps: number,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
-    where ${idOf[table]} > ${after} and ${hasPage[table]}
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where id > ${after}
     order by id limit 1 offset ${steps - 1}`.execute(db)
   return rows[0]?.id
 }
 
-/** How many pages a table has, counted up to `most`. */
-export async function countMappedPages(db: Reader, table: MappedTable, most: number): Promise<number> {
+/** How many rows a table has, those without a page among them, counted up to `most`. */
+export async function countMappedRows(db: Reader, table: MappedTable, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from (
-      select 1 from ${sql.table(table)} where ${hasPage[table]} limit ${most}
-    ) as pages`.execute(db)
+      select 1 from ${sql.table(table)} limit ${most}
+    ) as counted`.execute(db)
   return Number(rows[0]?.n)
 }

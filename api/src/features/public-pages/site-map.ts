@@ -9,7 +9,7 @@ import {
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import {
-  countMappedPages,
+  countMappedRows,
   findMappedId,
   listCitiesOfCategory,
   listMappedPages,
@@ -37,12 +37,12 @@ interface MapOptions {
   most: number
 }
 
-/** Whether everything fits one file. */
+/** Whether everything fits one file, surely: companies and projects that nobody sees count too. */
 export async function fitsOneFile({ db, most }: MapOptions): Promise<boolean> {
   const fixed = await listFixedAddresses(db)
   const counts = [
-    await countMappedPages(db, 'users', most + 1),
-    await countMappedPages(db, 'portfolios', most + 1),
+    await countMappedRows(db, 'users', most + 1),
+    await countMappedRows(db, 'portfolios', most + 1),
   ]
   return counts.reduce((sum, n) => sum + n, fixed.length) <= most
 }
@@ -73,9 +73,10 @@ export async function writeMapIndex(
   for (const table of ['users', 'portfolios'] as const) {
     let after: string | undefined = ''
     while (after !== undefined) {
-      if ((await findMappedId(db, table, after, 1)) === undefined) break
-      parts.push(addressOf({ table, after }))
-      after = await findMappedId(db, table, after, most)
+      const until = await findMappedId(db, table, after, most)
+      const [first] = await listMappedPages(db, table, { after, until }, 1)
+      if (first) parts.push(addressOf({ table, after }))
+      after = until
     }
   }
   const entries = parts.map((address) => html`<sitemap><loc>${publicUrl + address}</loc></sitemap>\n`)
@@ -100,10 +101,10 @@ async function listFixedAddresses(db: Reader): Promise<string[]> {
 
 async function* writeRows({ table, after }: MapPart, options: MapOptions): AsyncGenerator<string> {
   const { db, publicUrl, most } = options
-  let [last, left] = [after, most]
-  while (left > 0) {
-    const limit = Math.min(rowsAtOnce, left)
-    const rows = await listMappedPages(db, table, last, limit)
+  const until = await findMappedId(db, table, after, most)
+  let last = after
+  for (;;) {
+    const rows = await listMappedPages(db, table, { after: last, until }, rowsAtOnce)
     yield rows
       .map(({ id, name, changedAt }) => {
         const address =
@@ -112,8 +113,7 @@ async function* writeRows({ table, after }: MapPart, options: MapOptions): Async
         return String(html`<url><loc>${publicUrl + address}</loc><lastmod>${day}</lastmod></url>\n`)
       })
       .join('')
-    if (rows.length < limit) return
+    if (rows.length < rowsAtOnce) return
     last = rows.at(-1)?.id ?? last
-    left -= limit
   }
 }

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Reader } from '../database.ts'
+import { partsToTry } from '../search-parts.ts'
+import { type Counted, rarestPart, sizeOf } from './list-sizes.ts'
+import {
+  companyConditions,
+  every,
+  holds,
+  type PortfolioFilters,
+  type RowFilter,
+  type Sql,
+} from './portfolio-conditions.ts'
+
+/** A table, `l`, that holds portfolios' keys in their order behind a column that `where` fixes. */
+export interface RowList {
+  /** Filters it fulfils. */
+  met: readonly RowFilter[]
+  from: Sql
+  where: Sql
+  id: Sql
+}
+
+/** The same of companies, as `b`, with all that the filters ask of them. */
+export interface CompanyList {
+  from: Sql
+  where: Sql
+  id: Sql
+}
+
+/** How a page is found: along `rows`; or along `companies`, looking into each one's part of `rows`. */
+export interface Route {
+  rows: RowList
+  companies: CompanyList | undefined
+}
+
+/** The route that begins with the rarest of the filters, so that the fewest rows are tried against the others. */
+export async function chooseRoute(db: Reader, filters: PortfolioFilters): Promise<Route> {
+  const ofRows = rowLists(filters)
+  const ofCompanies = await companyLists(db, filters)
+  const alone = ofRows.length + ofCompanies.length === 1
+  const rows = await rarest(db, ofRows, alone)
+  const companies = await rarest(db, ofCompanies, alone)
+  if (!rows) {
+    return { rows: everything, companies: companies?.list ?? (filters.distinct && everyCompany) }
+  }
+  const begins = companies !== undefined && companies.size <= rows.size
+  return { rows: rows.list, companies: begins ? companies.list : undefined }
+}
+
+const everything: RowList = { met: [], from: sql`portfolios l`, where: sql`true`, id: sql`l.id` }
+const everyCompany: CompanyList = {
+  from: sql`users b`,
+  where: every(...companyConditions({}, sql`b.id`)),
+  id: sql`b.id`,
+}
+
+/** A list and how its size is found out. */
+interface Candidate<List> {
+  list: List
+  size: number | Counted
+}
+
+async function rarest<List>(
+  db: Reader,
+  candidates: readonly Candidate<List>[],
+  alone: boolean,
+): Promise<{ list: List; size: number } | undefined> {
+  const sized = []
+  for (const { list, size } of candidates) {
+    sized.push({ list, size: typeof size === 'number' ? size : alone ? 0 : await sizeOf(db, size) })
+  }
+  return sized.toSorted((a, b) => a.size - b.size)[0]
+}
+
+function rowLists({ city, buildingType, price }: PortfolioFilters): Candidate<RowList>[] {
+  const candidates: Candidate<RowList>[] = []
+  const add = (name: string, list: RowList) => candidates.push({ list, size: { name, ...list } })
+  const id = sql`l.portfolio_id`
+  const inCity = sql`l.city_id = ${city}`
+  const ofType = sql`l.building_type_id = ${buildingType}`
+  if (city !== undefined && buildingType !== undefined) {
+    const where = every(inCity, ofType, price === undefined ? undefined : sql`l.price = ${price}`)
+    const met = ['city', 'buildingType', 'price'] as const
+    add(`city ${city}, type ${buildingType}`, { met, from: sql`portfolio_city_types l`, where, id })
+  } else if (city !== undefined) {
+    add(`city ${city}`, { met: ['city'], from: sql`portfolio_cities l`, where: inCity, id })
+  } else if (buildingType !== undefined) {
+    const from = sql`portfolio_building_types l`
+    add(`type ${buildingType}`, { met: ['buildingType'], from, where: ofType, id })
+  }
+  if (price !== undefined) {
+    const where = sql`l.price = ${price}`
+    add(`price ${price}`, { met: ['price'], from: sql`portfolios l`, where, id: sql`l.id` })
+  }
+  return candidates
+}
+
+async function companyLists(db: Reader, filters: PortfolioFilters): Promise<Candidate<CompanyList>[]> {
+  const { q, category } = filters
+  const id = sql`b.user_id`
+  const candidates: Candidate<CompanyList>[] = []
+  if (q !== undefined) {
+    const { part, size } = await rarestPart(db, partsToTry(q))
+    const found = [sql`b.part = ${part}`, sql`u.id = b.user_id`, holds(sql`u.search_text`, q)]
+    const where = every(...found, ...companyConditions({ ...filters, q: undefined }, id))
+    // CROSS JOIN keeps SQLite to this order of loops.
+    candidates.push({ list: { from: sql`user_search_parts b cross join users u`, where, id }, size })
+  }
+  if (category !== undefined) {
+    const [from, own] = [sql`user_categories b`, sql`b.category_id = ${category}`]
+    const where = every(own, ...companyConditions({ ...filters, category: undefined }, id))
+    const size = { name: `category ${category}`, from, where: own }
+    candidates.push({ list: { from, where, id }, size })
+  }
+  return candidates
+}

@@ -1,0 +1,117 @@
+import type { CompiledQuery, KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachEngine, openTestDatabase } from '../../../test/databases.ts'
+import { fillMany, idOfMany } from '../../../test/many-rows.ts'
+import type { Database, Reader } from '../connect.ts'
+import type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
+import { findPortfolio, listPortfolioPage } from './portfolios.ts'
+import {
+  findCompanyBefore,
+  findMappedId,
+  findProjectBefore,
+  listCitiesOfCategory,
+  listMappedPages,
+} from './public-pages.ts'
+
+// A page must cost the same however many portfolios there are, so no statement may sort them or read them through.
+
+const filters: Record<string, PortfolioFilters> = {
+  'no filter': {},
+  category: { category: 4 },
+  'a rare category': { category: 6 },
+  'a word': { q: 'construction' },
+  'a rare word': { q: 'company 1999' },
+  'no match': { q: 'zzqx' },
+  'a letter': { q: 'c' },
+  'two letters': { q: 'on' },
+  'a word and a category': { q: 'company', category: 4 },
+  'a word in a city': { q: 'company', city: 1 },
+  'a word in a rare city': { q: 'company', city: 40 },
+  company: { company: idOfMany(7) },
+  city: { city: 1 },
+  'a rare city': { city: 40 },
+  'building type': { buildingType: 1 },
+  'a rare building type': { buildingType: 9 },
+  price: { price: '100-120' },
+  'a rare price': { price: 'rare' },
+  'city and building type': { city: 1, buildingType: 1 },
+  'city and a rare building type': { city: 1, buildingType: 9 },
+  'category and city': { category: 6, city: 1 },
+  'price and city': { price: '100-120', city: 40 },
+  'all filters': { category: 4, city: 1, buildingType: 1, price: '100-120' },
+}
+
+const after: PortfolioKey = { positionKey: 2_147_483_647, companyId: idOfMany(1001), id: idOfMany(1) }
+const wholeMap = { after: idOfMany(1), until: undefined }
+
+const questions: Record<string, (db: Reader) => Promise<unknown>> = {
+  'one portfolio': (db) => findPortfolio(db, idOfMany(17)),
+  'cities of a category': (db) => listCitiesOfCategory(db, 4),
+  'cities of a rare category': (db) => listCitiesOfCategory(db, 6),
+  'a page before': (db) => findCompanyBefore(db, { category: 4 }, after, 24),
+  'a page before in a city': (db) => findCompanyBefore(db, { category: 4, city: 1 }, after, 24),
+  'a page of projects before': (db) => findProjectBefore(db, idOfMany(7), idOfMany(15_000), 24),
+  'companies of a site map': (db) => listMappedPages(db, 'users', wholeMap, 100),
+  'projects of a site map': (db) => listMappedPages(db, 'portfolios', wholeMap, 100),
+  'the next part of a site map': (db) => findMappedId(db, 'portfolios', idOfMany(1), 10_000),
+}
+
+/**
+ * Tables that grow, read without an index that leads into them; and sorts. What a walk through a whole index finds first, it
+ * shows: it stops at the page's end.
+ */
+const costly = {
+  sqlite:
+    /AUTOMATIC|TEMP B-TREE FOR (GROUP|DISTINCT)|SCAN (users|portfolio|images|email|user_|[lbpu]\b)(?!.*USING COVERING INDEX)/,
+  postgres: /Seq Scan on (users|user_|portfolio|images|email)|Merge Join/,
+}
+const sorts = { sqlite: /TEMP B-TREE FOR .*ORDER BY/, postgres: /-> {2}Sort {2}\((?!.*rows=0)/ }
+
+describeOnEachEngine('every page is found by walking indexes in its order', (_open, engine) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await openTestDatabase(engine)
+    await fillMany(db)
+  })
+  afterAll(() => db.close())
+
+  /** The plans of all statements a question asks. */
+  async function plansOf(ask: (db: Reader) => Promise<unknown>): Promise<string> {
+    const asked: CompiledQuery[] = []
+    const listen: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        asked.push(db.read.getExecutor().compileQuery(node, queryId))
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    await ask(db.read.withPlugin(listen))
+    const words = engine === 'sqlite' ? 'explain query plan' : 'explain'
+    const plans = []
+    for (const one of asked) {
+      const { rows } = await db.read.executeQuery<Record<string, unknown>>({
+        ...one,
+        sql: `${words} ${one.sql}`,
+      })
+      plans.push(one.sql, ...rows.map((row) => String(row.detail ?? row['QUERY PLAN'])))
+    }
+    return plans.join('\n')
+  }
+
+  it.each(Object.entries(filters))('by %s', async (_name, filter) => {
+    for (const distinct of [undefined, 'company'] as const) {
+      for (const from of [undefined, after]) {
+        const page = { ...filter, distinct, limit: 24, after: from, countTo: 1001 }
+        const plans = await plansOf((reader) => listPortfolioPage(reader, page))
+        expect(plans).not.toMatch(costly[engine])
+        expect(plans).not.toMatch(sorts[engine])
+      }
+    }
+  })
+
+  it.each(Object.entries(questions))('for %s', async (name, ask) => {
+    const plans = await plansOf(ask)
+    expect(plans).not.toMatch(costly[engine])
+    if (!name.startsWith('cities')) expect(plans).not.toMatch(sorts[engine])
+  })
+})

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../src/db/connect.ts'
+
+type Sql = RawBuilder<unknown>
+
+/**
+ * Companies `fillMany` makes; every tenth has no portfolio and can be searched for, every fiftieth is not listed, every
+ * second has no position.
+ */
+export const manyCompanies = 2_000
+export const manyPortfolios = 20_000
+
+/** The id of `fillMany`'s company or portfolio of that number. */
+export function idOfMany(number: number): string {
+  return `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
+}
+
+/**
+ * Fills an empty database so far that a planner uses indexes wherever there is one, made by the database itself. Of cities the
+ * first has half of all portfolios and the 40th 40; types likewise; categories are 4 and 5 by turns, 6 for one in a hundred.
+ */
+export async function fillMany(db: Database): Promise<void> {
+  const id = (number: Sql) =>
+    sql`'01900000-0000-7000-8000-' || substr(cast(1000000000000 + ${number} as text), 2)`
+  const numbers = (count: number) => sql`(with recursive counter (n) as
+    (select 1 union all select n + 1 from counter where n < ${sql.lit(count)}) select n from counter) as numbers`
+  const n = sql`n`
+  // Nine companies in ten share the portfolios.
+  const ofCompany = sql`1 + (n * 7919) % ${sql.lit((manyCompanies * 9) / 10)}`
+  const placed = sql`select ${id(n)} as portfolio_id, n, u.position_key, u.id as company_id
+    from ${numbers(manyPortfolios)} join users u on u.id = ${id(ofCompany)}`
+  const category = sql`case when n % 100 = 0 then 6 else 4 + n % 2 end`
+  const word = sql`case when n % 100 = 0 then 'interior design' when n % 2 = 0 then 'architecture' else 'construction' end`
+  const city = sql`case when n % 1000 = 0 then 40 when n % 2 = 0 then 1 else 2 + n % 5 end`
+  const type = sql`case when n % 1000 = 1 then 9 when n % 2 = 0 then 1 else 2 + n % 5 end`
+  const position = sql`case when n % 2 = 0 then (n * 31) % 5000 else null end`
+  const statements = [
+    sql`insert into users (id, name, email, email_key, password_hash, role, position, position_key, search_text, created_at, updated_at)
+      select ${id(n)}, 'Company ' || n, n || '@example.com', n || '@example.com', 'none', 'Company', ${position},
+        coalesce(${position}, 2147483647), 'company ' || n || ${'\n'} || ${word}, 1, 1 from ${numbers(manyCompanies)}`,
+    sql`insert into user_categories (user_id, category_id, position_key)
+      select u.id, ${category}, u.position_key from ${numbers(manyCompanies)} join users u on u.id = ${id(n)}`,
+    sql`insert into user_search_parts (user_id, part, position_key)
+      select distinct u.id, substr(u.search_text, n, size.letters), u.position_key
+      from users u cross join ${numbers(40)} cross join (select 1 as letters union select 2 union select 3) as size
+      where n + size.letters <= length(u.search_text) + 1 and u.id like '%0'`,
+    sql`insert into email_confirmations (user_id, token_hash, unlisted, expires_at, created_at)
+      select ${id(n)}, ${id(n)}, case when n % 50 = 0 then 1 else 0 end, 1, 1 from ${numbers(manyCompanies)}`,
+    sql`insert into portfolios (id, position_key, company_id, title, content, price, facebook_link, twitter_link, linkedin_link,
+        instagram_link, tiktok_link, youtube_link, phone, email, website, magzine, publication, created_at, updated_at)
+      select portfolio_id, position_key, company_id, 'Project ' || n, 'Made by a test.',
+        case when n % 1000 = 2 then 'rare' when n % 2 = 0 then '100-120' else '120-250' end,
+        '', '', '', '', '', '', '', '', '', '', '', 1, 1 from (${placed}) as placed`,
+    sql`insert into images (id, portfolio_id, file, width, height, position, created_at)
+      select ${id(n)}, ${id(n)}, 'file', 4, 3, 0, 1 from ${numbers(manyPortfolios)}`,
+    sql`insert into portfolio_city_types (portfolio_id, city_id, building_type_id, price, position_key, company_id)
+      select portfolio_id, ${city}, ${type}, '100-120', position_key, company_id from (${placed}) as placed`,
+    sql`insert into portfolio_cities (portfolio_id, city_id, position_key, company_id)
+      select portfolio_id, ${city}, position_key, company_id from (${placed}) as placed`,
+    sql`insert into portfolio_building_types (portfolio_id, building_type_id, position_key, company_id)
+      select portfolio_id, ${type}, position_key, company_id from (${placed}) as placed`,
+  ]
+  await db.write(async (trx) => {
+    for (const statement of statements) await statement.execute(trx)
+  })
+  await db.analyze()
+}
