@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { get } from 'node:http'
+import { get, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Portfolio } from '@tameer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -133,6 +133,28 @@ describe('while object storage fails', () => {
     expect((await test.app.inject('/api/ready')).statusCode).toBe(200)
     proxy.fault = () => false
     expect((await test.app.inject(`/uploads/${file}.jpg`)).body).toBe('picture')
+  })
+
+  it('everything else is answered, however many wait for a picture', async () => {
+    const test = await open(behindProxy())
+    const file = await store(test, Buffer.from('picture'))
+    const held: ServerResponse[] = []
+    onTestFinished(() => {
+      for (const response of held) response.destroy()
+    })
+    proxy.fault = (_request, response) => held.push(response) > 0
+    await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = test.app.server.address() as AddressInfo
+    const at = `http://127.0.0.1:${port}`
+    const waiting = Array.from({ length: 120 }, () => fetch(`${at}/uploads/${file}.jpg`))
+    await expect.poll(() => held.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(80)
+    const refused = await Promise.race(waiting)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await fetch(`${at}/api/portfolios`)).status).toBe(200)
+    proxy.fault = () => false
+    for (const response of held) response.writeHead(200, { 'content-length': '7' }).end('picture')
+    const statuses = await Promise.all(waiting.map(async (one) => (await one).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(80)
   })
 
   it('nothing of a portfolio is kept, and it can be sent again', async () => {

@@ -9,8 +9,6 @@ export interface StorageTimes {
   answer: number
   /** All tries of one call together. */
   call: number
-  /** All files stored by one call together. */
-  put: number
   /** Between two pieces of an object, while somebody waits for the next. */
   silence: number
 }

@@ -47,6 +47,12 @@ export function settingsFault(error: unknown, config: ObjectStorageConfig): stri
   return isRefused ? `S3_ACCESS_KEY_ID may not list the bucket ${bucket} at ${endpoint}` : undefined
 }
 
+/** Whether the storage is well enough to say no. */
+export function isAnswer(error: unknown): boolean {
+  const status = (error as ServiceFailure).$metadata?.httpStatusCode ?? 0
+  return status >= 300 && status < 500 && status !== 429
+}
+
 /** Whether the storage says that there is no such object. */
 export function isAbsent(error: unknown): boolean {
   const { name } = error as ServiceFailure

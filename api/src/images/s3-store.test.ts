@@ -27,7 +27,7 @@ beforeEach(() => {
   proxy.seen.length = 0
 })
 
-const hasty = { connect: 300, answer: 300, call: 700, put: 700, silence: 300 }
+const hasty = { connect: 300, answer: 300, call: 700, silence: 300 }
 
 /** A store on a bucket of its own, behind the proxy. */
 async function openStore(
@@ -166,6 +166,24 @@ describe('object storage', () => {
     expect(performance.now() - started).toBeLessThan(5 * hasty.call + 2000)
     proxy.fault = () => false
     expect(await namesIn(store)).toEqual([])
+  })
+
+  it('leaves a storage alone that does not answer, until it does again', async () => {
+    const { store } = await openStore({}, { times: hasty, health: { failures: 2, restMs: 400 } })
+    const one = picture()
+    await store.put([one])
+    proxy.fault = ({ socket }) => Boolean(socket.destroy())
+    for (let call = 0; call < 2; call += 1) await failureOf(store.read(one.name))
+    proxy.fault = () => false
+    const asked = proxy.seen.length
+    for (const call of [() => store.read(one.name), () => store.put([picture()])]) {
+      expect((await failureOf(call())).logMessage).toMatch(/as it does not answer: ECONNRESET/)
+    }
+    // Only what may have been stored is removed in any case.
+    expect(proxy.seen.slice(asked).filter((line) => !line.startsWith('POST'))).toEqual([])
+    await sleep(450)
+    expect((await store.read(one.name))?.length).toBe(3)
+    expect((await store.find(one.name))?.size).toBe(3)
   })
 
   it('tries again, later each time, when it is asked to slow down', async () => {

@@ -8,18 +8,25 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3'
+import { systemClock } from '../core/clock.ts'
 import { ConfigError, type ObjectStorageConfig } from '../core/config.ts'
 import { headersOf, pictureOf, requireStoredName } from './image-names.ts'
 import type { FoundFile, ImageStore, NamedBytes, OpenedFile, StoredFile } from './image-store.ts'
 import { createS3Client, type StorageTimes } from './s3-client.ts'
-import { isAbsent, settingsFault, storageBusy } from './s3-failure.ts'
+import { isAbsent, isAnswer, settingsFault, storageBusy } from './s3-failure.ts'
+import { type HealthOptions, StorageHealth } from './storage-health.ts'
 
-const usualTimes: StorageTimes = { connect: 2000, answer: 5000, call: 10_000, put: 20_000, silence: 10_000 }
+const usualTimes: StorageTimes = { connect: 2000, answer: 5000, call: 10_000, silence: 10_000 }
+const usualHealth: HealthOptions = { failures: 5, restMs: 2000, clock: systemClock }
 
 /** Files under way to the storage at once, for one call. */
 const putsAtOnce = 8
+/** Read ahead of a slow reader, so that most pictures give their connection back at once. */
+const aheadBytes = 512 * 1024
+
 interface StorageOptions {
   times?: Partial<StorageTimes>
+  health?: Partial<HealthOptions>
   /** Names in one request and in one page of a list, at most the protocol's 1000. */
   namesAtOnce?: number
 }
@@ -28,55 +35,68 @@ interface Storage {
   client: S3Client
   bucket: string
   times: StorageTimes
+  health: StorageHealth
   namesAtOnce: number
 }
 
-async function put(storage: Storage, files: NamedBytes[]): Promise<void> {
-  const names = files.map(({ name }) => requireStoredName(name))
-  const abortSignal = AbortSignal.timeout(storage.times.put)
-  for (let start = 0; start < files.length; start += putsAtOnce) {
-    const batch = files.slice(start, start + putsAtOnce)
-    const puts = await Promise.allSettled(batch.map((file) => putOne(storage, file, abortSignal)))
-    const failed = puts.find(({ status }) => status === 'rejected')
-    if (failed?.status !== 'rejected') continue
-    // A try without an answer may have arrived. What cannot be removed now is named by no row, and swept.
-    await remove(storage, names.slice(0, start + putsAtOnce)).catch(() => undefined)
-    throw storageBusy('store', failed.reason)
-  }
-}
-
-async function putOne({ client, bucket }: Storage, { name, bytes }: NamedBytes, abortSignal: AbortSignal) {
-  const { 'content-type': ContentType, 'cache-control': CacheControl } = headersOf(name)
-  const object = { Bucket: bucket, Key: name, Body: bytes, ContentType, CacheControl }
-  await client.send(new PutObjectCommand(object), { abortSignal })
-}
-
-async function openObject({ client, bucket, times }: Storage, name: string): Promise<OpenedFile | undefined> {
-  // Ends the wait for an answer, not the answer.
+/** Asks the storage, unless it is known not to answer. Undefined when there is no such object. */
+async function ask<Answer>(
+  { times, health }: Pick<Storage, 'times' | 'health'>,
+  what: string,
+  send: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const hindrance = health.whyNot()
+  if (hindrance !== undefined) throw storageBusy(`${what}, as it does not answer`, hindrance)
+  // It ends the wait for an answer, not an answer that has begun.
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), times.call)
   try {
-    const command = new GetObjectCommand({ Bucket: bucket, Key: name })
-    const { Body, ContentLength } = await client.send(command, { abortSignal: patience.signal })
-    const body = Body as Readable
-    return { size: ContentLength ?? 0, headers: headersOf(name), body: watched(body, times.silence) }
+    const answer = await send({ abortSignal: patience.signal })
+    health.answered()
+    return answer
   } catch (error) {
+    if (isAnswer(error)) health.answered()
+    else health.failed(error)
     if (isAbsent(error)) return undefined
-    throw storageBusy('read', error)
+    throw storageBusy(what, error)
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function findObject({ client, bucket, times }: Storage, name: string): Promise<FoundFile | undefined> {
-  try {
-    const command = new HeadObjectCommand({ Bucket: bucket, Key: name })
-    const { ContentLength } = await client.send(command, { abortSignal: AbortSignal.timeout(times.call) })
-    return { size: ContentLength ?? 0, headers: headersOf(name) }
-  } catch (error) {
-    if (isAbsent(error)) return undefined
-    throw storageBusy('look', error)
+async function put(storage: Storage, files: NamedBytes[]): Promise<void> {
+  const names = files.map(({ name }) => requireStoredName(name))
+  for (let start = 0; start < files.length; start += putsAtOnce) {
+    const batch = files.slice(start, start + putsAtOnce)
+    const puts = await Promise.allSettled(batch.map((file) => putOne(storage, file)))
+    const failed = puts.find(({ status }) => status === 'rejected')
+    if (failed?.status !== 'rejected') continue
+    // A try without an answer may have arrived, so this is worth a try in any case. What cannot be removed now is named
+    // by no row, and swept.
+    const health = new StorageHealth(usualHealth)
+    await remove({ ...storage, health }, names.slice(0, start + putsAtOnce)).catch(() => undefined)
+    throw failed.reason
   }
+}
+
+async function putOne(storage: Storage, { name, bytes }: NamedBytes): Promise<void> {
+  const { 'content-type': ContentType, 'cache-control': CacheControl } = headersOf(name)
+  const object = { Bucket: storage.bucket, Key: name, Body: bytes, ContentType, CacheControl }
+  await ask(storage, 'store', (options) => storage.client.send(new PutObjectCommand(object), options))
+}
+
+async function openObject(storage: Storage, name: string): Promise<OpenedFile | undefined> {
+  const command = new GetObjectCommand({ Bucket: storage.bucket, Key: name })
+  const found = await ask(storage, 'read', (options) => storage.client.send(command, options))
+  if (!found) return undefined
+  const body = watched(found.Body as Readable, storage.times.silence)
+  return { size: found.ContentLength ?? 0, headers: headersOf(name), body }
+}
+
+async function findObject(storage: Storage, name: string): Promise<FoundFile | undefined> {
+  const command = new HeadObjectCommand({ Bucket: storage.bucket, Key: name })
+  const found = await ask(storage, 'look', (options) => storage.client.send(command, options))
+  return found && { size: found.ContentLength ?? 0, headers: headersOf(name) }
 }
 
 /** The object piece by piece, ended when the next does not come. The time that the reader takes is not counted. */
@@ -96,7 +116,7 @@ function watched(body: Readable, silenceMs: number): Readable {
       clearTimeout(timer)
     }
   }
-  const stream = Readable.from(pieces(), { objectMode: false })
+  const stream = Readable.from(pieces(), { objectMode: false, highWaterMark: aheadBytes })
   // Who leaves before the first piece leaves the connection open otherwise.
   return stream.once('close', () => body.destroy())
 }
@@ -106,45 +126,39 @@ async function readObject(storage: Storage, name: string): Promise<Buffer | unde
   return found && buffer(found.body as Readable)
 }
 
-async function remove({ client, bucket, times, namesAtOnce }: Storage, names: string[]): Promise<void> {
-  const Objects = names.map((name) => ({ Key: requireStoredName(name) }))
-  try {
-    for (let start = 0; start < Objects.length; start += namesAtOnce) {
-      const Delete = { Objects: Objects.slice(start, start + namesAtOnce), Quiet: true }
-      const command = new DeleteObjectsCommand({ Bucket: bucket, Delete })
-      const { Errors: [failed] = [] } = await client.send(command, {
-        abortSignal: AbortSignal.timeout(times.call),
-      })
-      if (failed) throw Object.assign(new Error('not removed'), { name: failed.Code })
-    }
-  } catch (error) {
-    throw storageBusy('remove', error)
+async function remove(storage: Storage, names: string[]): Promise<void> {
+  const { client, bucket, namesAtOnce } = storage
+  const objects = names.map((name) => ({ Key: requireStoredName(name) }))
+  for (let start = 0; start < objects.length; start += namesAtOnce) {
+    const Delete = { Objects: objects.slice(start, start + namesAtOnce), Quiet: true }
+    const command = new DeleteObjectsCommand({ Bucket: bucket, Delete })
+    const answer = await ask(storage, 'remove', (options) => client.send(command, options))
+    const [failed] = answer?.Errors ?? []
+    if (failed) throw storageBusy('remove', Object.assign(new Error('refused'), { name: failed.Code }))
   }
 }
 
 async function* list(storage: Storage): AsyncGenerator<StoredFile> {
   let start: string | undefined
   do {
-    const page = await listPage(storage, storage.namesAtOnce, start).catch((error: unknown) => {
-      throw storageBusy('list', error)
-    })
-    for (const { Key, LastModified } of page.Contents ?? []) {
+    const command = listCommand(storage, storage.namesAtOnce, start)
+    const page = await ask(storage, 'list', (options) => storage.client.send(command, options))
+    for (const { Key, LastModified } of page?.Contents ?? []) {
       if (Key && LastModified) yield { name: Key, modifiedAt: LastModified.getTime() }
     }
-    start = page.NextContinuationToken
+    start = page?.NextContinuationToken
   } while (start)
 }
 
-function listPage({ client, bucket, times }: Storage, MaxKeys: number, ContinuationToken?: string) {
+function listCommand({ bucket }: Storage, MaxKeys: number, ContinuationToken?: string) {
   // Our names have no slash: what lies deeper is somebody else's.
-  const command = new ListObjectsV2Command({ Bucket: bucket, Delimiter: '/', MaxKeys, ContinuationToken })
-  return client.send(command, { abortSignal: AbortSignal.timeout(times.call) })
+  return new ListObjectsV2Command({ Bucket: bucket, Delimiter: '/', MaxKeys, ContinuationToken })
 }
 
 async function check(storage: Storage, config: ObjectStorageConfig): Promise<void> {
   try {
-    // No name is wanted, only leave to list.
-    await listPage(storage, 0)
+    const abortSignal = AbortSignal.timeout(storage.times.call)
+    await storage.client.send(listCommand(storage, 1), { abortSignal })
   } catch (error) {
     const fault = settingsFault(error, config)
     throw fault === undefined ? storageBusy('list', error) : new ConfigError([fault])
@@ -155,7 +169,8 @@ async function check(storage: Storage, config: ObjectStorageConfig): Promise<voi
 export function createS3Store(config: ObjectStorageConfig, options: StorageOptions = {}): ImageStore {
   const times = { ...usualTimes, ...options.times }
   const client = createS3Client(config, times)
-  const storage = { client, times, bucket: config.bucket, namesAtOnce: options.namesAtOnce ?? 1000 }
+  const health = new StorageHealth({ ...usualHealth, ...options.health })
+  const storage = { client, times, health, bucket: config.bucket, namesAtOnce: options.namesAtOnce ?? 1000 }
   return {
     put: (files) => put(storage, files),
     open: async (name) => (pictureOf(name) ? openObject(storage, name) : undefined),
