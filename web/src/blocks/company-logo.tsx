@@ -12,13 +12,12 @@ function monogram(name: string): string {
     .toUpperCase()
 }
 
-/** Widest square, in CSS pixels, that the small form of 160 pixels fills sharply on a phone's screen. */
-const smallSquarePx = 80
-
-/** Where the logo may be had, the lightest first: one narrower than 160 pixels has no form of that width. */
-function sourcesOf(image: string, sizePx: number): string[] {
-  const small = sizePx <= smallSquarePx ? [image.replace(/\.jpg$/, '-160.webp')] : []
-  return [...small, image]
+/** Where the logo may be had, the best first: one narrower than 160 pixels has no form of that width. */
+function sourcesOf(image: string, sizePx: number): { src: string; srcSet?: string; sizes?: string }[] {
+  const whole = uploadAddress(image)
+  const small = uploadAddress(image.replace(/\.jpg$/, '-160.webp'))
+  // No logo is stored wider than 480 pixels; the browser knows how many its screen fills.
+  return [{ sizes: `${sizePx}px`, srcSet: `${small} 160w, ${whole} 480w`, src: small }, { src: whole }]
 }
 
 /** A company's logo in a square; its monogram when it has none or it does not load. Size it by class. */
@@ -36,7 +35,7 @@ export function CompanyLogo({
 }) {
   const [broken, setBroken] = useState<readonly string[]>([])
   const source = company.image
-    ? sourcesOf(company.image, sizePx).find((one) => !broken.includes(one))
+    ? sourcesOf(company.image, sizePx).find(({ src }) => !broken.includes(src))
     : undefined
   const square = { width: sizePx, height: sizePx }
   const box = `shrink-0 rounded-xs border border-line bg-sheet ${className}`
@@ -59,8 +58,8 @@ export function CompanyLogo({
       decoding="async"
       height={sizePx}
       loading={eager ? undefined : 'lazy'}
-      onError={() => setBroken([...broken, source])}
-      src={uploadAddress(source)}
+      onError={() => setBroken([...broken, source.src])}
+      {...source}
       style={square}
       width={sizePx}
     />
