@@ -64,6 +64,20 @@ describe('/profileDetailScreen', () => {
     expect(screen.getByRole('status').textContent).toBe('60 projects')
   })
 
+  it('stops fetching by itself where a company has very many projects', async () => {
+    const directory = openDirectory(Array.from({ length: 150 }, (_, place) => portfolioOf(1, 100 + place)))
+    visit(address)
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    expect(projectTitles()).toHaveLength(96)
+    expect(screen.getByRole('status').textContent).toBe('More than 96 projects')
+    const calls = directory.calls.length
+    await userEvent.click(more)
+    await waitFor(() => expect(projectTitles()).toHaveLength(120))
+    expect(directory.calls).toHaveLength(calls + 1)
+    const first = screen.getByRole('link', { name: 'Project 196' }).closest('article')
+    await waitFor(() => expect(document.activeElement).toBe(first))
+  })
+
   it('offers to try again when the projects do not come', async () => {
     const directory = openDirectory([portfolioOf(1, 11)])
     directory.failWith = 500

@@ -1,5 +1,5 @@
 import type { Portfolio } from '@tameer/contract'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { ActionLink } from '../../blocks/action-link.tsx'
 import { CompanyLogo } from '../../blocks/company-logo.tsx'
@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { DirectorySheet } from './directory-sheet.tsx'
+import { LoadMore } from './load-more.tsx'
 import { readPortfolioState } from './portfolio-state.ts'
 import { useCompanyProjects } from './use-company-projects.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
@@ -21,6 +22,8 @@ import { useSlow } from './use-slow.ts'
 
 const logoPx = 112
 const firstRow = 2
+/** So many come by themselves and are counted; what a company has beyond comes as one scrolls. */
+const countedProjects = 96
 const skeletons = [...'abcd']
 
 /** `/profileDetailScreen`: a company and all its projects. */
@@ -58,7 +61,7 @@ interface ProfileProps {
 }
 
 function Profile({ companyId, portfolioId, subject }: ProfileProps) {
-  const list = useCompanyProjects(companyId, false)
+  const list = useCompanyProjects(companyId, false, ({ length }) => length >= countedProjects)
   const { projects, complete, error } = list
   const chosen = projects.find(({ id }) => id === (portfolioId ?? subject?.id)) ?? subject ?? projects[0]
   if (chosen) return <Company {...list} company={(projects[0] ?? chosen).company} portfolio={chosen} />
@@ -81,8 +84,10 @@ function Profile({ companyId, portfolioId, subject }: ProfileProps) {
 type CompanyProps = ReturnType<typeof useCompanyProjects> &
   Pick<Portfolio, 'company'> & { portfolio: Portfolio }
 
-function Company({ company, portfolio, projects, waiting, complete, error, retry }: CompanyProps) {
+function Company({ company, portfolio, ...list }: CompanyProps) {
+  const { projects, waiting, complete, error, retry, hasMore } = list
   const { name, email, categories } = company
+  const grid = useRef<HTMLUListElement>(null)
   useEffect(() => {
     document.title = `${name} · Tameer`
   }, [name])
@@ -121,10 +126,10 @@ function Company({ company, portfolio, projects, waiting, complete, error, retry
               Projects
             </h2>
             <span className="text-muted text-small" role="status">
-              {complete && countWords(projects.length)}
+              {hasMore ? `More than ${countedProjects} projects` : complete && countWords(projects.length)}
             </span>
           </div>
-          <ul aria-busy={waiting} className={gridLook}>
+          <ul aria-busy={waiting} className={gridLook} ref={grid}>
             {waiting
               ? skeletons.map((one) => (
                   <li aria-hidden="true" key={one}>
@@ -132,7 +137,11 @@ function Company({ company, portfolio, projects, waiting, complete, error, retry
                   </li>
                 ))
               : projects.map((project, place) => (
-                  <li key={project.id}>
+                  <li
+                    aria-posinset={place + 1}
+                    aria-setsize={complete ? projects.length : -1}
+                    key={project.id}
+                  >
                     <ProjectCard
                       eager={place < firstRow}
                       first={place === 0}
@@ -145,7 +154,8 @@ function Company({ company, portfolio, projects, waiting, complete, error, retry
           {complete && projects.length === 0 && (
             <Message>This company shows no projects at the moment.</Message>
           )}
-          {error && (
+          {hasMore && <LoadMore {...list} count={projects.length} grid={grid} onMore={list.showMore} />}
+          {error && !hasMore && (
             <Message action={<Button onClick={retry}>Try again</Button>} className="mt-6" kind="alert">
               {error.message}
             </Message>

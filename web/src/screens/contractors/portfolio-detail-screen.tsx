@@ -61,7 +61,10 @@ interface ProjectProps {
 
 function Project({ portfolio, nextHandedOver }: ProjectProps) {
   const { companyId, title, content, portfolioCities } = portfolio
-  const { projects, complete } = useCompanyProjects(companyId, true)
+  const { projects, complete } = useCompanyProjects(companyId, true, (list) => {
+    const at = list.findIndex(({ id }) => id === portfolio.id)
+    return at >= 0 && at + 2 < list.length
+  })
   const known = nextPortfolio(projects, portfolio.id)
   const next = known ?? (complete ? undefined : nextHandedOver)
   const afterNext = next && nextPortfolio(projects, next.id)

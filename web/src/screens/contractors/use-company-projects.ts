@@ -1,13 +1,17 @@
-import { clientPageSize } from '@tameer/contract'
+import { clientPageSize, type Portfolio } from '@tameer/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { fetchMorePortfolios, fetchPortfolios } from '../../data/portfolios-thunks.ts'
 
 /**
- * All portfolios of a company, page after page, in the order of its Projects grid. With `keep`, a list of this
- * company that is in the store already will do.
+ * A company's portfolios in the order of its Projects grid, page after page until they are `enough`: a few companies
+ * have thousands. With `keep`, a list of this company that is in the store already will do.
  */
-export function useCompanyProjects(companyId: string | undefined, keep: boolean) {
+export function useCompanyProjects(
+  companyId: string | undefined,
+  keep: boolean,
+  enough: (projects: readonly Portfolio[]) => boolean,
+) {
   const dispatch = useAppDispatch()
   const { list, loading, loaded, error, nextCursor, query } = useAppSelector(({ portfolios }) => portfolios)
   const ours = companyId !== undefined && query?.company === companyId && query.distinct === undefined
@@ -23,9 +27,11 @@ export function useCompanyProjects(companyId: string | undefined, keep: boolean)
   }, [reload])
 
   const more = ours && loaded && nextCursor !== null
+  const showMore = useCallback(() => void dispatch(fetchMorePortfolios()), [dispatch])
+  const goOn = more && !loading && !error && !enough(list)
   useEffect(() => {
-    if (more && !loading && !error) void dispatch(fetchMorePortfolios())
-  }, [dispatch, more, loading, error])
+    if (goOn) showMore()
+  }, [goOn, showMore])
 
   return {
     projects: ours ? list : [],
@@ -33,9 +39,13 @@ export function useCompanyProjects(companyId: string | undefined, keep: boolean)
     waiting: !ours || (!loaded && !error),
     complete: ours && loaded && !loading && nextCursor === null,
     error: ours ? error : null,
+    loading,
+    /** There are enough, and there are others. */
+    hasMore: more && enough(list),
+    showMore,
     /** Fetches what is missing: everything, or the pages that follow. */
     retry: () => {
-      if (more) void dispatch(fetchMorePortfolios())
+      if (more) showMore()
       else reload()
     },
   }
