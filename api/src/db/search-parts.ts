@@ -2,7 +2,7 @@ import { foldText } from '@tameer/contract'
 
 // Parts are counted in code points, as LIKE compares them on both engines.
 const longest = 3
-const mostTried = 6
+const mostTried = 16
 
 /** What a company is found by: its folded name and category names, one a line, so that no search spans two. */
 export function searchText(names: readonly string[]): string {
@@ -23,7 +23,7 @@ export function partsOf(text: string): string[] {
   return [...parts]
 }
 
-/** Pieces that every text holding `folded` has too, at most six, spread over its length. Never empty. */
+/** Pieces that every text holding `folded` has too, a bounded number spread over its length. Never empty. */
 export function partsToTry(folded: string): [string, ...string[]] {
   const letters = [...folded]
   const starts = Math.max(1, letters.length - longest + 1)

@@ -44,7 +44,7 @@ export function every(...conditions: (Sql | undefined)[]): Sql {
 }
 
 /** Whether `text` holds the folded `part`, in which `%` and `_` are letters like any other. */
-export function holds(text: Sql, part: string): Sql {
+function holds(text: Sql, part: string): Sql {
   return sql`${text} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }
 

@@ -5,7 +5,6 @@ import { type Counted, rarestPart, sizeOf } from './list-sizes.ts'
 import {
   companyConditions,
   every,
-  holds,
   type PortfolioFilters,
   type RowFilter,
   type Sql,
@@ -101,10 +100,8 @@ async function companyLists(db: Reader, filters: PortfolioFilters): Promise<Cand
   const candidates: Candidate<CompanyList>[] = []
   if (q !== undefined) {
     const { part, size } = await rarestPart(db, partsToTry(q))
-    const found = [sql`b.part = ${part}`, sql`u.id = b.user_id`, holds(sql`u.search_text`, q)]
-    const where = every(...found, ...companyConditions({ ...filters, q: undefined }, id))
-    // CROSS JOIN keeps SQLite to this order of loops.
-    candidates.push({ list: { from: sql`user_search_parts b cross join users u`, where, id }, size })
+    const where = every(sql`b.part = ${part}`, ...companyConditions(filters, id))
+    candidates.push({ list: { from: sql`user_search_parts b`, where, id }, size })
   }
   if (category !== undefined) {
     const [from, own] = [sql`user_categories b`, sql`b.category_id = ${category}`]
