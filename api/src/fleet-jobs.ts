@@ -94,7 +94,9 @@ export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jo
       await Promise.race([Promise.all(underWay.values()), pause(farewellMs)])
       stopping = true
       for (const name of underWay.keys()) {
-        await db.note((trx) => leaveJob(trx, name, { owner, nextAt: clock() }))
+        await db
+          .note((trx) => leaveJob(trx, name, { owner, nextAt: clock() }))
+          .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be left'))
       }
     },
   }

@@ -28,7 +28,7 @@ export async function loadDemo(context: Context, report: (progress: DemoProgress
   try {
     await fill(context, report)
   } catch (error) {
-    await turn.leave()
+    await turn.leave().catch(() => undefined)
     throw error
   }
   await turn.done()
