@@ -137,7 +137,7 @@ function Slides({
           </div>
         ))}
       </div>
-      <div className="mt-2 flex items-center gap-1">
+      <div className="mt-2 flex items-center sm:gap-1">
         <IconButton label="Previous" onClick={() => go(at - 1)}>
           <PreviousIcon />
         </IconButton>
@@ -146,7 +146,7 @@ function Slides({
             <button
               aria-current={place === at || undefined}
               aria-label={String(place + 1)}
-              className="group flex size-7 items-center justify-center"
+              className="group flex size-6 items-center justify-center sm:size-7"
               key={slide.src}
               onClick={() => go(place)}
               type="button"

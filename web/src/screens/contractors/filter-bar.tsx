@@ -28,7 +28,7 @@ export function FilterBar({ search, found }: FilterBarProps) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, one element for two */}
       <form
-        className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-[minmax(0,1.5fr)_repeat(4,minmax(0,1fr))]"
+        className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-[minmax(0,1.1fr)_repeat(4,minmax(0,1fr))]"
         onSubmit={(event) => {
           event.preventDefault()
           searchNow()
