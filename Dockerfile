@@ -18,14 +18,14 @@ RUN npm run build
 # Only what the server needs at run time: our own packages are built into it, and the client needs none.
 FROM manifests AS packages
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=@tameer/api
-RUN rm -r node_modules/@tameer node_modules/.package-lock.json
+RUN rm -r calculator contract web package-lock.json node_modules/@tameer node_modules/.package-lock.json
+RUN cd node_modules/@photostructure/sqlite/prebuilds && rm -r darwin-* win32-*
 
 FROM node:${NODE_TAG}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /tameer
-COPY package.json LICENSE ./
-COPY api/package.json api/
-COPY --from=packages /tameer/node_modules node_modules
+COPY LICENSE ./
+COPY --from=packages /tameer ./
 COPY --from=build /tameer/api/dist api/dist
 COPY --from=build /tameer/web/dist web/dist
 # The only place it writes to: everything else may be read-only.
