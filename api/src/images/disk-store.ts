@@ -6,8 +6,8 @@ import type { FoundFile, ImageStore, NamedBytes, OpenedFile, StoredFile } from '
 
 /** Half-written files lie in a folder of their own on the same file system, so that a rename is atomic. */
 const unfinishedFolder = '.unfinished'
-/** Up to this a file is read at once: a stream would cost more than it saves. */
-const wholeBytes = 64 * 1024
+/** Up to this, as most are, a file is read at once, which costs less than to send it in pieces. */
+const wholeBytes = 512 * 1024
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -99,9 +99,9 @@ async function openStored(folder: string, name: string): Promise<OpenedFile | un
     const { size } = await file.stat()
     const headers = headersOf(name)
     // The stream closes the file, at its end or when it is destroyed.
-    if (size > wholeBytes)
-      return { size, headers, body: file.createReadStream({ highWaterMark: wholeBytes }) }
-    const body = await file.readFile()
+    if (size > wholeBytes) return { size, headers, body: file.createReadStream() }
+    const body = Buffer.allocUnsafe(size)
+    await file.read(body, 0, size, 0)
     await file.close()
     return { size, headers, body }
   } catch (error) {
