@@ -25,10 +25,15 @@ describe('the server as a process', () => {
     const address = await server.ready()
     const answer = await fetch(`${address}/api/health`)
     expect(await answer.json()).toEqual({ status: 'ok' })
-    // The connection is kept alive: it must not keep the server from stopping.
+    // That connection is kept alive, and from this one nothing comes: neither must keep the server from stopping.
+    const { hostname, port } = new URL(address)
+    const silent = connect(Number(port), hostname)
+    await once(silent, 'connect')
+    const closed = once(silent.resume(), 'close')
     const from = Date.now()
     server.child.kill(signal)
     expect(await server.exit).toBe(0)
+    await closed
     expect(Date.now() - from).toBeLessThan(5000)
     await expect(fetch(`${address}/api/health`)).rejects.toThrow()
   })

@@ -15,6 +15,7 @@ import type { LoadShedder } from './load-shedding.ts'
 import type { PageCache } from './page-cache.ts'
 import { logRequests, requestIds } from './request-log.ts'
 import { assetHeaders, securityHeaders } from './security-headers.ts'
+import { rememberConnections } from './stop.ts'
 
 /** Times in ms. All of them are zero, that is without end, when left to the framework. */
 const limits = {
@@ -105,6 +106,7 @@ function serverWith({
       refuseOddRequest(request, response, headers)
     })
     shedder.watch(server)
+    rememberConnections(server)
     server.setTimeout(limits.idleConnectionMs)
     return server
   }

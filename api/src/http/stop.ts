@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -12,6 +13,20 @@ interface StopOptions {
 /** Callers that were let in by the system but not yet by us get this long, ms, whatever the grace. */
 const settleMs = 100
 const lookEveryMs = 50
+/** Turns in which callers may still come in once the door is to close; Node lets in one each. */
+const lastTurns = 1000
+
+const connections = new WeakMap<Server, Set<Socket>>()
+
+/** Remembers who is connected: a proxy connects ahead of need, and Node counts whoever has sent nothing yet as busy. */
+export function rememberConnections(server: Server): void {
+  const open = new Set<Socket>()
+  connections.set(server, open)
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+}
 
 /**
  * Stops serving without cutting an answer. Call it once `stopping` is set: from then on every answer asks its caller to
@@ -22,8 +37,7 @@ export async function stopServing(app: FastifyInstance, { graceMs, deadlineMs }:
   const { server } = app
   const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
   await sleep(Math.max(graceMs, settleMs))
-  // Right after a look at the network nobody waits at the door: closing it turns away nobody who has knocked.
-  await nextTurn()
+  await lastOnes(server)
   const closed = app.close()
   const idle = setInterval(() => void closeIdle(server), lookEveryMs)
   await closed
@@ -31,8 +45,23 @@ export async function stopServing(app: FastifyInstance, { graceMs, deadlineMs }:
   clearTimeout(deadline)
 }
 
+/** Resolves right after a look at the network that brought nobody: closing the door then turns away nobody who knocked. */
+async function lastOnes(server: Server): Promise<void> {
+  let came = true
+  const count = () => {
+    came = true
+  }
+  server.on('connection', count)
+  for (let turn = 0; came && turn < lastTurns; turn += 1) {
+    came = false
+    await nextTurn()
+  }
+  server.off('connection', count)
+}
+
 /** Right after a look at the network, too: a request that has just come makes its connection busy. */
 async function closeIdle(server: Server): Promise<void> {
   await nextTurn()
   server.closeIdleConnections()
+  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy()
 }
