@@ -14,12 +14,17 @@ export function note(what: string, measured: string, wanted: string, ok: boolean
   console.log(`${ok ? 'ok  ' : 'MISS'} ${what}: ${measured} (${wanted})`)
 }
 
-/** The rows as a Markdown table. */
-export function asMarkdown(): string {
-  const lines = rows.map(
-    (row) => `| ${row.what} | ${row.measured} | ${row.wanted} | ${row.ok ? 'yes' : 'no'} |`,
-  )
+/** The rows as a Markdown table, those after the first `from`. */
+export function asMarkdown(from = 0): string {
+  const lines = rows
+    .slice(from)
+    .map((row) => `| ${row.what} | ${row.measured} | ${row.wanted} | ${row.ok ? 'yes' : 'no'} |`)
   return ['| what | measured | wanted | held |', '|---|---|---|---|', ...lines].join('\n')
+}
+
+/** How many rows there are so far. */
+export function rowCount(): number {
+  return rows.length
 }
 
 export function allHeld(): boolean {

@@ -4,9 +4,11 @@ import { cpus } from 'node:os'
 import { benchAbuse } from './abuse.ts'
 import { benchCalculator } from './calculator.ts'
 import { benchEstimate } from './estimate.ts'
+import { benchLarge } from './large.ts'
 import { benchListPages } from './list-pages.ts'
 import { benchOverload } from './overload.ts'
 import { allHeld, asMarkdown } from './report.ts'
+import { benchScroll } from './scroll.ts'
 import { benchStart } from './start.ts'
 import { benchThroughput } from './throughput.ts'
 import { benchUploads } from './uploads.ts'
@@ -21,10 +23,15 @@ const benches = {
   abuse: benchAbuse,
   overload: benchOverload,
 }
+/** Of docs/benchmarks.md: minutes long, so only when asked for by name. */
+const longer = { large: benchLarge, scroll: benchScroll }
 
 const asked = process.argv.slice(2)
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length === 0 || asked.includes(name)) await bench()
+}
+for (const [name, bench] of Object.entries(longer)) {
+  if (asked.includes(name)) await bench()
 }
 console.log(`\n${asMarkdown()}\n\nNode ${process.version}, ${cpus().length} cores (${cpus()[0]?.model})`)
 process.exit(allHeld() ? 0 : 1)

@@ -1,23 +1,23 @@
 import { run } from '../scripts/command.ts'
 
-/** Fills a data folder with a large set, by the product's own command. */
+/** Fills a data folder, and the database that `env` names, with a large set, by the product's own command. */
 export async function seedLarge(
   dataDir: string,
   size: { companies: number; portfolios: number },
+  env: Record<string, string> = {},
 ): Promise<void> {
-  const seeded = await run(
-    process.execPath,
-    ['api/dist/cli/seed.js', '--companies', String(size.companies), '--portfolios', String(size.portfolios)],
-    { quiet: true, env: { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' } },
-  )
-  if (!seeded.ok) throw new Error(seeded.output)
+  await seed(dataDir, ['--companies', String(size.companies), '--portfolios', String(size.portfolios)], env)
 }
 
 /** Draws the demo's companies and their pictures into a data folder. */
-export async function seedDemo(dataDir: string): Promise<void> {
-  const seeded = await run(process.execPath, ['api/dist/cli/seed.js'], {
+export function seedDemo(dataDir: string): Promise<void> {
+  return seed(dataDir, [], {})
+}
+
+async function seed(dataDir: string, args: string[], env: Record<string, string>): Promise<void> {
+  const seeded = await run(process.execPath, ['api/dist/cli/seed.js', ...args], {
     quiet: true,
-    env: { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' },
+    env: { ...env, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' },
   })
   if (!seeded.ok) throw new Error(seeded.output)
 }

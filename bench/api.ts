@@ -1,0 +1,189 @@
+// The same operations on each engine, with one server and with two, as shares of what a bare server of node:http answers in
+// the same run. Needs a built tree. --write puts the table into docs/benchmarks.md; --seconds and --companies make a run quick.
+import { fork } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../scripts/postgres.ts'
+import { makeOperations, type Operation } from './api-operations.ts'
+import { describeRun, loadNow, writeTable } from './benchmarks-page.ts'
+import { Caller, requestBytes } from './callers.ts'
+import { seedLarge } from './seed.ts'
+import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
+import { summarize, type Timings } from './timings.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '4' },
+    companies: { type: 'string', default: '1000' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const seconds = Number(values.seconds)
+const companies = Number(values.companies)
+const busyBefore = loadNow()
+
+const callersAtOnce = 16
+const warmUpShare = 0.25
+const firstPage = '/api/portfolios?limit=24&distinct=company&count=yes'
+const secret = 'a-secret-that-both-servers-of-a-bench-know'
+const limits = ['LOGIN_ACCOUNT', 'LOGIN_ADDRESS', 'SIGN_UP', 'UPLOAD', 'WRITE', 'OPEN']
+const unlimited = Object.fromEntries(limits.map((name) => [`LIMIT_${name}`, 'off']))
+
+const houses = [
+  { name: 'SQLite, one server', postgres: false, servers: 1 },
+  { name: 'PostgreSQL, one server', postgres: true, servers: 1 },
+  { name: 'PostgreSQL, two servers', postgres: true, servers: 2 },
+] as const
+
+interface Figure extends Timings {
+  perSecond: number
+}
+
+interface Column {
+  name: string
+  figures: Map<string, Figure>
+  memoryMb: number[]
+}
+
+/** One house after the other: two at once would measure each other. */
+const measured: Column[] = []
+let yardstick: Figure | undefined
+for (const house of houses) {
+  const column = await measureHouse(house)
+  if (column) measured.push(column)
+}
+if (!yardstick) throw new Error('nothing was measured')
+const text = `${describeRun(busyBefore)}\n\n${asTable(measured, yardstick)}`
+console.log(`\n${text}`)
+if (values.write) await writeTable('api', text)
+
+async function measureHouse({
+  name,
+  postgres,
+  servers,
+}: (typeof houses)[number]): Promise<Column | undefined> {
+  const cluster = postgres ? await startPostgres({ durable: true }) : undefined
+  if (postgres && !cluster) return undefined
+  const folder = await freshFolder()
+  const running: RunningServer[] = []
+  try {
+    const env = { ...(cluster && { DATABASE_URL: cluster.url }), ...unlimited, SESSION_SECRET: secret }
+    await seedLarge(folder, { companies, portfolios: companies * 10 }, env)
+    for (let number = 0; number < servers; number += 1) running.push(await startServer(folder, env))
+    const urls = running.map(({ url }) => url)
+    const figures = new Map<string, Figure>()
+    const [first = ''] = urls
+    yardstick ??= await measureBare(first, folder)
+    for (const operation of await makeOperations(await prepare(first))) {
+      const figure = await measure(operation, urls)
+      figures.set(operation.name, figure)
+      console.log(`${name}, ${operation.name}: ${inWords(figure, yardstick)}`)
+    }
+    const memoryMb = await Promise.all(running.map(async (server) => (await server.ask('look')).memoryMb))
+    return { name, figures, memoryMb }
+  } finally {
+    for (const server of running) await server.stop()
+    await cluster?.stop()
+    await removeFolder(folder)
+  }
+}
+
+/** The bytes of the first page, sent by nothing but node:http. */
+async function measureBare(url: string, folder: string): Promise<Figure> {
+  const file = join(folder, 'page.json')
+  await writeFile(file, await (await fetch(url + firstPage)).text())
+  const child = fork('bench/bare-server.mjs', [file])
+  try {
+    const port = await new Promise((resolve) => child.once('message', resolve))
+    const bytes = requestBytes('GET /')
+    const figure = await measure({ name: 'bare', status: 200, request: () => bytes }, [
+      `http://127.0.0.1:${port}`,
+    ])
+    console.log(`bare node:http: ${Math.round(figure.perSecond)} a second`)
+    return figure
+  } finally {
+    child.kill()
+  }
+}
+
+/** A company of its own, and something stored to ask for. */
+async function prepare(url: string) {
+  const account = { email: 'bench@example.com', password: 'bench-password' }
+  const answer = await fetch(`${url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...account,
+      name: 'Bench',
+      confirmPassword: account.password,
+      categoryIds: [5],
+    }),
+  })
+  if (answer.status !== 201) throw new Error(await answer.text())
+  const { token } = (await answer.json()) as { token: string }
+  const list = (await (await fetch(`${url}/api/portfolios?limit=1&city=2`)).json()) as {
+    data: { id: string; company: { id: string; name: string }; portfolioImages: { image: string }[] }[]
+  }
+  const [portfolio] = list.data
+  const image = portfolio?.portfolioImages[0]?.image
+  if (!portfolio || !image) throw new Error('nothing is stored')
+  const picture = `/uploads${image.replace('.jpg', '-400.webp')}`
+  return { ...account, token, company: portfolio.company, portfolio: portfolio.id, picture }
+}
+
+/** Callers who each wait for their answer; each server has as many of them as any other. */
+async function measure(operation: Operation, urls: string[]): Promise<Figure> {
+  const count = operation.callers ?? callersAtOnce
+  const callers = await Promise.all(
+    Array.from({ length: count }, (_, index) => Caller.open(urls[index % urls.length] ?? '')),
+  )
+  await ask(operation, callers, seconds * warmUpShare)
+  const started = performance.now()
+  const taken = await ask(operation, callers, seconds)
+  const took = (performance.now() - started) / 1000
+  for (const caller of callers) caller.close()
+  return { ...summarize(taken), perSecond: taken.length / took }
+}
+
+async function ask(
+  { name, request, status }: Operation,
+  callers: Caller[],
+  forSeconds: number,
+): Promise<number[]> {
+  const until = performance.now() + forSeconds * 1000
+  const taken: number[] = []
+  const go = async (caller: Caller) => {
+    while (performance.now() < until) {
+      const answered = await caller.send(request())
+      if (answered.status !== status) throw new Error(`${name}: ${answered.status}`)
+      taken.push(answered.ms)
+    }
+  }
+  await Promise.all(callers.map(go))
+  return taken
+}
+
+function asTable(columns: Column[], bare: Figure): string {
+  const names = [...(columns[0]?.figures.keys() ?? [])]
+  const head = [
+    `| operation | ${columns.map(({ name }) => name).join(' | ')} |`,
+    `|---|${columns.map(() => '---').join('|')}|`,
+  ]
+  const rows = names.map((name) => {
+    const cells = columns.map(({ figures }) => {
+      const figure = figures.get(name)
+      return figure ? inWords(figure, bare) : ''
+    })
+    return `| ${name} | ${cells.join(' | ')} |`
+  })
+  const memory = columns.map(({ memoryMb }) => memoryMb.map((mb) => `${mb.toFixed(0)} MB`).join(' and '))
+  const measure = `The bare server: ${Math.round(bare.perSecond).toLocaleString('en')} answers a second (p50 ${bare.p50.toFixed(2)} ms, p99 ${bare.p99.toFixed(2)} ms).`
+  return [measure, '', ...head, ...rows, `| memory at the end | ${memory.join(' | ')} |`].join('\n')
+}
+
+function inWords({ perSecond, p50, p99 }: Figure, bare: Figure): string {
+  const share = (perSecond / bare.perSecond) * 100
+  const ms = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
+  return `${share.toFixed(share < 10 ? 1 : 0)} % (${Math.round(perSecond).toLocaleString('en')} a second, p50 ${ms(p50)}, p99 ${ms(p99)} ms)`
+}

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus, loadavg, totalmem } from 'node:os'
+
+const page = 'docs/benchmarks.md'
+
+/** Puts a table into docs/benchmarks.md, between the two marks of its name. */
+export async function writeTable(name: 'api' | 'large', table: string): Promise<void> {
+  const text = await readFile(page, 'utf8')
+  const marks = new RegExp(`<!-- ${name}:start -->[\\s\\S]*<!-- ${name}:end -->`)
+  if (!marks.test(text)) throw new Error(`${page} has no place for ${name}`)
+  await writeFile(
+    page,
+    text.replace(marks, () => `<!-- ${name}:start -->\n\n${table}\n\n<!-- ${name}:end -->`),
+  )
+  console.log(`${page}: ${name} is up to date`)
+}
+
+/** When and on what a table was measured, and how busy the machine was before. */
+export function describeRun(busyBefore: number): string {
+  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`
+  const quiet =
+    busyBefore < 1.5
+      ? 'otherwise idle'
+      : `busy with other things (load ${busyBefore.toFixed(1)} at the start)`
+  return `${day}, Node ${process.version}, ${machine}, ${quiet}.`
+}
+
+/** Runnable processes on average over the last minute. */
+export function loadNow(): number {
+  return loadavg()[0] ?? 0
+}

@@ -1,0 +1,57 @@
+import { Agent, get } from 'node:http'
+import type { RunningServer } from './server.ts'
+import { summarize, type Timings } from './timings.ts'
+
+/** What one page cost the server with little stored, and with much. */
+export interface Compared {
+  few: Timings
+  many: Timings
+  /** How many times the one's median the other's is. */
+  ratio: number
+}
+
+/** A server and the path to ask it for. */
+export interface Asked {
+  server: RunningServer
+  path: string
+}
+
+/**
+ * Asks both servers in turn, one caller, so that both meet the same noise. Times are the server's own, from a request's arrival to
+ * the end of its answer. Never from a cache: an ignored parameter makes every address new, and an answer nobody wants
+ * packed leaves the query's own time.
+ */
+export async function comparePages(
+  few: Asked,
+  many: Asked,
+  { warmUp, turns }: { warmUp: number; turns: number },
+): Promise<Compared> {
+  const both = [few, many]
+  for (let turn = 0; turn < warmUp + turns; turn += 1) {
+    if (turn === warmUp) await Promise.all(both.map(({ server }) => server.ask('reset')))
+    for (const { server, path } of both) {
+      await fetchFresh(`${server.url}${path}${path.includes('?') ? '&' : '?'}fresh=${turn}`)
+    }
+  }
+  const [before, after] = await Promise.all(
+    both.map(async ({ server }) => summarize((await server.ask('look')).answeredMs)),
+  )
+  if (!before || !after) throw new Error('a server told no times')
+  return { few: before, many: after, ratio: after.p50 / before.p50 }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+/** One answer, read to its end: how many bytes it had. */
+export function fetchFresh(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'identity' } }, (answer) => {
+      let bytes = 0
+      if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      answer.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}
