@@ -82,6 +82,30 @@ describeOnEachEngine('portfolios', (open) => {
     expect(await linksOf(db, id)).toEqual({ cities: [2], buildingTypes: [9] })
   })
 
+  it('are found where city, type and price meet, whichever of them changes', async () => {
+    const db = await open()
+    const companyId = await addCompany(db, { position: 3 })
+    const id = await addPortfolio(db, companyId, { cityIds: [1], buildingTypeIds: [1, 2] })
+    const find = async (city: number, buildingType: number, price: string) => {
+      const { rows } = await listPortfolioPage(db.read, { city, buildingType, price, limit: 5 })
+      return rows.map((row) => row.id)
+    }
+    const update = (change: object) =>
+      db.write((trx) => updatePortfolio(trx, { id, companyId, fields: {}, now: testNow + 1, ...change }))
+
+    expect([await find(1, 1, ''), await find(1, 2, ''), await find(1, 3, '')]).toEqual([[id], [id], []])
+    await update({ fields: { price: '100-120' } })
+    expect([await find(1, 1, ''), await find(1, 1, '100-120')]).toEqual([[], [id]])
+    await update({ cityIds: [2] })
+    expect([await find(1, 1, '100-120'), await find(2, 2, '100-120')]).toEqual([[], [id]])
+    await update({ buildingTypeIds: [3] })
+    expect([await find(2, 2, '100-120'), await find(2, 3, '100-120')]).toEqual([[], [id]])
+    await db.write((trx) => setPosition(trx, companyId, 1))
+    expect(await find(2, 3, '100-120')).toEqual([id])
+    await db.write((trx) => deletePortfolio(trx, { id, companyId }))
+    expect(await find(2, 3, '100-120')).toEqual([])
+  })
+
   it('answer to their own company alone', async () => {
     const db = await open()
     const companyId = await addCompany(db)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { areas, cities } from '@tameer/calculator'
 import {
   companyPageAddress,
@@ -20,7 +21,7 @@ type Reader = Database['read']
 
 /** Addresses one file may hold (sitemaps.org, protocol 0.9). */
 export const mostAddresses = 50_000
-const rowsAtOnce = 1_000
+const rowsAtOnce = 200
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
@@ -114,6 +115,8 @@ async function* writeRows({ table, after }: MapPart, options: MapOptions): Async
       })
       .join('')
     if (rows.length < rowsAtOnce) return
+    // The embedded database answers at once, and the map would be written in one go, with nobody else served.
+    await nextTurn()
     last = rows.at(-1)?.id ?? last
   }
 }
