@@ -11,6 +11,7 @@ import { sweep, sweepUploads } from './images/sweep.ts'
 import { createOutboxWorker } from './mail/outbox-worker.ts'
 
 const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 /** What the server does without being asked. */
 export interface Jobs {
@@ -32,15 +33,21 @@ export function startJobs(context: Context): Jobs {
   }
 }
 
+// A server that was started on the wrong database must not clear the pictures of the right one before anybody notices.
+const settledMs = 15 * minuteMs
+
 /** What is in the database, and pictures nobody mentions: one server does it for all. */
 export function fleetJobs({ images, db, clock }: Context): FleetJob[] {
   const listUnreferenced = (files: string[]) => listUnreferencedFiles(db.read, files)
   return [
     {
-      name: 'sweep',
-      everyMs: 15 * minuteMs,
-      // A server that was started on the wrong database must not clear the pictures of the right one before anybody notices.
-      settledMs: 15 * minuteMs,
+      // What uploads leave.
+      ...{ name: 'sweep', everyMs: 15 * minuteMs, settledMs },
+      work: () => sweep({ store: images, listUnreferenced, now: clock(), madeSince: clock() - dayMs }),
+    },
+    {
+      // And what deletions leave, of pictures of any age: to list them all takes a while.
+      ...{ name: 'sweep-all', everyMs: dayMs, settledMs },
       work: () => sweep({ store: images, listUnreferenced, now: clock() }),
     },
     {

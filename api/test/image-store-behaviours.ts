@@ -48,6 +48,8 @@ function itFindsWhatWasPut(open: OpenStore): void {
       expect(modifiedAt).toBeLessThanOrEqual(Date.now() + 2000)
     }
     expect((await store.read(two))?.toString()).toBe('two')
+    const [first = '', second] = [one, two].sort()
+    expect(await namesIn(store, first)).toEqual([second])
     await store.remove([one])
     expect(await namesIn(store)).toEqual([two])
     expect(await store.find(one)).toBeUndefined()
@@ -146,9 +148,9 @@ function itLeavesOtherNamesAlone(open: OpenStore): void {
 }
 
 /** The names that a store lists, sorted. */
-export async function namesIn(store: ImageStore): Promise<string[]> {
+export async function namesIn(store: ImageStore, after?: string): Promise<string[]> {
   const names: string[] = []
-  for await (const { name } of store.list()) names.push(name)
+  for await (const { name } of store.list(after)) names.push(name)
   return names.sort()
 }
 

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { itBehavesAsImageStore } from '../../test/image-store-behaviours.ts'
+import { itBehavesAsImageStore, namesIn } from '../../test/image-store-behaviours.ts'
 import { newId } from '../core/ids.ts'
 import { createDiskStore } from './disk-store.ts'
 import { fallbackName, webpName } from './image-names.ts'
@@ -74,6 +75,20 @@ it('sweeps old files that no row mentions, and old temporary files', async () =>
   )
   expect(await readdir(folder)).toEqual(expect.arrayContaining(['new-upload']))
   expect(await readdir(folder)).not.toContain('old-upload')
+})
+
+it('sweeps only what was made since, when it is told so', async () => {
+  const now = Date.now()
+  const day = 24 * 60 * 60 * 1000
+  const [older, newer] = [3, 2].map((hours) =>
+    fallbackName(v7({ msecs: now - day - hours * 60 * 60 * 1000 })),
+  )
+  const names = [older ?? '', newer ?? '', fallbackName(v7({ msecs: now }))]
+  await store.put(names.map((name) => ({ name, bytes: Buffer.from('x') })))
+  const options = { store, now: now + 2 * 60 * 60 * 1000, listUnreferenced: async (files: string[]) => files }
+  expect(await sweep({ ...options, madeSince: now - day - 2.5 * 60 * 60 * 1000 })).toBe(2)
+  expect(await namesIn(store)).toEqual([older])
+  expect(await sweep(options)).toBe(1)
 })
 
 it('sweeps folders that are not there yet', async () => {

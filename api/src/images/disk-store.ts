@@ -73,9 +73,9 @@ async function openFolder(folder: string) {
   }
 }
 
-async function* list(folder: string): AsyncGenerator<StoredFile> {
+async function* list(folder: string, after = ''): AsyncGenerator<StoredFile> {
   for await (const entry of await openFolder(folder)) {
-    if (!entry.isFile()) continue
+    if (!entry.isFile() || entry.name <= after) continue
     // A file may go between the listing and the look at it.
     const found = await stat(join(folder, entry.name)).catch(() => undefined)
     if (found) yield { name: entry.name, modifiedAt: found.mtimeMs }
@@ -130,7 +130,7 @@ export function createDiskStore(folder: string): ImageStore {
     find: async (name) => (pictureOf(name) ? findStored(folder, name) : undefined),
     read: async (name) => (pictureOf(name) ? unlessMissing(readFile(join(folder, name))) : undefined),
     remove: async (names) => removeAll(folder, names.map(requireStoredName)),
-    list: () => list(folder),
+    list: (after) => list(folder, after),
     removeUnfinished: (before) => removeOlder(join(folder, unfinishedFolder), before),
     check: async () => {},
     close: () => {},

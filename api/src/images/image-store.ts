@@ -39,8 +39,11 @@ export interface ImageStore {
   read(name: string): Promise<Buffer | undefined>
   /** Removes files. Names that are not there are passed over. */
   remove(names: string[]): Promise<void>
-  /** All files, in no order, without holding the whole list. Those with names that are not ours may be among them. */
-  list(): AsyncIterable<StoredFile>
+  /**
+   * All files whose names come after that text, or simply all, in no order and without holding the whole list. Those with
+   * names that are not ours may be among them.
+   */
+  list(after?: string): AsyncIterable<StoredFile>
   /** Removes what interrupted writes left behind before that time (milliseconds since 1970). */
   removeUnfinished(before: number): Promise<void>
   /** Throws `ConfigError` when it cannot work with these settings, `busy` when it cannot be asked now. */

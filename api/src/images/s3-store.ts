@@ -5,6 +5,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandInput,
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3'
@@ -138,27 +139,29 @@ async function remove(storage: Storage, names: string[]): Promise<void> {
   }
 }
 
-async function* list(storage: Storage): AsyncGenerator<StoredFile> {
-  let start: string | undefined
+async function* list(storage: Storage, StartAfter?: string): AsyncGenerator<StoredFile> {
+  let ContinuationToken: string | undefined
   do {
-    const command = listCommand(storage, storage.namesAtOnce, start)
+    const command = listCommand(storage, { MaxKeys: storage.namesAtOnce, StartAfter, ContinuationToken })
     const page = await ask(storage, 'list', (options) => storage.client.send(command, options))
     for (const { Key, LastModified } of page?.Contents ?? []) {
       if (Key && LastModified) yield { name: Key, modifiedAt: LastModified.getTime() }
     }
-    start = page?.NextContinuationToken
-  } while (start)
+    ContinuationToken = page?.NextContinuationToken
+  } while (ContinuationToken)
 }
 
-function listCommand({ bucket }: Storage, MaxKeys: number, ContinuationToken?: string) {
+type ListRange = Pick<ListObjectsV2CommandInput, 'MaxKeys' | 'StartAfter' | 'ContinuationToken'>
+
+function listCommand({ bucket }: Storage, range: ListRange): ListObjectsV2Command {
   // Our names have no slash: what lies deeper is somebody else's.
-  return new ListObjectsV2Command({ Bucket: bucket, Delimiter: '/', MaxKeys, ContinuationToken })
+  return new ListObjectsV2Command({ Bucket: bucket, Delimiter: '/', ...range })
 }
 
 async function check(storage: Storage, config: ObjectStorageConfig): Promise<void> {
   try {
     const abortSignal = AbortSignal.timeout(storage.times.call)
-    await storage.client.send(listCommand(storage, 1), { abortSignal })
+    await storage.client.send(listCommand(storage, { MaxKeys: 1 }), { abortSignal })
   } catch (error) {
     const fault = settingsFault(error, config)
     throw fault === undefined ? storageBusy('list', error) : new ConfigError([fault])
@@ -177,7 +180,7 @@ export function createS3Store(config: ObjectStorageConfig, options: StorageOptio
     find: async (name) => (pictureOf(name) ? findObject(storage, name) : undefined),
     read: async (name) => (pictureOf(name) ? readObject(storage, name) : undefined),
     remove: (names) => remove(storage, names),
-    list: () => list(storage),
+    list: (after) => list(storage, after),
     removeUnfinished: async () => {},
     check: () => check(storage, config),
     close: () => client.destroy(),

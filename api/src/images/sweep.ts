@@ -1,3 +1,4 @@
+import { idsSince } from '../core/ids.ts'
 import { removeOlder } from './disk-store.ts'
 import { pictureOf } from './image-names.ts'
 import type { ImageStore } from './image-store.ts'
@@ -12,6 +13,8 @@ export interface SweepOptions {
   listUnreferenced: (files: string[]) => Promise<string[]>
   /** Milliseconds since 1970. */
   now: number
+  /** Looks only at files of pictures made since then, milliseconds since 1970: of millions these are few. */
+  madeSince?: number
 }
 
 async function removeOrphans(names: string[], { store, listUnreferenced }: SweepOptions): Promise<number> {
@@ -30,7 +33,9 @@ export async function sweep(options: SweepOptions): Promise<number> {
   const before = options.now - graceMs
   let removed = 0
   let batch: string[] = []
-  for await (const { name, modifiedAt } of options.store.list()) {
+  const { store, madeSince } = options
+  const after = madeSince === undefined ? undefined : idsSince(madeSince)
+  for await (const { name, modifiedAt } of store.list(after)) {
     if (modifiedAt >= before || !pictureOf(name)) continue
     batch.push(name)
     if (batch.length < batchSize) continue
@@ -38,7 +43,7 @@ export async function sweep(options: SweepOptions): Promise<number> {
     batch = []
   }
   if (batch.length > 0) removed += await removeOrphans(batch, options)
-  await options.store.removeUnfinished(before)
+  await store.removeUnfinished(before)
   return removed
 }
 
