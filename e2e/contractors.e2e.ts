@@ -155,31 +155,31 @@ async function scrollDownTo(page: Page, number: number): Promise<void> {
 }
 
 test('a long list stays light, and back returns to the same card', async ({ page }) => {
-  const directory = await fillDirectory(page, 400)
+  const directory = await fillDirectory(page, 300)
   await page.goto('/#/contractors')
   await expect(card(page, 1)).toBeVisible()
-  await scrollDownTo(page, 200)
-  expect(await cards(page).count()).toBeLessThanOrEqual(96)
+  await scrollDownTo(page, 130)
+  expect(await cards(page).count()).toBeLessThanOrEqual(72)
   await expect(card(page, 1)).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  const top = async () => Math.round((await card(page, 200).boundingBox())?.y ?? Number.NaN)
-  const open = card(page, 200).getByRole('button', { name: 'View Profile' })
+  const top = async () => Math.round((await card(page, 130).boundingBox())?.y ?? Number.NaN)
+  const open = card(page, 130).getByRole('button', { name: 'View Profile' })
   await open.scrollIntoViewIfNeeded()
   const before = await top()
   const asked = directory.asked()
   await open.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Company 200' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Company 130' })).toBeVisible()
   await page.goBack()
   await expect(open).toBeFocused()
   await expect.poll(top).toBe(before)
   expect(directory.asked()).toBe(asked)
 
   await open.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Company 200' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Company 130' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Company 200' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Company 130' })).toBeVisible()
   await page.goBack()
   await expect(open).toBeFocused()
   await expect.poll(top).toBe(before)
@@ -194,7 +194,7 @@ test('the card with the focus stays, however far the list is scrolled', async ({
   await page.goto('/#/contractors')
   const name = card(page, 2).getByRole('heading').getByRole('link')
   await name.focus()
-  await scrollDownTo(page, 150)
+  await scrollDownTo(page, 100)
   await expect(card(page, 30)).toHaveCount(0)
   await expect(name).toBeFocused()
   await page.keyboard.press('Shift+Tab')
@@ -241,24 +241,32 @@ test('sharing copies the address the server renders, and says so', async ({
   await expect.poll(copied).toMatch(new RegExp(`^${baseURL}/c/works-.+-${company.id}$`))
 })
 
-test('a picture opens in full size and gives the focus back', async ({ page, company }) => {
-  const id = await publish(page, company, { title: 'Large pictures', pictures: 3 })
+/** A project of the demo, with several pictures. */
+async function anyProject(page: Page): Promise<Portfolio> {
+  const answer = await page.request.get('/api/portfolios?limit=1')
+  const { data } = (await answer.json()) as { data: [Portfolio] }
+  return data[0]
+}
+
+test('a picture opens in full size and gives the focus back', async ({ page }) => {
+  const { id, title, portfolioImages } = await anyProject(page)
+  const count = portfolioImages.length
   await page.goto(`/#/portfolio/${id}`)
   const opener = page.getByRole('button', { name: 'View full size' })
   await opener.press('Enter')
   const viewer = page.getByRole('dialog', { name: 'Picture in full size' })
-  await expect(viewer.getByText('1 of 3')).toBeVisible()
+  await expect(viewer.getByText(`1 of ${count}`)).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByText('2 of 3')).toBeVisible()
+  await expect(viewer.getByText(`2 of ${count}`)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(opener).toBeFocused()
-  await page.getByRole('img', { name: 'Large pictures, picture 1' }).click()
+  await page.getByRole('img', { name: `${title}, picture 1` }).click()
   await expect(viewer).toBeVisible()
 })
 
-test('nothing moves while the directory’s screens load', async ({ page, company }) => {
+test('nothing moves while the directory’s screens load', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -268,15 +276,15 @@ test('nothing moves while the directory’s screens load', async ({ page, compan
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await new Promise((resolve) => setTimeout(resolve, 300))
     await route.fallback()
   })
-  const id = await publish(page, company, { title: 'Standing still', pictures: 2 })
+  const { id, companyId } = await anyProject(page)
   for (const address of [
     'contractors',
     'contractors?service=5&city=1',
     `portfolio/${id}`,
-    `profileDetailScreen?company=${company.id}`,
+    `profileDetailScreen?company=${companyId}`,
   ]) {
     await page.goto('about:blank')
     await page.goto(`/#/${address}`)
