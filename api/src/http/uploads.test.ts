@@ -174,7 +174,10 @@ describe('while object storage fails', () => {
     const refused = await publish()
     expect([refused.statusCode, refused.json()]).toEqual([
       503,
-      { code: 'busy', message: 'We cannot reach the pictures right now. Please try again shortly' },
+      {
+        code: 'busy',
+        message: 'We cannot store pictures right now. Nothing was saved, so please try again shortly',
+      },
     ])
     expect(await namesIn(test.context.images)).toEqual([])
     const list = async () => (await test.app.inject('/api/portfolios')).json().data as Portfolio[]

@@ -59,7 +59,7 @@ async function failureOf(call: Promise<unknown>): Promise<AppError> {
   if (!(error instanceof AppError)) throw new Error(`not an answer: ${String(error)}`)
   expect(error).toMatchObject({
     code: 'busy',
-    message: 'We cannot reach the pictures right now. Please try again shortly',
+    message: expect.stringMatching(/^We cannot (reach the|store) pictures right now\..* try again shortly$/),
     retryAfterS: 5,
   })
   return error

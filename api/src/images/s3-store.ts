@@ -43,11 +43,11 @@ interface Storage {
 /** Asks the storage, unless it is known not to answer. Undefined when there is no such object. */
 async function ask<Answer>(
   { times, health }: Pick<Storage, 'times' | 'health'>,
-  what: string,
+  what: Parameters<typeof storageBusy>[0],
   send: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   const hindrance = health.whyNot()
-  if (hindrance !== undefined) throw storageBusy(`${what}, as it does not answer`, hindrance)
+  if (hindrance !== undefined) throw storageBusy(what, hindrance, true)
   // It ends the wait for an answer, not an answer that has begun.
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), times.call)
