@@ -77,11 +77,6 @@ it('finds the page of a card', () => {
 })
 
 it('changes unseen heights with the width as the seen ones did', () => {
-  expect(rescaled([100, 200, 300, undefined], [100, 100, 300, undefined], [1])).toEqual([
-    50,
-    100,
-    150,
-    undefined,
-  ])
-  expect(rescaled([100], [100], [])).toEqual([100])
+  expect(rescaled([100, 200, 300, undefined], [100, 100, 300, undefined])).toEqual([50, 100, 150, undefined])
+  expect(rescaled([100], [100])).toEqual([100])
 })

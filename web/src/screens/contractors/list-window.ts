@@ -77,10 +77,9 @@ export function pageOfPlace(pages: readonly PageMark[], place: number): number {
   })
 }
 
-/** In another width every page has another height: those that are not drawn change as one that is drawn did. */
-export function rescaled(before: Heights, measured: Heights, drawn: readonly number[] = []): Heights {
-  const known = drawn.find((page) => before[page] && measured[page])
-  if (known === undefined) return measured
-  const factor = (measured[known] ?? 1) / (before[known] ?? 1)
-  return measured.map((height, page) => (height && !drawn.includes(page) ? height * factor : height))
+/** In another width every page has another height: those that could not be measured change as one did that was. */
+export function rescaled(before: Heights, measured: Heights): Heights {
+  const page = measured.findIndex((height, at) => height && before[at] && height !== before[at])
+  const factor = (measured[page] ?? 1) / (before[page] ?? 1)
+  return measured.map((height, at) => (height && height === before[at] ? height * factor : height))
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { PageMark } from '../../data/portfolios-slice.ts'
 import { type Heights, type ListWindow, pageOfPlace, pagesToDraw, rescaled } from './list-window.ts'
 
@@ -24,13 +25,22 @@ export function useListWindow({ pages, grid, shown, setShown }: WindowedList) {
     if (!list) return
     let frame = 0
     let width = list.clientWidth
+    let inSight: Sighted | undefined
     const update = () => {
       frame = 0
       const { pages: present, shown: before } = latest.current
       const measured = measure(list, present, heights.current)
-      heights.current =
-        list.clientWidth === width ? measured : rescaled(heights.current, measured, before?.drawn)
-      width = list.clientWidth
+      if (list.clientWidth !== width && before) {
+        width = list.clientWidth
+        heights.current = rescaled(heights.current, measured)
+        const next = { ...before, heights: heights.current }
+        flushSync(() => setShown(next))
+        if (inSight) scrollBackTo(list, inSight)
+        soon()
+        return
+      }
+      heights.current = measured
+      inSight = firstInSight(list)
       const { top } = list.getBoundingClientRect()
       const next = windowAt(list, heights.current, present.length, -top, before?.drawn)
       const focused = focusedPage(list, present)
@@ -39,7 +49,7 @@ export function useListWindow({ pages, grid, shown, setShown }: WindowedList) {
       }
       if (next.drawn.join() !== before?.drawn.join()) setShown(next)
     }
-    const soon = () => {
+    function soon() {
       frame ||= requestAnimationFrame(update)
     }
     soon()
@@ -81,6 +91,27 @@ function windowAt(
 
 function itemAt(list: Element, place: number): Element | null {
   return list.querySelector(`:scope > [aria-posinset="${place + 1}"]`)
+}
+
+interface Sighted {
+  place: number
+  /** Pixels below the screen's upper edge. */
+  top: number
+}
+
+/** The first card on the screen. */
+function firstInSight(list: Element): Sighted | undefined {
+  for (const item of list.querySelectorAll(':scope > [aria-posinset]')) {
+    const { top, bottom } = item.getBoundingClientRect()
+    if (bottom > 0) return { place: Number(item.getAttribute('aria-posinset')) - 1, top }
+  }
+  return undefined
+}
+
+/** Where the list has another width, and so all its rows another place. */
+function scrollBackTo(list: Element, { place, top }: Sighted): void {
+  const item = itemAt(list, place)
+  if (item) window.scrollBy(0, item.getBoundingClientRect().top - top)
 }
 
 /** The heights with those of the pages that stand in the list now. */
