@@ -69,7 +69,7 @@ export function createServer(door: FrontDoor): FastifyInstance {
   ) => Reply = (reply) => reply.headers(headers)
   const ofAssets = assetHeaders(config)
   app.addHook('onRequest', async ({ url }, reply) => {
-    void reply.headers(url.startsWith('/assets/') ? ofAssets : headers)
+    void reply.headers(clientFile.test(url) ? ofAssets : headers)
   })
   acceptJson(app)
   handleErrors(app)
@@ -77,6 +77,9 @@ export function createServer(door: FrontDoor): FastifyInstance {
   door.shedder.install(app)
   return app
 }
+
+/** Files of the client that are no page of their own; a service worker would be bound by such a policy. */
+const clientFile = /^\/(assets\/|[\w-]+\.(svg|ico|png|webmanifest)$)/
 
 /** Pages kept in memory are answered, and what is too much refused, before the framework looks at the request. */
 function serverWith({

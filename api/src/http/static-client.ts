@@ -34,6 +34,9 @@ export async function serveClient(
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
+    // The tag says as much as the date, and nobody asks for a part of so small a file.
+    lastModified: false,
+    acceptRanges: false,
     schemaHide: true,
     setHeaders(response, path) {
       response.setHeader('cache-control', cacheRule(path))
