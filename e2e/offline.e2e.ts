@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { test as base, expect, logIn } from './fixtures.ts'
+import { test as base, expect, expectAccessible, logIn } from './fixtures.ts'
 
 /** Stands before the server and can answer as if another version had been deployed. */
 interface Deployment {
@@ -89,6 +89,31 @@ test('what was never visited says that there is no line', async ({ page, context
   await page.goto('/#/contractors?q=never-asked')
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('You are offline')
+})
+
+test('pages of the server: what was visited is there without a line, the rest says so and leads on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/')
+  await kept(page)
+  await page.goto('/services/architecture')
+  const heading = page.getByRole('heading', { level: 1 })
+  const words = await heading.textContent()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading).toHaveText(words ?? '')
+  await page.goto('/cost/lahore/10-marla')
+  await expect(heading).toHaveText('You are offline')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Cost calculator' }).click()
+  await page.getByRole('button', { name: 'Calculate Cost' }).click()
+  await expect(page.getByText(/Crore|Lakh/).first()).toBeVisible()
+  await page.goBack()
+  await expect(heading).toHaveText('You are offline')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(heading).toContainText('Lahore')
 })
 
 test('answers to a session are not kept, and signing out forgets what was visited', async ({

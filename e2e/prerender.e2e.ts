@@ -1,21 +1,32 @@
+import type { Page } from '@playwright/test'
+import { clientScreens } from '../scripts/client-build/screens.ts'
 import { expect, logIn, test } from './fixtures.ts'
 
-/** Routes whose first HTML the built page holds. */
-async function prerenderedRoutes(read: () => Promise<{ text(): Promise<string> }>): Promise<string[]> {
-  const html = await (await read()).text()
-  return [...html.matchAll(/<template id="at:([^"]+)">/g)].map(([, route = '']) => route)
+const withFirstHtml = clientScreens.filter(({ firstHtml, example }) => firstHtml && !example)
+
+/** Keeps the client's scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
 }
 
 test('the page holds the first HTML of the screens that are visited most', async ({ request }) => {
-  const routes = await prerenderedRoutes(() => request.get('/'))
-  expect(routes.slice(0, 2)).toEqual(['/', '/calculator'])
+  const html = await (await request.get('/')).text()
+  const held = [...html.matchAll(/<template id="at:([^"]+)">/g)].map(([, route = '']) => route)
+  expect(held).toEqual(['/', '/calculator', '/contractors', '/portfolio'])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const signedIn of [false, true]) {
     test(`is taken over as it stands, ${colorScheme}, ${signedIn ? 'signed in' : 'by a visitor'}`, async ({
       page,
-      request,
       company,
     }) => {
       await page.emulateMedia({ colorScheme })
@@ -30,8 +41,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
           observer.disconnect()
         }).observe(document, { childList: true, subtree: true })
       })
-      for (const route of await prerenderedRoutes(() => request.get('/'))) {
-        await page.goto(`/?of=${encodeURIComponent(route)}#${route}`)
+      for (const { route } of withFirstHtml) {
+        const letGo = await holdScripts(page)
+        await page.goto(`/?of=${encodeURIComponent(route)}#${route}`, { waitUntil: 'commit' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        letGo()
         await expect(page).toHaveTitle(/Tameer/)
         await page.waitForLoadState('networkidle')
         const kept = await page.evaluate(() => {
@@ -40,24 +54,55 @@ for (const colorScheme of ['light', 'dark'] as const) {
         })
         expect(kept, `${route} was drawn anew`).toBe(true)
         expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme)
+        await page.unrouteAll({ behavior: 'wait' })
       }
     })
   }
 }
 
 test('a link followed before the client runs opens its screen', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   letGo()
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible()
+})
+
+test('the directory is asked for once, and with its first picture before the client runs', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const lists = () => asked.filter((path) => path === '/api/portfolios').length
+  const letGo = await holdScripts(page)
+  await page.goto('/#/contractors', { waitUntil: 'commit' })
+  await expect.poll(() => asked.filter((path) => path.startsWith('/uploads/')).length).toBe(1)
+  const [picture] = asked.filter((path) => path.startsWith('/uploads/'))
+  letGo()
+  const first = page.getByRole('main').getByRole('article').first()
+  await expect(first).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(lists()).toBe(1)
+  expect(asked.filter((path) => path === picture)).toHaveLength(1)
+})
+
+test('a project has its shape before the client runs, and is asked for once', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/portfolios?limit=1')).json()
+  const [{ id, title }] = data
+  for (const address of [`/#/portfolio/${id}`, `/#/portfolioDetail?id=${id}`]) {
+    let calls = 0
+    page.on('request', (one) => {
+      if (one.url().endsWith(`/api/portfolios/${id}`)) calls += 1
+    })
+    const letGo = await holdScripts(page)
+    await page.goto(`/?of=${address.length}${address.slice(1)}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Loading the project…' })).toBeVisible()
+    letGo()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(calls).toBe(1)
+    await page.unrouteAll({ behavior: 'wait' })
+    page.removeAllListeners('request')
+  }
 })
 
 test('without script the page says what is needed and where to go', async ({ browser, baseURL }) => {

@@ -28,7 +28,11 @@ export default defineConfig({
     tailwindcss(),
     onePage(() => [react()]),
     serviceWorker(),
-    compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
+    compression({
+      include: /\.(html|css|js|json|svg|webmanifest)$/,
+      algorithms: ['brotliCompress', 'gzip'],
+      threshold: 512,
+    }),
   ],
   build: {
     outDir: 'dist',

@@ -1,30 +1,23 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { IndexHtmlTransformContext, Plugin, PluginOption, Rolldown } from 'vite'
-import { pageScript, type RouteFiles, templateId } from './page-scripts.ts'
+import { pageScript } from './page-script.ts'
 import { prerenderRoutes } from './prerender.ts'
-import { clientScreens, pageKb } from './screens.ts'
+import { clientScreens } from './screens.ts'
 import { splitStyles } from './split-styles.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+type EmitFile = Rolldown.PluginContext['emitFile']
 
-/** Routes whose HTML may stand in for the same screen with a query, until that is drawn. */
-const anyQuery = ['/contractors']
-
-/** Routes without HTML in the page whose files are fetched with it all the same: people are sent there by a link. */
-const alsoEarly = ['/portfolio', '/profileDetailScreen']
-
-/** Room for what the server adds to the page. */
-const reserveBytes = 400
+/** Routes without HTML whose files are fetched with the page all the same: people are sent there by a link. */
+const alsoEarly = ['/profileDetailScreen']
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
-const preloads = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 
 /**
- * Makes the client's page one response: the style sheet written into it, and each public screen's first HTML in a
- * template, of which the page's own script shows one before the first paint. As many as the budget allows.
- * `prerenderPlugins` are those that the client's sources need to run in Node.
+ * Makes the client's page one response: the style sheet written into it, and the first HTML of the screens visited most
+ * in templates, of which the page's own script shows one before the first paint. `prerenderPlugins` are those that the
+ * client's sources need to run in Node.
  */
 export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
   let root = ''
@@ -38,49 +31,82 @@ export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return
+        // Vite runs this while the bundle is written, with the context of a build.
+        const { emitFile } = this as unknown as { emitFile: EmitFile }
+        const emit = (ending: string, source: string) => {
+          const name = `${createHash('sha256').update(source).digest('base64url').slice(0, 7)}.${ending}`
+          emitFile({ type: 'asset', fileName: `assets/${name}`, source })
+          return name
+        }
         const [, entry] = moduleTag.exec(html) ?? []
         if (!entry) throw new Error('The page has no entry script.')
-        const screens = clientScreens.filter(({ prerendered }) => prerendered)
-        const pages = await prerenderRoutes(
-          root,
-          screens.map(({ route }) => route),
-          prerenderPlugins(),
-        )
-        const early = [entry, ...[...html.matchAll(preloads)].map(([, file = '']) => file)]
+        const { screens, offline } = await firstScreens(root, prerenderPlugins())
+        const templates = screens
+          .filter(({ firstHtml }) => firstHtml === 'in the page')
+          .map(({ route, html }) => `<template id="at:${route}">${html}</template>`)
+          .join('')
         const [styles = ''] = [...html.matchAll(stylesheet)].map(([, file = '']) => takeStyles(bundle, file))
-        const bare = html.replace(moduleTag, '').replaceAll(preloads, '').replaceAll(stylesheet, '')
-        const files = routeFiles(bundle, early)
-        for (let count = screens.length; ; count -= 1) {
-          const templates = screens
-            .slice(0, count)
-            .map(({ route }, at) => `<template id="${templateId(route)}">${pages[at]}</template>`)
-            .join('')
-          const { page, more } = splitStyles(styles, wordsOf(templates))
-          const moreFile = `assets/more-${createHash('sha256').update(more).digest('base64url').slice(0, 8)}.css`
-          const script = pageScript(files, anyQuery, `/${moreFile}`)
-          const whole = bare
-            .replace('</head>', () => `<style>${page}</style></head>`)
-            .replace('</body>', () => `${templates}${tail(script, early)}</body>`)
-          if (count > 0 && weigh(whole) > pageKb * 1024 - reserveBytes) continue
-          const left = screens.slice(count).map(({ route }) => route)
-          if (left.length > 0)
-            this.info(`no room in the page for the HTML of ${left.join(', ')}`)
-            // Vite runs this while the bundle is written, with the context of a build.
-          ;(this as unknown as Pick<Rolldown.PluginContext, 'emitFile'>).emitFile({
-            type: 'asset',
-            fileName: moreFile,
-            source: more,
-          })
-          return whole
-        }
+        const { page, more } = splitStyles(styles, wordsOf(templates))
+        const offlineStyles = emit('css', splitStyles(styles, wordsOf(offline)).page)
+        emitFile({ type: 'asset', fileName: offlineFile, source: offlineDocument(offline, offlineStyles) })
+        const filesOf = screenFiles(bundle, entry)
+        const early = clientScreens.filter(
+          ({ route, firstHtml }) => firstHtml === 'in the page' || alsoEarly.includes(route),
+        )
+        const files = [...new Set(early.flatMap(({ module }) => filesOf(module)))]
+        const script = await pageScript(root, {
+          entry,
+          styles: `/assets/${emit('css', more)}`,
+          files,
+          routes: Object.fromEntries(
+            early.map(({ route, module }) => [route, filesOf(module).map((file) => files.indexOf(file))]),
+          ),
+          apart: Object.fromEntries(
+            screens
+              .filter(({ firstHtml }) => firstHtml === 'apart')
+              .map(({ route, module, html }) => [
+                route,
+                emit('json', JSON.stringify({ files: filesOf(module), html })),
+              ]),
+          ),
+        })
+        return html
+          .replace(moduleTag, '')
+          .replaceAll(stylesheet, '')
+          .replace('</head>', () => `<style>${page}</style></head>`)
+          .replace('</body>', () => `${templates}<script>${script}</script></body>`)
+          .replaceAll(/\n\s*/g, '\n')
       },
     },
   }
 }
 
+/** The screens that have a first HTML, with it, and the page for when there is no line. */
+async function firstScreens(root: string, plugins: PluginOption[]) {
+  const screens = clientScreens.filter(({ firstHtml }) => firstHtml)
+  const paths = screens.map(({ route, example }) => example ?? route)
+  const prerendered = await prerenderRoutes(root, paths, plugins)
+  return {
+    ...prerendered,
+    screens: screens.map((screen, place) => ({ ...screen, html: prerendered.screens[place] ?? '' })),
+  }
+}
+
+/** The service worker keeps it for a page that cannot be had without a line. */
+export const offlineFile = 'offline.html'
+
+function offlineDocument(content: string, styles: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"><title>You are offline · Tameer</title>',
+    `<link rel="stylesheet" href="/assets/${styles}"></head><body>${content}</body></html>`,
+  ].join('')
+}
+
 /** Variants of what nobody can have done before the rest of the styles is there. */
 const afterwards =
-  /(^|:)(hover|group-hover|focus|focus-visible|focus-within|active|disabled|aria-invalid|open|print):/
+  /(^|:)(hover|group-hover|focus|focus-visible|focus-within|has-focus-visible|active|disabled|aria-invalid|open|print):/
 
 function wordsOf(html: string): Set<string> {
   const words =
@@ -91,14 +117,6 @@ function wordsOf(html: string): Set<string> {
   return new Set(words.filter((word) => !afterwards.test(word)))
 }
 
-/** The page's script, then the entry, which must not come between the person and the first paint. */
-function tail(script: string, [entry, ...others]: string[]): string {
-  const links = others.map(
-    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
-  )
-  return `<script>${script}</script>${links.join('')}<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`
-}
-
 function takeStyles(bundle: Bundle, file: string): string {
   const asset = bundle[file]
   if (asset?.type !== 'asset') throw new Error(`${file} is not in the build.`)
@@ -106,31 +124,20 @@ function takeStyles(bundle: Bundle, file: string): string {
   return String(asset.source).trim()
 }
 
-/** What each route's screen loads beyond what the page loads anyway. */
-function routeFiles(bundle: Bundle, early: string[]): RouteFiles {
+/** Answers what a screen loads beyond the entry: names in `/assets` without `.js`. */
+function screenFiles(bundle: Bundle, entry: string): (module: string) => string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-  const files: string[] = []
-  const routes: Record<string, number[]> = {}
-  for (const { route, module, prerendered } of clientScreens) {
-    if (!prerendered && !alsoEarly.includes(route)) continue
+  return (module) => {
     const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
     if (!own) throw new Error(`${module} is not in the build; the list of screens names it.`)
     const seen = new Set<string>()
     const walk = (name: string) => {
       const chunk = bundle[name]
-      if (seen.has(name) || early.includes(`/${name}`) || chunk?.type !== 'chunk') return
+      if (seen.has(name) || entry === `/${name}` || chunk?.type !== 'chunk') return
       seen.add(name)
       for (const imported of chunk.imports) walk(imported)
     }
     walk(own.fileName)
-    routes[route] = [...seen].map((name) => {
-      const file = name.replace(/^assets\/|\.js$/g, '')
-      return files.includes(file) ? files.indexOf(file) : files.push(file) - 1
-    })
+    return [...seen].map((name) => name.replace(/^assets\/|\.js$/g, ''))
   }
-  return { files, routes }
-}
-
-function weigh(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }

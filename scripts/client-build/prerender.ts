@@ -5,17 +5,25 @@ import { build, type PluginOption } from 'vite'
 
 interface PrerenderModule {
   prerenderScreen(pathname: string): Promise<string>
+  offlinePage(): string
+}
+
+export interface Prerendered {
+  /** The first HTML of each route, in their order. */
+  screens: string[]
+  /** The page that the service worker shows where nothing else can be had. */
+  offline: string
 }
 
 /**
- * The first HTML of each route, in their order. Builds the client once more for Node, beside the packages it uses, and
+ * The first HTML of routes. Builds the client once more for Node, beside the packages it uses, and
  * leaves nothing behind. Throws an error that names the route whose screen cannot be drawn.
  */
 export async function prerenderRoutes(
   root: string,
   routes: string[],
   plugins: PluginOption[],
-): Promise<string[]> {
+): Promise<Prerendered> {
   const parent = join(root, 'node_modules')
   await mkdir(parent, { recursive: true })
   const outDir = await mkdtemp(join(parent, '.prerender-'))
@@ -34,9 +42,9 @@ export async function prerenderRoutes(
       },
     })
     const built = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as PrerenderModule
-    const pages: string[] = []
-    for (const route of routes) pages.push(await drawn(built, route))
-    return pages
+    const screens: string[] = []
+    for (const route of routes) screens.push(await drawn(built, route))
+    return { screens, offline: built.offlinePage() }
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
@@ -57,5 +65,10 @@ async function drawn({ prerenderScreen }: PrerenderModule, route: string): Promi
   if (/<script\b|<template\b|<!--\$[?!]-->/.test(html)) {
     throw new Error(`The screen at ${route} cannot be prerendered: a part of it does not come in one piece.`)
   }
-  return html.replaceAll(/(<[a-z][^<>]*?\s)style="/g, '$1data-style="')
+  return (
+    html
+      .replaceAll(/(<[a-z][^<>]*?\s)style="/g, '$1data-style="')
+      // The router's mark for a mode of its own that is not used here.
+      .replaceAll(' data-discover="true"', '')
+  )
 }

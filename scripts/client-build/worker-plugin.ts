@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { offlineFile } from './one-page.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -11,7 +12,7 @@ const offlineScreens = ['src/screens/home/home-screen.tsx', 'src/screens/calcula
 
 /**
  * Writes the service worker beside the page, with the list of the files it keeps from its first day on: the page, its
- * styles and fonts, the entry, and the offline screens with all their parts.
+ * styles and fonts, the page for when there is no line, the entry, and the offline screens with all their parts.
  */
 export function serviceWorker(): Plugin {
   let root = ''
@@ -40,9 +41,11 @@ interface ShellFile {
 }
 
 function shellFiles(bundle: Bundle): ShellFile[] {
-  const page = bundle['index.html']
-  if (page?.type !== 'asset') throw new Error('The page is not in the build.')
-  const revision = createHash('sha256').update(page.source).digest('base64url').slice(0, 16)
+  const revisionOf = (name: string) => {
+    const page = bundle[name]
+    if (page?.type !== 'asset') throw new Error(`${name} is not in the build.`)
+    return createHash('sha256').update(page.source).digest('base64url').slice(0, 16)
+  }
   const names = new Set<string>()
   const walk = (name: string, withLater: boolean) => {
     const chunk = bundle[name]
@@ -60,7 +63,11 @@ function shellFiles(bundle: Bundle): ShellFile[] {
     if (chunk.isEntry || module.endsWith('/companion-bars.tsx')) walk(chunk.fileName, false)
     if (offlineScreens.some((screen) => module.endsWith(`/${screen}`))) walk(chunk.fileName, true)
   }
-  return [{ url: '/', revision }, ...[...names].sort().map((name) => ({ url: `/${name}`, revision: null }))]
+  return [
+    { url: '/', revision: revisionOf('index.html') },
+    { url: `/${offlineFile}`, revision: revisionOf(offlineFile) },
+    ...[...names].sort().map((name) => ({ url: `/${name}`, revision: null })),
+  ]
 }
 
 /** The entry leads to every screen; only its own imports belong to the shell. */
@@ -74,7 +81,11 @@ async function bundleWorker(root: string, files: ShellFile[]): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    define: { shellFiles: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      shellFiles: JSON.stringify(files),
+      offlinePage: JSON.stringify(`/${offlineFile}`),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       write: false,
       copyPublicDir: false,

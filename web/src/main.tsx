@@ -8,7 +8,7 @@ import './app/fonts.css'
 // Listens early: the browser offers to install only once.
 import './ui/install-offer.ts'
 
-/** The address inside the hash, as the page's own script reads it (scripts/client-build/page-scripts.ts). */
+/** The address inside the hash, as the page's own script reads it (first-screen.ts). */
 const address = () => window.location.hash.slice(1) || '/'
 
 async function start(root: HTMLElement) {

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  matchPrecache,
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching'
@@ -13,6 +14,8 @@ import { earlierVisitHeader, visitedCaches } from './data/earlier-visit.ts'
 
 /** What the build writes in: the files of the shell and the calculator, each with what tells its version. */
 declare const shellFiles: PrecacheEntry[]
+/** The one of them that stands for a page which cannot be had. */
+declare const offlinePage: string
 
 interface WorkerScope {
   skipWaiting(): Promise<void>
@@ -86,6 +89,6 @@ registerRoute(
   new NetworkFirst({
     cacheName: visitedCaches.pages,
     networkTimeoutSeconds: patienceSeconds,
-    plugins: limited(40, 30),
+    plugins: [{ handlerDidError: () => matchPrecache(offlinePage) }, ...limited(40, 30)],
   }),
 )

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createPath, type Navigator, Router, type To } from 'react-router'
 import { createAppStore } from '../data/store.ts'
 import { App } from './app.tsx'
+import { OfflinePage } from './offline-page.tsx'
 
 const stays = () => undefined
 
@@ -43,4 +45,9 @@ export async function prerenderScreen(pathname: string): Promise<string> {
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw failures[0]
   return html
+}
+
+/** The page that the service worker shows where nothing else can be had. */
+export function offlinePage(): string {
+  return renderToStaticMarkup(<OfflinePage />)
 }

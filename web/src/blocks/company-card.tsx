@@ -2,6 +2,7 @@ import type { Portfolio } from '@tameer/contract'
 import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { cardSizes } from '../lib/picture-sizes.ts'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -20,7 +21,6 @@ interface CompanyCardProps {
   onOpen: (portfolioId: string) => void
 }
 
-const cardSizes = '(width >= 1200px) 363px, (width >= 900px) 30vw, (width >= 600px) 45vw, 92vw'
 const frame = 'relative flex h-full flex-col border border-line bg-sheet'
 const logoPx = 64
 

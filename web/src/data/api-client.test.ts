@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError, addressOf, request } from './api-client.ts'
+import { askEarlier } from './early-answer.ts'
 
 function answerWith(response: Response | Error) {
   const calls: { address: string; init: RequestInit }[] = []
@@ -46,6 +47,34 @@ describe('request', () => {
     await request('listCities', { token: null })
     expect(calls[0]?.init.headers).not.toHaveProperty('authorization')
     expect(calls[0]?.init.headers).not.toHaveProperty('content-type')
+  })
+
+  it('takes an answer that the page asked for already, once and without a session', async () => {
+    const calls = answerWith(Response.json({ data: ['new'] }))
+    await askEarlier('/api/cities')
+    vi.stubGlobal('earlyAnswer', {
+      ...earlyAnswer,
+      answer: Promise.resolve(Response.json({ data: ['early'] })),
+    })
+    expect(await request('listCities', { token: 'secret' })).toEqual({ data: ['new'] })
+    answerWith(Response.json({ data: ['new'] }))
+    expect(await request('listCities')).toEqual({ data: ['early'] })
+    expect(await request('listCities')).toEqual({ data: ['new'] })
+    expect(calls.map(({ address }) => address)).toEqual(['/api/cities', '/api/cities'])
+  })
+
+  it('asks anew where the early answer failed or is of another time', async () => {
+    onTestFinished(() => {
+      globalThis.earlyAnswer = undefined
+      vi.restoreAllMocks()
+    })
+    answerWith(Response.json({ data: ['new'] }))
+    globalThis.earlyAnswer = { address: '/api/cities', answer: Promise.reject(new TypeError('lost')) }
+    expect(await request('listCities')).toEqual({ data: ['new'] })
+    answerWith(Response.json({ data: ['new'] }))
+    globalThis.earlyAnswer = { address: '/api/cities', answer: Promise.resolve(Response.json({})) }
+    vi.spyOn(performance, 'now').mockReturnValue(60_000)
+    expect(await request('listCities')).toEqual({ data: ['new'] })
   })
 
   it('answers nothing for an empty success', async () => {

@@ -2,6 +2,7 @@ import type * as contract from '@tameer/contract'
 import { addresses, type EndpointName, fillPath } from '@tameer/contract'
 import { ApiError, errorOfAnswer, noAnswerError, valueOfAnswer } from './api-error.ts'
 import { noteAnswer } from './earlier-visit.ts'
+import { takeEarlyAnswer } from './early-answer.ts'
 
 export { ApiError }
 
@@ -68,14 +69,20 @@ export async function request<Name extends EndpointName>(
     signal: AbortSignal.timeout(timeoutMs),
   }
   if (body !== undefined) init.body = JSON.stringify(body)
-  const { response, text } = await send(addressOf(name, params, query), init)
+  const address = addressOf(name, params, query)
+  const early = token || body ? undefined : takeEarlyAnswer(address)
+  const { response, text } = await send(address, init, early)
   if (!response.ok) throw errorOfAnswer(response.status, text, response.headers.get('retry-after'))
   return valueOfAnswer(response.status, text) as Answer<Name>
 }
 
-async function send(address: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+async function send(
+  address: string,
+  init: RequestInit,
+  early: Promise<Response> | undefined,
+): Promise<{ response: Response; text: string }> {
   try {
-    const response = await fetch(address, init)
+    const response = (await early?.catch(() => undefined)) ?? (await fetch(address, init))
     noteAnswer(address, response)
     return { response, text: await response.text() }
   } catch {

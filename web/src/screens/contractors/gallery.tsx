@@ -1,6 +1,7 @@
 import type { Portfolio } from '@tameer/contract'
 import { type ComponentType, useState } from 'react'
 import { pictureSource } from '../../blocks/picture-source.ts'
+import { gallerySizes } from '../../lib/picture-sizes.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { ExpandIcon } from '../../ui/icons.tsx'
@@ -8,7 +9,6 @@ import { Picture } from '../../ui/picture.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { PictureViewerProps } from './picture-viewer.tsx'
 
-const gallerySizes = '(width >= 1200px) 744px, (width >= 900px) calc(100vw - 29rem), 94vw'
 const galleryRatio = 3 / 2
 
 /** A project's pictures: one plain, several as a carousel, each to be seen in full size. */

@@ -1,0 +1,38 @@
+import { SiteLogo } from '../blocks/site-logo.tsx'
+import { paths } from '../lib/paths.ts'
+import { buttonLook } from '../ui/button.tsx'
+import { DimensionLine } from '../ui/page-header.tsx'
+
+const inClient = (path: string) => `/#${path}`
+
+/** What stands for a page of the server's that was never visited, while there is no line. Works without script. */
+export function OfflinePage() {
+  return (
+    <>
+      <header className="border-line border-b bg-sky">
+        <div className="sheet flex min-h-14 items-center">
+          <a aria-label="Tameer, home" className="py-3" href={inClient(paths.home.to())}>
+            <SiteLogo width={70} />
+          </a>
+        </div>
+      </header>
+      <main className="sheet py-10 sm:py-16">
+        <h1 className="text-h1">You are offline</h1>
+        <DimensionLine className="mt-4" />
+        <p className="mt-4 max-w-measure text-lead text-muted">
+          This page was not opened on this device before, so it cannot be shown without a connection. The cost
+          calculator works all the same.
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <a className={buttonLook('main')} href={inClient(paths.calculator.to())}>
+            Cost calculator
+          </a>
+          {/* This same address. */}
+          <a className={buttonLook('plain')} href="?">
+            Try again
+          </a>
+        </p>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** An answer that the page asked for before the client's scripts were there. */
+interface EarlyAnswer {
+  address: string
+  answer: Promise<Response>
+}
+
+declare global {
+  var earlyAnswer: EarlyAnswer | undefined
+}
+
+/** For so long an answer counts as fresh: whoever comes later asks again. */
+const freshMs = 20_000
+
+/** Asks without a session, and keeps the answer for the client. What comes back is a copy of it. */
+export async function askEarlier(address: string): Promise<Response> {
+  const answer = fetch(address, { headers: { accept: 'application/json' } })
+  globalThis.earlyAnswer = { address, answer }
+  return (await answer).clone()
+}
+
+/** What a screen begins with, from its file: its HTML, and the scripts it will need. */
+export async function fetchFirstHtml(file: string): Promise<{ files: string[]; html: string }> {
+  return (await fetch(`/assets/${file}`)).json()
+}
+
+/** The answer to a call without a session, if the page asked for it already. Once. */
+export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
+  const early = globalThis.earlyAnswer
+  if (early?.address !== address || performance.now() > freshMs) return undefined
+  globalThis.earlyAnswer = undefined
+  return early.answer
+}

@@ -1,0 +1,106 @@
+// The page's own script: runs right after the templates and before the first paint. The build writes it into the page
+// (scripts/client-build), minified, so what it imports must stay small.
+import type { Portfolio } from '@tameer/contract'
+import { pictureSource } from './blocks/picture-source.ts'
+import { askEarlier, fetchFirstHtml } from './data/early-answer.ts'
+import { cardSizes, gallerySizes } from './lib/picture-sizes.ts'
+
+/** What the build knows. */
+declare const built: {
+  entry: string
+  /** The styles that are not in the page. */
+  styles: string
+  /** Names in `/assets` without `.js`, and for each route the places of its files among them. */
+  files: string[]
+  routes: Record<string, number[]>
+  /** Routes whose first HTML is a file of its own, with that file. */
+  apart: Record<string, string>
+}
+
+const { entry, styles: moreStyles, files, routes, apart } = built
+
+const root = document.getElementById('root') as HTMLElement
+const address = location.hash.slice(1) || '/'
+const [path = '', query] = address.split('?')
+const [, first = '', second] = path.split('/')
+/** The id of the project that is asked for. */
+const project =
+  first === 'portfolio' ? second : first === 'portfolioDetail' ? new URLSearchParams(query).get('id') : ''
+const route = project ? '/portfolio' : `/${first}`
+/** Whether the HTML made at the build is this address's, and not just much like it. */
+const exact = path === route && query === undefined && !project
+const template = document.getElementById(`at:${route}`) as HTMLTemplateElement | null
+const shown = template && (exact || project || first === 'contractors')
+
+/** What makes the screen move waits behind what is in view. */
+function link(rel: string, more: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const element = document.createElement('link')
+  Object.assign(element, { rel, fetchPriority: shown ? 'low' : 'auto' }, more)
+  document.head.append(element)
+  return element
+}
+
+/**
+ * Puts HTML into the root, with the mark by which `main.tsx` knows that it may take it over. `usr` is where the router
+ * keeps what one screen handed to the next, which changes the first render.
+ */
+function show(html: Node) {
+  root.append(html)
+  // A policy without inline styles lets a script set what an attribute may not.
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? ''
+    element.removeAttribute('data-style')
+  }
+  if (exact && !history.state?.usr) root.dataset.address = address
+}
+
+const preload = (name: string | undefined) => link('modulepreload', { href: `/assets/${name}.js` })
+
+/** Asks for what the screen will show, and then for its first picture, while the scripts are under way. */
+async function askEarly(call: string, sizes: string) {
+  if (localStorage.token) return
+  const value: Portfolio & { data?: Portfolio[] } = await (await askEarlier(call)).json()
+  const [picture] = (value.data?.[0] ?? value).portfolioImages
+  if (!picture) return
+  const { src, srcSet = '' } = pictureSource(picture)
+  link('preload', { as: 'image', fetchPriority: 'high', href: src, imageSrcset: srcSet, imageSizes: sizes })
+}
+
+/** Shows HTML that is a file of its own, unless the scripts were quicker. */
+async function showApart(file: string) {
+  const styled = new Promise((resolve) => {
+    styles.onload = resolve
+  })
+  const { files, html } = await fetchFirstHtml(file)
+  files.map(preload)
+  await styled
+  if (!root.hasChildNodes()) show(document.createRange().createContextualFragment(html))
+}
+
+function start() {
+  for (const place of routes[route] ?? []) preload(files[place])
+  const script = document.createElement('script')
+  Object.assign(script, {
+    type: 'module',
+    crossOrigin: '',
+    fetchPriority: shown ? 'low' : 'auto',
+    src: entry,
+  })
+  document.head.append(script)
+}
+
+const failed = () => undefined
+const calls = `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/portfolios`
+if (project) askEarly(`${calls}/${project}`, gallerySizes).catch(failed)
+if (address === '/contractors')
+  askEarly(`${calls}?limit=24&distinct=company&count=yes`, cardSizes).catch(failed)
+
+const styles = link('stylesheet', { href: moreStyles })
+const file = exact && apart[path]
+if (shown) show(template.content)
+// Without HTML to show there is nothing to paint before the whole style sheet has come.
+else styles.setAttribute('blocking', 'render')
+if (file) showApart(file).catch(failed)
+for (const one of document.querySelectorAll('template')) one.remove()
+if (shown) requestAnimationFrame(() => setTimeout(start))
+else start()
