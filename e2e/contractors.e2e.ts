@@ -185,6 +185,12 @@ test('a long list stays light, and back returns to the same card', async ({ page
   await expect.poll(top).toBe(before)
   expect(directory.asked()).toBeLessThanOrEqual(asked + 4)
 
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: height, height: width })
+  await expect.poll(async () => Math.abs(await top())).toBeLessThan(1_000)
+  await page.setViewportSize({ width, height })
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(10)
+
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(card(page, 1)).toBeVisible()
 })

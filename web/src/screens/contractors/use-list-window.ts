@@ -19,6 +19,7 @@ export function useListWindow({ pages, grid, shown, setShown }: WindowedList) {
   const heights = useRef<Heights>([])
   const latest = useRef({ pages, shown })
   latest.current = { pages, shown }
+  const lookSoon = useRef(() => {})
 
   useEffect(() => {
     const list = grid.current
@@ -52,7 +53,7 @@ export function useListWindow({ pages, grid, shown, setShown }: WindowedList) {
     function soon() {
       frame ||= requestAnimationFrame(update)
     }
-    soon()
+    lookSoon.current = soon
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(soon)
     sizes?.observe(list)
     window.addEventListener('scroll', soon, { passive: true })
@@ -62,6 +63,10 @@ export function useListWindow({ pages, grid, shown, setShown }: WindowedList) {
       window.removeEventListener('scroll', soon)
     }
   }, [grid, setShown])
+
+  // Cards that take the place of a block of their height change neither the scroll nor the list's size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is drawn anew is looked at
+  useEffect(() => lookSoon.current(), [pages, shown])
 
   return {
     heights,
