@@ -17,7 +17,9 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a third of all the time: npm run e2e -- --last-failed --trace on
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // A worker would answer in the server's place; offline.e2e.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {

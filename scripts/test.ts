@@ -15,6 +15,7 @@ await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 
 const suites: Record<string, Counts> = {}
+const slowTests = '**/*.slow.test.ts'
 const failure = (ok: boolean): Counts => ({ passed: 0, failed: ok ? 0 : 1, skipped: 0 })
 
 suites['static checks'] = failure(await runStaticChecks())
@@ -24,19 +25,24 @@ suites['bytes on the wire'] = failure(await checkBudgets())
 
 const postgres = await startPostgres()
 try {
-  const vitest = await runTool(
-    'vitest',
-    [
-      'run',
-      '--silent=passed-only',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reports}/vitest.json`,
-    ],
-    { env: { TEST_POSTGRES_URL: postgres?.url } },
-  )
-  suites['unit and API tests'] = await readVitestCounts(`${reports}/vitest.json`)
-  if (!vitest.ok) suites['unit and API tests'].failed ||= 1
+  // Quick tests keep their workers from file to file, as in the quick check; slow ones start servers and watch clocks,
+  // so each file has a process of its own.
+  const parts = {
+    'unit and API tests': ['--no-isolate', '--exclude', slowTests],
+    'slow tests': ['.slow.test.ts'],
+  }
+  for (const [name, args] of Object.entries(parts)) {
+    const report = `${reports}/${name.replaceAll(' ', '-')}.json`
+    const output = ['--silent=passed-only', '--reporter=default', '--reporter=json']
+    const vitest = await runTool(
+      'vitest',
+      ['run', '--maxWorkers=2', ...args, ...output, `--outputFile.json=${report}`],
+      { env: { TEST_POSTGRES_URL: postgres?.url } },
+    )
+    const counts = await readVitestCounts(report)
+    if (!vitest.ok) counts.failed ||= 1
+    suites[name] = counts
+  }
 
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` }
   const journeys = await runJourneys(['--reporter=list,json'], postgres, report)
