@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, get, IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { LoadShedder } from './load-shedding.ts'
 
@@ -92,7 +93,9 @@ describe('load shedding', () => {
   })
 
   it('refuses at once: before those are answered who came earlier and wait', async () => {
-    const { ask } = await open(async () => busyFor(20), 5)
+    const { ask, askMany } = await open(async () => busyFor(20), 10)
+    // Connections are let in one a turn; these stay open.
+    await askMany(40)
     const order: number[] = []
     await Promise.all(Array.from({ length: 40 }, async () => order.push((await ask()).status)))
     const lastRefusal = order.lastIndexOf(503)
@@ -143,17 +146,34 @@ describe('load shedding', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('begins one answer a turn, and none for a caller who has gone', async () => {
+  /** What was begun of requests that come without a network between. */
+  function door() {
     const shedder = new LoadShedder({ headers, pages: () => pages })
     const begun: string[] = []
-    const [, second] = ['first', 'second', 'third'].map((name) => {
+    const come = (name: string): ServerResponse => {
       const request = new IncomingMessage(new Socket())
       const response = new ServerResponse(request)
       shedder.admit(request, response, () => begun.push(name))
       return response
-    })
+    }
+    return { begun, come }
+  }
+
+  it('begins the first at once, the others later, and none for a caller who has gone', async () => {
+    const { begun, come } = door()
+    const [, second] = ['first', 'second', 'third'].map(come)
     expect(begun).toEqual(['first'])
     second?.destroy()
     await expect.poll(() => begun).toEqual(['first', 'third'])
+  })
+
+  it('keeps nobody waiting because somebody comes in every turn, and turns are long', async () => {
+    const { begun, come } = door()
+    for (let turn = 0; turn < 40; turn += 1) {
+      come(String(turn))
+      busyFor(5)
+      await nextTurn()
+    }
+    expect(begun.length).toBeGreaterThan(30)
   })
 })

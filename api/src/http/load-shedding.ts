@@ -20,8 +20,10 @@ interface Waiting {
 
 // Two browsers that open a page full of pictures ask for two dozen things at once, and must find room.
 const defaults = { atOnce: 100 }
-/** Connections and requests looked at between two answers, at most: the refused must not keep all others waiting. */
-const received = 64
+/** How long those who wait at the door may be kept because others still come, ms. */
+const receptionMs = 10
+/** Answers begun together: turns may be long for reasons of their own, and one a turn would be too few then. */
+const together = 4
 const neverShed = /^\/api\/(health|ready)(\?|$)/
 
 declare module 'http' {
@@ -33,9 +35,9 @@ declare module 'http' {
 
 /**
  * Refuses what cannot be answered soon, before it costs anything. A server that takes everything on makes all callers wait
- * until none gets an answer in time. Here the others wait in a queue with an end while an answer is begun; then the event
- * loop turns until nobody new comes before the next is begun, so that whoever comes to a full queue hears so at once. Turns
- * are what is scarce: Node lets in one connection in each.
+ * until none gets an answer in time. Here a few answers are begun and the others wait in a queue with an end; the event
+ * loop turns until nobody new comes before the next are begun, so that whoever comes to a full queue hears so at once.
+ * Turns are what is scarce: Node lets in one connection in each.
  */
 export class LoadShedder {
   readonly #atOnce: number
@@ -43,9 +45,8 @@ export class LoadShedder {
   readonly #waiting: Waiting[] = []
   readonly #pages: SheddingOptions['pages']
   #turning = false
-  /** Since an answer was begun, and until its last look. */
-  #came = 0
-  #cameBefore = 0
+  #someoneCame = false
+  #receiveUntil = 0
   #underWay = 0
   #refused = 0
   #reported = 0
@@ -59,7 +60,7 @@ export class LoadShedder {
 
   /** Begins the answer, now or when its turn comes, or refuses the request at once when there are too many. */
   admit(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
-    this.#came += 1
+    this.#someoneCame = true
     const watches = neverShed.test(request.url ?? '')
     const asks = request.method === 'GET' || request.method === 'HEAD'
     const full = this.#waiting.length >= this.#atOnce || (asks && this.#underWay >= this.#atOnce)
@@ -68,14 +69,14 @@ export class LoadShedder {
     else {
       if (asks) this.#takePlace(request, response)
       if (this.#turning) this.#waiting.push({ response, begin })
-      else this.#begin(begin)
+      else this.#begin([begin])
     }
   }
 
   /** Listens for connections too: each may bring a request in the next turn. */
   watch(server: Server): void {
     server.on('connection', () => {
-      this.#came += 1
+      this.#someoneCame = true
     })
   }
 
@@ -91,25 +92,30 @@ export class LoadShedder {
     return { underWay: this.#underWay, refused: this.#refused }
   }
 
-  #begin(begin: () => void): void {
+  #begin(answers: (() => void)[]): void {
     this.#turning = true
-    this.#came = 0
-    // The first turn may end before it has looked at the network: it never counts as one in which nobody came.
-    this.#cameBefore = -1
+    this.#receiveUntil = 0
     setImmediate(() => this.#endTurn())
-    begin()
+    for (const begin of answers) begin()
   }
 
+  /** Runs after the network was looked at, but for the first turn of a request that came just now. */
   #endTurn(): void {
-    if (this.#came > this.#cameBefore && this.#came < received) {
-      this.#cameBefore = this.#came
+    const now = performance.now()
+    this.#receiveUntil ||= now + receptionMs
+    if (this.#someoneCame && now < this.#receiveUntil) {
+      this.#someoneCame = false
       setImmediate(() => this.#endTurn())
       return
     }
-    let next = this.#waiting.shift()
-    // Who has gone while waiting needs no answer.
-    while (next?.response.destroyed) next = this.#waiting.shift()
-    if (next) this.#begin(next.begin)
+    this.#someoneCame = false
+    const next: (() => void)[] = []
+    while (next.length < together && this.#waiting.length > 0) {
+      const { response, begin } = this.#waiting.shift() as Waiting
+      // Who has gone while waiting needs no answer.
+      if (!response.destroyed) next.push(begin)
+    }
+    if (next.length > 0) this.#begin(next)
     else this.#turning = false
   }
 
