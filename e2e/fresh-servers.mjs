@@ -46,6 +46,10 @@ const desktop = join(root, 'desktop')
 const moved = { ...JSON.parse(storage ?? '{}'), DATA_DIR: desktop, DATABASE_URL: database }
 
 run('api/dist/cli/seed.js', [], { DATA_DIR: demo })
+for (const name of readdirSync(join(root, '..'))) {
+  const folder = join(root, '..', name)
+  if (folder.startsWith(`${root}-demo-`) && folder !== demo) rmSync(folder, { recursive: true })
+}
 rmSync(root, { recursive: true, force: true })
 cpSync(demo, phone, { recursive: true })
 if (database) {
