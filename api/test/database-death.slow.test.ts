@@ -116,6 +116,7 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
         `/portfolios?limit=${1 + (turn % 24)}`,
         '/categories',
         `/portfolios?category=5&limit=${1 + (turn % 50)}`,
+        `/portfolios?q=house${turn}`,
       ]
       note(await ask(addresses[turn % addresses.length] ?? ''), heard)
     }

@@ -159,12 +159,32 @@ describeOnPostgres('a commit that is never answered', () => {
   })
 })
 
-/** A database behind a door that can be slammed the moment a commit has gone through. */
+describeOnPostgres('a way to the database that is cut without a sound', () => {
+  it('lets no cache be believed, until it leads there again', async () => {
+    const { db, proxy } = await openThroughProxy()
+    const before = db.version()
+    proxy.silent = true
+    await expect.poll(() => db.version(), { timeout: 6000 }).toBeGreaterThan(before)
+    proxy.silent = false
+    await expect
+      .poll(
+        async () => {
+          const one = db.version()
+          await sleep(450)
+          return db.version() - one
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(0)
+  })
+})
+
+/** A database behind a door that can be slammed the moment a commit has gone through, and that can swallow all words. */
 async function openThroughProxy() {
   const { options, remove } = await emptyTestDatabase('postgres')
   if (options.kind !== 'postgres') throw new Error('not PostgreSQL')
   const direct = new URL(options.url)
-  const proxy = { cutCommits: 'none' as 'none' | 'one' | 'all', cut: 0 }
+  const proxy = { cutCommits: 'none' as 'none' | 'one' | 'all', cut: 0, silent: false }
   const sockets = new Set<Socket>()
   const server = createServer((caller) => {
     const target = connect(Number(direct.port), direct.hostname)
@@ -174,6 +194,7 @@ async function openThroughProxy() {
       socket.on('error', () => {}).on('close', () => pair.map((one) => one.destroy()))
     }
     caller.on('data', (bytes: Buffer) => {
+      if (proxy.silent) return
       target.write(bytes)
       if (proxy.cutCommits === 'none' || !bytes.includes('commit\0')) return
       proxy.cut += 1
