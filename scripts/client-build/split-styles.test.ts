@@ -58,6 +58,9 @@ test('values that the page does not read come with the rest', () => {
   expect(page).toContain(':root{--c:2px}')
   expect(more).toContain('--a:1px')
   expect(more).toContain('--b:var(--a)')
+  const property = '@property --d{syntax:"*";inherits:false}'
+  expect(splitStyles(css + property, new Set(['x'])).page).not.toContain(property)
+  expect(splitStyles(css + property, new Set(['x'])).more).toContain(property)
 })
 
 test('the first values for older browsers wait, in a layer that stays the first', () => {

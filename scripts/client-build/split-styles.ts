@@ -39,8 +39,13 @@ function canWait(node: Root['nodes'][number]): boolean {
   return node.name === 'keyframes' || (node.name === 'media' && /print|forced-colors/.test(node.params))
 }
 
-/** Values that no rule of the first part reads, not even by way of others, are given with the rest. */
+/** Values that no rule of the first part reads, not even by way of others, are given or described with the rest. */
 function moveValues(page: Root, more: Root): void {
+  const rules = page.toString()
+  for (const node of [...page.nodes]) {
+    if (node.type !== 'atrule' || node.name !== 'property' || rules.includes(`var(${node.params}`)) continue
+    more.append(node)
+  }
   for (;;) {
     const text = page.toString()
     const unread: Declaration[] = []

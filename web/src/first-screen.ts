@@ -32,6 +32,9 @@ const exact = path === route && query === undefined && !project
 const template = document.getElementById(`at:${route}`) as HTMLTemplateElement | null
 const shown = template && (exact || project || first === 'contractors')
 
+/** By then the scripts are asked for even where the browser has not said that it painted. */
+const latestStartMs = 2000
+
 /** What makes the screen move waits behind what is in view. */
 function link(rel: string, more: Partial<HTMLLinkElement>): HTMLLinkElement {
   const element = document.createElement('link')
@@ -77,7 +80,11 @@ async function showApart(file: string) {
   if (!root.hasChildNodes()) show(document.createRange().createContextualFragment(html))
 }
 
+let started = false
+
 function start() {
+  if (started) return
+  started = true
   for (const place of routes[route] ?? []) preload(files[place])
   const script = document.createElement('script')
   Object.assign(script, {
@@ -102,5 +109,7 @@ if (shown) show(template.content)
 else styles.setAttribute('blocking', 'render')
 if (file) showApart(file).catch(failed)
 for (const one of document.querySelectorAll('template')) one.remove()
-if (shown) requestAnimationFrame(() => setTimeout(start))
-else start()
+if (shown && !document.hidden) {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  setTimeout(start, latestStartMs)
+} else start()
