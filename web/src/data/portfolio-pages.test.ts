@@ -91,13 +91,13 @@ it('brings back the list that was left, and no other', async () => {
   expect(directory.calls).toHaveLength(calls)
 })
 
-it('takes a first page for the list it once was', async () => {
-  const marks = pagesOf(state())
+it('stands a list up again without its cards, and fetches those that are wanted', async () => {
+  const pages = pagesOf(state())
   store = createAppStore()
-  await store.dispatch(fetchPortfolios(query))
-  store.dispatch(markPages(marks, null))
-  expect(held()).toEqual([true, false, false, false, false])
-  await store.dispatch(fetchPagesAgain([3]))
-  expect(numbers().slice(24)).toEqual([...Array(24).keys()].map((at) => at + 73))
+  store.dispatch(markPages(query, { pages, next: null, total: 110 }))
+  expect(held()).toEqual([false, false, false, false, false])
+  expect(state()).toMatchObject({ list: [], loaded: true, loading: false, total: 110 })
+  await store.dispatch(fetchPagesAgain([3, 4]))
+  expect(numbers()).toEqual([...Array(38).keys()].map((at) => at + 73))
   expect(state().nextCursor).toBeNull()
 })

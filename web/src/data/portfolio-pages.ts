@@ -107,17 +107,21 @@ export function keepPages(numbers: readonly number[]): AppThunk<void> {
   }
 }
 
-/** Gives a list of which only the first page was fetched the pages it had once. */
-export function markPages(
-  marks: readonly Omit<PageMark, 'held'>[],
-  nextCursor: string | null,
-): AppThunk<void> {
+/** What is known of a list without its cards. */
+export interface ListMarks {
+  pages: readonly Omit<PageMark, 'held'>[]
+  /** Where the page after them starts; null when there is none. */
+  next: string | null
+  total?: number | undefined
+}
+
+/** Stands a list up again without its cards: those of a page come when it is fetched again. */
+export function markPages(query: PortfolioListQuery, { pages, next, total }: ListMarks): AppThunk<void> {
   return (dispatch, getState) => {
-    const { request, list } = getState().portfolios
-    const pages = marks.map(({ cursor, count }, number): PageMark => {
-      return number === 0 ? { cursor, count: list.length, held: true } : { cursor, count, held: false }
-    })
-    dispatch(listPlaced({ request, pages, nextCursor }))
+    dispatch(listLoading({ query }))
+    const { request } = getState().portfolios
+    const marks = pages.map(({ cursor, count }): PageMark => ({ cursor, count, held: false }))
+    dispatch(listPlaced({ request, list: [], pages: marks, nextCursor: next, total }))
   }
 }
 

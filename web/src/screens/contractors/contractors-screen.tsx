@@ -22,7 +22,7 @@ const firstRow = 3
 export function ContractorsScreen() {
   const search = useContractorSearch()
   const result = useContractorList(search.asked, search.ready)
-  const { cards, pages, fresh, waiting, error, hasMore, loaded, total, longList } = result
+  const { cards, count, pages, fresh, waiting, error, hasMore, loaded, total, longList } = result
   const [shown, setShown] = useState<ListWindow>()
   const opened = useRef<string>(undefined)
   const remember = useCallback((id: string) => {
@@ -32,7 +32,7 @@ export function ContractorsScreen() {
   const status = useRef<HTMLParagraphElement>(null)
   const settled = fresh && !error
   const filtered = countFilters(search.pressed) > 0
-  const nothing = settled && loaded && cards.length === 0
+  const nothing = settled && loaded && count === 0
 
   const clear = (what: () => void) => () => {
     what()
@@ -59,7 +59,7 @@ export function ContractorsScreen() {
         <p className="mt-3 text-small">Part of this link is no filter we know, and was left out.</p>
       )}
       <SearchStatus
-        count={cards.length}
+        count={count}
         failed={error !== null && !loaded}
         hasMore={hasMore}
         ref={status}
@@ -101,7 +101,7 @@ export function ContractorsScreen() {
               : cards.map(drawCard)}
         </ul>
       )}
-      {longList && loaded && fresh && cards.length > 0 && (
+      {longList && loaded && fresh && count > 0 && (
         <longList.ListEnd
           entry={result.entry}
           grid={grid}

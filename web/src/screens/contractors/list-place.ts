@@ -1,3 +1,5 @@
+import { placesKey } from './use-long-list.ts'
+
 /** Where a person was in the list when they left it, kept for one entry of the tab's history. */
 export interface ListPlace {
   /** Pixels scrolled. */
@@ -8,6 +10,8 @@ export interface ListPlace {
   pages: PlacedPage[]
   /** Where the page after them starts; null when there is none. */
   next: string | null
+  /** How many companies fit, when that is known. */
+  total?: number | undefined
 }
 
 interface PlacedPage {
@@ -17,7 +21,6 @@ interface PlacedPage {
   height: number
 }
 
-const key = 'contractors-place'
 const mostEntries = 20
 
 type Entry = [historyKey: string, place: ListPlace]
@@ -25,7 +28,7 @@ type Entry = [historyKey: string, place: ListPlace]
 // Session storage may be full, switched off or hold something else: a place is a courtesy and never worth an error.
 function readEntries(): Entry[] {
   try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    const entries: unknown = JSON.parse(sessionStorage.getItem(placesKey) ?? '[]')
     return Array.isArray(entries) ? entries.filter(isEntry) : []
   } catch {
     return []
@@ -40,6 +43,7 @@ function isEntry(value: unknown): value is Entry {
   return (
     typeof place?.scrollY === 'number' &&
     isCursor(place.next) &&
+    ['number', 'undefined'].includes(typeof place.total) &&
     Array.isArray(place.pages) &&
     place.pages.every(isPage)
   )
@@ -65,7 +69,7 @@ export function keepListPlace(historyKey: string, place: ListPlace): void {
   const entries: Entry[] = [[historyKey, place], ...others]
   for (const most of [mostEntries, 1]) {
     try {
-      sessionStorage.setItem(key, JSON.stringify(entries.slice(0, most)))
+      sessionStorage.setItem(placesKey, JSON.stringify(entries.slice(0, most)))
       return
     } catch {
       // Nothing more to do after the second try: the list opens at its top.

@@ -9,14 +9,22 @@ import {
 } from 'react'
 import { CompanyCardSkeleton } from '../../blocks/company-card.tsx'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
-import { fetchNextPage, fetchPagesAgain, keepPages, pagesOf } from '../../data/portfolio-pages.ts'
-import type { PageMark } from '../../data/portfolios-slice.ts'
+import {
+  fetchNextPage,
+  fetchPagesAgain,
+  keepPages,
+  markPages,
+  pagesOf,
+  returnToList,
+} from '../../data/portfolio-pages.ts'
+import type { PageMark, PortfolioListQuery } from '../../data/portfolios-slice.ts'
+import type { AppThunk } from '../../data/store.ts'
+import { readListPlace } from './list-place.ts'
 import { type ListWindow, pagesToKeep, partsOf } from './list-window.ts'
 import { LoadMore } from './load-more.tsx'
 import { useListPlace } from './use-list-place.ts'
 import { useListWindow } from './use-list-window.ts'
-
-export { returnToList } from '../../data/portfolio-pages.ts'
+import { hasListPlace } from './use-long-list.ts'
 
 const againMs = 3_000
 
@@ -61,6 +69,20 @@ export function drawPages(
   })
 }
 
+/**
+ * Brings back the list of an entry of the history: with its cards as it was left, or after a reload as far as the
+ * tab's storage knows it. False when nothing is known.
+ */
+export function comeBack(entry: string, query: PortfolioListQuery): AppThunk<boolean> {
+  return (dispatch) => {
+    if (dispatch(returnToList(entry, query))) return true
+    const place = hasListPlace(entry) ? readListPlace(entry) : undefined
+    if (!place || place.pages.length < 2) return false
+    dispatch(markPages(query, place))
+    return true
+  }
+}
+
 interface ListEndProps {
   /** The history entry that shows the list. */
   entry: string
@@ -75,13 +97,13 @@ interface ListEndProps {
 export function ListEnd({ entry, grid, shown, setShown, opened }: ListEndProps) {
   const dispatch = useAppDispatch()
   const state = useAppSelector(({ portfolios }) => portfolios)
-  const { loading, error, nextCursor } = state
+  const { loading, error, nextCursor, total } = state
   const pages = pagesOf(state)
   const missing = shown
     ? partsOf(pages, shown).flatMap((part) => ('height' in part && part.awaited ? part.page : []))
     : []
   const view = useListWindow({ pages, grid, shown, setShown })
-  useListPlace({ entry, pages, next: nextCursor, awaited: missing.length, shown, view, grid, opened })
+  useListPlace({ entry, pages, next: nextCursor, total, awaited: missing.length, shown, view, grid, opened })
   // As a layout effect its clean-up comes before the next list finds its own place.
   useLayoutEffect(() => () => setShown(undefined), [setShown])
 

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { type PortfolioListQuery, sameShelf } from '../../data/portfolios-slice.ts'
 import { fetchPortfolios } from '../../data/portfolios-thunks.ts'
 import type { ContractorSearch } from './contractor-search.ts'
-import { useLongList } from './use-long-list.ts'
+import { hasListPlace, useLongList } from './use-long-list.ts'
 
 /**
  * One portfolio per company that fits, the first page of them; `longList` is what grows it. Coming back to a list
@@ -33,18 +33,23 @@ export function useContractorList(search: ContractorSearch, ready: boolean) {
   const arrival = useRef({ key, cameBack, longList, stands: false })
   arrival.current = { key, cameBack, longList, stands: exact && loaded && !loading }
 
+  // The way back to a place fetches less than the list from its start.
+  const waits = cameBack && longList === undefined && hasListPlace(key)
+
   const reload = useCallback(() => void dispatch(fetchPortfolios(asked)), [dispatch, asked])
 
   // As a layout effect it brings a list back before anything is painted.
   useLayoutEffect(() => {
-    if (!ready) return
+    if (!ready || waits) return
     const { key: entry, cameBack: back, longList: long, stands } = arrival.current
-    if (!back || !(stands || (long && dispatch(long.returnToList(entry, asked))))) reload()
-  }, [ready, reload, dispatch, asked])
+    if (!back || !(stands || (long && dispatch(long.comeBack(entry, asked))))) reload()
+  }, [ready, waits, reload, dispatch, asked])
 
   const fresh = exact && (!loading || nextCursor !== null || pages !== undefined)
   return {
     cards: ours ? list : [],
+    /** How many cards there are, those that were let go included. */
+    count: ours ? (pages?.reduce((sum, page) => sum + page.count, 0) ?? list.length) : 0,
     pages: ours ? pages : undefined,
     /** Undefined while it is not known. */
     total: fresh && loaded ? total : undefined,

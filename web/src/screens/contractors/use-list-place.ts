@@ -1,17 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { useAppDispatch } from '../../data/hooks.ts'
-import { keepPages, leaveList, markPages } from '../../data/portfolio-pages.ts'
+import { keepPages, leaveList } from '../../data/portfolio-pages.ts'
 import type { PageMark } from '../../data/portfolios-slice.ts'
 import { keepListPlace, type ListPlace, readListPlace } from './list-place.ts'
 import type { ListWindow } from './list-window.ts'
 import type { useListWindow } from './use-list-window.ts'
+import { hasListPlace } from './use-long-list.ts'
 
 interface PlacedList {
   /** The history entry that shows the list. */
   entry: string
   pages: readonly PageMark[]
   next: string | null
+  total: number | undefined
   /** Pages in sight that are still to be fetched. */
   awaited: number
   shown: ListWindow | undefined
@@ -27,24 +29,21 @@ const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
  * Brings a person who comes back to where they were: the same pages, the same scroll, the focus on the card they
  * opened. Lets go as soon as they move by themselves. Keeps the place when they leave.
  */
-export function useListPlace({ entry, pages, next, awaited, shown, view, grid, opened }: PlacedList) {
+export function useListPlace({ entry, pages, next, total, awaited, shown, view, grid, opened }: PlacedList) {
   const dispatch = useAppDispatch()
   const cameBack = useNavigationType() === 'POP'
   const wanted = useRef<ListPlace | undefined>(undefined)
   const { heights, drawAt } = view
-  const latest = useRef({ pages, next, shown, cameBack, drawAt })
-  latest.current = { pages, next, shown, cameBack, drawAt }
+  const latest = useRef({ pages, next, total, shown, cameBack, drawAt })
+  latest.current = { pages, next, total, shown, cameBack, drawAt }
 
   useLayoutEffect(() => {
     const { cameBack: back, pages: present } = latest.current
-    // An address typed into a running page is a POP too, but its history entry has no state.
-    const place = back && window.history.state !== null ? readListPlace(entry) : undefined
+    const place = back && hasListPlace(entry) ? readListPlace(entry) : undefined
     wanted.current = place
-    const { pages: placed = [], scrollY = window.scrollY, next: end = null } = place ?? {}
-    if (present.length < 2 && placed.length > 1) dispatch(markPages(placed, end))
-    const known = placed.map(({ height }) => height)
-    latest.current.drawAt(scrollY, known, Math.max(present.length, placed.length))
-  }, [entry, dispatch])
+    const known = place?.pages.map(({ height }) => height) ?? []
+    latest.current.drawAt(place?.scrollY ?? window.scrollY, known, present.length)
+  }, [entry])
 
   useEffect(() => {
     const letGo = () => {
@@ -59,11 +58,11 @@ export function useListPlace({ entry, pages, next, awaited, shown, view, grid, o
   // As a layout effect its clean-up still sees the scroll of this screen, not that of the next.
   useLayoutEffect(() => {
     const keep = () => {
-      const { pages: marks, next: end } = latest.current
+      const { pages: marks, next: end, total: fits } = latest.current
       const placed = marks.map(({ cursor, count }, page) => {
         return { cursor, count, height: heights.current[page] ?? 0 }
       })
-      const here = { scrollY: window.scrollY, opened: opened.current, pages: placed, next: end }
+      const here = { scrollY: window.scrollY, opened: opened.current, pages: placed, next: end, total: fits }
       keepListPlace(entry, wanted.current ?? here)
     }
     window.addEventListener('pagehide', keep)

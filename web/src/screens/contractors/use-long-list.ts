@@ -5,12 +5,25 @@ type LongList = typeof import('./long-list.tsx')
 const againMs = 3_000
 let fetched: LongList | undefined
 
+/** Where the tab keeps the places in its lists, see `list-place.ts`. */
+export const placesKey = 'contractors-place'
+
+/** Whether a place in a list is kept for an entry of the tab's history that is being returned to. */
+export function hasListPlace(entry: string): boolean {
+  try {
+    // An address typed into a running page looks like a return too, but its history entry has no state.
+    return window.history.state !== null && (sessionStorage.getItem(placesKey)?.includes(entry) ?? false)
+  } catch {
+    return false
+  }
+}
+
 /**
  * What a list needs beyond its first page, in a file of its own: its end, its pages, the way back to a place in it.
- * Undefined until it is wanted and there; asked for again as long as it cannot be had.
+ * Undefined until it is wanted and there; null when it could not be had, and is asked for again.
  */
-export function useLongList(wanted: boolean): LongList | undefined {
-  const [longList, setLongList] = useState(fetched)
+export function useLongList(wanted: boolean): LongList | null | undefined {
+  const [longList, setLongList] = useState<LongList | null | undefined>(fetched)
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to fetch again
@@ -23,11 +36,12 @@ export function useLongList(wanted: boolean): LongList | undefined {
         setLongList(file)
       },
       () => {
+        setLongList(null)
         timer = setTimeout(() => setAttempt((number) => number + 1), againMs)
       },
     )
     return () => clearTimeout(timer)
-  }, [longList, wanted, attempt])
+  }, [wanted, attempt])
 
   return longList
 }
