@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../.tmp/journeys',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than processors: journeys wait a third of their time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
