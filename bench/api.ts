@@ -11,6 +11,7 @@ import { Caller, requestBytes } from './callers.ts'
 import { seedLarge } from './seed.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
 import { summarize, type Timings } from './timings.ts'
+import { compressedBytes } from './wire.ts'
 
 const { values } = parseArgs({
   options: {
@@ -42,19 +43,19 @@ interface Figure extends Timings {
 
 interface Column {
   name: string
+  /** The bare server beside it. */
+  bare: Figure
   figures: Map<string, Figure>
   memoryMb: number[]
 }
 
 /** One house after the other: two at once would measure each other. */
 const measured: Column[] = []
-let yardstick: Figure | undefined
 for (const house of houses) {
   const column = await measureHouse(house)
   if (column) measured.push(column)
 }
-if (!yardstick) throw new Error('nothing was measured')
-const text = `${describeRun(busyBefore)}\n\n${asTable(measured, yardstick)}`
+const text = `${describeRun(busyBefore)}\n\n${asTable(measured)}`
 console.log(`\n${text}`)
 if (values.write) await writeTable('api', text)
 
@@ -74,14 +75,14 @@ async function measureHouse({
     const urls = running.map(({ url }) => url)
     const figures = new Map<string, Figure>()
     const [first = ''] = urls
-    yardstick ??= await measureBare(first, folder)
+    const bare = await measureBare(first, folder)
     for (const operation of await makeOperations(await prepare(first))) {
       const figure = await measure(operation, urls)
       figures.set(operation.name, figure)
-      console.log(`${name}, ${operation.name}: ${inWords(figure, yardstick)}`)
+      console.log(`${name}, ${operation.name}: ${inWords(figure, bare)}`)
     }
     const memoryMb = await Promise.all(running.map(async (server) => (await server.ask('look')).memoryMb))
-    return { name, figures, memoryMb }
+    return { name, bare, figures, memoryMb }
   } finally {
     for (const server of running) await server.stop()
     await cluster?.stop()
@@ -89,19 +90,15 @@ async function measureHouse({
   }
 }
 
-/** The bytes of the first page, sent by nothing but node:http. */
+/** The bytes of the first page as they travel, sent by nothing but node:http. */
 async function measureBare(url: string, folder: string): Promise<Figure> {
-  const file = join(folder, 'page.json')
-  await writeFile(file, await (await fetch(url + firstPage)).text())
-  const child = fork('bench/bare-server.mjs', [file])
+  const file = join(folder, 'page.br')
+  await writeFile(file, await compressedBytes(url + firstPage))
+  const child = fork('bench/bare-server.mjs', [file, 'br'])
   try {
     const port = await new Promise((resolve) => child.once('message', resolve))
     const bytes = requestBytes('GET /')
-    const figure = await measure({ name: 'bare', status: 200, request: () => bytes }, [
-      `http://127.0.0.1:${port}`,
-    ])
-    console.log(`bare node:http: ${Math.round(figure.perSecond)} a second`)
-    return figure
+    return await measure({ name: 'bare', status: 200, request: () => bytes }, [`http://127.0.0.1:${port}`])
   } finally {
     child.kill()
   }
@@ -164,26 +161,38 @@ async function ask(
   return taken
 }
 
-function asTable(columns: Column[], bare: Figure): string {
+function asTable(columns: Column[]): string {
+  const line = (name: string, cells: string[]) => `| ${[name, ...cells].join(' | ')} |`
   const names = [...(columns[0]?.figures.keys() ?? [])]
-  const head = [
-    `| operation | ${columns.map(({ name }) => name).join(' | ')} |`,
-    `|---|${columns.map(() => '---').join('|')}|`,
-  ]
   const rows = names.map((name) => {
-    const cells = columns.map(({ figures }) => {
+    const cells = columns.map(({ figures, bare }) => {
       const figure = figures.get(name)
       return figure ? inWords(figure, bare) : ''
     })
-    return `| ${name} | ${cells.join(' | ')} |`
+    return line(name, cells)
   })
   const memory = columns.map(({ memoryMb }) => memoryMb.map((mb) => `${mb.toFixed(0)} MB`).join(' and '))
-  const measure = `The bare server: ${Math.round(bare.perSecond).toLocaleString('en')} answers a second (p50 ${bare.p50.toFixed(2)} ms, p99 ${bare.p99.toFixed(2)} ms).`
-  return [measure, '', ...head, ...rows, `| memory at the end | ${memory.join(' | ')} |`].join('\n')
+  return [
+    line(
+      'operation',
+      columns.map(({ name }) => name),
+    ),
+    line(
+      '---',
+      columns.map(() => '---'),
+    ),
+    line(
+      'bare `node:http`',
+      columns.map(({ bare }) => inWords(bare, bare)),
+    ),
+    ...rows,
+    line('memory at the end', memory),
+  ].join('\n')
 }
 
 function inWords({ perSecond, p50, p99 }: Figure, bare: Figure): string {
   const share = (perSecond / bare.perSecond) * 100
+  const digits = share < 1 ? 2 : share < 10 ? 1 : 0
   const ms = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
-  return `${share.toFixed(share < 10 ? 1 : 0)} % (${Math.round(perSecond).toLocaleString('en')} a second, p50 ${ms(p50)}, p99 ${ms(p99)} ms)`
+  return `${share.toFixed(digits)} % (${Math.round(perSecond).toLocaleString('en')} a second, p50 ${ms(p50)}, p99 ${ms(p99)} ms)`
 }

@@ -6,8 +6,6 @@ import { summarize, type Timings } from './timings.ts'
 export interface Compared {
   few: Timings
   many: Timings
-  /** How many times the one's median the other's is. */
-  ratio: number
 }
 
 /** A server and the path to ask it for. */
@@ -37,7 +35,7 @@ export async function comparePages(
     both.map(async ({ server }) => summarize((await server.ask('look')).answeredMs)),
   )
   if (!before || !after) throw new Error('a server told no times')
-  return { few: before, many: after, ratio: after.p50 / before.p50 }
+  return { few: before, many: after }
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -47,7 +47,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--import', './bench/watch-process.mjs', 'api/dist/main.js'],
+    ['--max-semi-space-size=8', '--expose-gc', '--import', './bench/watch-process.mjs', 'api/dist/main.js'],
     {
       env: {
         ...process.env,

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { requestsPerSecond, sendRequests } from './load.ts'
 import { note } from './report.ts'
 import { seedLarge } from './seed.ts'
 import { freshFolder, removeFolder, startServer } from './server.ts'
+import { compressedBytes } from './wire.ts'
 
 const page = '/api/portfolios?limit=24'
 
@@ -64,17 +64,4 @@ async function bareRequestsPerSecond(file: string): Promise<number> {
   } finally {
     child.kill()
   }
-}
-
-/** The answer's body as it travels. `fetch` would unpack it. */
-function compressedBytes(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () => resolve(Buffer.concat(chunks)))
-    })
-      .on('error', reject)
-      .end()
-  })
 }

@@ -13,8 +13,8 @@ export interface Counted {
 const mostCounted = 20_000
 const keptMs = 10 * 60_000
 const mostKept = 1000
-/** Parts of a search are compared at the first count, and at the second when none is as rare as that. */
-const partCounts = [40, 2000] as const
+/** Parts of a search are compared at the first of these counts at which one of them ends. */
+const partCounts = [40, 250, 1000] as const
 
 type Sizes = Map<string, { size: number; until: number }>
 const sizesByReader = new WeakMap<Reader, Sizes>()
@@ -49,7 +49,7 @@ export async function sizeOf(db: Reader, { name, from, where }: Counted): Promis
   return size
 }
 
-/** The part that the fewest companies have, and about how many those are. */
+/** The part that the fewest companies have, and how many those are: 20,000 when all have very many. */
 export async function rarestPart(
   db: Reader,
   parts: readonly [string, ...string[]],
@@ -63,7 +63,7 @@ export async function rarestPart(
     const { rows } = await sql<{ part: string; size: number }>`
       select tried.column1 as part, (${count}) as size from (values ${tried}) as tried`.execute(db)
     rarest = rows.toSorted((a, b) => a.size - b.size)[0] ?? rarest
-    if (rarest.size < most) break
+    if (rarest.size < most) return rarest
   }
-  return rarest
+  return { part: rarest.part, size: mostCounted }
 }
