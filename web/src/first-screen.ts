@@ -85,7 +85,7 @@ let started = false
 function start() {
   if (started) return
   started = true
-  for (const place of routes[route] ?? []) preload(files[place])
+  // The largest first: over HTTP/1.1 what comes later waits for its turn.
   const script = document.createElement('script')
   Object.assign(script, {
     type: 'module',
@@ -94,6 +94,7 @@ function start() {
     src: entry,
   })
   document.head.append(script)
+  for (const place of routes[route] ?? []) preload(files[place])
 }
 
 const failed = () => undefined
@@ -109,7 +110,8 @@ if (shown) show(template.content)
 else styles.setAttribute('blocking', 'render')
 if (file) showApart(file).catch(failed)
 for (const one of document.querySelectorAll('template')) one.remove()
-if (shown && !document.hidden) {
+if (shown && exact && first !== 'contractors' && !document.hidden) {
+  // All there is to see stands already: it is painted before anything else is fetched.
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   setTimeout(start, latestStartMs)
 } else start()
