@@ -13,6 +13,12 @@ interface SheddingOptions {
   pages: () => ErrorPages | undefined
 }
 
+/** Made once: a flood of them must cost next to nothing. */
+interface Refusal {
+  head: string[]
+  body: Buffer
+}
+
 interface Waiting {
   response: ServerResponse
   begin: () => void
@@ -24,6 +30,7 @@ const defaults = { atOnce: 100 }
 const receptionMs = 10
 /** Answers begun together: turns may be long for reasons of their own, and one a turn would be too few then. */
 const together = 4
+const refused = busy(undefined, 1)
 const neverShed = /^\/api\/(health|ready)(\?|$)/
 
 declare module 'http' {
@@ -44,6 +51,8 @@ export class LoadShedder {
   readonly #headers: Record<string, string>
   readonly #waiting: Waiting[] = []
   readonly #pages: SheddingOptions['pages']
+  readonly #data: Refusal
+  #page: Refusal | undefined
   #turning = false
   #someoneCame = false
   #receiveUntil = 0
@@ -56,6 +65,8 @@ export class LoadShedder {
     this.#atOnce = options.atOnce ?? defaults.atOnce
     this.#headers = options.headers
     this.#pages = options.pages
+    const type = 'application/json; charset=utf-8'
+    this.#data = refusalOf(JSON.stringify(errorBody(refused)), { ...options.headers, 'content-type': type })
   }
 
   /** Begins the answer, now or when its turn comes, or refuses the request at once when there are too many. */
@@ -121,19 +132,10 @@ export class LoadShedder {
 
   #refuse(request: IncomingMessage, response: ServerResponse): void {
     this.#count()
-    const refusal = busy(undefined, 1)
-    const page = opensPage(request) ? this.#pages() : undefined
-    const body = page ? page.of(503) : JSON.stringify(errorBody(refusal))
-    response
-      .writeHead(503, {
-        ...this.#headers,
-        ...(page ? { 'content-security-policy': page.policy } : {}),
-        'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
-        'content-length': String(Buffer.byteLength(body)),
-        'cache-control': 'no-store',
-        'retry-after': String(refusal.retryAfterS),
-      })
-      .end(body)
+    const pages = opensPage(request) ? this.#pages() : undefined
+    if (pages) this.#page ??= refusalOf(pages.of(503), { ...this.#headers, ...pageHeaders(pages) })
+    const { head, body } = (pages && this.#page) ?? this.#data
+    response.writeHead(503, head).end(body)
   }
 
   #takePlace(request: IncomingMessage, response: ServerResponse): void {
@@ -161,4 +163,18 @@ export class LoadShedder {
       'more asked than can be answered',
     )
   }
+}
+
+function pageHeaders({ policy }: ErrorPages): Record<string, string> {
+  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+}
+
+function refusalOf(text: string, headers: Record<string, string>): Refusal {
+  const body = Buffer.from(text)
+  const own = {
+    'content-length': String(body.length),
+    'cache-control': 'no-store',
+    'retry-after': String(refused.retryAfterS),
+  }
+  return { head: Object.entries({ ...headers, ...own }).flat(), body }
 }
