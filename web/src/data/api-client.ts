@@ -82,7 +82,8 @@ async function send(
   early: Promise<Response> | undefined,
 ): Promise<{ response: Response; text: string }> {
   try {
-    const response = (await early?.catch(() => undefined)) ?? (await fetch(address, init))
+    const kept = early && (await early.catch(() => undefined))
+    const response = kept ?? (await fetch(address, init))
     noteAnswer(address, response)
     return { response, text: await response.text() }
   } catch {
