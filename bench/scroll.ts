@@ -1,11 +1,28 @@
+import { parseArgs } from 'node:util'
 import { bringBrowser } from '../scripts/browser.ts'
-import { note } from './report.ts'
+import { describeRun, loadNow, writeTable } from './benchmarks-page.ts'
+import { asMarkdown, note, rowCount } from './report.ts'
 import { ScrollVisit, type Standing, type Stretch } from './scroll-visit.ts'
 import { seedLarge } from './seed.ts'
 import { freshFolder, removeFolder, startServer } from './server.ts'
 
-/** `/contractors` of 100,000 companies on a slow phone: down to the 1,000th card, to a profile and back. */
+/**
+ * `/contractors` of 100,000 companies on a slow phone: down to the 1,000th card, to a profile and back. `--at` visits a
+ * server that runs already; `--write` puts the table into docs/benchmarks.md.
+ */
 export async function benchScroll(): Promise<void> {
+  const { values } = parseArgs({
+    strict: false,
+    allowPositionals: true,
+    options: { at: { type: 'string' }, write: { type: 'boolean' } },
+  })
+  const [busyBefore, rowsBefore] = [loadNow(), rowCount()]
+  if (typeof values.at === 'string') await scrollThrough(values.at)
+  else await scrollThroughLarge()
+  if (values.write) await writeTable('scroll', `${describeRun(busyBefore)}\n\n${asMarkdown(rowsBefore)}`)
+}
+
+async function scrollThroughLarge(): Promise<void> {
   const folder = await freshFolder()
   try {
     await seedLarge(folder, { companies: 100_000, portfolios: 120_000 })
@@ -20,8 +37,7 @@ export async function benchScroll(): Promise<void> {
   }
 }
 
-/** Visits a running server. */
-export async function scrollThrough(url: string): Promise<void> {
+async function scrollThrough(url: string): Promise<void> {
   const visit = await ScrollVisit.open(await bringBrowser(), url)
   try {
     const first = await visit.measure(24, 120)
