@@ -1,12 +1,18 @@
 // The whole demo, then two built servers in demo mode: one on a copy of it, one on what `npm run move` made of it in the
-// PostgreSQL and the object storage that the settings name. The demo is drawn once for each version of what draws it.
+// PostgreSQL and the object storage that the settings name. The demo is drawn once for each version of what draws it;
+// with the argument `draw` that is all, in the background.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 
-const { DATA_DIR: root, E2E_DATABASE_URL: database, E2E_STORAGE: storage } = process.env
+const {
+  DATA_DIR: root = '.tmp/journeys-data',
+  E2E_DATABASE_URL: database,
+  E2E_STORAGE: storage,
+} = process.env
 const servers = []
 
 /** Starts one and waits until it is ready; all end with the first that ends. */
@@ -45,7 +51,10 @@ const phone = join(root, 'phone')
 const desktop = join(root, 'desktop')
 const moved = { ...JSON.parse(storage ?? '{}'), DATA_DIR: desktop, DATABASE_URL: database }
 
+const onlyDraw = process.argv[2] === 'draw'
+if (onlyDraw) setPriority(10)
 run('api/dist/cli/seed.js', [], { DATA_DIR: demo })
+if (onlyDraw) process.exit()
 for (const name of readdirSync(join(root, '..'))) {
   const folder = join(root, '..', name)
   if (folder.startsWith(`${root}-demo-`) && folder !== demo) rmSync(folder, { recursive: true })

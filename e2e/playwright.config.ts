@@ -54,7 +54,6 @@ export default defineConfig({
       PHONE_PORT: String(ports.phone),
       DESKTOP_PORT: String(ports.desktop),
       HOST: '127.0.0.1',
-      DATA_DIR: '.tmp/journeys-data',
       LOG_LEVEL: 'warn',
     },
     timeout: 600_000,

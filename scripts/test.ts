@@ -23,6 +23,8 @@ suites.build = failure((await run('npm', ['run', '--silent', 'build'])).ok)
 
 suites['bytes on the wire'] = failure(await checkBudgets())
 
+// Tests wait now and then: time enough to draw what the journeys look at.
+const drawing = run('node', ['e2e/fresh-servers.mjs', 'draw'], { quiet: true })
 const postgres = await startPostgres()
 try {
   // Quick tests keep their workers from file to file, as in the quick check; slow ones start servers and watch clocks,
@@ -44,6 +46,7 @@ try {
     suites[name] = counts
   }
 
+  await drawing
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` }
   const journeys = await runJourneys(['--reporter=list,json'], postgres, report)
   suites['browser journeys'] = await readPlaywrightCounts(`${reports}/journeys.json`)
