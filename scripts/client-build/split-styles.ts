@@ -31,11 +31,12 @@ export function splitStyles(css: string, used: ReadonlySet<string>): { page: str
 
 /**
  * Motion, paper and forced colours stand outside the layers; a moment without them shows nothing wrong. So it is with
- * the first values that browsers without `@property` need.
+ * the first values that browsers without `@property` need, and with a font for some letters only.
  */
 function canWait(node: Root['nodes'][number]): boolean {
   if (node.type !== 'atrule') return false
   if (node.name === 'layer') return node.params === 'properties'
+  if (node.name === 'font-face') return node.toString().includes('unicode-range')
   return node.name === 'keyframes' || (node.name === 'media' && /print|forced-colors/.test(node.params))
 }
 

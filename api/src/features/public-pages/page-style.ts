@@ -119,18 +119,24 @@ interface PageStyle {
 
 /** The one style sheet of these pages. The headings' font is the built client's own file, if there is one. */
 export function createPageStyle(clientFolder: string): PageStyle {
-  const font = findFont(join(clientFolder, 'assets'))
-  const face =
-    font === undefined
+  const fonts = join(clientFolder, 'assets')
+  const font = findFont(fonts, 'jost-latin-500')
+  const accents = findFont(fonts, 'jost-accents-500')
+  const face = (file: string | undefined, more = '') =>
+    file === undefined
       ? ''
-      : `@font-face{font-family:"Jost Tameer";src:url("${font}") format("woff2");font-weight:500;font-display:optional}`
-  const css = `${face}:root{color-scheme:light dark;${variables(0)}}@media(prefers-color-scheme:dark){:root{${variables(1)}}}${sheetCss.replaceAll('\n', '')}`
+      : `@font-face{font-family:"Jost Tameer";src:url("${file}") format("woff2");font-weight:500;font-display:optional${more}}`
+  const faces = face(font) + face(accents, `;unicode-range:${accentedLetters}`)
+  const css = `${faces}:root{color-scheme:light dark;${variables(0)}}@media(prefers-color-scheme:dark){:root{${variables(1)}}}${sheetCss.replaceAll('\n', '')}`
   return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, font }
 }
 
-function findFont(folder: string): string | undefined {
+/** What is in the second file of the font, of which most pages need nothing. */
+const accentedLetters = 'U+A1-B1,U+B3-B6,U+B8-D6,U+D8-308'
+
+function findFont(folder: string, font: string): string | undefined {
   try {
-    const file = readdirSync(folder).find((name) => /^jost-latin-500-[\w-]+\.woff2$/.test(name))
+    const file = readdirSync(folder).find((name) => name.startsWith(`${font}-`) && name.endsWith('.woff2'))
     return file && `/assets/${file}`
   } catch {
     return undefined
