@@ -1,4 +1,4 @@
-import { placesKey } from './use-long-list.ts'
+import { placesKey } from './places-kept.ts'
 
 /** Where a person was in the list when they left it, kept for one entry of the tab's history. */
 export interface ListPlace {

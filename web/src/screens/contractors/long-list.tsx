@@ -22,9 +22,9 @@ import type { AppThunk } from '../../data/store.ts'
 import { readListPlace } from './list-place.ts'
 import { type ListWindow, pagesToKeep, partsOf } from './list-window.ts'
 import { LoadMore } from './load-more.tsx'
+import { hasListPlace } from './places-kept.ts'
 import { useListPlace } from './use-list-place.ts'
 import { useListWindow } from './use-list-window.ts'
-import { hasListPlace } from './use-long-list.ts'
 
 const againMs = 3_000
 

@@ -5,7 +5,8 @@ import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { type PortfolioListQuery, sameShelf } from '../../data/portfolios-slice.ts'
 import { fetchPortfolios } from '../../data/portfolios-thunks.ts'
 import type { ContractorSearch } from './contractor-search.ts'
-import { hasListPlace, useLongList } from './use-long-list.ts'
+import { hasListPlace } from './places-kept.ts'
+import { useLongList } from './use-long-list.ts'
 
 /**
  * One portfolio per company that fits, the first page of them; `longList` is what grows it. Coming back to a list

@@ -5,8 +5,8 @@ import { keepPages, leaveList } from '../../data/portfolio-pages.ts'
 import type { PageMark } from '../../data/portfolios-slice.ts'
 import { keepListPlace, type ListPlace, readListPlace } from './list-place.ts'
 import type { ListWindow } from './list-window.ts'
+import { hasListPlace } from './places-kept.ts'
 import type { useListWindow } from './use-list-window.ts'
-import { hasListPlace } from './use-long-list.ts'
 
 interface PlacedList {
   /** The history entry that shows the list. */
