@@ -25,6 +25,8 @@ const planOutdated = '0A000'
 // Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html that say "not now": out of
 // resources, a statement or a lock that took too long.
 const notNow = /^(53...|57014|55P03)$/
+// Ended by the server, in whatever language it says how severe that is.
+const ended = /^(08...|57P0.|25P03|25P04)$/
 const timing = /^(40001|40P01)$/
 
 /** Whether it failed for reasons of timing alone: https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html */
@@ -36,7 +38,7 @@ export function isTiming(error: unknown): boolean {
 export function endsConnection(error: unknown, writes: boolean): boolean {
   if (!(error instanceof pg.DatabaseError))
     return error instanceof Error && error.message === 'Query read timeout'
-  if (error.severity === 'FATAL' || error.severity === 'PANIC') return true
+  if (error.severity === 'FATAL' || error.severity === 'PANIC' || ended.test(error.code ?? '')) return true
   // The primary became a standby, or is another machine now.
   if (error.code === readOnly) return writes
   // A statement prepared before a migration that changed what it answers.
