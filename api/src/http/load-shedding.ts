@@ -79,8 +79,8 @@ export class LoadShedder {
     else if (full) this.#refuse(request, response)
     else {
       if (asks) this.#takePlace(request, response)
-      if (this.#turning) this.#waiting.push({ response, begin })
-      else this.#begin([begin])
+      this.#waiting.push({ response, begin })
+      if (!this.#turning) this.#turn()
     }
   }
 
@@ -103,31 +103,30 @@ export class LoadShedder {
     return { underWay: this.#underWay, refused: this.#refused }
   }
 
-  #begin(answers: (() => void)[]): void {
+  #turn(): void {
     this.#turning = true
-    this.#receiveUntil = 0
+    this.#someoneCame = false
     setImmediate(() => this.#endTurn())
-    for (const begin of answers) begin()
   }
 
-  /** Runs after the network was looked at, but for the first turn of a request that came just now. */
+  /** Runs after the network was looked at. */
   #endTurn(): void {
     const now = performance.now()
     this.#receiveUntil ||= now + receptionMs
     if (this.#someoneCame && now < this.#receiveUntil) {
-      this.#someoneCame = false
-      setImmediate(() => this.#endTurn())
+      this.#turn()
       return
     }
-    this.#someoneCame = false
+    this.#receiveUntil = 0
     const next: (() => void)[] = []
     while (next.length < together && this.#waiting.length > 0) {
       const { response, begin } = this.#waiting.shift() as Waiting
       // Who has gone while waiting needs no answer.
       if (!response.destroyed) next.push(begin)
     }
-    if (next.length > 0) this.#begin(next)
-    else this.#turning = false
+    if (next.length === 0) this.#turning = false
+    else this.#turn()
+    for (const begin of next) begin()
   }
 
   #refuse(request: IncomingMessage, response: ServerResponse): void {
