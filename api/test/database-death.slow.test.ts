@@ -102,11 +102,10 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
     return { heard, done: Promise.all(work) }
   }
 
-  function moreWrites(heard: Heard, more: number): Promise<void> {
+  async function moreWrites(heard: Heard, more: number): Promise<void> {
     const wanted = heard.acknowledged.size + more
-    return vi.waitUntil(() => heard.acknowledged.size >= wanted || heard.wrong.length > 0, {
-      timeout: 20_000,
-    }) as Promise<void>
+    const enough = () => heard.acknowledged.size >= wanted || heard.wrong.length > 0
+    await vi.waitUntil(enough, { timeout: 20_000 })
   }
 
   async function readUntil(signal: AbortSignal, heard: Heard): Promise<void> {
