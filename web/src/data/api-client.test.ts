@@ -50,6 +50,8 @@ describe('request', () => {
   })
 
   it('takes an answer that the page asked for already, once and without a session', async () => {
+    onTestFinished(() => void vi.restoreAllMocks())
+    vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const calls = answerWith(Response.json({ data: ['new'] }))
     await askEarlier('/api/cities')
     vi.stubGlobal('earlyAnswer', {
@@ -68,12 +70,13 @@ describe('request', () => {
       globalThis.earlyAnswer = undefined
       vi.restoreAllMocks()
     })
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
     answerWith(Response.json({ data: ['new'] }))
     globalThis.earlyAnswer = { address: '/api/cities', answer: Promise.reject(new TypeError('lost')) }
     expect(await request('listCities')).toEqual({ data: ['new'] })
     answerWith(Response.json({ data: ['new'] }))
     globalThis.earlyAnswer = { address: '/api/cities', answer: Promise.resolve(Response.json({})) }
-    vi.spyOn(performance, 'now').mockReturnValue(60_000)
+    now.mockReturnValue(60_000)
     expect(await request('listCities')).toEqual({ data: ['new'] })
   })
 
