@@ -291,7 +291,7 @@ describe('the manifests for Kubernetes', () => {
 
 describe('the unit for systemd', () => {
   it('starts what the build makes, from where it may only read, and waits for it to stop', () => {
-    expect(setting('ExecStart')).toMatch(/ node api\/dist\/main\.js$/)
+    expect(setting('ExecStart')).toMatch(/ node (--\S+ )*api\/dist\/main\.js$/)
     expect(Number(setting('TimeoutStopSec'))).toBeGreaterThan(stopSeconds)
     expect(environments.systemd?.DATA_DIR).toBe(`/var/lib/${setting('StateDirectory')}`)
     expect(setting('ProtectSystem')).toBe('strict')
