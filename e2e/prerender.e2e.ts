@@ -77,6 +77,31 @@ test('a link followed before the client runs opens its screen', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible()
 })
 
+test('what is typed, chosen and pressed before the client runs is heard when it does', async ({ page }) => {
+  let letGo = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
+  letGo()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  letGo = await holdScripts(page)
+  await page.goto('/?search#/contractors', { waitUntil: 'commit' })
+  await page.getByLabel('Search Contractors').fill('nobody has this name')
+  letGo()
+  await expect(page.getByText('No contractors found matching your search.')).toBeVisible()
+  await expect(page.getByLabel('Search Contractors')).toHaveValue('nobody has this name')
+
+  letGo = await holdScripts(page)
+  await page.goto('/?login#/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  expect(page.url()).toMatch(/login#\/login$/)
+  letGo()
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+  expect(page.url()).toMatch(/login#\/login$/)
+})
+
 test('the directory is asked for once, and with its first picture before the client runs', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import type { Portfolio } from '@tameer/contract'
 import { pictureSource } from './blocks/picture-source.ts'
 import { askEarlier, fetchFirstHtml } from './data/early-answer.ts'
 import { cardSizes, gallerySizes } from './lib/picture-sizes.ts'
+import { keepEarlyInput } from './ui/early-input.ts'
 
 /** What the build knows. */
 declare const built: {
@@ -103,6 +104,7 @@ if (project) askEarly(`${calls}/${project}`, gallerySizes).catch(failed)
 if (address === '/contractors')
   askEarly(`${calls}?limit=24&distinct=company&count=yes`, cardSizes).catch(failed)
 
+keepEarlyInput()
 const styles = link('stylesheet', { href: moreStyles })
 const file = exact && apart[path]
 if (shown) show(template.content)

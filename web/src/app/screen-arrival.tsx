@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { repeatEarlyInput } from '../ui/early-input.ts'
 
 const storageKey = 'scroll'
 const restoreMs = 1000
@@ -42,12 +43,15 @@ let lastPathname: string | undefined
 
 /**
  * Stands beside each screen, keyed by the entry of the history, and greets it once it is there: names the document
- * after its h1, moves the focus to it, and scrolls to the top, or back to where the person was. A query that
+ * after its h1, moves the focus to it, and scrolls to the top, or back to where the person was. The first screen hears
+ * of what was done before the client ran. A query that
  * is replaced under way, as a search does, is no arrival.
  */
 export function ScreenArrival() {
   const { key, pathname } = useLocation()
   const action = useNavigationType()
+
+  useEffect(repeatEarlyInput, [])
 
   // A layout effect of a keyed component: its clean-up runs before the next screen stands and moves the scroll.
   useLayoutEffect(() => {
