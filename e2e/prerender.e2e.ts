@@ -95,10 +95,10 @@ test('what is typed, chosen and pressed before the client runs is heard when it 
   await page.goto('/?login#/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
   expect(page.url()).toMatch(/login#\/login$/)
   letGo()
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+  await expect(page.getByRole('alert')).toContainText('Login failed. Please check your credentials')
   expect(page.url()).toMatch(/login#\/login$/)
 })
 
