@@ -20,8 +20,13 @@ async function start(root: HTMLElement) {
   // HTML that stands already stays until the screen's file is there.
   if (root.hasChildNodes()) await prepareScreen(address())
   // A link may have been followed since the HTML was chosen.
-  if (root.dataset.address === address()) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  const taken = address()
+  if (root.dataset.address !== taken) createRoot(root).render(app)
+  else {
+    // One followed from here to the first render makes React draw anew, as it should.
+    const onRecoverableError = (error: unknown) => address() === taken && reportError(error)
+    hydrateRoot(root, app, { onRecoverableError })
+  }
 }
 
 const root = document.getElementById('root')

@@ -1,40 +1,36 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What a person did with the page while nothing listened. */
-interface EarlyInput {
-  fields: Set<Field>
-  pressed: HTMLButtonElement | undefined
-}
-
 declare global {
-  var takeEarlyInput: (() => EarlyInput) | undefined
+  /** What a person did with the page while nothing listened, and what hears of it. */
+  var earlyInput: { events: Event[]; keep: (event: Event) => void } | undefined
 }
 
-const kinds = ['input', 'click', 'submit'] as const
+const kinds = ['input', 'click', 'submit']
 
 /** Keeps what is chosen, typed and pressed from now on; no form is sent by the browser itself. */
 export function keepEarlyInput(): void {
-  const early: EarlyInput = { fields: new Set(), pressed: undefined }
+  const events: Event[] = []
   const keep = (event: Event) => {
-    const target = event.target as Element
     if (event.type === 'submit') event.preventDefault()
-    else if (event.type === 'input') early.fields.add(target as Field)
-    else early.pressed = target.closest('button') ?? early.pressed
+    else events.push(event)
   }
   for (const kind of kinds) addEventListener(kind, keep, true)
-  globalThis.takeEarlyInput = () => {
-    for (const kind of kinds) removeEventListener(kind, keep, true)
-    globalThis.takeEarlyInput = undefined
-    return early
-  }
+  globalThis.earlyInput = { events, keep }
 }
 
 /** Lets the screen, which listens now, hear of all that. Once; what stands no longer is passed over. */
 export function repeatEarlyInput(): void {
-  const early = globalThis.takeEarlyInput?.()
-  if (!early) return
-  for (const field of early.fields) if (field.isConnected) repeat(field)
-  if (early.pressed?.isConnected) early.pressed.click()
+  const { events, keep } = globalThis.earlyInput ?? {}
+  if (!events || !keep) return
+  globalThis.earlyInput = undefined
+  for (const kind of kinds) removeEventListener(kind, keep, true)
+  const fields = events.flatMap(({ type, target }) => (type === 'input' ? (target as Field) : []))
+  const buttons = events.flatMap(({ type, target }) =>
+    type === 'click' ? ((target as Element).closest('button') ?? []) : [],
+  )
+  for (const field of new Set(fields)) if (field.isConnected) repeat(field)
+  const pressed = buttons.at(-1)
+  if (pressed?.isConnected) pressed.click()
 }
 
 /** React hears only of a value that differs from the one it last saw, so each is taken back first. */
