@@ -18,7 +18,10 @@ export function keepEarlyInput(): void {
   globalThis.earlyInput = { events, keep }
 }
 
-/** Lets the screen, which listens now, hear of all that. Once; what stands no longer is passed over. */
+/**
+ * Lets the screen, which listens now, hear of all that. Once; what stands no longer is passed over, and so are the fields
+ * of a form with `data-reads-early`, which looks at them by itself.
+ */
 export function repeatEarlyInput(): void {
   const { events, keep } = globalThis.earlyInput ?? {}
   if (!events || !keep) return
@@ -28,7 +31,9 @@ export function repeatEarlyInput(): void {
   const buttons = events.flatMap(({ type, target }) =>
     type === 'click' ? ((target as Element).closest('button') ?? []) : [],
   )
-  for (const field of new Set(fields)) if (field.isConnected) repeat(field)
+  for (const field of new Set(fields)) {
+    if (field.isConnected && !field.closest('[data-reads-early]')) repeat(field)
+  }
   const pressed = buttons.at(-1)
   if (pressed?.isConnected) pressed.click()
 }
