@@ -20,7 +20,7 @@ export function keepEarlyInput(): void {
 
 /**
  * Lets the screen, which listens now, hear of all that. Once; what stands no longer is passed over, and so are the fields
- * of a form with `data-reads-early`, which looks at them by itself.
+ * of a form with `data-early`, which looks at them by itself.
  */
 export function repeatEarlyInput(): void {
   const { events, keep } = globalThis.earlyInput ?? {}
@@ -32,7 +32,7 @@ export function repeatEarlyInput(): void {
     type === 'click' ? ((target as Element).closest('button') ?? []) : [],
   )
   for (const field of new Set(fields)) {
-    if (field.isConnected && !field.closest('[data-reads-early]')) repeat(field)
+    if (field.isConnected && !field.closest('[data-early]')) repeat(field)
   }
   const pressed = buttons.at(-1)
   if (pressed?.isConnected) pressed.click()

@@ -35,7 +35,7 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
       </h2>
       <form
         className="mt-4 grid gap-5"
-        data-reads-early
+        data-early
         id={quickFormId}
         // Pressed before the script is there, the button leaves the page as it is.
         method="dialog"

@@ -72,7 +72,7 @@ function Tasks() {
   }, [task, dispatch])
 
   return (
-    <form className="drafted mt-6 max-w-lg p-4 sm:p-6" data-reads-early onChange={read} ref={form}>
+    <form className="drafted mt-6 max-w-lg p-4 sm:p-6" data-early onChange={read} ref={form}>
       <RadioStrip
         className="mb-4"
         legend="What do you want to know?"
