@@ -94,10 +94,9 @@ test('an account is deleted after two questions', async ({ page, company }) => {
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Your account has been deleted' })).toBeVisible()
   await page.waitForURL(/#\/$/)
-  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([
-    null,
-    null,
-  ])
+  // They go with the screen, which stays until the next one has come.
+  const kept = () => page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])
+  await expect.poll(kept).toEqual([null, null])
   const { email, password } = company
   const login = await page.request.post('/api/auth/login', { data: { email, password } })
   expect(login.status()).toBe(401)
