@@ -54,10 +54,8 @@ test('signing out in one tab signs out the other', async ({ page, company, conte
   await logout.click()
   await page.waitForURL(/#\/$/)
   await other.waitForURL(/#\/login/)
-  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([
-    null,
-    null,
-  ])
+  const kept = () => page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])
+  await expect.poll(kept).toEqual([null, null])
 })
 
 test('the profile changes, the address does not', async ({ page, company }) => {
