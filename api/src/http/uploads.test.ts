@@ -3,29 +3,15 @@ import { once } from 'node:events'
 import { get, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Portfolio } from '@tameer/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { type ObjectStorage, startObjectStorage } from '../../../scripts/s3.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { call, multipart, signUpCompany } from '../../test/factories.ts'
-import { type FaultyProxy, startFaultyProxy } from '../../test/faulty-proxy.ts'
+import { startFaultyStorage } from '../../test/faulty-storage.ts'
 import { namesIn } from '../../test/image-store-behaviours.ts'
 import { plainJpeg } from '../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { newId } from '../core/ids.ts'
 
-let storage: ObjectStorage
-let proxy: FaultyProxy
-
-beforeAll(async () => {
-  storage = await startObjectStorage()
-  proxy = await startFaultyProxy(storage.env.S3_ENDPOINT)
-})
-afterAll(async () => {
-  await proxy.stop()
-  await storage.stop()
-})
-beforeEach(() => {
-  proxy.fault = () => false
-})
+const faulty = startFaultyStorage()
 
 async function open(env: Record<string, string>): Promise<TestApp> {
   const test = await openTestApp({ env })
@@ -33,7 +19,7 @@ async function open(env: Record<string, string>): Promise<TestApp> {
   return test
 }
 
-const behindProxy = () => ({ ...storage.env, S3_ENDPOINT: proxy.url })
+const behindProxy = () => ({ ...faulty.storage.env, S3_ENDPOINT: faulty.proxy.url })
 
 async function store({ context }: TestApp, bytes: Buffer): Promise<string> {
   const file = newId()
@@ -114,7 +100,7 @@ describe.each([
     const connected = () =>
       new Promise<number>((resolve) => test.app.server.getConnections((_error, count) => resolve(count)))
     await expect.poll(connected).toBeLessThanOrEqual(1)
-    await expect.poll(() => proxy.connections()).toBeLessThanOrEqual(1)
+    await expect.poll(() => faulty.proxy.connections()).toBeLessThanOrEqual(1)
     expect(await test.context.images.find(`${file}.jpg`)).toMatchObject({ size: bytes.length })
   })
 })
@@ -123,7 +109,7 @@ describe('while object storage fails', () => {
   it('pictures are answered with when to come again, not with a page to keep', async () => {
     const test = await open(behindProxy())
     const file = await store(test, Buffer.from('picture'))
-    proxy.fault = ({ socket }) => Boolean(socket.destroy())
+    faulty.proxy.fault = ({ socket }) => Boolean(socket.destroy())
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await test.app.inject({ method, url: `/uploads/${file}.jpg` })
       expect(answer.statusCode).toBe(503)
@@ -131,7 +117,7 @@ describe('while object storage fails', () => {
       expect(answer.headers).not.toHaveProperty('etag')
     }
     expect((await test.app.inject('/api/ready')).statusCode).toBe(200)
-    proxy.fault = () => false
+    faulty.proxy.fault = () => false
     expect((await test.app.inject(`/uploads/${file}.jpg`)).body).toBe('picture')
   })
 
@@ -142,7 +128,7 @@ describe('while object storage fails', () => {
     onTestFinished(() => {
       for (const response of held) response.destroy()
     })
-    proxy.fault = (_request, response) => held.push(response) > 0
+    faulty.proxy.fault = (_request, response) => held.push(response) > 0
     await test.app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = test.app.server.address() as AddressInfo
     const at = `http://127.0.0.1:${port}`
@@ -151,7 +137,7 @@ describe('while object storage fails', () => {
     const refused = await Promise.race(waiting)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
     expect((await fetch(`${at}/api/portfolios`)).status).toBe(200)
-    proxy.fault = () => false
+    faulty.proxy.fault = () => false
     for (const response of held) response.writeHead(200, { 'content-length': '7' }).end('picture')
     const statuses = await Promise.all(waiting.map(async (one) => (await one).status))
     expect(statuses.filter((status) => status === 200)).toHaveLength(80)
@@ -169,7 +155,7 @@ describe('while object storage fails', () => {
         headers: { ...form.headers, ...company.headers },
       })
     const puts: unknown[] = []
-    proxy.fault = ({ method, url, socket }) =>
+    faulty.proxy.fault = ({ method, url, socket }) =>
       method === 'PUT' && puts.push(url) > 4 && Boolean(socket.destroy())
     const refused = await publish()
     expect([refused.statusCode, refused.json()]).toEqual([
@@ -182,14 +168,14 @@ describe('while object storage fails', () => {
     expect(await namesIn(test.context.images)).toEqual([])
     const list = async () => (await test.app.inject('/api/portfolios')).json().data as Portfolio[]
     expect(await list()).toEqual([])
-    proxy.fault = () => false
+    faulty.proxy.fault = () => false
     expect((await publish()).statusCode).toBe(201)
     expect(await list()).toHaveLength(1)
   })
 })
 
 async function emptyBucket(): Promise<Record<string, string>> {
-  const { S3_BUCKET } = await storage.addBucket(`bucket-${newId()}`)
+  const { S3_BUCKET } = await faulty.storage.addBucket(`bucket-${newId()}`)
   return { S3_BUCKET }
 }
 

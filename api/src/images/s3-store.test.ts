@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { type ObjectStorage, startObjectStorage } from '../../../scripts/s3.ts'
-import { type FaultyProxy, startFaultyProxy } from '../../test/faulty-proxy.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startFaultyStorage } from '../../test/faulty-storage.ts'
 import { itBehavesAsImageStore, namesIn } from '../../test/image-store-behaviours.ts'
 import { ConfigError, readConfig } from '../core/config.ts'
 import { AppError } from '../core/errors.ts'
@@ -11,21 +10,7 @@ import { newId } from '../core/ids.ts'
 import { fallbackName } from './image-names.ts'
 import { createS3Store } from './s3-store.ts'
 
-let storage: ObjectStorage
-let proxy: FaultyProxy
-
-beforeAll(async () => {
-  storage = await startObjectStorage()
-  proxy = await startFaultyProxy(storage.env.S3_ENDPOINT)
-})
-afterAll(async () => {
-  await proxy.stop()
-  await storage.stop()
-})
-beforeEach(() => {
-  proxy.fault = () => false
-  proxy.seen.length = 0
-})
+const faulty = startFaultyStorage()
 
 const hasty = { connect: 300, answer: 300, call: 700, silence: 300 }
 
@@ -34,12 +19,12 @@ async function openStore(
   env: Record<string, string> = {},
   options: Parameters<typeof createS3Store>[1] = {},
 ) {
-  const settings = await storage.addBucket(`b${randomUUID()}`)
-  const { s3 } = readConfig({ ...settings, S3_ENDPOINT: proxy.url, ...env })
+  const settings = await faulty.storage.addBucket(`b${randomUUID()}`)
+  const { s3 } = readConfig({ ...settings, S3_ENDPOINT: faulty.proxy.url, ...env })
   if (!s3) throw new Error('no storage configured')
   const store = createS3Store(s3, options)
   onTestFinished(() => store.close())
-  return { store, objects: `${storage.env.S3_ENDPOINT}/${s3.bucket}` }
+  return { store, objects: `${faulty.storage.env.S3_ENDPOINT}/${s3.bucket}` }
 }
 
 function answerError(response: ServerResponse, status: number, code: string): true {
@@ -70,7 +55,7 @@ itBehavesAsImageStore(async () => {
   return {
     store,
     async refuse(name) {
-      proxy.fault = ({ method, url }, response) =>
+      faulty.proxy.fault = ({ method, url }, response) =>
         method === 'PUT' && url?.includes(name) === true && answerError(response, 403, 'AccessDenied')
     },
     async placeStranger(name) {
@@ -94,9 +79,9 @@ describe('object storage', () => {
     const pictures = Array.from({ length: 8 }, () => picture())
     const names = pictures.map(({ name }) => name)
     await store.put(pictures)
-    proxy.seen.length = 0
+    faulty.proxy.seen.length = 0
     expect(await namesIn(store)).toEqual(names.toSorted())
-    expect(proxy.seen.length).toBeGreaterThanOrEqual(3)
+    expect(faulty.proxy.seen.length).toBeGreaterThanOrEqual(3)
     await store.remove(names)
     expect(await namesIn(store)).toEqual([])
   })
@@ -130,7 +115,7 @@ describe('object storage', () => {
     const told = JSON.stringify([failed, failed.message, failed.stack, failed.cause])
     for (const secret of ['wrong-secret', 'Signature=', 'StringToSign']) expect(told).not.toContain(secret)
     // Asked once: what is refused stays refused.
-    expect(proxy.seen.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
+    expect(faulty.proxy.seen.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
   })
 
   it('answers soon when nobody listens', async () => {
@@ -151,7 +136,7 @@ describe('object storage', () => {
 
   it('gives up on a storage that does not answer', async () => {
     const { store } = await openStore({}, { times: hasty })
-    proxy.fault = () => true
+    faulty.proxy.fault = () => true
     const one = picture()
     const started = performance.now()
     for (const call of [
@@ -164,7 +149,7 @@ describe('object storage', () => {
     }
     // Four calls, and the removal of what the first may have stored.
     expect(performance.now() - started).toBeLessThan(5 * hasty.call + 2000)
-    proxy.fault = () => false
+    faulty.proxy.fault = () => false
     expect(await namesIn(store)).toEqual([])
   })
 
@@ -172,15 +157,15 @@ describe('object storage', () => {
     const { store } = await openStore({}, { times: hasty, health: { failures: 2, restMs: 400 } })
     const one = picture()
     await store.put([one])
-    proxy.fault = ({ socket }) => Boolean(socket.destroy())
+    faulty.proxy.fault = ({ socket }) => Boolean(socket.destroy())
     for (let call = 0; call < 2; call += 1) await failureOf(store.read(one.name))
-    proxy.fault = () => false
-    const asked = proxy.seen.length
+    faulty.proxy.fault = () => false
+    const asked = faulty.proxy.seen.length
     for (const call of [() => store.read(one.name), () => store.put([picture()])]) {
       expect((await failureOf(call())).logMessage).toMatch(/as it does not answer: ECONNRESET/)
     }
     // Only what may have been stored is removed in any case.
-    expect(proxy.seen.slice(asked).filter((line) => !line.startsWith('POST'))).toEqual([])
+    expect(faulty.proxy.seen.slice(asked).filter((line) => !line.startsWith('POST'))).toEqual([])
     await sleep(450)
     expect((await store.read(one.name))?.length).toBe(3)
     expect((await store.find(one.name))?.size).toBe(3)
@@ -189,7 +174,7 @@ describe('object storage', () => {
   it('tries again, later each time, when it is asked to slow down', async () => {
     const { store } = await openStore()
     const at: number[] = []
-    proxy.fault = (_request, response) =>
+    faulty.proxy.fault = (_request, response) =>
       at.push(performance.now()) < 3 && answerError(response, 503, 'SlowDown')
     const one = picture()
     await store.put([one])
@@ -202,17 +187,17 @@ describe('object storage', () => {
     [503, 'SlowDown'],
   ])('fails after three tries that end with %i', async (status, code) => {
     const { store } = await openStore()
-    proxy.fault = ({ method }, response) => method === 'PUT' && answerError(response, status, code)
+    faulty.proxy.fault = ({ method }, response) => method === 'PUT' && answerError(response, status, code)
     expect((await failureOf(store.put([picture()]))).logMessage).toContain(`${code} (${status}`)
-    expect(proxy.seen.filter((line) => line.startsWith('PUT'))).toHaveLength(3)
-    proxy.fault = () => false
+    expect(faulty.proxy.seen.filter((line) => line.startsWith('PUT'))).toHaveLength(3)
+    faulty.proxy.fault = () => false
     expect(await namesIn(store)).toEqual([])
   })
 
   it('leaves nothing when connections break while pictures arrive', async () => {
     const { store } = await openStore()
     const puts: unknown[] = []
-    proxy.fault = ({ method, url, socket }) =>
+    faulty.proxy.fault = ({ method, url, socket }) =>
       method === 'PUT' && puts.push(url) > 2 && Boolean(socket.destroy())
     await failureOf(store.put(Array.from({ length: 6 }, () => picture(300_000))))
     expect(await namesIn(store)).toEqual([])
@@ -222,7 +207,7 @@ describe('object storage', () => {
     const { store } = await openStore()
     const one = picture(500_000)
     await store.put([one])
-    proxy.fault = ({ method, socket }, response) => {
+    faulty.proxy.fault = ({ method, socket }, response) => {
       if (method !== 'GET') return false
       response.writeHead(200, { 'content-length': '500000' })
       response.write(one.bytes.subarray(0, 200_000), () => socket.destroy())
@@ -242,7 +227,7 @@ describe('object storage', () => {
     expect(await drain(slow?.body, async () => void (pauses++ < 2 && (await sleep(2 * hasty.silence))))).toBe(
       2_000_000,
     )
-    proxy.fault = (_request, response) => {
+    faulty.proxy.fault = (_request, response) => {
       response.writeHead(200, { 'content-length': '2000000' })
       response.write(one.bytes.subarray(0, 200_000))
       return true
@@ -264,7 +249,7 @@ describe('object storage', () => {
       body.destroy()
     }
     // The two that were left are closed; those kept open for later requests are few.
-    await expect.poll(() => proxy.connections()).toBeLessThanOrEqual(1)
+    await expect.poll(() => faulty.proxy.connections()).toBeLessThanOrEqual(1)
   })
 })
 
