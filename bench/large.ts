@@ -107,6 +107,7 @@ async function measure(
 ): Promise<void> {
   const [ofFew, ofMany] = [await learnFacts(few.url), await learnFacts(many.url)]
   let fullPage = Number.NaN
+  let fullSearch = Number.NaN
   for (const { name, path, search } of largeShapes) {
     const asked = [
       { server: few, path: path(ofFew) },
@@ -114,12 +115,13 @@ async function measure(
     ] as const
     const { few: before, many: after } = await comparePages(...asked, { warmUp: 50, turns })
     if (Number.isNaN(fullPage)) fullPage = before.p50
+    if (search && Number.isNaN(fullSearch)) fullSearch = before.p50
     const [cardsBefore, cardsAfter] = await Promise.all(
       asked.map(({ server, path }) => countCards(server.url + path)),
     )
-    // Where little is stored, a rare thing fills no page; the first page stands for the one it would be.
+    // Where little is stored, a rare thing fills no page; the first page, or search, stands for the one it would be.
     const shorter = (cardsBefore ?? 0) < (cardsAfter ?? 0)
-    const ratio = after.p50 / (shorter ? Math.max(before.p50, fullPage) : before.p50)
+    const ratio = after.p50 / (shorter ? Math.max(before.p50, search ? fullSearch : fullPage) : before.p50)
     const cards = shorter ? `, ${cardsBefore} → ${cardsAfter} cards` : ''
     note(
       `${engine}, ${name}`,

@@ -45,10 +45,12 @@ export async function findPortfolioKeys(
   if (countTo === 0) return { keys: (await walk.execute(db)).rows, total: undefined }
   const name = `total ${JSON.stringify(filters)}`
   const known = recallSize(db, name)
-  const count = known !== undefined && known >= countTo ? sql.lit(countTo) : countOf(filters, route, countTo)
-  const { rows } = await sql<PortfolioKey & { total: number }>`
-    select walked.*, ${count} as total from (${walk}) as walked`.execute(db)
-  const total = rows[0]?.total ?? 0
+  const isMany = known !== undefined && known >= countTo
+  const inOne = isMany || stretch.after ? undefined : walkAndCount(filters, route, stretch.limit, countTo)
+  const count = isMany ? sql.lit(countTo) : countOf(filters, route, countTo)
+  const asked = inOne ?? sql`select walked.*, ${count} as total from (${walk}) as walked`
+  const { rows } = await (asked as RawBuilder<PortfolioKey & { total: number }>).execute(db)
+  const total = Math.min(rows[0]?.total ?? 0, countTo)
   if (total > many) noteSize(db, name, total, manyKeptMs)
   return { keys: rows.map(({ total: _, ...key }) => key), total }
 }
@@ -142,6 +144,28 @@ function countOf(filters: PortfolioFilters, route: Route | string, most: number)
   return sql`(select count(*) from (${fitting(filters, route)} limit ${sql.lit(most)}) as counted)`
 }
 
+/** A first page and its count from one walk, where each company is tried once for both. */
+function walkAndCount(
+  filters: PortfolioFilters,
+  route: Route | string,
+  limit: number,
+  most: number,
+): Sql | undefined {
+  if (typeof route === 'string' || route.companies || !filters.distinct) return undefined
+  const { id } = route.rows
+  const found = sql`select l.position_key, l.company_id, min(${id}) as id ${companiesOf(filters, route.rows)}`
+  return sql`with found as materialized (${found} limit ${sql.lit(Math.max(limit, most))})
+    select found.*, (select count(*) from found) as total from found limit ${sql.lit(limit)}`
+}
+
+/** The companies of a list that fit, in its order, each tried once and not for each of its rows. */
+function companiesOf(filters: PortfolioFilters, { from, where, id, met }: RowList): Sql {
+  const place = sql`l.position_key, l.company_id`
+  const ofRows = every(where, ...rowConditions(filters, id, met))
+  const ofCompanies = every(...companyConditions(filters, sql`l.company_id`))
+  return sql`from ${from} where ${ofRows} group by ${place} having ${ofCompanies} order by ${place}`
+}
+
 /** In the order of the walk: asked in none, PostgreSQL would think of other ways, all of them longer. */
 function fitting(filters: PortfolioFilters, route: Route | string): Sql {
   if (typeof route === 'string') {
@@ -150,14 +174,9 @@ function fitting(filters: PortfolioFilters, route: Route | string): Sql {
   }
   const { rows, companies } = route
   if (!companies) {
-    const { from, where, id, met } = rows
-    const place = sql`l.position_key, l.company_id`
-    const ofRows = every(where, ...rowConditions(filters, id, met))
-    const ofCompanies = every(...companyConditions(filters, sql`l.company_id`))
-    // A company is tried once, not for each of its rows.
-    return filters.distinct
-      ? sql`select 1 from ${from} where ${ofRows} group by ${place} having ${ofCompanies} order by ${place}`
-      : sql`select 1 from ${from} where ${ofRows} and ${ofCompanies} order by ${place}`
+    if (filters.distinct) return sql`select 1 ${companiesOf(filters, rows)}`
+    const fits = every(rows.where, ...otherConditions(filters, rows))
+    return sql`select 1 from ${rows.from} where ${fits} order by l.position_key, l.company_id`
   }
   const { from, where, id } = companies
   const order = sql`order by b.position_key, ${id}`
