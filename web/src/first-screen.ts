@@ -55,19 +55,25 @@ function show(html: Node) {
     element.style.cssText = element.dataset.style ?? ''
     element.removeAttribute('data-style')
   }
-  if (exact && !history.state?.usr) root.dataset.address = address
+  if ((exact || project) && !history.state?.usr) root.dataset.address = address
 }
 
 const preload = (name: string | undefined) => link('modulepreload', { href: `/assets/${name}.js` })
 
-/** Asks for what the screen will show, and then for its first picture, while the scripts are under way. */
+/** Asks for what the screen will show, and then shows its first picture, while the scripts are under way. */
 async function askEarly(call: string, sizes: string) {
   if (localStorage.token) return
   const value: Portfolio & { data?: Portfolio[] } = await (await askEarlier(call)).json()
   const [picture] = (value.data?.[0] ?? value).portfolioImages
   if (!picture) return
   const { src, srcSet = '' } = pictureSource(picture)
-  link('preload', { as: 'image', fetchPriority: 'high', href: src, imageSrcset: srcSet, imageSizes: sizes })
+  const image = Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src })
+  await image.decode()
+  const place = root.querySelector<HTMLElement>('[data-picture]')
+  // The screen shows an upright picture entire, between margins: that is left to it.
+  if (place && image.width > image.height) {
+    place.style.cssText = `animation:none;background:url("${image.currentSrc}")center/cover`
+  }
 }
 
 /** Shows HTML that is a file of its own, unless the scripts were quicker. */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { prepareScreen } from './app/router.tsx'
@@ -21,12 +21,13 @@ async function start(root: HTMLElement) {
   if (root.hasChildNodes()) await prepareScreen(address())
   // A link may have been followed since the HTML was chosen.
   const taken = address()
-  if (root.dataset.address !== taken) createRoot(root).render(app)
-  else {
-    // One followed from here to the first render makes React draw anew, as it should.
-    const onRecoverableError = (error: unknown) => address() === taken && reportError(error)
-    hydrateRoot(root, app, { onRecoverableError })
-  }
+  // One followed from here to the first render makes React draw anew, as it should.
+  const onRecoverableError = (error: unknown) => address() === taken && reportError(error)
+  // As a transition it is drawn in short turns, and a slow phone hears a tap in between.
+  startTransition(() => {
+    if (root.dataset.address !== taken) createRoot(root).render(app)
+    else hydrateRoot(root, app, { onRecoverableError })
+  })
 }
 
 const root = document.getElementById('root')

@@ -14,9 +14,7 @@ import { firstPicture } from './picture-source.ts'
 interface CompanyCardProps {
   /** The company's first portfolio that fits the search. */
   portfolio: Portfolio
-  /** In the first row: its picture loads at once. */
-  eager: boolean
-  /** The first of all: its picture goes before the others. */
+  /** The first of all: its picture loads at once. */
   first: boolean
   onOpen: (portfolioId: string) => void
 }
@@ -25,7 +23,7 @@ const frame = 'relative flex h-full flex-col border border-line bg-sheet'
 const logoPx = 64
 
 /** A company in the directory: a picture of its work, who it is, how to reach it. */
-export const CompanyCard = memo(function CompanyCard({ portfolio, eager, first, onOpen }: CompanyCardProps) {
+export const CompanyCard = memo(function CompanyCard({ portfolio, first, onOpen }: CompanyCardProps) {
   const { id, company, youtubeLink, portfolioImages } = portfolio
   const navigate = useNavigate()
   const nameId = useId()
@@ -35,14 +33,13 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, eager, first, 
     <article aria-labelledby={nameId} className={frame} data-portfolio={id} tabIndex={-1}>
       <Picture
         alt={portfolioImages.length > 0 ? `A project of ${company.name}` : 'No picture yet'}
-        eager={eager}
+        eager={first}
         picture={firstPicture(portfolioImages)}
-        priority={first}
         ratio={4 / 3}
         sizes={cardSizes}
       />
       <div className="flex grow flex-col px-5 pb-5">
-        <CompanyLogo className="relative -mt-8 mb-3" company={company} eager={eager} sizePx={logoPx} />
+        <CompanyLogo className="relative -mt-8 mb-3" company={company} eager={first} sizePx={logoPx} />
         <h2 className="text-h3" id={nameId}>
           <Link
             className="text-ink no-underline hover:text-blue hover:underline"
@@ -78,7 +75,7 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, eager, first, 
 export function CompanyCardSkeleton() {
   return (
     <div className={frame}>
-      <Skeleton className="aspect-4/3 rounded-none" />
+      <Skeleton className="aspect-4/3 rounded-none" ofPicture />
       <div className="flex grow flex-col px-5 pb-5">
         <Skeleton className="relative -mt-8 mb-3 size-[64px]" />
         <Skeleton className="my-1.5 h-5 w-3/5" />

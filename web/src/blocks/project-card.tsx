@@ -11,15 +11,14 @@ interface ProjectCardProps {
   portfolio: Portfolio
   /** The card after this one, handed on so that its screen can offer it at once. */
   next: Portfolio | undefined
-  eager: boolean
-  /** The first of all: its picture goes before the others. */
+  /** The first of all: its picture loads at once. */
   first: boolean
 }
 
 const projectSizes = '(width >= 1200px) 396px, (width >= 900px) 33vw, (width >= 600px) 45vw, 92vw'
 
 /** A project in a company's grid. The title's link covers the whole card. */
-export function ProjectCard({ portfolio, next, eager, first }: ProjectCardProps) {
+export function ProjectCard({ portfolio, next, first }: ProjectCardProps) {
   const { id, title, content, price, portfolioImages } = portfolio
   return (
     <article
@@ -29,9 +28,8 @@ export function ProjectCard({ portfolio, next, eager, first }: ProjectCardProps)
     >
       <Picture
         alt={portfolioImages.length > 0 ? `Picture of ${title}` : 'No picture yet'}
-        eager={eager}
+        eager={first}
         picture={firstPicture(portfolioImages)}
-        priority={first}
         ratio={4 / 3}
         sizes={projectSizes}
       />

@@ -14,10 +14,8 @@ export type PictureProps = {
   alt: string
   /** Room it takes on the page, as the `sizes` attribute says it. */
   sizes?: string
-  /** For what is seen first: loads at once. */
+  /** For what is seen first: loads at once and before other pictures. */
   eager?: boolean
-  /** Goes before other pictures; by default what is eager does. */
-  priority?: boolean
   /** Shape of the box, width / height; the picture is cut to it. Leave out to keep the picture's own. */
   ratio?: number
   /** `whole` cuts a little off a picture of nearly the box's shape, and shows any other entire on a calm ground. */
@@ -45,7 +43,6 @@ export function Picture({
   alt,
   sizes,
   eager = false,
-  priority = eager,
   ratio,
   fit = 'cover',
   className,
@@ -69,7 +66,7 @@ export function Picture({
       </div>
     )
   }
-  return (
+  const image = (
     <img
       alt={alt}
       className={classNames(
@@ -78,7 +75,7 @@ export function Picture({
         className,
       )}
       decoding="async"
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={eager ? 'high' : undefined}
       height={picture.height}
       loading={eager ? undefined : 'lazy'}
       onError={() => setBroken(picture.src)}
@@ -89,4 +86,7 @@ export function Picture({
       width={picture.width}
     />
   )
+  if (eager) return image
+  // Lazy alone fetches what is several screens away, the more the slower the network.
+  return <div style={{ ...box, contentVisibility: 'auto' }}>{image}</div>
 }

@@ -76,7 +76,7 @@ export function OverviewScreen() {
             {own.map((portfolio, place) => (
               <li key={portfolio.id}>
                 <OwnPortfolioCard
-                  eager={place < 3}
+                  first={place === 0}
                   onDelete={() => setDoomed(portfolio)}
                   portfolio={portfolio}
                 />

@@ -11,11 +11,12 @@ import { Picture } from '../../ui/picture.tsx'
 interface OwnPortfolioCardProps {
   portfolio: Portfolio
   onDelete: () => void
-  eager: boolean
+  /** The first of all: its picture loads at once. */
+  first: boolean
 }
 
 /** One of the company's own portfolios, to see, edit or delete. */
-export function OwnPortfolioCard({ portfolio, onDelete, eager }: OwnPortfolioCardProps) {
+export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCardProps) {
   const navigate = useNavigate()
   const titleId = useId()
   const { id, title, price, portfolioImages, portfolioCities } = portfolio
@@ -27,7 +28,7 @@ export function OwnPortfolioCard({ portfolio, onDelete, eager }: OwnPortfolioCar
     <article aria-labelledby={titleId} className="flex h-full flex-col border border-line bg-sheet">
       <Picture
         alt={count > 0 ? `Picture of ${title}` : 'No picture yet'}
-        eager={eager}
+        eager={first}
         picture={firstPicture(portfolioImages)}
         ratio={4 / 3}
         sizes="(min-width: 1200px) 380px, (min-width: 600px) 50vw, 100vw"

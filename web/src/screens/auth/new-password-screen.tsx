@@ -14,6 +14,7 @@ import { Message } from '../../ui/message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthSheet } from './auth-sheet.tsx'
+import { ConfirmPasswordField } from './confirm-password-field.tsx'
 import { DemoOutboxLink } from './demo-outbox-link.tsx'
 
 const sentences = {
@@ -102,13 +103,7 @@ export function NewPasswordScreen() {
           name="newPassword"
           required
         />
-        <PasswordField
-          autoComplete="new-password"
-          error={problems.confirmPassword}
-          label="Confirm Password"
-          name="confirmPassword"
-          required
-        />
+        <ConfirmPasswordField error={problems.confirmPassword} />
         <Button busy={busy} type="submit" variant="main">
           Update Password
         </Button>

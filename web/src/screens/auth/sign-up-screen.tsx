@@ -15,6 +15,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthSheet } from './auth-sheet.tsx'
 import { CategorySelect } from './category-select.tsx'
+import { ConfirmPasswordField } from './confirm-password-field.tsx'
 import { StrengthMeter } from './password-strength.tsx'
 import { signUpDraftKey, useSignUpDraft } from './use-sign-up-draft.ts'
 
@@ -123,13 +124,7 @@ export function SignUpScreen() {
           required
         />
         <StrengthMeter password={password} />
-        <PasswordField
-          autoComplete="new-password"
-          error={problems.confirmPassword}
-          label="Confirm Password"
-          name="confirmPassword"
-          required
-        />
+        <ConfirmPasswordField error={problems.confirmPassword} />
         <Button busy={busy} type="submit" variant="main">
           Create Account
         </Button>

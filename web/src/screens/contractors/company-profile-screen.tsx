@@ -21,7 +21,6 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 import { useSlow } from './use-slow.ts'
 
 const logoPx = 112
-const firstRow = 2
 /** So many come by themselves and are counted; what a company has beyond comes as one scrolls. */
 const countedProjects = 96
 const skeletons = [...'abcd']
@@ -142,12 +141,7 @@ function Company({ company, portfolio, ...list }: CompanyProps) {
                     aria-setsize={complete ? projects.length : -1}
                     key={project.id}
                   >
-                    <ProjectCard
-                      eager={place < firstRow}
-                      first={place === 0}
-                      next={projects[place + 1]}
-                      portfolio={project}
-                    />
+                    <ProjectCard first={place === 0} next={projects[place + 1]} portfolio={project} />
                   </li>
                 ))}
           </ul>

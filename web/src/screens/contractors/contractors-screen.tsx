@@ -1,6 +1,6 @@
 import type { Portfolio } from '@tameer/contract'
 import { maxCounted } from '@tameer/contract'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { CompanyCard, CompanyCardSkeleton } from '../../blocks/company-card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -9,6 +9,7 @@ import { countFilters, noFilters } from './contractor-search.ts'
 import { DirectorySheet } from './directory-sheet.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { ListWindow } from './list-window.ts'
+import { hasListPlace } from './places-kept.ts'
 import { companiesInWords } from './result-words.ts'
 import { SearchStatus } from './search-status.tsx'
 import { useContractorList } from './use-contractor-list.ts'
@@ -16,13 +17,15 @@ import { useContractorSearch } from './use-contractor-search.ts'
 
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
 const skeletons = [...'abcdef']
-const firstRow = 3
 
 /** `/contractors`: one card per company, searched by name and filtered. */
 export function ContractorsScreen() {
   const search = useContractorSearch()
   const result = useContractorList(search.asked, search.ready)
-  const { cards, count, pages, fresh, waiting, error, hasMore, loaded, total, longList } = result
+  const { cards, count, pages, fresh, error, hasMore, loaded, total, longList } = result
+  // The first cards are drawn in short turns, while the skeletons still stand; a list that comes back stands at once.
+  const waited = useDeferredValue(result.waiting) && !hasListPlace(result.entry)
+  const waiting = waited || result.waiting
   const [shown, setShown] = useState<ListWindow>()
   const opened = useRef<string>(undefined)
   const remember = useCallback((id: string) => {
@@ -47,7 +50,7 @@ export function ContractorsScreen() {
       aria-setsize={total === undefined || total > maxCounted ? -1 : total}
       key={portfolio.id}
     >
-      <CompanyCard eager={place < firstRow} first={place === 0} onOpen={remember} portfolio={portfolio} />
+      <CompanyCard first={place === 0} onOpen={remember} portfolio={portfolio} />
     </li>
   )
 
@@ -85,7 +88,7 @@ export function ContractorsScreen() {
         </Message>
       ) : (
         <ul
-          aria-busy={!fresh}
+          aria-busy={waiting || !fresh}
           // An older search's cards: their words must stay readable.
           className={`${gridLook} ${fresh || waiting ? '' : '[&_img]:opacity-60'}`}
           ref={grid}
@@ -101,7 +104,7 @@ export function ContractorsScreen() {
               : cards.map(drawCard)}
         </ul>
       )}
-      {longList && loaded && fresh && count > 0 && (
+      {longList && loaded && fresh && !waiting && count > 0 && (
         <longList.ListEnd
           entry={result.entry}
           grid={grid}

@@ -116,7 +116,7 @@ function ProjectSkeleton() {
       <PageHeader measure="&nbsp;" title={slow ? 'Still loading the project…' : 'Loading the project…'} />
       <div className={layout}>
         <div>
-          <Skeleton className="aspect-3/2 rounded-none" />
+          <Skeleton className="aspect-3/2 rounded-none" ofPicture />
           <div className="h-13" />
         </div>
         <div className="drafted h-52" />

@@ -1,0 +1,14 @@
+import { PasswordField } from '../../ui/password-field.tsx'
+
+/** The chosen password a second time. */
+export function ConfirmPasswordField({ error }: { error: string | undefined }) {
+  return (
+    <PasswordField
+      autoComplete="new-password"
+      error={error}
+      label="Confirm Password"
+      name="confirmPassword"
+      required
+    />
+  )
+}

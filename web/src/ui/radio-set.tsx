@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type RadioOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
+
+export type RadioSetProps<Value extends string> = {
+  legend: string
+  /** Keeps the legend for screen readers alone. */
+  legendHidden?: boolean
+  options: readonly RadioOption<Value>[]
+  value: Value | undefined
+  /** Left out where a form reads what was chosen. */
+  onChange?: (value: Value) => void
+  /** Of the inputs in their form; their own when left out. */
+  name?: string
+  className?: string
+}
+
+type Looks = { legendLook: string; setLook: string; optionLook: string }
+
+/** One choice of several, as real radio inputs that fill the label of each. */
+export function RadioSet<Value extends string>({
+  legend,
+  legendHidden = false,
+  options,
+  value,
+  onChange,
+  name,
+  className,
+  legendLook,
+  setLook,
+  optionLook,
+}: RadioSetProps<Value> & Looks) {
+  const ownName = useId()
+  return (
+    <fieldset className={classNames('min-w-0', className)}>
+      <legend className={legendHidden ? 'sr-only' : legendLook}>{legend}</legend>
+      <div className={setLook}>
+        {options.map((option) => (
+          <label
+            className={`relative has-focus-visible:outline-2 has-focus-visible:outline-blue has-focus-visible:outline-offset-2 transition-colors ${optionLook}`}
+            key={option.value}
+          >
+            <input
+              checked={option.value === value}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              disabled={option.disabled}
+              name={name ?? ownName}
+              onChange={() => onChange?.(option.value)}
+              type="radio"
+              value={option.value}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
