@@ -68,7 +68,8 @@ async function benchPictures(crowd: Crowd, token: string): Promise<void> {
   const { pages } = await watchPages(crowd, () => Promise.all(Array.from({ length: 12 }, () => send(one))))
   notePages('during 12 hostile pictures', pages)
   const flood = Array.from({ length: 7 }, () => send(ten))
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  // Their forms are read by then, and hardly a picture is done: no room for another form.
+  await new Promise((resolve) => setTimeout(resolve, 400))
   const late = await Promise.all(Array.from({ length: 20 }, () => send(ten)))
   noteRefusals('20 forms when the queue of pictures is full', late)
   await Promise.all(flood)
