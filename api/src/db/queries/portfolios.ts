@@ -142,15 +142,6 @@ export async function deletePortfolio(
   return images
 }
 
-/** How many portfolios there are. */
-export async function countPortfolios(db: Reader): Promise<number> {
-  const { n } = await db
-    .selectFrom('portfolios')
-    .select((row) => row.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return n
-}
-
 async function insertLinks(
   trx: Reader,
   place: { portfolioId: string; companyId: string; positionKey: number },
