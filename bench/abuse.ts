@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { type Answered, Crowd, requestBytes } from './callers.ts'
+import { noteEqualTimes } from './equal-times.ts'
 import { note } from './report.ts'
 import { seedLarge } from './seed.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
@@ -7,15 +8,20 @@ import { summarize } from './timings.ts'
 
 /** Connections open before anything is measured: as many as ask at once. */
 const crowdSize = 250
+/** Accounts whose answers are timed beside those of as many unknown addresses. */
+const accountCount = 300
 const account = { name: 'Bench', email: 'bench@example.com', password: 'bench-password', categoryIds: [5] }
 const unlimited = {
   LIMIT_LOGIN_ACCOUNT: 'off',
   LIMIT_LOGIN_ADDRESS: 'off',
+  LIMIT_RESET: 'off',
+  LIMIT_RESET_TRY: 'off',
+  LIMIT_SIGN_UP: 'off',
   LIMIT_UPLOAD: 'off',
   LIMIT_WRITE: 'off',
 }
 
-/** List pages, never from memory, while passwords and pictures keep the server busy; and how fast it says no. */
+/** Whether time tells who has an account; list pages, never from memory, under a flood; and how fast it says no. */
 export async function benchAbuse(): Promise<void> {
   const folder = await freshFolder()
   try {
@@ -36,6 +42,7 @@ async function abuse(server: RunningServer): Promise<void> {
   try {
     const token = await signUp(server)
     await crowd.gather(crowdSize)
+    await noteEqualTimes(crowd, await openAccounts(server))
     await benchLogins(crowd)
     await benchPictures(crowd, token)
   } finally {
@@ -109,11 +116,17 @@ function noteRefusals(what: string, answers: Answered[]): void {
   )
 }
 
-async function signUp(server: RunningServer): Promise<string> {
+async function openAccounts(server: RunningServer): Promise<string[]> {
+  const addresses = Array.from({ length: accountCount }, (_, place) => `company-${place}@example.com`)
+  for (const email of addresses) await signUp(server, email)
+  return addresses
+}
+
+async function signUp(server: RunningServer, email = account.email): Promise<string> {
   const answer = await fetch(`${server.url}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, confirmPassword: account.password }),
+    body: JSON.stringify({ ...account, email, confirmPassword: account.password }),
   })
   if (answer.status !== 201) throw new Error(await answer.text())
   return ((await answer.json()) as { token: string }).token
