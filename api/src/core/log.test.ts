@@ -28,6 +28,14 @@ describe('the log', () => {
     )
   })
 
+  it('masks a long line in no time, whatever stands in it', () => {
+    const from = performance.now()
+    for (const word of ['a', 'a@', 'a@a', '@a.', 'Bearer ']) {
+      linesOf((log) => log.error(word.repeat(100_000 / word.length)))
+    }
+    expect(performance.now() - from).toBeLessThan(2000)
+  })
+
   it('writes nothing below its level', () => {
     const lines: string[] = []
     createLog('warn', { write: (line) => lines.push(line) }).info('quiet')

@@ -17,7 +17,8 @@ const secretKeys = [
   // All of them: forwarding headers hold addresses, others what callers please.
   'headers',
 ]
-const address = /[\w.%+-]+@[\w-]+(\.[\w-]+)+/g
+// Bounded, so that a long word without an end costs its length and not its square. No address of ours is longer.
+const address = /[\w.%+-]{1,254}@[\w-]{1,254}(\.[\w-]{1,254})+/g
 const bearer = /\b(Bearer )[\w.~+/=-]+/gi
 
 /** Takes e-mail addresses and bearer tokens out of a line, wherever they stand in it. */

@@ -33,6 +33,13 @@ describe('password hasher', () => {
     expect(unknown / known).toBeLessThan(2.5)
   })
 
+  it.each(['', 'none', '$argon2id$v=19$m=19456,t=2,p=1$cut'])(
+    'answers false to a text that is no hash: %j',
+    async (kept) => {
+      expect(await createPasswordHasher().verify(kept, kept)).toBe(false)
+    },
+  )
+
   it('refuses the call that finds the queue full, and serves the others', async () => {
     const passwords = createPasswordHasher({ concurrency: 1, waiting: 2 })
     const calls = Array.from({ length: 5 }, () => passwords.hash('x'))

@@ -9,7 +9,7 @@ export interface PasswordHasher {
   /** An argon2id hash in PHC form. Throws `busy` when too many are waiting. */
   hash(password: string): Promise<string>
   /**
-   * Whether the password fits; without a hash it takes as long and answers false. `before` runs when it is this call's
+   * Whether the password fits; without a hash, or with a text that is none, it takes as long and answers false. `before` runs when it is this call's
    * turn, and what it throws ends the call. Throws `busy`.
    */
   verify(password: string, kept: string | undefined, before?: () => Promise<void>): Promise<boolean>
@@ -60,12 +60,13 @@ export function createPasswordHasher(limits: Limits = defaults): PasswordHasher 
     hash: (password) => inTurn(() => hash(password, options)),
     async verify(password, kept, before) {
       decoy ??= hash('a password nobody has', options)
-      const against = kept ?? (await decoy)
-      const fits = await inTurn(async () => {
+      const nobodys = await decoy
+      return inTurn(async () => {
         await before?.()
-        return verify(against, password)
+        const fits = kept === undefined ? undefined : await verify(kept, password).catch(() => undefined)
+        if (fits === undefined) await verify(nobodys, password)
+        return fits ?? false
       })
-      return fits && kept !== undefined
     },
     requireRoom,
     load: () => ({ waiting: queue.length, busy: running }),
