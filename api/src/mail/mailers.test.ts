@@ -177,3 +177,18 @@ describe.each([
     expect(html).not.toMatch(/<img|<link|@import|url\(/)
   })
 })
+
+it.each([
+  ['M/s Khan & Sons (Pvt.) Ltd.', true],
+  ['Studio 2000', true],
+  ['بلڈرز', true],
+  ['Your account is locked: www.evil.example', false],
+  ['Log in at evil.example', false],
+  ['https://evil.example/win', false],
+  ['Call 0900 123 4567', false],
+  ['x'.repeat(61), false],
+])('a mail greets by the name %j: %s, as anybody may have typed it', (name, greeted) => {
+  const { text, html } = confirmEmailMail({ ...facts, name, days: 7 })
+  expect(text.split('\n', 1)[0]).toBe(greeted ? `Hello ${name},` : 'Hello,')
+  expect(html.includes('<p>Hello,</p>')).toBe(!greeted)
+})

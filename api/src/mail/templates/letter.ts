@@ -21,9 +21,22 @@ export interface Letter {
   parts: LetterPart[]
 }
 
+// What mail programs make a link or a call of, though it is only text.
+const addressLike = /:\/\/|@|www\.|[^\s.]\.\p{L}{2}|\d{5}|\d[\d\s-]{6}/iu
+const longestGreeted = 60
+
+/**
+ * Anybody can open an account with somebody else's address, and its name would stand in our mail: one that holds an
+ * address, a number to call or a whole message greets nobody.
+ */
+function greet(name: string): string {
+  const isName = name !== '' && name.length <= longestGreeted && !addressLike.test(name)
+  return isName ? `Hello ${name},` : 'Hello,'
+}
+
 /** The letter as text and as HTML, both from the same words. */
 export function writeLetter({ subject, name, parts }: Letter) {
-  const greeting = `Hello ${name},`
+  const greeting = greet(name)
   const text = [greeting, ...parts.map(asText), 'Tameer'].join('\n\n')
   const html = layOut(subject, [greeting, ...parts].map(asHtml).join('\n'))
   return { subject, text: `${text}\n`, html }
