@@ -17,6 +17,7 @@ import { deviceWords } from '../../core/device-words.ts'
 import { notFound } from '../../core/errors.ts'
 import { deleteSessionOf, deleteSessionsOf, listSessionsOf } from '../../db/queries/sessions.ts'
 import { logEvent } from '../../http/events.ts'
+import { isLocalCaller } from '../../http/local-caller.ts'
 import { mount } from '../../http/mount.ts'
 import { presentUser } from '../../http/presenters/company-presenter.ts'
 import { closeSession } from '../../http/sessions.ts'
@@ -56,7 +57,7 @@ function recoveryRoutes(app: FastifyInstance, context: Context): void {
     const code = await requestReset(context, body.email)
     logEvent(request, 'reset-asked')
     const message = 'If an account has this address, a reset code is on its way to it.'
-    return context.config.demo ? { message, resetCode: code } : { message }
+    return context.config.demo && isLocalCaller(request) ? { message, resetCode: code } : { message }
   })
   mount(app, resetPassword, context, async ({ body, request }) => {
     await setNewPassword(context, body)

@@ -84,6 +84,24 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect((await reset(test, user.email, known.resetCode)).statusCode).toBe(200)
   })
 
+  it('shows the code of a demo to its own machine alone, under its own name', async () => {
+    const test = await openOwn({ DEMO: '1' })
+    const { user } = await signUpCompany(test.app)
+    const asked = {
+      method: 'POST',
+      url: '/api/auth/forgot-password',
+      payload: { email: user.email },
+    } as const
+    const answers = [
+      await test.app.inject({ ...asked, remoteAddress: '192.0.2.7' }),
+      await test.app.inject({ ...asked, headers: { host: 'evil.example' } }),
+    ]
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ message: expect.any(String) })
+    }
+  })
+
   it('tells the owner by mail, and leaves no other code behind', async () => {
     const test = await openOwn()
     const { user } = await signUpCompany(test.app)

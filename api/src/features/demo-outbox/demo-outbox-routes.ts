@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type Context, outboxFolder } from '../../context/context.ts'
-import { isLoopback } from '../../core/config.ts'
 import { notFound } from '../../core/errors.ts'
+import { isLocalCaller } from '../../http/local-caller.ts'
 import { type OutboxMail, readOutbox } from '../../mail/outbox-folder.ts'
 import { outboxPage, outboxPolicy } from './outbox-page.ts'
 
@@ -11,7 +11,7 @@ const most = 50
 export function demoOutboxRoutes(app: FastifyInstance, context: Context): void {
   if (!context.config.demo) return
   app.get('/demo/outbox', { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
-    if (!isLocal(request)) throw notFound('There is no such call')
+    if (!isLocalCaller(request)) throw notFound('There is no such call')
     const mails: OutboxMail[] = []
     for await (const mail of readOutbox(outboxFolder(context.config))) {
       mails.push(mail)
@@ -20,10 +20,4 @@ export function demoOutboxRoutes(app: FastifyInstance, context: Context): void {
     reply.headers({ 'cache-control': 'no-store', 'content-security-policy': outboxPolicy })
     return reply.type('text/html; charset=utf-8').send(outboxPage(mails, context.config.publicUrl))
   })
-}
-
-/** From this machine, under a name of this machine: another site may point its own name here. */
-function isLocal({ ip, hostname }: FastifyRequest): boolean {
-  const name = hostname.replace(/^\[|\]$/g, '')
-  return isLoopback(ip.replace(/^::ffff:/, '')) && isLoopback(name)
 }
