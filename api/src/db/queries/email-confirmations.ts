@@ -83,6 +83,16 @@ export async function findAccount(db: Reader, id: string): Promise<AccountRecord
   return company && { ...company, ...(await findConfirmation(db, id)) }
 }
 
+/** When the account was opened, last changed and confirmed, ms. */
+export function findAccountTimes(db: Reader, id: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('emailConfirmations', 'emailConfirmations.userId', 'users.id')
+    .select(['users.createdAt', 'users.updatedAt', 'emailConfirmations.confirmedAt'])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Applies the operator's rule to all who have not confirmed yet; answers how many it changed. */
 export async function applyListingRule(trx: Reader, requireConfirmed: boolean): Promise<number> {
   const unlisted = requireConfirmed ? 1 : 0

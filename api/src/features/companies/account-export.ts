@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
 import type { Context } from '../../context/context.ts'
 import { notSignedIn } from '../../core/errors.ts'
-import { type AccountRecord, findAccount } from '../../db/queries/email-confirmations.ts'
+import { type AccountRecord, findAccount, findAccountTimes } from '../../db/queries/email-confirmations.ts'
 import { listPortfolioPage, type PortfolioKey, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { listSessionsOf } from '../../db/queries/sessions.ts'
 import { fallbackName } from '../../images/image-names.ts'
@@ -31,9 +31,10 @@ export async function exportOwnAccount(context: Context, companyId: string): Pro
 
 async function* entries(context: Context, account: AccountRecord): AsyncGenerator<Entry> {
   const now = new Date(context.clock())
+  const times = await findAccountTimes(context.db.read, account.id)
   const sessions = await listSessionsOf(context.db.read, account.id, { now: context.clock(), idleSince: 0 })
   yield { name: 'read-me.txt', input: readMe, lastModified: now }
-  yield { name: 'account.json', input: json(exportedAccount(account, sessions)), lastModified: now }
+  yield { name: 'account.json', input: json(exportedAccount(account, sessions, times)), lastModified: now }
   yield { name: 'portfolios.json', input: portfolioList(context, account.id), lastModified: now }
   if (account.image) {
     const input = await readPicture(context, account.image.file)

@@ -92,7 +92,13 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     })
     const files = unzipSync(answer.rawPayload)
     const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
-    expect(read('account.json')).toMatchObject({ name: company.user.name, email: company.user.email })
+    const time = expect.stringMatching(/^20\d\d-.*Z$/)
+    expect(read('account.json')).toEqual({
+      ...{ id: company.user.id, name: company.user.name, email: company.user.email, role: 'Company' },
+      ...{ position: null, categories: ['Construction'], logo: 'pictures/logo.jpg' },
+      ...{ emailConfirmed: false, emailConfirmedAt: null, listed: true, createdAt: time, updatedAt: time },
+      sessions: [{ device: 'Unknown device', createdAt: time, lastUsedAt: time, expiresAt: time }],
+    })
     const portfolios = read('portfolios.json')
     expect(portfolios).toHaveLength(52)
     expect(portfolios[0]).toMatchObject({ id: ids[0], title: 'House 0', cities: ['Lahore'] })

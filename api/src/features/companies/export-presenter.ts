@@ -17,16 +17,26 @@ export function pictureName({ id }: PortfolioRecord, { position }: ImageRecord):
 }
 
 /** The account and its sessions, as they are exported. */
-export function exportedAccount(account: AccountRecord, sessions: readonly SessionRow[]) {
-  const { id, name, email, role, categories, emailConfirmed, listed, image } = account
+export function exportedAccount(
+  account: AccountRecord,
+  sessions: readonly SessionRow[],
+  times: { createdAt: number; updatedAt: number; confirmedAt: number | null } | undefined,
+) {
+  const { id, name, email, role, position, categories, emailConfirmed, listed, image } = account
   return {
-    ...{ id, name, email, role, emailConfirmed, listed },
+    ...{ id, name, email, role, position, emailConfirmed, listed },
+    ...(times && {
+      createdAt: asTime(times.createdAt),
+      updatedAt: asTime(times.updatedAt),
+      emailConfirmedAt: times.confirmedAt === null ? null : asTime(times.confirmedAt),
+    }),
     categories: categories.map((category) => category.name),
     logo: image ? 'pictures/logo.jpg' : null,
-    sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
+    sessions: sessions.map(({ device, createdAt, lastUsedAt, expiresAt }) => ({
       device,
       createdAt: asTime(createdAt),
       lastUsedAt: asTime(lastUsedAt),
+      expiresAt: asTime(expiresAt),
     })),
   }
 }
