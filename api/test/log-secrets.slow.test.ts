@@ -12,6 +12,7 @@ const secrets = {
   password: 'Hunter-2-of-the-owner',
   wrongPassword: 'Guess-of-a-stranger',
   newPassword: 'Hunter-3-after-the-reset',
+  changedPassword: 'Hunter-4-after-the-change',
   email: 'owner.secret@example.com',
   unknownEmail: 'nobody.secret@example.com',
   address: '203.0.113.77',
@@ -86,7 +87,18 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
     base,
     `GET /${secrets.search} HTTP/1.1\r\nauthorization: Bearer ${secrets.token}\r\nbad header\r\n\r\n`,
   )
-  await ask('logOut', { headers })
+  const { newPassword, changedPassword } = secrets
+  await json('confirmEmail', { token: secrets.token })
+  await json(
+    'changePassword',
+    { currentPassword: secrets.wrongPassword, newPassword: changedPassword },
+    headers,
+  )
+  await json('changePassword', { currentPassword: newPassword, newPassword: changedPassword }, headers)
+  await ask('exportAccount', { headers })
+  await json('deleteAccount', { password: secrets.wrongPassword }, headers)
+  const gone = await json('deleteAccount', { password: changedPassword }, headers)
+  expect(gone.status).toBe(204)
 
   server.child.kill('SIGTERM')
   expect(await server.exit).toBe(0)
@@ -97,6 +109,8 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
     'sign-in-failed',
     'reset-asked',
     'reset-used',
+    'password-changed',
+    'account-deleted',
     'refused',
     'throttled',
   ]) {
