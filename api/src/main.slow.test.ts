@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { signUpFields } from '../test/factories.ts'
 import { startProcess } from '../test/server-process.ts'
 import { openDatabase } from './db/connect.ts'
 
@@ -140,6 +141,27 @@ describe('the server as a process', () => {
     expect(await server.exit).toBe(0)
     expect(Date.now() - from).toBeLessThan(10_500)
     await cut
+  })
+
+  it('stops in time, in good order, also when the mail server never says a word', async () => {
+    const silent = createServer()
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
+    onTestFinished(() => void silent.close())
+    const asked = once(silent, 'connection')
+    const { port } = silent.address() as AddressInfo
+    const server = await startProcess({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'here@example.com' })
+    const answer = await fetch(`${await server.ready()}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signUpFields()),
+    })
+    expect(answer.status).toBe(201)
+    await asked
+    const from = Date.now()
+    server.child.kill('SIGTERM')
+    expect(await server.exit).toBe(0)
+    expect(Date.now() - from).toBeLessThan(9000)
+    expect(server.heard()).toContain('"msg":"stopped"')
   })
 
   it('says plainly that a port is taken', async () => {

@@ -45,11 +45,13 @@ function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs[]): vo
     log.info({ signal }, 'stopping')
     context.lifecycle.stopping = true
     const lastResort = setTimeout(() => process.exit(1), stopMs)
-    await stopServing(app, { graceMs: context.config.stopGraceMs, deadlineMs: stopMs - 1000 })
-    for (const job of jobs) await job.stop()
+    const times = { graceMs: context.config.stopGraceMs, deadlineMs: stopMs - 1000 }
+    await Promise.all([stopServing(app, times), ...jobs.map((job) => job.stop())])
     await context.close()
     clearTimeout(lastResort)
     log.info('stopped')
+    // A mail server that says nothing would keep the process as long as it pleases.
+    process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../core/clock.ts'
 import { logger } from '../core/log.ts'
 import { jitter } from '../core/random.ts'
@@ -28,7 +29,10 @@ export interface OutboxWorker {
   /** Sends what is due now; rounds never overlap. Never rejects. */
   round(): Promise<void>
   start(): void
-  /** Starts no further round, waits for the mail under way and gives the others back. */
+  /**
+   * Starts no further round, waits a while for the mail under way and gives the others back. Where the mail server does
+   * not come to an end they are another worker's once the claim has ended.
+   */
   stop(): Promise<void>
 }
 
@@ -37,6 +41,9 @@ const tidyEveryMs = 10 * 60_000
 const atOnce = 20
 const firstRetryMs = 5000
 const longestRetryMs = 15 * 60_000
+
+/** How long a stop waits for the mail under way, ms. */
+const partingMs = 5000
 
 /** How long a claim holds without a sign of life, ms: mails of a server that died wait as long for another one. */
 export const claimMs = 45_000
@@ -127,7 +134,7 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
       stopping = true
       clearInterval(timer)
       timer = undefined
-      await underWay
+      await Promise.race([underWay, pause(partingMs, undefined, { ref: false })])
     },
   }
 }
