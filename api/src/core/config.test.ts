@@ -13,6 +13,8 @@ const production = {
   MAIL_FROM: 'Tameer <no-reply@example.com>',
 }
 
+const postgres = { DATABASE_URL: 'postgres://u:p@db/tameer' }
+
 function faultsOf(environment: Environment): string[] {
   try {
     readConfig(environment)
@@ -86,6 +88,10 @@ describe('readConfig', () => {
     ['PUBLIC_URL with a path', { PUBLIC_URL: 'https://example.com/shop' }, [/PUBLIC_URL must/]],
     ['PUBLIC_URL of another kind', { PUBLIC_URL: 'ftp://example.com' }, [/PUBLIC_URL must/]],
     ['another database', { DATABASE_URL: 'mysql://root@db/tameer' }, [/DATABASE_URL must/]],
+    ['a pool of one', { ...postgres, DATABASE_POOL_SIZE: '1' }, [/DATABASE_POOL_SIZE must.*from 2 to 200/]],
+    ['a pool of words', { ...postgres, DATABASE_POOL_SIZE: 'many' }, [/DATABASE_POOL_SIZE must/]],
+    ['a pool beyond bounds', { ...postgres, DATABASE_POOL_SIZE: '201' }, [/DATABASE_POOL_SIZE must/]],
+    ['a pool of a file', { DATABASE_POOL_SIZE: '20' }, [/DATABASE_POOL_SIZE is set, so DATABASE_URL must/]],
     ['any origin', { CORS_ORIGINS: '*' }, [/CORS_ORIGINS/]],
     ['an origin with a path', { CORS_ORIGINS: 'https://a.pk, https://b.pk/' }, [/https:\/\/b\.pk\/ is none/]],
     ['trusting everybody', { TRUST_PROXY: 'true' }, [/TRUST_PROXY/]],
@@ -101,16 +107,22 @@ describe('readConfig', () => {
   it('takes a complete production', () => {
     const config = readConfig({
       ...production,
-      DATABASE_URL: 'postgres://u:p@db/tameer',
+      ...postgres,
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
     })
     expect(config).toMatchObject({
       demo: false,
       publicUrl: 'https://tameer.example.com',
-      database: { kind: 'postgres', url: 'postgres://u:p@db/tameer' },
+      database: { kind: 'postgres', url: postgres.DATABASE_URL },
       mail: { smtpUrl: production.SMTP_URL },
       trustProxy: ['loopback', '10.0.0.0/8'],
     })
+  })
+
+  it('takes the size of a pool, and leaves it to the database otherwise', () => {
+    const sized = readConfig({ ...postgres, DATABASE_POOL_SIZE: '40' })
+    expect(sized.database).toEqual({ kind: 'postgres', url: postgres.DATABASE_URL, poolSize: 40 })
+    expect(readConfig(postgres).database).toEqual({ kind: 'postgres', url: postgres.DATABASE_URL })
   })
 
   it('never repeats a secret in a fault', () => {

@@ -17,9 +17,12 @@ export type { Environment } from './config-judge.ts'
 export type { ObjectStorageConfig } from './config-storage.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const poolSizes = { least: 2, most: 200, whole: true }
 const dayMs = 24 * 60 * 60 * 1000
 
-export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
+export type DatabaseConfig =
+  | { kind: 'sqlite'; file: string }
+  | { kind: 'postgres'; url: string; poolSize?: number }
 
 export interface Config {
   env: 'development' | 'production' | 'test'
@@ -152,6 +155,16 @@ function judgeDemo(judge: Judge, facts: { production: boolean; host: string; mai
 }
 
 function judgeDatabase(judge: Judge, dataDir: string): DatabaseConfig {
+  const database = judgeDatabaseUrl(judge, dataDir)
+  if (judge.text('DATABASE_POOL_SIZE') === undefined) return database
+  if (database.kind === 'postgres') {
+    return { ...database, poolSize: judge.number('DATABASE_POOL_SIZE', poolSizes, poolSizes.least) }
+  }
+  judge.fault('DATABASE_POOL_SIZE is set, so DATABASE_URL must start with postgres://')
+  return database
+}
+
+function judgeDatabaseUrl(judge: Judge, dataDir: string): DatabaseConfig {
   const text = judge.text('DATABASE_URL')
   if (text === undefined) return { kind: 'sqlite', file: join(dataDir, 'tameer.sqlite') }
   const database = databaseAt(text)

@@ -34,6 +34,7 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** `poolSize`: connections that read; half as many write. */
 export type DatabaseOptions =
   | { kind: 'sqlite'; file: string }
   | { kind: 'postgres'; url: string; poolSize?: number }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { newId } from '../core/ids.ts'
 import { versionLookMs } from './database.ts'
@@ -12,6 +12,9 @@ const beatMs = 1_000
 const answerMs = 2_000
 const outcomeMs = 3_000
 const outcomeLookMs = 50
+/** News travel within milliseconds; a machine under load takes longer. */
+const hearMs = 5_000
+const hearLookMs = 5
 
 /** A transaction about to commit. */
 export interface Announced {
@@ -31,6 +34,8 @@ export interface WriteListener {
   outcomeOf(announced: Announced): Promise<'committed' | 'aborted' | 'unknown'>
   bump(): void
   version(): number
+  /** Whether it hears what `other` connections say: not behind a pooler that lends connections by the transaction. */
+  hears(other: Kysely<Schema>): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -113,12 +118,28 @@ export async function listenForWrites(config: pg.ClientConfig): Promise<WriteLis
       }
       return count
     },
+    hears: (other) => isHeard(other, client, self),
     close: async () => {
       closing = true
       clearTimeout(timer)
       await client?.end()
     },
   }
+}
+
+async function isHeard(
+  other: Kysely<Schema>,
+  listening: pg.Client | undefined,
+  word: string,
+): Promise<boolean> {
+  let heard = false
+  listening?.on('notification', ({ payload }) => {
+    heard ||= payload === word
+  })
+  const giveUpAt = performance.now() + hearMs
+  await sql`select pg_notify(${channel}, ${word})`.execute(other)
+  while (!heard && performance.now() < giveUpAt) await sleep(hearLookMs)
+  return heard
 }
 
 const serverNow = sql`extract(epoch from pg_postmaster_start_time())::text`

@@ -8,6 +8,9 @@ import { UnknownOutcome } from '../core/errors.ts'
 import { type Database, openDatabase } from './connect.ts'
 import { migrateToLatest } from './migrate.ts'
 
+/** First byte of the message that tells of a NOTIFY: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+const notificationResponse = 'A'.charCodeAt(0)
+
 const addCity = (db: Database, id: number, before: () => void = () => {}) =>
   db.write(async (trx) => {
     before()
@@ -51,6 +54,26 @@ describeOnPostgres('connections', (open) => {
       expect(await names('%')).toBe(256)
       expect(await ask([2])).toEqual([{ name: 'Lahore' }])
     })
+  })
+
+  it('know their limits, new ones in the place of dead ones too', async () => {
+    const db = await open()
+    const limits = sql<Record<string, string>>`
+      select current_setting('statement_timeout') as statement, current_setting('enable_seqscan') as scan,
+        current_setting('idle_in_transaction_session_timeout') as idle,
+        current_setting('default_transaction_read_only') as kept`
+    const ask = async () => [
+      ...(await limits.execute(db.read)).rows,
+      ...(await db.write((trx) => limits.execute(trx))).rows,
+    ]
+    const wanted = [
+      { statement: '15s', scan: 'off', idle: '0', kept: 'on' },
+      { statement: '15s', scan: 'on', idle: '30s', kept: 'off' },
+    ]
+    expect(await ask()).toEqual(wanted)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'tameer'`.execute(db.writer)
+    expect(await ask()).toEqual(wanted)
   })
 
   it('that die under a question are replaced, and the question asked again', async () => {
@@ -106,12 +129,37 @@ describeOnPostgres('connections', (open) => {
     expect(await countCity(db, 2)).toBe(1)
   })
 
+  it('are no more than was said, and half as many for writing', async () => {
+    const db = await open()
+    const nap = sql`select pg_sleep(0.3)`
+    await Promise.all([
+      ...Array.from({ length: 9 }, () => nap.execute(db.read)),
+      ...Array.from({ length: 5 }, () => db.write((trx) => nap.execute(trx))),
+    ])
+    const { rows } = await sql<{ name: string; n: number }>`
+      select application_name as name, count(*) as n from pg_stat_activity
+      where datname = current_database() group by 1 order by 1`.execute(db.writer)
+    expect(rows).toEqual([
+      { name: 'tameer', n: 4 + 2 },
+      { name: 'tameer-listener', n: 1 },
+      { name: 'tameer-upkeep', n: expect.any(Number) },
+    ])
+  })
+
   it('say busy when none is free for long', async () => {
     const db = await open()
     const sleepers = Array.from({ length: 4 }, () => sql`select pg_sleep(5)`.execute(db.read))
     await expect(countCity(db, 2)).rejects.toMatchObject({ code: 'busy' })
     await Promise.all(sleepers)
     expect(await countCity(db, 2)).toBe(1)
+  })
+})
+
+describeOnPostgres('a way to the database that tells nobody of notifications', () => {
+  it('keeps the server from starting, as a pooler of transactions would', async () => {
+    const { url, proxy } = await startProxy()
+    proxy.quiet = true
+    await expect(openDatabase({ kind: 'postgres', url })).rejects.toThrow('pool_mode = session')
   })
 })
 
@@ -179,12 +227,20 @@ describeOnPostgres('a way to the database that is cut without a sound', () => {
   })
 })
 
-/** A database behind a door that can be slammed the moment a commit has gone through, and that can swallow all words. */
+/** A database behind a door that can be slammed the moment a commit has gone through, and that can swallow words. */
 async function openThroughProxy() {
+  const { url, proxy } = await startProxy()
+  const db = await openDatabase({ kind: 'postgres', url, poolSize: 4 })
+  onTestFinished(db.close)
+  await migrateToLatest(db)
+  return { db, proxy }
+}
+
+async function startProxy() {
   const { options, remove } = await emptyTestDatabase('postgres')
   if (options.kind !== 'postgres') throw new Error('not PostgreSQL')
   const direct = new URL(options.url)
-  const proxy = { cutCommits: 'none' as 'none' | 'one' | 'all', cut: 0, silent: false }
+  const proxy = { cutCommits: 'none' as 'none' | 'one' | 'all', cut: 0, silent: false, quiet: false }
   const sockets = new Set<Socket>()
   const server = createServer((caller) => {
     const target = connect(Number(direct.port), direct.hostname)
@@ -203,18 +259,17 @@ async function openThroughProxy() {
       if (proxy.cutCommits === 'one') proxy.cutCommits = 'none'
       setTimeout(() => victims.map((socket) => socket.destroy()), 200)
     })
-    target.on('data', (bytes: Buffer) => caller.write(bytes))
+    target.on('data', (bytes: Buffer) => {
+      if (!proxy.quiet || bytes[0] !== notificationResponse) caller.write(bytes)
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = new URL(direct)
   url.port = String((server.address() as AddressInfo).port)
-  const db = await openDatabase({ kind: 'postgres', url: url.href, poolSize: 4 })
   onTestFinished(async () => {
-    await db.close()
     for (const socket of sockets) socket.destroy()
     server.close()
     await remove()
   })
-  await migrateToLatest(db)
-  return { db, proxy }
+  return { url: url.href, proxy }
 }

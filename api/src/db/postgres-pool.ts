@@ -18,6 +18,8 @@ export interface LimitedPool extends PostgresPool {
 }
 
 interface PoolOptions extends pg.PoolConfig {
+  /** What each connection is told first: at its opening a pooler on the way would not let it by. */
+  settings?: Record<string, string>
   /** Reads are asked again when their connection turns out to be dead; in a transaction nothing is. */
   purpose: 'reads' | 'writes'
 }
@@ -27,46 +29,68 @@ interface PoolOptions extends pg.PoolConfig {
  * database cannot do it now, `UnknownOutcome` when a commit was sent and never answered, the database's own words
  * otherwise.
  */
-export function createPool({ purpose, ...config }: PoolOptions): LimitedPool {
+export function createPool({ purpose, settings = {}, ...config }: PoolOptions): LimitedPool {
   const pool = new pg.Pool(config)
+  const source = { pool, first: firstWords(settings, config.connectionTimeoutMillis) }
   // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   // Likewise one in use, from its first moment: nobody else listens yet when it breaks right after it was made.
   pool.on('connect', (client) => client.on('error', () => void broken.add(client)))
   return {
-    connect: async () => new Lease(pool, await take(pool), purpose === 'writes'),
+    connect: async () => new Lease(source, await take(source), purpose === 'writes'),
     end: () => pool.end(),
     load: () => ({ waiting: pool.waitingCount, busy: pool.totalCount - pool.idleCount }),
   }
 }
 
-async function take(pool: pg.Pool): Promise<pg.PoolClient> {
+/** Takes a connection that is alive and knows its settings. Throws `DatabaseAway`. */
+async function take({ pool, first }: Source): Promise<pg.PoolClient> {
   for (let tries = 1; ; tries += 1) {
+    let client: pg.PoolClient | undefined
     try {
-      const client = await pool.connect()
-      if (!broken.has(client)) return client
+      client = await pool.connect()
+      if (!broken.has(client)) {
+        if (first && !told.has(client)) await client.query(first)
+        told.add(client)
+        return client
+      }
       client.release(true)
     } catch (error) {
-      if (!isEnded(error) || tries === mostTries) throw new DatabaseAway(error, false)
+      client?.release(true)
+      const ended = isEnded(error) || (client && broken.has(client))
+      if (!ended || tries === mostTries) throw new DatabaseAway(error, false)
     }
   }
 }
 
 /** Connections that broke, in use or not. */
 const broken = new WeakSet<pg.ClientBase>()
+/** Connections that know their settings. */
+const told = new WeakSet<pg.ClientBase>()
+
+interface Source {
+  pool: pg.Pool
+  /** What a new connection is told; undefined: nothing. */
+  first: (pg.QueryConfig & { query_timeout: number | undefined }) | undefined
+}
+
+function firstWords(settings: Record<string, string>, timeoutMs: number | undefined): Source['first'] {
+  const text = Object.entries(settings).map(([name, value]) => `set ${name} = '${value}'`)
+  return text.length > 0 ? { text: text.join('; '), query_timeout: timeoutMs } : undefined
+}
 
 const nothing = { command: 'SELECT', rowCount: 0, rows: [] } as const
 
 /** A connection in somebody's hands. */
 class Lease implements PostgresPoolClient {
-  readonly #pool: pg.Pool
+  readonly #source: Source
   readonly #writes: boolean
   /** Absent only when a dead one could not be replaced. */
   #client: pg.PoolClient | undefined
   #inTransaction = false
 
-  constructor(pool: pg.Pool, client: pg.PoolClient, writes: boolean) {
-    this.#pool = pool
+  constructor(source: Source, client: pg.PoolClient, writes: boolean) {
+    this.#source = source
     this.#client = client
     this.#writes = writes
   }
@@ -127,7 +151,7 @@ class Lease implements PostgresPoolClient {
     this.release()
     // The pool hears first of the others that died at the same moment.
     await nextTurn()
-    this.#client = await take(this.#pool)
+    this.#client = await take(this.#source)
   }
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { UnknownOutcome } from '../core/errors.ts'
+import { StartError, UnknownOutcome } from '../core/errors.ts'
 import type { Database } from './database.ts'
 import { DatabaseAway, isTiming } from './postgres-failures.ts'
-import { type Announced, listenForWrites } from './postgres-listener.ts'
+import { type Announced, listenForWrites, type WriteListener } from './postgres-listener.ts'
 import { createPool } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 import { writeGuard } from './write-guard.ts'
@@ -24,14 +24,14 @@ const firstPauseMs = 10
  * Reads change nothing; and they walk indexes in the order of the answer until it is full. PostgreSQL weighs that against
  * reading all there is and sorting it, by the average length of a list, and one city or syllable can have a thousand times that.
  */
-const readOptions = [
-  'default_transaction_read_only=on',
-  ...['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin'].map((way) => `enable_${way}=off`),
+const readSettings = {
+  default_transaction_read_only: 'on',
+  ...Object.fromEntries(
+    ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin'].map((way) => [`enable_${way}`, 'off']),
+  ),
   // It judges by the costs that stand for "off", and would compile every statement.
-  'jit=off',
-]
-  .map((setting) => `-c ${setting}`)
-  .join(' ')
+  jit: 'off',
+}
 
 const int8 = 20
 /** Whole numbers of eight bytes and counts are numbers here: times in ms and counts stay far below 2^53. */
@@ -48,17 +48,22 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
   const base = { connectionString: url, types, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true }
   const limits = {
     ...base,
-    statement_timeout: statementTimeoutMs,
     query_timeout: silenceMs,
     maxLifetimeSeconds: lifetimeS,
     application_name: 'tameer',
   }
-  const readPool = createPool({ ...limits, purpose: 'reads', max: poolSize, options: readOptions })
+  const settings = { statement_timeout: String(statementTimeoutMs) }
+  const readPool = createPool({
+    ...limits,
+    purpose: 'reads',
+    max: poolSize,
+    settings: { ...settings, ...readSettings },
+  })
   const writePool = createPool({
     ...limits,
     purpose: 'writes',
     max: Math.max(1, Math.ceil(poolSize / 2)),
-    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
+    settings: { ...settings, idle_in_transaction_session_timeout: String(statementTimeoutMs * 2) },
   })
   const read = kyselyOn(readPool)
   const writing = kyselyOn(writePool)
@@ -67,8 +72,9 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
     createPool({ ...base, purpose: 'writes', max: 2, application_name: 'tameer-upkeep' }),
   )
   const guarded = writeGuard()
-  const listener = await listenForWrites(base).catch(async (error: unknown) => {
-    await Promise.all([read.destroy(), writing.destroy(), writer.destroy()])
+  const closePools = () => Promise.all([read.destroy(), writing.destroy(), writer.destroy()])
+  const listener = await listen(base, writer).catch(async (error: unknown) => {
+    await closePools()
     throw error
   })
 
@@ -111,8 +117,21 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
     },
     scrub: async () => {},
     close: async () => {
-      await Promise.all([listener.close(), read.destroy(), writing.destroy(), writer.destroy()])
+      await Promise.all([listener.close(), closePools()])
     },
+  }
+}
+
+async function listen(config: pg.ClientConfig, other: Kysely<Schema>): Promise<WriteListener> {
+  const listener = await listenForWrites(config)
+  try {
+    if (await listener.hears(other)) return listener
+    throw new StartError(
+      'there is a pooler before PostgreSQL that lends connections by the transaction. It must lend whole sessions (PgBouncer: pool_mode = session)',
+    )
+  } catch (error) {
+    await listener.close()
+    throw error
   }
 }
 
