@@ -16,6 +16,7 @@ const unlimited = {
   LIMIT_LOGIN_ADDRESS: 'off',
   LIMIT_RESET: 'off',
   LIMIT_RESET_TRY: 'off',
+  LIMIT_RESET_TRY_ACCOUNT: 'off',
   LIMIT_SIGN_UP: 'off',
   LIMIT_UPLOAD: 'off',
   LIMIT_WRITE: 'off',

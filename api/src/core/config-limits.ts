@@ -28,6 +28,7 @@ const settings = {
   signUp: { variable: 'LIMIT_SIGN_UP', guarded: '20/1h', relaxed: '1000/1h' },
   reset: { variable: 'LIMIT_RESET', guarded: '20/1h', relaxed: '1000/1h' },
   resetTry: { variable: 'LIMIT_RESET_TRY', guarded: '30/1h', relaxed: '1000/1h' },
+  resetTryAccount: { variable: 'LIMIT_RESET_TRY_ACCOUNT', guarded: '15/1h', relaxed: '1000/1h' },
   upload: { variable: 'LIMIT_UPLOAD', guarded: '120/1h', relaxed: '10000/1h' },
   write: { variable: 'LIMIT_WRITE', guarded: '600/1h', relaxed: '10000/1h' },
   open: { variable: 'LIMIT_OPEN', guarded: '60/1h', relaxed: '10000/1h' },

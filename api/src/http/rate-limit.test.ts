@@ -166,6 +166,34 @@ describeOnEachEngine('rate limits', (open, engine) => {
     }
   })
 
+  it('keep one address from using up all the codes of an account, and others from nothing', async () => {
+    const test = await openOwn({ LIMIT_RESET_TRY_ACCOUNT: '5/1h' })
+    const { user } = await signUpCompany(test.app)
+    const mailed = async () => {
+      await call(test.app, 'forgotPassword', { payload: { email: user.email } })
+      const mails = await test.context.db.read.selectFrom('mailOutbox').select('text').orderBy('id').execute()
+      return mails.flatMap(({ text }) => /reset code: (\d{8})/.exec(text)?.[1] ?? []).at(-1) ?? ''
+    }
+    const attempt = (email: string, resetCode: string, remoteAddress: string) =>
+      test.app.inject({
+        ...{ method: 'POST', url: '/api/auth/reset-password', remoteAddress },
+        payload: { email, resetCode, newPassword: 'long enough' },
+      })
+    const [stranger, owner] = ['192.0.2.7', '192.0.2.8']
+    await mailed()
+    for (let time = 0; time < 5; time += 1) {
+      expect((await attempt(user.email, '00000000', stranger)).statusCode).toBe(400)
+    }
+    const code = await mailed()
+    const refused = await attempt(user.email.toUpperCase(), '00000000', stranger)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().message).toMatch(
+      /^Too many reset codes were tried for this account from your network/,
+    )
+    expect((await attempt('nobody@example.com', '00000000', stranger)).statusCode).toBe(400)
+    expect((await attempt(user.email, code, owner)).statusCode).toBe(200)
+  })
+
   it('hold for a company that writes and sends pictures, and for no other', async () => {
     const test = await openOwn({ LIMIT_WRITE: '3/1h', LIMIT_UPLOAD: '2/1h' })
     const busy = await signUpCompany(test.app)

@@ -3,6 +3,7 @@ import type { Context } from '../context/context.ts'
 import type { LimitName } from '../core/config-limits.ts'
 import { type AppError, tooManyRequests } from '../core/errors.ts'
 import { networkOf } from '../core/network-address.ts'
+import { emailKey } from '../db/queries/companies.ts'
 import type { Endpoint } from './endpoint-schema.ts'
 import { logEvent } from './events.ts'
 import { type Charge, count, type Refusal } from './rate-counter.ts'
@@ -13,7 +14,7 @@ const special: Record<string, LimitName[]> = {
   logOut: [],
   signUp: ['signUp'],
   forgotPassword: ['reset'],
-  resetPassword: ['resetTry'],
+  resetPassword: ['resetTry', 'resetTryAccount'],
   exportAccount: ['export'],
 }
 
@@ -23,6 +24,7 @@ const sentences: Record<LimitName, string> = {
   signUp: 'Too many accounts were opened from your network',
   reset: 'Too many codes were asked for from your network',
   resetTry: 'Too many reset codes were tried from your network',
+  resetTryAccount: 'Too many reset codes were tried for this account from your network',
   upload: 'You have sent many pictures in a short time',
   write: 'You have made many changes in a short time',
   open: 'Too many calls came from your network',
@@ -49,13 +51,19 @@ export function limiterOf(
   const limits = limitsOf(endpoint)
   if (limits.length === 0) return undefined
   return async (request) => {
-    const subject = request.company?.id ?? networkOf(request.ip)
     await charge(
       context,
       request,
-      limits.map((limit) => ({ limit, subject })),
+      limits.map((limit) => ({ limit, subject: subjectOf(limit, request) })),
     )
   }
+}
+
+/** For whom a call is counted: known and unknown accounts alike, by what was typed. */
+function subjectOf(limit: LimitName, { company, ip, body }: FastifyRequest): string {
+  if (limit !== 'resetTryAccount') return company?.id ?? networkOf(ip)
+  const { email } = body as { email: string }
+  return `${networkOf(ip)}\0${emailKey(email)}`
 }
 
 /** Counts, and answers the time counted. Throws `too-many-requests` when one is over its limit. */
