@@ -3,7 +3,7 @@
 import type { Portfolio } from '@tameer/contract'
 import { pictureSource } from './blocks/picture-source.ts'
 import { askEarlier, fetchFirstHtml } from './data/early-answer.ts'
-import { cardSizes, gallerySizes } from './lib/picture-sizes.ts'
+import { cardSizes, galleryRatio, gallerySizes } from './lib/picture-sizes.ts'
 import { keepEarlyInput } from './ui/early-input.ts'
 
 /** What the build knows. */
@@ -23,13 +23,15 @@ const { entry, styles: moreStyles, files, routes, apart } = built
 const root = document.getElementById('root') as HTMLElement
 const address = location.hash.slice(1) || '/'
 const [path = '', query] = address.split('?')
-const [, first = '', second] = path.split('/')
+const [, first = '', second, third] = path.split('/')
 /** The id of the project that is asked for. */
 const project =
-  first === 'portfolio' ? second : first === 'portfolioDetail' ? new URLSearchParams(query).get('id') : ''
+  first === 'portfolio'
+    ? !third && second
+    : path === '/portfolioDetail' && new URLSearchParams(query).get('id')
 const route = project ? '/portfolio' : `/${first}`
 /** Whether the HTML made at the build is this address's, and not just much like it. */
-const exact = path === route && query === undefined && !project
+const exact = address === route && first !== 'portfolio'
 const template = document.getElementById(`at:${route}`) as HTMLTemplateElement | null
 const shown = template && (exact || project || first === 'contractors')
 
@@ -68,12 +70,13 @@ async function askEarly(call: string, sizes: string) {
   if (!picture) return
   const { src, srcSet = '' } = pictureSource(picture)
   const image = Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src })
-  await image.decode()
+  // Where another screen or another list has come meanwhile, this one has gone.
   const place = root.querySelector<HTMLElement>('[data-picture]')
-  // The screen shows an upright picture entire, between margins: that is left to it.
-  if (place && image.width > image.height) {
-    place.style.cssText = `animation:none;background:url("${image.currentSrc}")center/cover`
-  }
+  await image.decode()
+  if (!place) return
+  // Nearly as `Picture` does: a project's picture of quite another shape than its box is shown entire.
+  const fit = project && Math.abs(image.width / image.height - galleryRatio) > 0.3 ? 'contain' : 'cover'
+  place.style.cssText = `animation:none;background:var(--color-wash)url("${image.currentSrc}")center/${fit} no-repeat`
 }
 
 /** Shows HTML that is a file of its own, unless the scripts were quicker. */

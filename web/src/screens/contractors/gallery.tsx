@@ -1,15 +1,13 @@
 import type { Portfolio } from '@tameer/contract'
 import { type ComponentType, useState } from 'react'
 import { pictureSource } from '../../blocks/picture-source.ts'
-import { gallerySizes } from '../../lib/picture-sizes.ts'
+import { galleryRatio, gallerySizes } from '../../lib/picture-sizes.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { ExpandIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { PictureViewerProps } from './picture-viewer.tsx'
-
-const galleryRatio = 3 / 2
 
 /** A project's pictures: one plain, several as a carousel, each to be seen in full size. */
 export function Gallery({ portfolio: { title, portfolioImages } }: { portfolio: Portfolio }) {
