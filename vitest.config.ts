@@ -21,9 +21,10 @@ const api = {
 /** Tests of the whole server that do not choose an engine themselves, as `describeOnEachEngine` does. */
 const onEitherEngine = [
   'api/src/main.slow.test.ts',
-  'api/src/http/{error-handler,security-headers,unread-body,upload-reader}.test.ts',
+  'api/src/http/{error-handler,security-headers,unread-body,upload-reader,uploads}.test.ts',
   'api/src/features/demo-outbox/*.test.ts',
   'api/src/features/public-pages/{hostile-texts,share-routes,text-files}.test.ts',
+  'api/test/picture-addresses.test.ts',
   'api/test/{addresses,fetches-nothing,kill,log-secrets,mail-kill,operations}.slow.test.ts',
 ]
 
