@@ -11,6 +11,8 @@ export interface StorageTimes {
   call: number
   /** Between two pieces of an object, while somebody waits for the next. */
   silence: number
+  /** For the removal of what a failed call may have left, while its caller waits. */
+  tidy: number
 }
 
 /** Connections to the storage at once; more requests wait for one of them. */

@@ -153,6 +153,14 @@ describe('object storage', () => {
     expect(await namesIn(store)).toEqual([])
   })
 
+  it('keeps nobody waiting for long while it removes what may have been stored', async () => {
+    const { store } = await openStore({}, { times: { answer: 2000, call: 2000, tidy: 100 } })
+    faulty.proxy.fault = () => true
+    const started = performance.now()
+    await failureOf(store.put([picture()]))
+    expect(performance.now() - started).toBeLessThan(3500)
+  })
+
   it('leaves a storage alone that does not answer, until it does again', async () => {
     const { store } = await openStore({}, { times: hasty, health: { failures: 2, restMs: 400 } })
     const one = picture()

@@ -17,7 +17,7 @@ import { createS3Client, type StorageTimes } from './s3-client.ts'
 import { isAbsent, isAnswer, settingsFault, storageBusy } from './s3-failure.ts'
 import { type HealthOptions, StorageHealth } from './storage-health.ts'
 
-const usualTimes: StorageTimes = { connect: 2000, answer: 5000, call: 10_000, silence: 10_000 }
+const usualTimes: StorageTimes = { connect: 2000, answer: 5000, call: 10_000, silence: 10_000, tidy: 2000 }
 const usualHealth: HealthOptions = { failures: 5, restMs: 2000, clock: systemClock }
 
 /** Files under way to the storage at once, for one call. */
@@ -74,8 +74,9 @@ async function put(storage: Storage, files: NamedBytes[]): Promise<void> {
     if (failed?.status !== 'rejected') continue
     // A try without an answer may have arrived, so this is worth a try in any case. What cannot be removed now is named
     // by no row, and swept.
+    const times = { ...storage.times, call: storage.times.tidy }
     const health = new StorageHealth(usualHealth)
-    await remove({ ...storage, health }, names.slice(0, start + putsAtOnce)).catch(() => undefined)
+    await remove({ ...storage, times, health }, names.slice(0, start + putsAtOnce)).catch(() => undefined)
     throw failed.reason
   }
 }
