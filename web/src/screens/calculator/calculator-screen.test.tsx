@@ -47,6 +47,15 @@ describe('/calculator', () => {
     ])
   })
 
+  it('shows the end of the page with what stands above it, not before', async () => {
+    open('?mode=compare')
+    const title = () => screen.queryByRole('heading', { level: 1 })
+    const end = () => screen.queryByRole('heading', { name: 'Disclaimer' })
+    expect(Boolean(end())).toBe(Boolean(title()))
+    await waitFor(() => expect(title()?.textContent).toBe('Compare House Construction Costs'))
+    expect(end()).toBeTruthy()
+  })
+
   it('shows the headline, five slices and six sections for a grey structure', async () => {
     open()
     await choose('Area Size', '10 Marla')

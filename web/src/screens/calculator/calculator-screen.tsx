@@ -16,10 +16,20 @@ export function CalculatorScreen() {
   const [params] = useSearchParams()
   const mode = params.get('mode')
   const quick = mode !== 'detailed' && mode !== 'compare'
+  // While a phone asks a step alone, the page ends with it.
+  const end = (
+    <div className="mt-(--section) grid gap-(--section) group-has-[form[data-step]]/page:hidden">
+      <Disclaimer detailed={!quick} />
+      <Questions />
+    </div>
+  )
   return (
     <div className="group/page sheet py-10 sm:py-16">
       {quick ? (
-        <QuickMode />
+        <>
+          <QuickMode />
+          {end}
+        </>
       ) : (
         <Suspense
           fallback={
@@ -29,13 +39,10 @@ export function CalculatorScreen() {
           }
         >
           {mode === 'compare' ? <CompareMode /> : <DetailedMode />}
+          {/* Comes with what stands above it: shown earlier, it would be moved. */}
+          {end}
         </Suspense>
       )}
-      {/* While a phone asks a step alone, the page ends with it. */}
-      <div className="mt-(--section) grid gap-(--section) group-has-[form[data-step]]/page:hidden">
-        <Disclaimer detailed={!quick} />
-        <Questions />
-      </div>
     </div>
   )
 }
