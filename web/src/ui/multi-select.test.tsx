@@ -10,12 +10,17 @@ const services = [
   { value: 6, label: 'Interior Design' },
 ]
 
-function Choosing({ options = services }: { options?: typeof services }) {
+interface ChoosingProps {
+  options?: typeof services
+  emptyText?: string | undefined
+}
+
+function Choosing({ options = services, emptyText }: ChoosingProps) {
   const [values, setValues] = useState<number[]>([])
   return (
     <>
       <MultiSelect
-        emptyText="No categories available"
+        emptyText={emptyText}
         label="Category"
         onChange={setValues}
         options={options}
@@ -54,6 +59,13 @@ test('several are chosen one after another and each chip takes itself away', asy
 })
 
 test('says so when there is nothing to choose', () => {
-  render(<Choosing options={[]} />)
+  render(<Choosing emptyText="No categories available" options={[]} />)
   expect(screen.getByText('No categories available')).toBeTruthy()
+  expect(input().getAttribute('placeholder')).toBe('')
+})
+
+test('says in the field what is waited for, so that nothing below it moves', () => {
+  render(<Choosing options={[]} />)
+  expect(input().getAttribute('placeholder')).toBe('Choose one or more')
+  expect(document.querySelector('p')).toBeNull()
 })

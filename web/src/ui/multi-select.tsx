@@ -9,9 +9,9 @@ export type MultiSelectProps<Value extends string | number> = FieldWords & {
   options: readonly MultiOption<Value>[]
   values: readonly Value[]
   onChange: (values: Value[]) => void
-  /** Said in the field when there are no options at all, such as "No categories available". */
-  emptyText: string
-  placeholder?: string
+  /** Said below the field when there are no options at all, such as "No categories available". */
+  emptyText?: string | undefined
+  placeholder?: string | undefined
   required?: boolean
   disabled?: boolean
   id?: string
@@ -24,6 +24,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const field = useFieldIds({ hint, error }, props.id)
   const chosen = options.filter((option) => values.includes(option.value))
   const empty = options.length === 0
+  const silent = chosen.length > 0 || (empty && props.emptyText)
   return (
     <FieldFrame {...{ label, hint, error, required, className }} id={field.id}>
       <Combobox.Root
@@ -67,7 +68,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
               aria-label={label}
               aria-required={required}
               className="min-h-8 min-w-2 flex-1 focus:min-w-16 bg-transparent px-1.5 outline-none placeholder:text-muted"
-              placeholder={empty || chosen.length > 0 ? '' : (props.placeholder ?? 'Choose one or more')}
+              placeholder={silent ? '' : (props.placeholder ?? 'Choose one or more')}
             />
           </Combobox.Chips>
           {!empty && (
@@ -80,7 +81,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           )}
         </Combobox.InputGroup>
         {empty ? (
-          <p className="text-muted text-small">{props.emptyText}</p>
+          props.emptyText && <p className="text-muted text-small">{props.emptyText}</p>
         ) : (
           <Combobox.Portal>
             <Combobox.Positioner className="z-40 outline-none" sideOffset={4}>

@@ -40,11 +40,12 @@ export function PlaceFields({ city, onCity, buildingTypes, onBuildingTypes, prob
         value={city}
       />
       <MultiSelect
-        emptyText={types.loaded || types.error ? 'No specializations available' : 'Loading…'}
+        emptyText={types.loaded || types.error ? 'No specializations available' : undefined}
         error={problems.buildingTypes}
         label="Specializations"
         onChange={onBuildingTypes}
         options={types.list.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={types.loaded || types.error ? undefined : 'Loading specializations…'}
         values={buildingTypes}
       />
       {failed && (

@@ -22,12 +22,13 @@ export function CategorySelect({ values, onChange, error }: CategorySelectProps)
   return (
     <div>
       <MultiSelect
-        emptyText={waiting ? 'Loading categories…' : 'No categories available'}
+        // What is waited for is said where it will stand, so that nothing below moves when it comes.
+        emptyText={waiting ? undefined : 'No categories available'}
         error={error ?? categories.error?.message}
         label="Category"
         onChange={onChange}
         options={categories.list.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder="What your company does"
+        placeholder={waiting ? 'Loading categories…' : 'What your company does'}
         required
         values={values}
       />
