@@ -35,7 +35,8 @@ export function ContractorsScreen() {
   const status = useRef<HTMLParagraphElement>(null)
   const settled = fresh && !error
   const filtered = countFilters(search.pressed) > 0
-  const nothing = settled && loaded && count === 0
+  // Not before the skeletons have gone, which the buttons would push down.
+  const nothing = settled && loaded && count === 0 && !waiting
 
   const clear = (what: () => void) => () => {
     what()
@@ -94,8 +95,9 @@ export function ContractorsScreen() {
           ref={grid}
         >
           {waiting
-            ? skeletons.map((one) => (
-                <li aria-hidden="true" key={one}>
+            ? // With a filter they are others: the first may show a picture of the whole list.
+              skeletons.map((one) => (
+                <li aria-hidden="true" key={`${one} ${filtered}`}>
                   <CompanyCardSkeleton />
                 </li>
               ))
