@@ -157,10 +157,19 @@ test('what arrives late moves nothing in sight', async ({ page }, info) => {
   for (const size of [
     { width: 360, height: 740 },
     { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
     { width: 1920, height: 1080 },
   ]) {
     await page.setViewportSize(size)
-    for (const address of ['', 'about', 'contractors', 'contractors?q=nobody-of-this-name', 'nowhere']) {
+    for (const address of [
+      '',
+      'about',
+      'calculator?mode=compare',
+      'contractors',
+      'contractors?q=nobody-of-this-name',
+      'signup',
+      'nowhere',
+    ]) {
       await page.goto('about:blank')
       await page.goto(`/#/${address}`)
       await page.evaluate(() => sessionStorage.removeItem('shift'))
