@@ -67,6 +67,12 @@ async function showEverything(page: Page): Promise<void> {
   for (const picture of await page.locator('img[loading=lazy]').all()) {
     await picture.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined)
   }
-  await page.evaluate(() => window.scrollTo(0, 0))
+  // What is far from the window is not drawn either.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+    }
+    window.scrollTo(0, 0)
+  })
   await page.waitForLoadState('networkidle')
 }
