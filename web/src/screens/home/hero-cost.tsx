@@ -38,9 +38,15 @@ export function HeroCost({ city, area }: CostAnswers) {
   const isRange = complete.lowPkr < complete.highPkr
   return (
     <>
-      <div className="grid grid-cols-2 gap-4">
-        <SelectField defaultValue={city} label="City" name="city" options={cityOptions} />
-        <SelectField defaultValue={area} label="Plot size" name="area" options={areaOptions} />
+      <div className="flex flex-wrap gap-3">
+        <SelectField className="grow" defaultValue={city} label="City" name="city" options={cityOptions} />
+        <SelectField
+          className="grow"
+          defaultValue={area}
+          label="Plot size"
+          name="area"
+          options={areaOptions}
+        />
       </div>
       <output className="my-4 block">
         <span className="block text-muted text-small">A complete house costs about</span>
@@ -49,7 +55,7 @@ export function HeroCost({ city, area }: CostAnswers) {
         </span>
         <span className="mt-1 block">
           Its grey structure alone:{' '}
-          <span className="whitespace-nowrap font-medium tabular-nums">
+          <span className="whitespace-nowrap font-medium figures">
             {headlineAmount(city, area, 'grey').text}
           </span>
         </span>
