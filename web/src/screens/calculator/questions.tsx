@@ -47,7 +47,7 @@ export function Questions() {
               {question}
               <span aria-hidden="true" className="plus shrink-0" />
             </summary>
-            <p className="max-w-measure pr-8 pb-5 text-muted">{answer}</p>
+            <p className="mt-1 max-w-measure pr-8 pb-5 text-muted">{answer}</p>
           </details>
         ))}
       </div>
