@@ -3,7 +3,7 @@ export function Amount({ text, className }: { text: string; className?: string }
   const space = text.lastIndexOf(' ')
   return (
     <span className={className}>
-      <span className="font-display tabular-nums">{text.slice(0, space)}</span>
+      <span className="font-display figures">{text.slice(0, space)}</span>
       <span className="text-[0.55em] text-muted"> {text.slice(space + 1)}</span>
     </span>
   )

@@ -50,7 +50,7 @@ export function ImagePicker(props: ImagePickerProps) {
           <span className="text-blue underline">{single ? 'Choose an image' : 'Choose images'}</span>
           <span className="pointer-coarse:hidden"> or drop {single ? 'it' : 'them'} here</span>
           {!single && (
-            <span className="block text-muted text-small tabular-nums">
+            <span className="block text-muted text-small figures">
               {items.length} of {max}
             </span>
           )}

@@ -88,5 +88,9 @@ export function Picture({
   )
   if (eager) return image
   // Lazy alone fetches what is several screens away, the more the slower the network.
-  return <div style={{ ...box, contentVisibility: 'auto' }}>{image}</div>
+  return (
+    <div className="bg-wash" style={{ ...box, contentVisibility: 'auto' }}>
+      {image}
+    </div>
+  )
 }

@@ -37,10 +37,7 @@ export function RadioSet<Value extends string>({
       <legend className={legendHidden ? 'sr-only' : legendLook}>{legend}</legend>
       <div className={setLook}>
         {options.map((option) => (
-          <label
-            className={`relative has-focus-visible:outline-2 has-focus-visible:outline-blue has-focus-visible:outline-offset-2 transition-colors ${optionLook}`}
-            key={option.value}
-          >
+          <label className={`relative transition-colors ${optionLook}`} key={option.value}>
             <input
               checked={option.value === value}
               className="absolute inset-0 cursor-pointer opacity-0"

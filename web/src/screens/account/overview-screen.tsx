@@ -66,7 +66,7 @@ export function OverviewScreen() {
         <section aria-label="Your portfolios" className="outline-none" ref={listRef} tabIndex={-1}>
           <dl className="drafted mb-8 inline-flex min-w-56 items-baseline justify-between gap-8 px-5 py-4">
             <dt className="text-muted">Total Portfolios</dt>
-            <dd className="font-display text-h1 tabular-nums">
+            <dd className="font-display text-h1 figures">
               {own.length}
               {more && '+'}
             </dd>

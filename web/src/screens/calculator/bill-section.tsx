@@ -22,12 +22,12 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
       <summary className="grid min-h-14 gap-1 py-3 hover:text-blue">
         <span className="flex items-center gap-4">
           <h3 className="flex-1 text-h3">{title}</h3>
-          <span className="text-right font-display tabular-nums">{figure(costPkr)}</span>
+          <span className="text-right font-display figures">{figure(costPkr)}</span>
           <span aria-hidden="true" className={classNames('plus shrink-0', open && 'rotate-45')} />
         </span>
         <span className="grid gap-x-4 sm:grid-cols-[1fr_15rem] sm:items-center">
           <RangeBar amounts={section} scale={{ fromPkr: 0, toPkr: scaleToPkr }} />
-          <span className="text-muted text-small tabular-nums sm:text-right">
+          <span className="text-muted text-small figures sm:text-right">
             {figure(lowPkr)} to {figure(highPkr)}
           </span>
         </span>

@@ -44,17 +44,16 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
           {style === 'words' ? (
             <Amount text={displayAmount(total.costPkr)} />
           ) : (
-            <span className="font-display tabular-nums">{displayRupees(total.costPkr)}</span>
+            <span className="font-display figures">{displayRupees(total.costPkr)}</span>
           )}
         </p>
         <p className="text-muted">
-          <span className="font-display text-ink tabular-nums">{displayRupees(perSft.costPkr)}</span> a square
-          foot
+          <span className="font-display text-ink figures">{displayRupees(perSft.costPkr)}</span> a square foot
         </p>
       </div>
       <div className="mt-3">
         <RangeBar amounts={total} scale={{ fromPkr: total.lowPkr, toPkr: total.highPkr }} />
-        <dl className="mt-1 flex justify-between gap-4 text-small tabular-nums">
+        <dl className="mt-1 flex justify-between gap-4 text-small figures">
           <div>
             <dt className="text-muted">Low</dt>
             <dd>{figure(total.lowPkr)}</dd>
@@ -98,7 +97,7 @@ function BillLines({ estimate }: { estimate: DetailedEstimate }) {
       </div>
       <p className="flex justify-between gap-4 py-4 font-display text-h3">
         <span>Total</span>
-        <span className="tabular-nums">{figure(total.costPkr)}</span>
+        <span className="figures">{figure(total.costPkr)}</span>
       </p>
     </section>
   )

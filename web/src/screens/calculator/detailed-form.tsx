@@ -47,7 +47,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
     <fieldset className="min-w-0 border-line border-t pt-4">
       <legend className="float-left mb-3 w-full">
         <h2 className="text-h3 outline-none" data-step-heading="" tabIndex={-1}>
-          <span className="text-muted tabular-nums">{number}</span> {title}
+          <span className="text-muted figures">{number}</span> {title}
         </h2>
       </legend>
       <div className="clear-both grid gap-4">{children}</div>

@@ -12,7 +12,7 @@ export function GradeChoice({ value, onChange }: GradeChoiceProps) {
       <div className="grid gap-2">
         {grades.map((grade) => (
           <label
-            className="relative grid select-none gap-0.5 rounded-xs border border-edge bg-sheet px-4 py-2.5 hover:border-blue has-checked:border-blue has-checked:bg-blue has-checked:text-on-blue has-focus-visible:outline-2 has-focus-visible:outline-blue has-focus-visible:outline-offset-2"
+            className="relative grid select-none gap-0.5 rounded-xs border border-edge bg-sheet px-4 py-2.5 hover:border-blue has-checked:border-blue has-checked:bg-blue has-checked:text-on-blue"
             key={grade}
           >
             <input

@@ -88,14 +88,14 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
                   <svg aria-hidden="true" className={classNames('size-5 shrink-0', lookOf(place).tone)}>
                     <rect fill={`url(#${id}${place})`} height="100%" width="100%" />
                   </svg>
-                  <span aria-hidden="true" className="text-muted tabular-nums">
+                  <span aria-hidden="true" className="text-muted figures">
                     {place + 1}
                   </span>
                   {label}
                 </button>
               </th>
-              <td className="whitespace-nowrap pl-3 text-right tabular-nums">{text}</td>
-              <td className="whitespace-nowrap pl-3 text-right text-muted tabular-nums">{percent(share)}</td>
+              <td className="whitespace-nowrap pl-3 text-right figures">{text}</td>
+              <td className="whitespace-nowrap pl-3 text-right text-muted figures">{percent(share)}</td>
             </tr>
           ))}
         </tbody>

@@ -26,11 +26,11 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
       >
         {estimate ? (
           <>
-            <p className="font-display text-h2 tabular-nums" role="status">
+            <p className="font-display text-h2 figures" role="status">
               <span className="text-muted text-small">Total </span>
               {figure(estimate.total.costPkr)}
             </p>
-            <p className="text-muted text-small tabular-nums">
+            <p className="text-muted text-small figures">
               {problems.length > 0
                 ? 'Of the last good answers'
                 : `${stageOf(estimate)}, ${figure(estimate.total.lowPkr)} to ${figure(estimate.total.highPkr)}`}

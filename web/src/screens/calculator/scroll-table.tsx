@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const ledger = [
-  'w-full border-separate border-spacing-0 text-small tabular-nums',
+  'w-full border-separate border-spacing-0 text-small figures',
   '[&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2.5 @max-[32rem]:[&_:is(td,th)]:px-1.5',
   '[&_:is(td,th)]:text-right [&_:is(td,th)]:align-top [&_td]:whitespace-nowrap',
   '[&_th]:font-normal [&_thead_th]:text-muted [&_tfoot_:is(td,th)]:font-semibold',

@@ -29,7 +29,7 @@ export function StepNav({ answers }: { answers: DetailedAnswers }) {
                 onClick={() => key !== place && goTo(key)}
                 type="button"
               >
-                <span className="tabular-nums">{number + 1}</span> {name}
+                <span className="figures">{number + 1}</span> {name}
                 {faulty && (
                   <>
                     <span aria-hidden="true"> ·</span> to mend

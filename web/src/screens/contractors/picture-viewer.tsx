@@ -43,7 +43,7 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
           width={picture?.width}
         />
         <div className="flex items-center justify-between gap-2 border-line border-t p-2">
-          <p className="px-2 text-muted text-small tabular-nums" role="status">
+          <p className="px-2 text-muted text-small figures" role="status">
             {count > 1 && `${at + 1} of ${count}`}
           </p>
           <div className="flex gap-1">
