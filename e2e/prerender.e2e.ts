@@ -120,6 +120,73 @@ test('the directory is asked for once, and with its first picture before the cli
   expect(asked.filter((path) => path === picture)).toHaveLength(1)
 })
 
+/** The picture that the page's own script shows in place of the first one. */
+const earlyPicture = (page: Page) =>
+  page.evaluate(() => {
+    const place = document.querySelector('[data-picture]')
+    return (place && /url\("(.+?)"\)/.exec(getComputedStyle(place).backgroundImage)?.[1]) ?? 'none'
+  })
+
+for (const screen of ['contractors', 'portfolio'] as const) {
+  test(`the first picture is seen before the client runs, and kept: ${screen}`, async ({ page, request }) => {
+    const query = screen === 'contractors' ? 'limit=24&distinct=company&count=yes' : 'limit=1'
+    const { data } = await (await request.get(`/api/portfolios?${query}`)).json()
+    const asked: string[] = []
+    page.on('request', (one) => void asked.push(one.url()))
+    const letGo = await holdScripts(page)
+    await page.goto(screen === 'contractors' ? '/#/contractors' : `/#/portfolio/${data[0].id}`, {
+      waitUntil: 'commit',
+    })
+    await expect
+      .poll(() => earlyPicture(page))
+      .toContain(data[0].portfolioImages[0].image.replace(/\.jpg$/, ''))
+    const early = await earlyPicture(page)
+    const skeleton = await page.locator('[data-picture]').first().boundingBox()
+    letGo()
+    const picture = page.getByRole('main').locator('img').first()
+    await expect(picture).toBeVisible()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(early)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((one) => one === early)).toHaveLength(1)
+    // A frame of one pixel may be around it.
+    const { width = 0 } = (await picture.boundingBox()) ?? {}
+    expect(Math.abs(width - (skeleton?.width ?? 0))).toBeLessThanOrEqual(2)
+  })
+}
+
+test('an early picture of the whole list does not stand for a filtered one', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'its filters are in a sheet, which the client opens')
+  const letGo = await holdScripts(page)
+  await page.goto('/#/contractors', { waitUntil: 'commit' })
+  await expect.poll(() => earlyPicture(page)).not.toBe('none')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/portfolios?*price=*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.getByLabel('Price').selectOption({ index: 1 })
+  letGo()
+  await page.waitForURL(/price=/)
+  await expect(page.getByRole('main').locator('[data-picture]').first()).toBeVisible()
+  await expect.poll(() => earlyPicture(page)).toBe('none')
+  answer()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('an address that only looks like a project is not taken for one', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/portfolios?limit=1')).json()
+  const { id } = data[0]
+  for (const address of ['portfolio', `portfolio/${id}/more`, `portfolioDetail/more?id=${id}`]) {
+    await page.goto(`/?of=${address.length}#/${address}`)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page is not in our drawings' }),
+    ).toBeVisible()
+  }
+})
+
 test('a project has its shape before the client runs, and is asked for once', async ({ page, request }) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const [{ id, title }] = data
