@@ -213,7 +213,7 @@ describe('/contractors', () => {
     visit('/contractors')
     await screen.findByRole('article', { name: 'Company 1' })
     expect(screen.getByRole('status').textContent).toBe('30 companies')
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('That is everyone.')).toBeTruthy()
     expect(cardNames()).toHaveLength(30)
     await waitFor(() =>
@@ -231,7 +231,7 @@ describe('/contractors', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('article', { name: 'Company 1' })
     directory.failWith = 503
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect(cardNames()).toHaveLength(24)
     directory.failWith = undefined
@@ -244,7 +244,7 @@ describe('/contractors', () => {
     window.history.replaceState({ idx: 0 }, '')
     const router = visit('/contractors')
     await screen.findByRole('article', { name: 'Company 1' })
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     const last = within(await screen.findByRole('article', { name: 'Company 30' }))
     await userEvent.click(last.getByRole('button', { name: 'View Profile' }))
     await screen.findByRole('heading', { level: 1, name: 'Company 30' })

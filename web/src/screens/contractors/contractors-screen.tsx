@@ -1,6 +1,6 @@
 import type { Portfolio } from '@tameer/contract'
 import { maxCounted } from '@tameer/contract'
-import { useCallback, useDeferredValue, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { CompanyCard, CompanyCardSkeleton } from '../../blocks/company-card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -14,6 +14,7 @@ import { companiesInWords } from './result-words.ts'
 import { SearchStatus } from './search-status.tsx'
 import { useContractorList } from './use-contractor-list.ts'
 import { useContractorSearch } from './use-contractor-search.ts'
+import { useInTurns } from './use-in-turns.ts'
 
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
 const skeletons = [...'abcdef']
@@ -22,10 +23,9 @@ const skeletons = [...'abcdef']
 export function ContractorsScreen() {
   const search = useContractorSearch()
   const result = useContractorList(search.asked, search.ready)
-  const { cards, count, pages, fresh, error, hasMore, loaded, total, longList } = result
-  // The first cards are drawn in short turns, while the skeletons still stand; a list that comes back stands at once.
-  const waited = useDeferredValue(result.waiting) && !hasListPlace(result.entry)
-  const waiting = waited || result.waiting
+  const { cards, count, pages, fresh, waiting, error, hasMore, loaded, total, longList } = result
+  // A list that comes back stands at once.
+  const drawn = useInTurns(cards.length, !waiting, hasListPlace(result.entry))
   const [shown, setShown] = useState<ListWindow>()
   const opened = useRef<string>(undefined)
   const remember = useCallback((id: string) => {
@@ -35,8 +35,7 @@ export function ContractorsScreen() {
   const status = useRef<HTMLParagraphElement>(null)
   const settled = fresh && !error
   const filtered = countFilters(search.pressed) > 0
-  // Not before the skeletons have gone, which the buttons would push down.
-  const nothing = settled && loaded && count === 0 && !waiting
+  const nothing = settled && loaded && count === 0
 
   const clear = (what: () => void) => () => {
     what()
@@ -103,10 +102,10 @@ export function ContractorsScreen() {
               ))
             : longList && pages
               ? longList.drawPages(cards, pages, shown, drawCard)
-              : cards.map(drawCard)}
+              : cards.slice(0, drawn).map(drawCard)}
         </ul>
       )}
-      {longList && loaded && fresh && !waiting && count > 0 && (
+      {longList && loaded && fresh && count > 0 && drawn >= cards.length && (
         <longList.ListEnd
           entry={result.entry}
           grid={grid}
