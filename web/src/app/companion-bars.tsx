@@ -55,9 +55,8 @@ function Bar({ children }: { children: ReactNode }) {
   )
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 function asOf(date: string): string {
   const time = Date.parse(date)
-  return Number.isNaN(time) ? '' : `, ${moment.format(time)}`
+  if (Number.isNaN(time)) return ''
+  return `, ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time)}`
 }

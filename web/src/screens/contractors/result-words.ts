@@ -3,6 +3,11 @@ import { maxCounted } from '@tameer/contract'
 /** How many companies fit, in words; undefined when the number is not known. */
 export function companiesInWords(total: number | undefined): string | undefined {
   if (total === undefined) return undefined
-  if (total > maxCounted) return `More than ${maxCounted.toLocaleString('en')} companies`
-  return total === 1 ? '1 company' : `${total.toLocaleString('en')} companies`
+  if (total > maxCounted) return `More than ${withComma(maxCounted)} companies`
+  return total === 1 ? '1 company' : `${withComma(total)} companies`
+}
+
+// Not the browser's own: its first use takes a slow phone as long as drawing the whole list.
+function withComma(count: number): string {
+  return String(count).replace(/\d{3}$/, (end, at: number) => (at > 0 ? `,${end}` : end))
 }
