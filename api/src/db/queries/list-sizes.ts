@@ -16,51 +16,63 @@ const mostKept = 1000
 /** Parts of a search are compared at the first of these counts at which one of them ends. */
 const partCounts = [40, 250, 1000] as const
 
-type Sizes = Map<string, { size: number; until: number }>
-const sizesByReader = new WeakMap<Reader, Sizes>()
+/** What was found out and is believed for a while, in this process. */
+class Believed<Value> {
+  readonly #byReader = new WeakMap<Reader, Map<string, { value: Value; until: number }>>()
 
-function sizesOf(db: Reader): Sizes {
-  const sizes: Sizes = sizesByReader.get(db) ?? new Map()
-  sizesByReader.set(db, sizes)
-  return sizes
+  /** Undefined when it is not known, or too old. */
+  recall(db: Reader, name: string): Value | undefined {
+    const known = this.#byReader.get(db)?.get(name)
+    return known && known.until > performance.now() ? known.value : undefined
+  }
+
+  note(db: Reader, name: string, value: Value, forMs: number): void {
+    const known = this.#byReader.get(db) ?? new Map()
+    this.#byReader.set(db, known)
+    if (known.size >= mostKept) known.clear()
+    known.set(name, { value, until: performance.now() + forMs })
+  }
 }
 
-/** A size noted under that name, until it is too old. */
-export function recallSize(db: Reader, name: string): number | undefined {
-  const known = sizesOf(db).get(name)
-  return known && known.until > performance.now() ? known.size : undefined
+interface RarePart {
+  part: string
+  /** How many companies have it; 20,000 for very many. */
+  size: number
 }
 
-/** Notes a size for as long as it may be believed, in this process. */
-export function noteSize(db: Reader, name: string, size: number, forMs: number): void {
-  const sizes = sizesOf(db)
-  if (sizes.size >= mostKept) sizes.clear()
-  sizes.set(name, { size, until: performance.now() + forMs })
-}
+/** Sizes of lists and counts, by their names. */
+export const believedSizes = new Believed<number>()
+const believedParts = new Believed<RarePart>()
 
 /** How many rows a list has, up to 20,000; ten minutes old at most, since it only decides where a walk begins. */
 export async function sizeOf(db: Reader, { name, from, where }: Counted): Promise<number> {
-  const known = recallSize(db, name)
+  const known = believedSizes.recall(db, name)
   if (known !== undefined) return known
   const { rows } = await sql<{ n: number }>`select count(*) as n from
     (select 1 from ${from} where ${where} limit ${sql.lit(mostCounted)}) as counted`.execute(db)
   const size = Number(rows[0]?.n)
-  noteSize(db, name, size, keptMs)
+  believedSizes.note(db, name, size, keptMs)
   return size
 }
 
-/** The part that the fewest companies have, and how many those are: 20,000 when all have very many. */
-export async function rarestPart(
-  db: Reader,
-  parts: readonly [string, ...string[]],
-): Promise<{ part: string; size: number }> {
+/** The part that the fewest companies have; ten minutes old at most, since it only decides where a walk begins. */
+export async function rarestPart(db: Reader, parts: readonly [string, ...string[]]): Promise<RarePart> {
+  const name = parts.join('\n')
+  const known = believedParts.recall(db, name)
+  if (known) return known
+  const found = await findRarestPart(db, parts)
+  believedParts.note(db, name, found, keptMs)
+  return found
+}
+
+async function findRarestPart(db: Reader, parts: readonly [string, ...string[]]): Promise<RarePart> {
   let rarest = { part: parts[0], size: 0 }
   const tried = sql.join(parts.map((part) => sql`(${part})`))
   for (const most of partCounts) {
     const count = sql`select count(*) from (
       select 1 from user_search_parts l where l.part = tried.column1 limit ${sql.lit(most)}
     ) as counted`
-    const { rows } = await sql<{ part: string; size: number }>`
+    const { rows } = await sql<RarePart>`
       select tried.column1 as part, (${count}) as size from (values ${tried}) as tried`.execute(db)
     rarest = rows.toSorted((a, b) => a.size - b.size)[0] ?? rarest
     if (rarest.size < most) return rarest

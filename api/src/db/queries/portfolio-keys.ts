@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import { noteSize, recallSize } from './list-sizes.ts'
+import { believedSizes } from './list-sizes.ts'
 import {
   cleanFilters,
   companyConditions,
@@ -44,14 +44,14 @@ export async function findPortfolioKeys(
   const walk = walkOf(filters, route, stretch)
   if (countTo === 0) return { keys: (await walk.execute(db)).rows, total: undefined }
   const name = `total ${JSON.stringify(filters)}`
-  const known = recallSize(db, name)
+  const known = believedSizes.recall(db, name)
   const isMany = known !== undefined && known >= countTo
   const inOne = isMany || stretch.after ? undefined : walkAndCount(filters, route, stretch.limit, countTo)
   const count = isMany ? sql.lit(countTo) : countOf(filters, route, countTo)
   const asked = inOne ?? sql`select walked.*, ${count} as total from (${walk}) as walked`
   const { rows } = await (asked as RawBuilder<PortfolioKey & { total: number }>).execute(db)
   const total = Math.min(rows[0]?.total ?? 0, countTo)
-  if (total > many) noteSize(db, name, total, manyKeptMs)
+  if (total > many) believedSizes.note(db, name, total, manyKeptMs)
   return { keys: rows.map(({ total: _, ...key }) => key), total }
 }
 
