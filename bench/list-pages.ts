@@ -8,7 +8,7 @@ const pages = {
   'one card per company': 'limit=24&distinct=company',
   'by category': 'limit=24&category=5',
   'search, common word': 'limit=24&q=construction',
-  'search, one company': 'limit=24&q=00017',
+  'search, one company': 'limit=24&q=00007',
   'search, no match': 'limit=24&q=zzzz',
   'by city': 'limit=24&city=3',
 } as const

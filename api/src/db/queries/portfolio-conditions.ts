@@ -61,16 +61,18 @@ export function companyConditions(
   { q, category, company, viewer }: PortfolioFilters,
   id: Sql,
 ): (Sql | undefined)[] {
-  const own = company !== undefined && company === viewer
-  // First what most companies fail: nearly all are listed.
-  return [
+  const asked = [
     category === undefined
       ? undefined
       : finds(sql`from user_categories c where c.user_id = ${id} and c.category_id = ${category}`),
     q === undefined
       ? undefined
       : finds(sql`from users u where u.id = ${id} and ${holds(sql`u.search_text`, q)}`),
-    own ? undefined : isListed(id),
+  ].filter((one) => one !== undefined)
+  if (company !== undefined && company === viewer) return asked
+  // Nearly all are listed, so that comes last; of conditions side by side PostgreSQL would begin with the cheapest.
+  return [
+    asked.length > 0 ? sql`case when ${every(...asked)} then ${isListed(id)} else false end` : isListed(id),
   ]
 }
 
