@@ -9,6 +9,8 @@ test('the footer’s services and the home page’s cards open the same list', a
   await expect(page.getByRole('heading', { level: 1, name: 'Available Contractors' })).toBeVisible()
   const cards = page.getByRole('button', { name: /View Profile/ })
   await expect(cards.first()).toBeVisible()
+  // The cards are drawn a few at a time.
+  await expect(page.getByRole('main').locator('ul[aria-busy="false"]')).toBeVisible()
   const fromFooter = await cards.count()
   await page.goto('/#/contractors?service=4')
   await expect(cards.first()).toBeVisible()

@@ -88,7 +88,7 @@ export function ContractorsScreen() {
         </Message>
       ) : (
         <ul
-          aria-busy={waiting || !fresh}
+          aria-busy={waiting || !fresh || drawn < cards.length}
           // An older search's cards: their words must stay readable.
           className={`${gridLook} ${fresh || waiting ? '' : '[&_img]:opacity-60'}`}
           ref={grid}
