@@ -133,12 +133,14 @@ async function isHeard(
   word: string,
 ): Promise<boolean> {
   let heard = false
-  listening?.on('notification', ({ payload }) => {
+  const hear = ({ payload }: pg.Notification) => {
     heard ||= payload === word
-  })
+  }
+  listening?.on('notification', hear)
   const giveUpAt = performance.now() + hearMs
   await sql`select pg_notify(${channel}, ${word})`.execute(other)
   while (!heard && performance.now() < giveUpAt) await sleep(hearLookMs)
+  listening?.off('notification', hear)
   return heard
 }
 

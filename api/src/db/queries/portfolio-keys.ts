@@ -13,6 +13,7 @@ import {
 import { type CompanyList, chooseRoute, type Route, type RowList } from './portfolio-lists.ts'
 
 type Walk = RawBuilder<PortfolioKey>
+type CountedKey = PortfolioKey & { total: number }
 
 /** Where a page begins and ends. */
 interface Stretch {
@@ -48,8 +49,8 @@ export async function findPortfolioKeys(
   const isMany = known !== undefined && known >= countTo
   const inOne = isMany || stretch.after ? undefined : walkAndCount(filters, route, stretch.limit, countTo)
   const count = isMany ? sql.lit(countTo) : countOf(filters, route, countTo)
-  const asked = inOne ?? sql`select walked.*, ${count} as total from (${walk}) as walked`
-  const { rows } = await (asked as RawBuilder<PortfolioKey & { total: number }>).execute(db)
+  const asked = inOne ?? sql<CountedKey>`select walked.*, ${count} as total from (${walk}) as walked`
+  const { rows } = await asked.execute(db)
   const total = Math.min(rows[0]?.total ?? 0, countTo)
   if (total > many) believedSizes.note(db, name, total, manyKeptMs)
   return { keys: rows.map(({ total: _, ...key }) => key), total }
@@ -150,11 +151,11 @@ function walkAndCount(
   route: Route | string,
   limit: number,
   most: number,
-): Sql | undefined {
+): RawBuilder<CountedKey> | undefined {
   if (typeof route === 'string' || route.companies || !filters.distinct) return undefined
   const { id } = route.rows
   const found = sql`select l.position_key, l.company_id, min(${id}) as id ${companiesOf(filters, route.rows)}`
-  return sql`with found as materialized (${found} limit ${sql.lit(Math.max(limit, most))})
+  return sql<CountedKey>`with found as materialized (${found} limit ${sql.lit(Math.max(limit, most))})
     select found.*, (select count(*) from found) as total from found limit ${sql.lit(limit)}`
 }
 
