@@ -10,7 +10,7 @@ const together = 6
 export function useInTurns(count: number, stands: boolean, whole: boolean): number {
   const [drawn, setDrawn] = useState(whole ? Infinity : together)
   useEffect(() => {
-    if (!stands || drawn >= count) return
+    if (!stands) return
     const next = drawn + together
     startTransition(() => setDrawn(next < count ? next : Infinity))
   }, [count, stands, drawn])
