@@ -4,13 +4,15 @@ import { expect, logIn, test } from './fixtures.ts'
 
 const withFirstHtml = clientScreens.filter(({ firstHtml, example }) => firstHtml && !example)
 
-/** Keeps the client's scripts back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+const scripts = '**/assets/*.js'
+
+/** Keeps back what is fetched from such addresses until the answer is called. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await held
     await route.continue()
   })
@@ -51,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }).observe(document, { childList: true, subtree: true })
       })
       for (const { route } of withFirstHtml) {
-        const letGo = await holdScripts(page)
+        const letGo = await hold(page, scripts)
         await page.goto(`/?of=${encodeURIComponent(route)}#${route}`, { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         letGo()
@@ -70,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a link followed before the client runs opens its screen', async ({ page }) => {
-  const letGo = await holdScripts(page)
+  const letGo = await hold(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   letGo()
@@ -78,20 +80,20 @@ test('a link followed before the client runs opens its screen', async ({ page })
 })
 
 test('what is typed, chosen and pressed before the client runs is heard when it does', async ({ page }) => {
-  let letGo = await holdScripts(page)
+  let letGo = await hold(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
   letGo()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-  letGo = await holdScripts(page)
+  letGo = await hold(page, scripts)
   await page.goto('/?search#/contractors', { waitUntil: 'commit' })
   await page.getByLabel('Search Contractors').fill('nobody has this name')
   letGo()
   await expect(page.getByText('No contractors found matching your search.')).toBeVisible()
   await expect(page.getByLabel('Search Contractors')).toHaveValue('nobody has this name')
 
-  letGo = await holdScripts(page)
+  letGo = await hold(page, scripts)
   await page.goto('/?login#/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -108,7 +110,7 @@ test('the directory is asked for once, and with its first picture before the cli
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   const lists = () => asked.filter((path) => path === '/api/portfolios').length
-  const letGo = await holdScripts(page)
+  const letGo = await hold(page, scripts)
   await page.goto('/#/contractors', { waitUntil: 'commit' })
   await expect.poll(() => asked.filter((path) => path.startsWith('/uploads/')).length).toBe(1)
   const [picture] = asked.filter((path) => path.startsWith('/uploads/'))
@@ -133,7 +135,7 @@ for (const screen of ['contractors', 'portfolio'] as const) {
     const { data } = await (await request.get(`/api/portfolios?${query}`)).json()
     const asked: string[] = []
     page.on('request', (one) => void asked.push(one.url()))
-    const letGo = await holdScripts(page)
+    const letGo = await hold(page, scripts)
     await page.goto(screen === 'contractors' ? '/#/contractors' : `/#/portfolio/${data[0].id}`, {
       waitUntil: 'commit',
     })
@@ -156,17 +158,10 @@ for (const screen of ['contractors', 'portfolio'] as const) {
 
 test('an early picture of the whole list does not stand for a filtered one', async ({ page, isMobile }) => {
   test.skip(isMobile, 'its filters are in a sheet, which the client opens')
-  const letGo = await holdScripts(page)
+  const letGo = await hold(page, scripts)
   await page.goto('/#/contractors', { waitUntil: 'commit' })
   await expect.poll(() => earlyPicture(page)).not.toBe('none')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/portfolios?*price=*', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/portfolios?*price=*')
   await page.getByLabel('Price').selectOption({ index: 1 })
   letGo()
   await page.waitForURL(/price=/)
@@ -195,7 +190,7 @@ test('a project has its shape before the client runs, and is asked for once', as
     page.on('request', (one) => {
       if (one.url().endsWith(`/api/portfolios/${id}`)) calls += 1
     })
-    const letGo = await holdScripts(page)
+    const letGo = await hold(page, scripts)
     await page.goto(`/?of=${address.length}${address.slice(1)}`, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: 'Loading the project…' })).toBeVisible()
     letGo()
