@@ -181,3 +181,22 @@ test('what arrives late moves nothing in sight', async ({ page }, info) => {
     }
   }
 })
+
+test('the pages the server renders carry the client’s wordmark, in its place', async ({ page }) => {
+  const wordmark = page.getByRole('banner').getByRole('link', { name: 'Tameer, home' })
+  const drawn = async (address: string) => {
+    await page.goto(address)
+    const lines = await wordmark
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => [path.getAttribute('d'), getComputedStyle(path).stroke]))
+    return { lines, box: await wordmark.locator('svg').boundingBox() }
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const ours = await drawn('/#/about')
+    expect(ours.lines).toHaveLength(2)
+    for (const address of ['/services/construction', '/cost/lahore/10-marla', '/c/nobody']) {
+      expect(await drawn(address), address).toEqual(ours)
+    }
+  }
+})

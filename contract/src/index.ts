@@ -1,5 +1,5 @@
 // The only door. Modules without zod (addresses, errors, limits, links, page-addresses, passwords, price-tiers, services,
-// text) are all a browser bundle ever takes from here: the package is free of side effects.
+// text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
 export * from './catalogue.ts'
@@ -14,3 +14,4 @@ export * from './portfolios.ts'
 export * from './price-tiers.ts'
 export * from './services.ts'
 export { cleanLine, cleanText, foldText } from './text.ts'
+export { wordmark } from './wordmark.ts'

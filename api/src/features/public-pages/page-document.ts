@@ -1,3 +1,4 @@
+import { wordmark } from '@tameer/contract'
 import { html, raw } from 'hono/html'
 import type { PictureAddresses } from '../../images/picture-addresses.ts'
 import { clientAboutLink, clientCalculatorLink, clientContractorsLink } from './client-links.ts'
@@ -81,9 +82,9 @@ ${hidden || site.demo ? raw('<meta name="robots" content="noindex">') : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${font === undefined ? '' : html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}
 <style>${raw(css)}</style></head><body>
-<header>${site.demo ? raw('<p class="demo">Demo: all companies and projects are made up.</p>') : ''}
+<header>${site.demo ? raw('<p class="demo">Demo: sample companies and projects</p>') : ''}
 <div class="bar"><nav class="wide" aria-label="Tameer">
-<a class="mark" href="/"><img src="/favicon.svg" width="36" height="36" alt="">Tameer</a>
+<a class="mark" href="/" aria-label="Tameer, home">${logo}</a>
 <a href="${clientContractorsLink}">Contractors</a><a href="${clientCalculatorLink}">Calculator</a></nav></div></header>
 ${body}
 <footer><nav class="wide" aria-label="More of Tameer"><p>Building in Pakistan, drawn clearly and counted honestly.</p>
@@ -95,6 +96,11 @@ ${body}
   // The lines of what was left out.
   return page.toString().replace(/\n{2,}/g, '\n')
 }
+
+const { viewBox, rise, letters, letterWidth, line, lineWidth } = wordmark
+/** As wide as in the client's bar. */
+const logoWidth = 70
+const logo = html`<svg aria-hidden="true" fill="none" viewBox="${viewBox}" width="${logoWidth}" height="${logoWidth * rise}"><path d="${letters}" stroke="currentColor" stroke-width="${letterWidth}"/><path d="${line}" stroke="var(--logo-line)" stroke-width="${lineWidth}"/></svg>`
 
 function trail(crumbs: Crumb[]): Html {
   const last = crumbs.length - 1

@@ -14,6 +14,7 @@ export const pageColours = {
   brick: ['#b3261e', '#c93a30'],
   line: ['#c9d6e2', '#263847'],
   edge: ['#71859a', '#6d8397'],
+  'logo-line': ['#b3261e', '#ff8a7e'],
 } as const
 
 const variables = (shade: 0 | 1) =>
@@ -24,7 +25,7 @@ const variables = (shade: 0 | 1) =>
 const sheetCss = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
-h1,h2,h3,.figure,.mark{font-family:"Jost Tameer","Century Gothic",system-ui,sans-serif;font-weight:500;line-height:1.2;text-wrap:balance}
+h1,h2,h3,.figure{font-family:"Jost Tameer","Century Gothic",system-ui,sans-serif;font-weight:500;line-height:1.2;text-wrap:balance}
 h1{font-size:clamp(1.836rem,1.5rem + 1.6vw,2.6rem);line-height:1.1;margin:0}
 h2{font-size:clamp(1.4rem,1.2rem + .8vw,1.66rem);margin:0 0 1rem}
 h3{font-size:1.15rem;margin:0}
@@ -34,13 +35,14 @@ a{color:var(--blue);text-underline-offset:.2em;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:2px solid var(--blue);outline-offset:2px}
 img{display:block;max-width:100%;height:auto}
-.bar{background:var(--sky)}
+.bar{background:var(--sky);border-bottom:1px solid var(--line)}
 .wide{width:100%;max-width:75rem;margin-inline:auto;padding-inline:1rem}
-.bar .wide{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem clamp(.75rem,3vw,1.5rem);min-height:4.375rem;padding-block:.5rem}
-.mark{display:flex;align-items:center;gap:.6rem;margin-right:auto;font-size:1.4rem;color:inherit;text-decoration:none}
+.bar .wide{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem clamp(.75rem,3vw,1.5rem);min-height:3.5rem}
+.mark{display:block;margin-right:auto;padding-block:.75rem;color:inherit}
+.mark svg{display:block}
 .bar a:not(.mark),footer a,.crumbs li>*{display:inline-block;padding-block:.25rem}
 .bar a:not(.mark){font-size:.9375rem}
-.demo{background:var(--wash);border-bottom:1px solid var(--line);font-size:.875rem;text-align:center;padding:.25rem 1rem}
+.demo{background:var(--ink);color:var(--paper);font-size:.875rem;line-height:1.5;text-align:center;padding:.125rem 1rem}
 .crumbs{font-size:.875rem;padding-block:.75rem}
 .crumbs ol{display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}
 .crumbs li{display:flex;flex-wrap:wrap;align-items:center}
