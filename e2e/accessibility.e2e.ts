@@ -34,8 +34,9 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`guarded screens break no rule of access, ${scheme}`, async ({ page, company }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await logIn(page, company)
-    await publish(page, company, { title: 'Of our own' })
-    for (const address of ['overview', 'add-portfolio', 'settings', `image-upload/${company.id}`]) {
+    const id = await publish(page, company, { title: 'Of our own', pictures: 2 })
+    const edit = `add-portfolio?id=${id}`
+    for (const address of ['overview', 'add-portfolio', edit, 'settings', `image-upload/${company.id}`]) {
       await test.step(`/${address}`, async () => {
         await page.goto(`/#/${address}`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -62,8 +62,9 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
               setDragged(undefined)
             }}
           >
+            {/* Its name is said below it. */}
             <Picture
-              alt={item.name}
+              alt=""
               fit="contain"
               picture={item.src ? { src: item.src, srcSet: item.srcSet } : undefined}
               ratio={4 / 3}

@@ -55,6 +55,12 @@ test('ties its hint to the input and takes a single file when the most is one', 
   expect(input.multiple).toBe(false)
 })
 
+test('says the name of each picture once', () => {
+  render(<Picking />)
+  expect(screen.queryAllByRole('img')).toHaveLength(0)
+  for (const { name } of start) expect(screen.getAllByText(name)).toHaveLength(1)
+})
+
 test('removes by name', async () => {
   render(<Picking />)
   await userEvent.click(button('Remove veranda'))
