@@ -200,3 +200,16 @@ test('the pages the server renders carry the client’s wordmark, in its place',
     }
   }
 })
+
+test('a cost page shows what each line costs without scrolling, on a phone too', async ({ page }) => {
+  await page.goto('/cost/lahore/10-marla')
+  const tables = page.getByRole('region', { name: /^Lines of/ })
+  await expect(tables).toHaveCount(6)
+  for (const table of await tables.all()) {
+    const { content, room } = await table.evaluate((region) => ({
+      content: region.scrollWidth,
+      room: region.clientWidth,
+    }))
+    expect(content).toBeLessThanOrEqual(room)
+  }
+})

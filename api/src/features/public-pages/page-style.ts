@@ -46,12 +46,14 @@ img{display:block;max-width:100%;height:auto}
 .crumbs{font-size:.875rem;padding-block:.75rem}
 .crumbs ol{display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}
 .crumbs li{display:flex;flex-wrap:wrap;align-items:center}
-.crumbs li+li::before{content:"/";color:var(--muted);padding-inline:.5rem}
+.crumbs li:not(:last-child)::after{content:"/";color:var(--muted);padding-inline:.5rem}
 main{padding-bottom:4rem}
 body>header+main{padding-top:2.5rem}
 main>*+*{margin-top:2.5rem}
 .lead{color:var(--muted);font-size:1.2rem;line-height:1.5;margin-top:.75rem;max-width:42rem}
-.measure{height:.75rem;margin-top:1rem;background:linear-gradient(var(--edge) 0 0) center/100% 1px no-repeat;border:0;border-inline:1px solid var(--brick)}
+.measure{position:relative;height:.75rem;margin-top:1rem;background:linear-gradient(var(--edge) 0 0) center/100% 1px no-repeat;border:0}
+.measure::before,.measure::after{content:"";position:absolute;top:0;left:.25rem;width:1px;height:.75rem;background:var(--brick);transform:rotate(35deg)}
+.measure::after{left:auto;right:.25rem}
 .text{max-width:42rem;white-space:pre-line}
 .note{max-width:42rem;color:var(--muted);font-size:.9375rem}
 .note+.note,.note+.scroll,.scroll+.note,h3+.note{margin-top:.5rem}
@@ -97,8 +99,7 @@ tfoot th,tfoot td{font-weight:500;border-bottom-color:var(--edge)}
 tbody th,tfoot th{overflow-wrap:break-word}
 td small{display:block;color:var(--muted)}
 td:not(:first-child),thead th:not(:first-child){text-align:right;white-space:nowrap;padding-inline:.75rem 0}
-.lines table{min-width:34rem}
-.lines tbody th,.lines tfoot th{position:sticky;left:0;min-width:9.5rem;padding-right:.75rem;background:var(--paper)}
+.lines tbody th,.lines tfoot th{position:sticky;left:0;min-width:6.5rem;padding-right:0;background:var(--paper)}
 section>h3:not(:first-of-type),.scroll+h3,.note+h3{margin-top:2rem}
 .faq>div{border-top:1px solid var(--line);padding-block:1rem;max-width:42rem}
 .faq p{color:var(--muted);margin-top:.35rem}
@@ -107,6 +108,7 @@ footer{border-top:1px solid var(--edge);font-size:.875rem;padding-block:1.5rem}
 footer .wide{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
 footer p{flex:1 1 100%;color:var(--muted)}
 @media(width>=600px){.wide{padding-inline:2rem}}
+@media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.8125rem}.lines td:not(:first-child){white-space:normal;overflow-wrap:normal}.lines td:not(:first-child),.lines thead th:not(:first-child){padding-left:.5rem}.lines thead th{overflow-wrap:normal}}
 @media print{body{background:#fff;color:#000}.bar,.act,footer,.pages,.chips{display:none}.card,section>div{break-inside:avoid}a{color:inherit}.card a::after{content:none}}
 `
 
