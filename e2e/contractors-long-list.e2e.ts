@@ -84,6 +84,26 @@ test('a long list stays light, and back returns to the same card', async ({ page
   await expect(card(page, 1)).toBeVisible()
 })
 
+test('back leads to the place in a list whose address was typed into the running page', async ({ page }) => {
+  await fillDirectory(page, 100)
+  await page.goto('/#/contractors')
+  await scrollDownTo(page, 30)
+  await page.evaluate(() => {
+    window.location.hash = '#/contractors?service=5'
+  })
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await scrollDownTo(page, 60)
+  const top = async () => Math.round((await card(page, 60).boundingBox())?.y ?? Number.NaN)
+  const open = card(page, 60).getByRole('button', { name: 'View Profile' })
+  await open.scrollIntoViewIfNeeded()
+  const before = await top()
+  await open.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Company 60' })).toBeVisible()
+  await page.goBack()
+  await expect(open).toBeFocused()
+  await expect.poll(top).toBe(before)
+})
+
 test('the card with the focus stays, however far the list is scrolled', async ({ page }) => {
   await fillDirectory(page, 200)
   await page.goto('/#/contractors')

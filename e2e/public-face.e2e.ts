@@ -213,3 +213,22 @@ test('a cost page shows what each line costs without scrolling, on a phone too',
     expect(content).toBeLessThanOrEqual(room)
   }
 })
+
+test('a screen opened from a page of the server begins at its top, whatever was read before', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('/#/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.goto('/services/construction')
+  await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Calculator/ })).toBeVisible()
+  await expect(page).toHaveTitle(/Calculator/)
+  expect(await place()).toBe(0)
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  await expect.poll(place).toBe(400)
+})

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux'
 import { HashRouter } from 'react-router'
 import { restoreSession } from '../data/session.ts'
 import type { AppStore } from '../data/store.ts'
+import { nameEntries } from '../ui/history-entries.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Companion } from './companion.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -15,7 +16,10 @@ interface AppProps {
   inRouter?: (content: ReactNode) => ReactNode
 }
 
-const inHashRouter = (content: ReactNode) => <HashRouter>{content}</HashRouter>
+function inHashRouter(content: ReactNode) {
+  nameEntries()
+  return <HashRouter>{content}</HashRouter>
+}
 
 /** The whole client around a store of its own. */
 export function App({ store, inRouter = inHashRouter }: AppProps) {

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-
-/** The entry of the history the address bar is at, which is ahead of the screen while the next one is fetched. */
-function entryKey(): unknown {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined
-}
+import { keyInSight } from '../ui/history-entries.ts'
 
 /**
  * A line at the upper edge while a pressed link's screen is still on its way: the old screen stays until then, and
@@ -16,10 +11,8 @@ export function PendingBar() {
   const [left, setLeft] = useState<string>()
 
   useEffect(() => {
-    const look = () => {
-      const ahead = entryKey()
-      setLeft(ahead !== undefined && ahead !== key ? key : undefined)
-    }
+    // The address bar is ahead of the screen while the next one is fetched.
+    const look = () => setLeft((keyInSight() ?? key) === key ? undefined : key)
     // Bubbles here after the link itself has moved the address.
     document.addEventListener('click', look)
     window.addEventListener('popstate', look)

@@ -76,8 +76,7 @@ export function ScreenArrival() {
     lastPathname = pathname
     if (sameScreen) return
     greet(first)
-    // An address typed into the running page is a POP without a history entry of ours: it opens at the top.
-    const saved = action === 'POP' && window.history.state !== null ? savedPlaces()[key] : undefined
+    const saved = action === 'POP' ? savedPlaces()[key] : undefined
     if (saved !== undefined) return restoreScroll(saved)
     // HTML that was taken over has stood for a while: whoever has scrolled it stays there.
     if (first && document.getElementById('root')?.dataset.address === pathname) return

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { isForeign } from './history-entries.ts'
 
 /**
  * Brings the part named by the address's `part` into sight once the screen stands, opens it when it can be opened, and
@@ -15,8 +16,7 @@ export function useOpenedPart() {
     const element = part && document.getElementById(part)
     if (!element) return
     if (element instanceof HTMLDetailsElement) element.open = true
-    // An entry that is returned to has a key of its own; an address followed from outside has none.
-    const returning = action === 'POP' && key !== 'default'
+    const returning = action === 'POP' && !isForeign(key)
     if (action === 'REPLACE' || returning) return
     const stop = element.querySelector<HTMLElement>('summary') ?? element
     if (stop === element) element.tabIndex = -1

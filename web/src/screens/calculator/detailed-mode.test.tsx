@@ -2,10 +2,12 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
+import { nameEntries } from '../../ui/history-entries.ts'
 import { CalculatorScreen } from './calculator-screen.tsx'
 
 async function open(query: string) {
   window.location.hash = `#/calculator?${query}`
+  nameEntries()
   render(
     <HashRouter>
       <CalculatorScreen />

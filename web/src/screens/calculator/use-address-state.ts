@@ -38,19 +38,17 @@ export function useAddressState<Answers>(
   write: (answers: Answers) => URLSearchParams,
   resume: (current: Answers, entry: Answers) => Answers = (_, entry) => entry,
 ): AddressState<Answers> {
-  const { key, search, state } = useLocation()
+  const { key, state } = useLocation()
   const action = useNavigationType()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [answers, setAnswers] = useState(() => read(params))
   const [run, setRun] = useState(newRun)
-  // Addresses written by hand all have the same key.
-  const entry = key + search
-  const [seenEntry, setSeenEntry] = useState(entry)
+  const [seenEntry, setSeenEntry] = useState(key)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  if (entry !== seenEntry) {
-    setSeenEntry(entry)
+  if (key !== seenEntry) {
+    setSeenEntry(key)
     if (runOf(state) !== run) {
       setRun(newRun())
       setAnswers(read(params))
@@ -72,7 +70,7 @@ export function useAddressState<Answers>(
   // An entry gone back to learns of the answers given since.
   const behind =
     action === 'POP' &&
-    entry === seenEntry &&
+    key === seenEntry &&
     runOf(state) === run &&
     write(answers).toString() !== params.toString()
   useEffect(() => {
