@@ -5,6 +5,17 @@ import {
   portfolioPageAddress,
   servicePageAddress,
 } from '@tameer/contract'
+import {
+  answerEmpty,
+  calculate,
+  failScreens,
+  fillLogin,
+  keepBack,
+  keepTwoEstimates,
+  press,
+  refuse,
+  submit,
+} from './screen-states.ts'
 
 /** A screen or page in one of its states. */
 export interface Screen {
@@ -12,18 +23,74 @@ export interface Screen {
   /** From the server's root on. */
   address: string
   /** What a signed-in company's browser keeps. */
-  session?: Record<string, string>
+  session?: Session
+  /** The width that has this state; both when it is left out. */
+  only?: 'phone' | 'desktop'
+  /** The browser runs no script. */
+  scriptless?: true
+  /** An answer never comes, so the network does not come to rest. */
+  unanswered?: true
+  /** Comes between the screen and the server before it is opened. */
+  before?: (page: Page) => Promise<void>
   /** Brings the opened screen into the state that is meant. */
   prepare?: (page: Page) => Promise<void>
 }
 
+type More = Omit<Screen, 'name' | 'address'>
+type Session = Record<string, string>
+
 const demoLogin = { email: 'ravi-brickworks@demo.tameer.example', password: 'demo-password' }
-const house = 'city=Karachi&plotSize=7&constructionType=Complete'
+const house = 'city=Karachi&plotSize=7&constructionType=Complete&step=bill'
 
 /** Every screen of the product in the states people meet, against a server with the demo's companies. */
 export async function listScreens(origin: string): Promise<Screen[]> {
   const { user, token } = await signIn(origin)
   const session = { user: JSON.stringify(user), token }
+  return [
+    ...homeAndWords(session),
+    ...calculator(),
+    ...(await directory(origin)),
+    ...accounts(),
+    ...guarded(user.id, session),
+  ]
+}
+
+function open(name: string, hash: string, more: More = {}): Screen {
+  return { name, address: `/#${hash}`, ...more }
+}
+
+function homeAndWords(session: Session): Screen[] {
+  return [
+    open('home', '/'),
+    open('home-companies', '/', { prepare: (page) => page.getByText('Who builds it').click() }),
+    open('home-question', '/?part=cost'),
+    open('home-signed-in', '/', { session }),
+    open('home-drawer', '/', { only: 'phone', session, prepare: press('Open menu') }),
+    open('home-scriptless', '/', { scriptless: true }),
+    open('about', '/about'),
+    open('privacy-policy', '/privacy-policy'),
+    open('terms', '/terms-and-conditions'),
+    open('not-found', '/no-such-screen'),
+    open('failed', '/', { prepare: failScreens }),
+    { name: 'offline', address: '/offline.html' },
+  ]
+}
+
+function calculator(): Screen[] {
+  const quick = 'city=lahore&area=10-marla&type=complete'
+  return [
+    open('calculator', '/calculator'),
+    open('calculator-quick', `/calculator?${quick}`, { prepare: calculate }),
+    open('calculator-detailed', '/calculator?mode=detailed'),
+    open('calculator-bill', `/calculator?mode=detailed&${house}`),
+    open('calculator-compare', '/calculator?mode=compare'),
+    open('calculator-compare-two', `/calculator?mode=detailed&${house}`, { prepare: keepTwoEstimates }),
+    { name: 'page-cost', address: costPageAddress('lahore', '10-marla') },
+    { name: 'page-cost-range', address: costPageAddress('karachi', '5-marla') },
+  ]
+}
+
+async function directory(origin: string): Promise<Screen[]> {
   const list = await fetch(`${origin}/api/portfolios?limit=1`)
   const { data } = (await list.json()) as {
     data: { id: string; title: string; company: { id: string; name: string } }[]
@@ -31,56 +98,66 @@ export async function listScreens(origin: string): Promise<Screen[]> {
   const [portfolio] = data
   if (!portfolio) throw new Error('there is no portfolio to show')
   const { company } = portfolio
-  const open = (name: string, hash: string, more: Partial<Screen> = {}): Screen => ({
-    name,
-    address: `/#${hash}`,
-    ...more,
-  })
-  const guarded = (name: string, hash: string, more: Partial<Screen> = {}) =>
-    open(name, hash, { ...more, session })
+  const project = `/portfolio/${portfolio.id}`
+  const profile = `/profileDetailScreen?company=${company.id}`
   return [
-    open('home', '/'),
-    open('about', '/about'),
-    open('privacy-policy', '/privacy-policy'),
-    open('terms', '/terms-and-conditions'),
-    open('calculator', '/calculator'),
-    open('calculator-quick', '/calculator?city=lahore&area=10-marla&type=complete', { prepare: calculate }),
-    open('calculator-detailed', '/calculator?mode=detailed'),
-    open('calculator-bill', `/calculator?mode=detailed&${house}`),
-    open('calculator-compare', '/calculator?mode=compare'),
     open('contractors', '/contractors'),
     open('contractors-service', '/contractors?service=4&city=1'),
+    open('contractors-search', '/contractors?q=studio'),
+    open('contractors-filters', '/contractors?service=5', { only: 'phone', prepare: press(/^Filters/) }),
     open('contractors-none', '/contractors?q=nobody-of-this-name'),
-    open('profile', `/profileDetailScreen?company=${company.id}`),
-    open('portfolio', `/portfolio/${portfolio.id}`),
+    open('contractors-waiting', '/contractors', { before: keepBack, unanswered: true }),
+    open('contractors-failed', '/contractors', { before: refuse }),
+    open('profile', profile),
+    open('profile-none', '/profileDetailScreen'),
+    open('profile-missing', '/profileDetailScreen?company=none'),
+    open('profile-waiting', profile, { before: keepBack, unanswered: true }),
+    open('profile-failed', profile, { before: refuse }),
+    open('portfolio', project),
+    open('portfolio-viewer', project, { prepare: press('View full size') }),
+    open('portfolio-none', '/portfolioDetail'),
     open('portfolio-missing', '/portfolio/none'),
-    open('login', '/login'),
-    open('signup', '/signup'),
-    open('forgot-password', '/forget-password'),
-    open('new-password', '/new-password'),
-    open('not-found', '/no-such-screen'),
-    guarded('image-upload', `/image-upload/${user.id}`),
-    guarded('overview', '/overview'),
-    guarded('overview-delete', '/overview', {
-      prepare: (page) =>
-        page
-          .getByRole('button', { name: /^Delete/ })
-          .first()
-          .click(),
-    }),
-    guarded('add-portfolio', '/add-portfolio'),
-    guarded('settings', '/settings'),
+    open('portfolio-waiting', project, { before: keepBack, unanswered: true }),
+    open('portfolio-failed', project, { before: refuse }),
     { name: 'page-company', address: companyPageAddress(company) },
     { name: 'page-portfolio', address: portfolioPageAddress(portfolio) },
     { name: 'page-service', address: servicePageAddress('architecture') },
     { name: 'page-service-city', address: servicePageAddress('construction', 'lahore') },
-    { name: 'page-cost', address: costPageAddress('lahore', '10-marla') },
     { name: 'page-missing', address: '/c/nobody' },
   ]
 }
 
-async function calculate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Calculate Cost' }).click()
+function accounts(): Screen[] {
+  const reset = '/new-password?email=office%40example.com&code=A1B2C3'
+  return [
+    open('login', '/login'),
+    open('login-unfilled', '/login', { prepare: submit('Login') }),
+    open('login-refused', '/login', { prepare: fillLogin }),
+    open('signup', '/signup'),
+    open('signup-unfilled', '/signup', { prepare: submit('Create Account') }),
+    open('forgot-password', '/forget-password'),
+    open('new-password', '/new-password'),
+    open('new-password-code', reset),
+    open('new-password-unfilled', reset, { prepare: submit('Update Password') }),
+    open('confirm-email', '/confirm-email?token=none'),
+  ]
+}
+
+function guarded(id: string, session: Session): Screen[] {
+  const own = (name: string, hash: string, more: More = {}) => open(name, hash, { ...more, session })
+  return [
+    own('image-upload', `/image-upload/${id}`),
+    own('overview', '/overview'),
+    own('overview-none', '/overview', { before: answerEmpty }),
+    own('overview-failed', '/overview', { before: refuse }),
+    own('overview-delete', '/overview', { prepare: press(/^Delete/) }),
+    own('overview-drawer', '/overview', { prepare: press('Menu') }),
+    own('add-portfolio', '/add-portfolio'),
+    own('add-portfolio-unfilled', '/add-portfolio', { prepare: submit('Add Portfolio') }),
+    own('edit-portfolio', '/overview', { prepare: press(/^Edit/) }),
+    own('settings', '/settings'),
+    own('settings-delete', '/settings', { prepare: press('Delete my account') }),
+  ]
 }
 
 async function signIn(origin: string): Promise<{ user: { id: string }; token: string }> {

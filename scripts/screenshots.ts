@@ -19,14 +19,19 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 await mkdir('screenshots', { recursive: true })
+let made = 0
 try {
   const screens = (await listScreens(server.url)).filter(({ name }) => !asked.length || asked.includes(name))
   for (const [width, viewport] of Object.entries(widths)) {
     for (const scheme of schemes) {
-      for (const screen of screens) await picture(screen, width, viewport, scheme)
+      for (const screen of screens) {
+        if (screen.only && screen.only !== width) continue
+        await picture(screen, width, viewport, scheme)
+        made += 1
+      }
     }
   }
-  console.log(`${screens.length * 4} pictures in screenshots/`)
+  console.log(`${made} pictures in screenshots/`)
 } finally {
   await browser.close()
   await server.stop()
@@ -34,7 +39,7 @@ try {
 }
 
 async function picture(
-  { name, address, session, prepare }: Screen,
+  { name, address, session, scriptless, unanswered, before, prepare }: Screen,
   width: string,
   viewport: { width: number; height: number },
   colorScheme: 'light' | 'dark',
@@ -44,6 +49,7 @@ async function picture(
     colorScheme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    javaScriptEnabled: !scriptless,
     isMobile: width === 'phone',
     hasTouch: width === 'phone',
   })
@@ -53,12 +59,15 @@ async function picture(
     }, session)
   }
   const page = await context.newPage()
+  await before?.(page)
   await page.goto(server.url + address)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  if (!unanswered) await page.waitForLoadState('networkidle')
   await prepare?.(page)
   await showEverything(page)
-  await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage: true })
+  // Behind what is open over it the page stands still.
+  const fullPage = (await page.locator('dialog[open]').count()) === 0
+  await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage })
   await context.close()
 }
 
@@ -68,11 +77,15 @@ async function showEverything(page: Page): Promise<void> {
     await picture.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined)
   }
   // What is far from the window is not drawn either.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('*')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+      const { contentVisibility, position } = getComputedStyle(element)
+      if (contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+      // On a picture of the whole page it would stand in the middle, over what belongs there.
+      if (position === 'sticky') element.style.position = 'static'
     }
     window.scrollTo(0, 0)
+    const drawn = [...document.images].map((image) => image.decode().catch(() => undefined))
+    await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, 5_000))])
   })
-  await page.waitForLoadState('networkidle')
 }

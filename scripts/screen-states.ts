@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+
+const lists = '**/api/portfolios**'
+
+/** Presses the first button of this name in sight. */
+export function press(name: string | RegExp): (page: Page) => Promise<void> {
+  return (page) => page.getByRole('button', { name }).first().click()
+}
+
+/** Sends a form nobody filled in. */
+export function submit(name: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+  }
+}
+
+/** Projects are never answered. */
+export async function keepBack(page: Page): Promise<void> {
+  await page.route(lists, () => undefined)
+}
+
+/** The line to the projects breaks. */
+export async function refuse(page: Page): Promise<void> {
+  await page.route(lists, (route) => route.abort())
+}
+
+/** There are no projects. */
+export async function answerEmpty(page: Page): Promise<void> {
+  await page.route(lists, (route) => route.fulfill({ json: { data: [], total: 0, nextCursor: null } }))
+}
+
+/** Goes on to a screen whose file cannot be had. */
+export async function failScreens(page: Page): Promise<void> {
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.evaluate(() => location.assign('#/confirm-email'))
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+}
+
+export async function calculate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Calculate Cost' }).click()
+  await page.getByRole('heading', { name: 'What it is made of' }).waitFor()
+  await page.getByRole('table', { name: /^Parts of the cost/ }).waitFor()
+}
+
+/** Logs in with a password that is not the account's. */
+export async function fillLogin(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByText('Login failed').waitFor()
+}
+
+/** Keeps the bill in sight and one of 10 Marla, and opens their comparison. */
+export async function keepTwoEstimates(page: Page): Promise<void> {
+  await press('Keep to compare')(page)
+  await page.goto(page.url().replace('plotSize=7', 'plotSize=10'))
+  await press('Keep to compare')(page)
+  await page.getByRole('link', { name: 'Compare (2)' }).click()
+  await page.getByRole('table', { name: 'Kept estimates side by side' }).waitFor()
+}
