@@ -8,4 +8,4 @@ export const planningSentence =
 
 /** What no bill has in it; a sentence without its stop. The homeowner's page of docs/ says the same at length. */
 export const neverInBill =
-  'the land, the architect and supervision, a contractor’s profit (often 8 to 15 %), furniture, air-conditioners, curtains, lawn, solar panels, a lift, a basement, demolition, bad soil, the cost of borrowing, and any change of price after the date of the prices'
+  'the land, the architect and supervision, a contractor’s profit (often 8 to 15\u00a0%), furniture, air-conditioners, curtains, lawn, solar panels, a lift, a basement, demolition, bad soil, the cost of borrowing, and any change of price after the date of the prices'

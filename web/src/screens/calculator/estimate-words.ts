@@ -66,7 +66,7 @@ export function surenessInWords({ byRateStatusPkr, total }: DetailedEstimate): s
   const rates =
     only && parts.length === 1
       ? `All rates are ${only.words}`
-      : `Of the cost, ${parts.map(({ percent, words }) => `${percent} % stands on rates ${words}`).join(', ')}`
+      : `Of the cost, ${parts.map(({ percent, words }) => `${percent}\u00a0% stands on rates ${words}`).join(', ')}`
   return `${rates}. The range covers prices only, not design, soil or time.`
 }
 
