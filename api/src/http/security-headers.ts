@@ -27,8 +27,8 @@ export const documentPagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For files and stored pictures: opened by themselves, they may do nothing at all. */
-export const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
+/** For answers and stored pictures: opened by themselves, they may do nothing at all. */
+export const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
 /** Where pages may load stored pictures from. */
 export function pictureSources({ s3 }: Pick<Config, 's3'>): string[] {
@@ -48,31 +48,28 @@ export function pagePolicy(
   })
 }
 
-/** The headers every answer carries, whatever it is. */
+/** The headers every answer carries. A page brings a policy of its own. */
 export function securityHeaders(config: Config): Record<string, string> {
-  const https = config.publicUrl.startsWith('https:')
   return {
-    'content-security-policy': pagePolicy(config),
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': dataPolicy,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     // Another origin's client loads pictures and answers only where the configuration names that origin.
     'cross-origin-resource-policy': config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     'x-frame-options': 'DENY',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...assetHeaders(config),
   }
 }
 
-/** For the client's files, of which a page loads twenty: without what counts only where a page is opened. */
-export function assetHeaders(config: Config): Record<string, string> {
-  const {
-    'cross-origin-opener-policy': _opener,
-    'permissions-policy': _permissions,
-    'x-frame-options': _frame,
-    ...headers
-  } = securityHeaders(config)
-  return { ...headers, 'content-security-policy': filePolicy }
+/** For the client's files, of which a page loads twenty: no secret is in them, and none is a page. */
+export function assetHeaders({ publicUrl }: Config): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
 }
 
 function policyText(policy: Policy): string {

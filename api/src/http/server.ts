@@ -14,7 +14,7 @@ import { acceptJson } from './json-body.ts'
 import type { LoadShedder } from './load-shedding.ts'
 import type { PageCache } from './page-cache.ts'
 import { logRequests, requestIds } from './request-log.ts'
-import { assetHeaders, securityHeaders } from './security-headers.ts'
+import { assetHeaders, pagePolicy, securityHeaders } from './security-headers.ts'
 import { rememberConnections } from './stop.ts'
 
 /** Times in ms. All of them are zero, that is without end, when left to the framework. */
@@ -68,8 +68,9 @@ export function createServer(door: FrontDoor): FastifyInstance {
     reply: Reply,
   ) => Reply = (reply) => reply.headers(headers)
   const ofAssets = assetHeaders(config)
+  const ofPages = { ...headers, 'content-security-policy': pagePolicy(config) }
   app.addHook('onRequest', async ({ url }, reply) => {
-    void reply.headers(clientFile.test(url) ? ofAssets : headers)
+    void reply.headers(clientFile.test(url) ? ofAssets : clientPage.test(url) ? ofPages : headers)
   })
   acceptJson(app)
   handleErrors(app)
@@ -78,8 +79,11 @@ export function createServer(door: FrontDoor): FastifyInstance {
   return app
 }
 
-/** Files of the client that are no page of their own; a service worker would be bound by such a policy. */
+/** Files of the client that are no page of their own. */
 const clientFile = /^\/(assets\/|[\w-]+\.(svg|ico|png|webmanifest)$)/
+
+/** Files of the client that are bound by their policy as a page is, the service worker among them. */
+const clientPage = /^\/(sw\.js|offline\.html)/
 
 /** Pages kept in memory are answered, and what is too much refused, before the framework looks at the request. */
 function serverWith({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { busy, notFound } from '../core/errors.ts'
 import { hasAlready } from './etag.ts'
-import { filePolicy } from './security-headers.ts'
+import { dataPolicy } from './security-headers.ts'
 
 /** A slow reader is let read on: the connection's own limit ends one that stands still. */
 const handlerTimeout = 5 * 60_000
@@ -32,7 +32,7 @@ export function serveUploads(app: FastifyInstance, { images }: Context): void {
         waiting -= 1
       })
       if (!found) throw notFound('There is no such picture')
-      reply.headers({ ...found.headers, 'content-security-policy': filePolicy, etag })
+      reply.headers({ ...found.headers, 'content-security-policy': dataPolicy, etag })
       if (isKnown) return reply.code(304).send()
       reply.header('content-length', found.size)
       return reply.send('body' in found ? found.body : undefined)
