@@ -156,6 +156,22 @@ for (const screen of ['contractors', 'portfolio'] as const) {
   })
 }
 
+test('the directory’s first picture waits neither for the client nor for the list', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/portfolios?limit=1&distinct=company')).json()
+  const letGo = await hold(page, scripts)
+  const answer = await hold(page, '**/api/portfolios?*')
+  await page.goto('/#/contractors', { waitUntil: 'commit' })
+  await expect
+    .poll(() => earlyPicture(page))
+    .toContain(data[0].portfolioImages[0].image.replace(/\.jpg$/, ''))
+  answer()
+  letGo()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 test('an early picture of the whole list does not stand for a filtered one', async ({ page, isMobile }) => {
   test.skip(isMobile, 'its filters are in a sheet, which the client opens')
   const letGo = await hold(page, scripts)

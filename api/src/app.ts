@@ -5,6 +5,7 @@ import { authRoutes } from './features/auth/auth-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
+import { watchFirstPicture } from './features/portfolios/first-picture.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
 import { serviceRoutes } from './features/service/service-routes.ts'
@@ -57,7 +58,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(api, { prefix: '/api' })
   serveUploads(app, context)
   await publicPageRoutes(app, context)
-  await serveClient(app, config)
+  await serveClient(app, config, { firstPicture: watchFirstPicture(context) })
   await app.ready()
   return app
 }

@@ -76,6 +76,7 @@ export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
           .replace('</head>', () => `<style>${page}</style></head>`)
           .replace('</body>', () => `${templates}<script>${script}</script></body>`)
           .replaceAll(/\n\s*/g, '\n')
+          .replaceAll('>\n<', '><')
       },
     },
   }

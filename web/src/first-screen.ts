@@ -1,7 +1,7 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
 // (scripts/client-build), minified, so what it imports must stay small.
 import type { Portfolio } from '@tameer/contract'
-import { pictureSource } from './blocks/picture-source.ts'
+import { type PictureName, pictureFiles } from './blocks/picture-source.ts'
 import { askEarlier, fetchFirstHtml } from './data/early-answer.ts'
 import { cardSizes, galleryRatio, gallerySizes } from './lib/picture-sizes.ts'
 import { keepEarlyInput } from './ui/early-input.ts'
@@ -62,21 +62,37 @@ function show(html: Node) {
 
 const preload = (name: string | undefined) => link('modulepreload', { href: `/assets/${name}.js` })
 
-/** Asks for what the screen will show, and then shows its first picture, while the scripts are under way. */
-async function askEarly(call: string, sizes: string) {
-  if (localStorage.token) return
-  const value: Portfolio & { data?: Portfolio[] } = await (await askEarlier(call)).json()
-  const [picture] = (value.data?.[0] ?? value).portfolioImages
-  if (!picture) return
-  const { src, srcSet = '' } = pictureSource(picture)
+/** The picture that is to stand in place of the screen's first one. */
+let wanted: string | undefined
+
+/** Shows a picture where the screen's first one will be, while the scripts are under way. */
+async function showPicture(picture: PictureName | undefined, sizes: string) {
+  if (!picture?.image || picture.image === wanted) return
+  wanted = picture.image
+  const { src, srcSet = '' } = pictureFiles(picture)
   const image = Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src })
   // Where another screen or another list has come meanwhile, this one has gone.
   const place = root.querySelector<HTMLElement>('[data-picture]')
   await image.decode()
-  if (!place) return
+  if (!place || wanted !== picture.image) return
   // Nearly as `Picture` does: a project's picture of quite another shape than its box is shown entire.
   const fit = project && Math.abs(image.width / image.height - galleryRatio) > 0.3 ? 'contain' : 'cover'
   place.style.cssText = `animation:none;background:var(--color-wash)url("${image.currentSrc}")center/${fit} no-repeat`
+}
+
+/** Asks for what the screen will show, and shows its first picture. */
+async function askEarly(call: string, sizes: string) {
+  if (localStorage.token) return
+  const value: Portfolio & { data?: Portfolio[] } = await (await askEarlier(call)).json()
+  await showPicture((value.data?.[0] ?? value).portfolioImages[0], sizes)
+}
+
+/** Shows the picture that the server named beside the page, without waiting for the list. */
+async function showNamedPicture() {
+  const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+  const [image = '', ...widths] = visit.serverTiming[0]?.description.split(' ') ?? []
+  // A page that the service worker kept names the picture of its own day.
+  if (!visit.workerStart) await showPicture({ image, widths }, cardSizes)
 }
 
 /** Shows HTML that is a file of its own, unless the scripts were quicker. */
@@ -119,6 +135,7 @@ const file = exact && apart[path]
 if (shown) show(template.content)
 // Without HTML to show there is nothing to paint before the whole style sheet has come.
 else styles.setAttribute('blocking', 'render')
+if (address === '/contractors') showNamedPicture().catch(failed)
 if (file) showApart(file).catch(failed)
 for (const one of document.querySelectorAll('template')) one.remove()
 if (shown && exact && first !== 'contractors' && !document.hidden) {

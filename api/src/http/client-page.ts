@@ -29,7 +29,7 @@ export async function prepareClientPage(
   const [br, gzip] = await Promise.all([compress(identity, 'br', 11), compress(identity, 'gzip')])
   return {
     forms: { identity, br, gzip },
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 12),
     policy: pagePolicy(config, inlineHashes(text)),
   }
 }

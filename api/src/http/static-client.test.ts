@@ -25,7 +25,7 @@ async function open(env: Record<string, string> = { DEMO: '0' }, built = true, p
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(join(folder, '.env'), 'SECRET=1')
   const app = fastify()
-  await serveClient(app, readConfig(env), folder)
+  await serveClient(app, readConfig(env), { folder })
   onTestFinished(() => app.close())
   return app
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { Picture } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../core/config.ts'
 import { projectRoot } from '../core/project-root.ts'
@@ -15,18 +16,30 @@ const hashed = /[/\\]assets[/\\]/
 /** The service worker's file keeps its name from version to version, so it is asked about each time. */
 const worker = /[/\\]sw\.js/
 
+interface ClientOptions {
+  /** Where the build is. */
+  folder?: string
+  /** The picture that the directory begins with, as far as it is known. */
+  firstPicture?: () => Picture | undefined
+}
+
 /** Serves the built client: its page at `/`, its files beside it, each in the form the build compressed. */
 export async function serveClient(
   app: FastifyInstance,
   config: Config,
-  folder = join(projectRoot(), 'web', 'dist'),
+  { folder = join(projectRoot(), 'web', 'dist'), firstPicture = () => undefined }: ClientOptions = {},
 ): Promise<void> {
   const file = join(folder, 'index.html')
   const built = existsSync(file)
   const page = await prepareClientPage(built ? await readFile(file, 'utf8') : undefined, config)
   const hidden = { schema: { hide: true } }
-  app.get('/', hidden, async (request, reply) => sendPage(page, request, reply))
-  app.get('/index.html', hidden, async (request, reply) => sendPage(page, request, reply))
+  for (const address of ['/', '/index.html']) {
+    app.get(address, hidden, async (request, reply) => {
+      const picture = firstPicture()
+      if (picture) reply.header('server-timing', pictureHint(picture))
+      return sendPage(page, request, reply)
+    })
+  }
   if (!built) return
   await app.register(fastifyStatic, {
     root: folder,
@@ -50,8 +63,19 @@ function cacheRule(path: string): string {
   return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
+/**
+ * The one header of a page that its own scripts can read (Server Timing, section 4). With it the page asks for the
+ * directory's first picture before the list is there (web/src/first-screen.ts).
+ */
+function pictureHint({ image, widths }: Picture): string {
+  return `first;desc="${[image, ...widths].join(' ')}"`
+}
+
 function sendPage(page: ClientPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
+  // Every byte counts for a page that comes with the first packets: its policy already says who may frame it, and
+  // nobody loads it as a part of another page.
+  reply.removeHeader('x-frame-options').removeHeader('cross-origin-resource-policy')
   const etag = `"${page.etag}-${encoding}"`
   reply.headers({
     'cache-control': 'no-cache',

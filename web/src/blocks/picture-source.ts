@@ -17,15 +17,22 @@ export function uploadAddress(image: string): string {
   return image[0] === '/' ? uploadsBase + image : image
 }
 
-/** What a browser needs to choose among a stored picture's sizes: WebP in several widths, a JPEG for the rest. */
-export function pictureSource({ image, width, height, widths }: Picture): PictureSource {
-  const srcSet = widths.map((one) => `${uploadAddress(image.replace(/\.jpg$/, `-${one}.webp`))} ${one}w`)
-  return {
-    src: uploadAddress(image),
-    srcSet: srcSet.length > 0 ? srcSet.join(', ') : undefined,
-    width,
-    height,
-  }
+/** What names a stored picture's files. */
+export interface PictureName {
+  image: string
+  widths: readonly (number | string)[]
+}
+
+/** A stored picture's files, for a browser to choose from: WebP in several widths, a JPEG for the rest. */
+export function pictureFiles({ image, widths }: PictureName): Pick<PictureSource, 'src' | 'srcSet'> {
+  const src = uploadAddress(image)
+  const srcSet = widths.map((one) => `${src.replace(/\.jpg$/, `-${one}.webp`)} ${one}w`).join(', ')
+  return { src, srcSet: srcSet || undefined }
+}
+
+/** The same with the size in pixels of the largest. */
+export function pictureSource(picture: Picture): PictureSource {
+  return { ...pictureFiles(picture), width: picture.width, height: picture.height }
 }
 
 /** The first picture of a portfolio, if it has one. */

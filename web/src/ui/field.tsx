@@ -43,7 +43,6 @@ export function FieldFrame({ id, label, hint, error, required, className, childr
           required && "after:ml-1 after:text-alarm after:content-['*'/'']",
         )}
         htmlFor={id}
-        id={`${id}-label`}
       >
         {label}
       </label>

@@ -8,7 +8,8 @@ import {
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import { listPortfolioPage } from '../../db/queries/portfolios.ts'
+import { invalid } from '../../core/errors.ts'
+import { findPortfolioKey, listPortfolioPage, type PortfolioKey } from '../../db/queries/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
 import { findCaller } from '../../http/sessions.ts'
@@ -18,8 +19,9 @@ import { changePortfolio, publishPortfolio, removePortfolio, requirePortfolio } 
 
 /** Portfolios for everybody to read, and for a signed-in company to write its own. */
 export function portfolioRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, listPortfolios, context, async ({ query: { cursor, count, ...filters }, request }) => {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor)
+  mount(app, listPortfolios, context, async ({ query, request }) => {
+    const { cursor, after: followed, count, ...filters } = query
+    const after = await startOf(context, cursor, followed)
     const countTo = count && maxCounted + 1
     const viewer = filters.company && (await findCaller(context, request))?.id
     const question = { ...filters, viewer, after, countTo }
@@ -50,4 +52,17 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     await removePortfolio(context, params.id, company.id)
     return undefined
   })
+}
+
+/** After which place a page starts, if it is not the first. Throws `invalid` when there is no such place. */
+async function startOf(
+  { db }: Context,
+  cursor: string | undefined,
+  followed: string | undefined,
+): Promise<PortfolioKey | undefined> {
+  if (cursor !== undefined) return decodeCursor(cursor)
+  if (followed === undefined) return undefined
+  const place = await findPortfolioKey(db.read, followed)
+  if (!place) throw invalid('This page of the list does not exist', { after: 'There is no such portfolio' })
+  return place
 }

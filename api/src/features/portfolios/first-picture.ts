@@ -1,0 +1,39 @@
+import type { Picture } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import { listPortfolioPage } from '../../db/queries/portfolios.ts'
+import { presentPortfolio } from './portfolio-presenter.ts'
+
+/**
+ * Answers with the picture that the directory begins with, and never waits for the database: what it knows may be one
+ * write old, and it knows nothing while there is none or it cannot be read.
+ */
+export function watchFirstPicture(context: Context): () => Picture | undefined {
+  const { db } = context
+  let picture: Picture | undefined
+  let version = Number.NaN
+  let reading = false
+
+  async function read() {
+    if (reading) return
+    reading = true
+    try {
+      const now = db.version()
+      if (version === now) return
+      const { rows } = await listPortfolioPage(db.read, { distinct: 'company', limit: 1 })
+      picture = rows.map((row) => presentPortfolio(row, context))[0]?.portfolioImages[0]
+      version = now
+    } catch {
+      // Whoever asks for the list is told; here the next visit tries again.
+      picture = undefined
+    } finally {
+      reading = false
+    }
+  }
+
+  const look = () => {
+    void read()
+    return picture
+  }
+  look()
+  return look
+}
