@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
 
 test('the footer’s services and the home page’s cards open the same list', async ({ page }) => {
@@ -98,6 +99,21 @@ test('an unknown address shows the default error screen', async ({ page }) => {
   await page.goto('/#/no-such-screen')
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
   await expect(page.getByText(/404/).first()).toBeVisible()
+})
+
+// The browser and React speak of the failure on the console.
+// biome-ignore lint/correctness/noEmptyPattern: the fixture's first argument must be a pattern
+const failing = test.extend<object>({ quietConsole: async ({}, use) => use(undefined) })
+
+failing('a screen that cannot be had says so, in line with the page around it', async ({ page }) => {
+  await page.goto('/#/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.evaluate(() => location.assign('#/confirm-email'))
+  const heading = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+  await expect(heading).toBeVisible()
+  const left = async (part: Locator) => (await part.boundingBox())?.x
+  expect(await left(heading)).toBe(await left(page.getByRole('link', { name: 'Tameer, home' })))
 })
 
 test('nothing scrolls sideways, down to 320 pixels', async ({ page, company }) => {
