@@ -54,6 +54,8 @@ export const portfolioQuery = z.object({
     .max(maxPageSize, pageSize)
     .default(maxPageSize),
   cursor: z.string().max(maxLength.cursor).optional(),
+  /** Only what follows this portfolio in the list. A cursor goes on from there. */
+  after: uuid.optional(),
   /** One portfolio per company: its first that fits. */
   distinct: z.literal('company').optional(),
   /** Asks for `total` on the first page. */

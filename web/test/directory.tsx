@@ -101,7 +101,8 @@ function page(portfolios: readonly Portfolio[], query: URLSearchParams) {
   const rows = distinct
     ? fits.filter((one, at) => fits.findIndex(({ companyId }) => companyId === one.companyId) === at)
     : fits
-  const start = Number(query.get('cursor') ?? 0)
+  const follows = rows.findIndex(({ id }) => id === query.get('after')) + 1
+  const start = Number(query.get('cursor') ?? follows)
   const end = start + Number(query.get('limit') ?? 500)
   const total = query.has('count') && start === 0 ? { total: rows.length } : {}
   return { data: rows.slice(start, end), nextCursor: end < rows.length ? String(end) : null, ...total }

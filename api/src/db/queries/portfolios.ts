@@ -47,6 +47,15 @@ export async function listPortfolioPage(
   return { rows, next, total }
 }
 
+/** The place of a portfolio in the order of every list. */
+export async function findPortfolioKey(db: Reader, id: string): Promise<PortfolioKey | undefined> {
+  return db
+    .selectFrom('portfolios')
+    .select(['positionKey', 'companyId', 'id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** One portfolio with everything nested, if visitors, or the company of `viewer`, may see it. */
 export async function findPortfolio(
   db: Reader,

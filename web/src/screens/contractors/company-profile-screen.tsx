@@ -60,7 +60,7 @@ interface ProfileProps {
 }
 
 function Profile({ companyId, portfolioId, subject }: ProfileProps) {
-  const list = useCompanyProjects(companyId, false, ({ length }) => length >= countedProjects)
+  const list = useCompanyProjects(companyId, countedProjects)
   const { projects, complete, error } = list
   const chosen = projects.find(({ id }) => id === (portfolioId ?? subject?.id)) ?? subject ?? projects[0]
   if (chosen) return <Company {...list} company={(projects[0] ?? chosen).company} portfolio={chosen} />

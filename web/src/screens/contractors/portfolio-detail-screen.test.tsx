@@ -160,6 +160,22 @@ describe('a portfolio', () => {
     expect(next()).toBeTruthy()
   })
 
+  it('knows the next deep in a large company from one call', async () => {
+    const many = Array.from({ length: 300 }, (_, place) => portfolioOf(1, 100 + place))
+    const directory = openDirectory(many)
+    const router = visit(`/portfolio/${idOf(380)}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Next Portfolio' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Project 381' })).toBeTruthy()
+    // It leads on at once.
+    expect(router.state.location.state.next.id).toBe(idOf(382))
+    await waitFor(() => expect(directory.calls).toHaveLength(4))
+    const lists = directory.calls.map(({ searchParams }) => searchParams).filter(({ size }) => size > 0)
+    expect(lists.map((query) => [query.get('after'), query.get('limit')])).toEqual([
+      [idOf(380), '2'],
+      [idOf(381), '2'],
+    ])
+  })
+
   it('shows what navigation handed over at once, then what the server says', async () => {
     const directory = openDirectory([portfolioOf(1, 11, { title: 'New title' })])
     let letThrough = () => {}

@@ -8,11 +8,10 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DirectorySheet } from './directory-sheet.tsx'
 import { Gallery } from './gallery.tsx'
-import { nextPortfolio } from './next-portfolio.ts'
 import { PortfolioFacts } from './portfolio-facts.tsx'
 import { readPortfolioState } from './portfolio-state.ts'
-import { useCompanyProjects } from './use-company-projects.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
+import { useNextPortfolios } from './use-next-portfolios.ts'
 import { usePortfolio } from './use-portfolio.ts'
 import { useSlow } from './use-slow.ts'
 
@@ -55,19 +54,13 @@ const layout = 'grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22
 
 interface ProjectProps {
   portfolio: Portfolio
-  /** Offered until the company's list is there and knows better. */
+  /** Offered until the server has said which it is. */
   nextHandedOver: Portfolio | undefined
 }
 
 function Project({ portfolio, nextHandedOver }: ProjectProps) {
   const { companyId, title, content, portfolioCities } = portfolio
-  const { projects, complete } = useCompanyProjects(companyId, true, (list) => {
-    const at = list.findIndex(({ id }) => id === portfolio.id)
-    return at >= 0 && at + 2 < list.length
-  })
-  const known = nextPortfolio(projects, portfolio.id)
-  const next = known ?? (complete ? undefined : nextHandedOver)
-  const afterNext = next && nextPortfolio(projects, next.id)
+  const [next, afterNext] = useNextPortfolios(portfolio) ?? [nextHandedOver]
   const navigate = useNavigate()
   useHeadingFocus()
   return (

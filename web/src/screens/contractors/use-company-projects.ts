@@ -1,34 +1,26 @@
-import { clientPageSize, type Portfolio } from '@tameer/contract'
-import { useCallback, useEffect, useRef } from 'react'
+import { clientPageSize } from '@tameer/contract'
+import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { fetchMorePortfolios, fetchPortfolios } from '../../data/portfolios-thunks.ts'
 
 /**
- * A company's portfolios in the order of its Projects grid, page after page until they are `enough`: a few companies
- * have thousands. With `keep`, a list of this company that is in the store already will do.
+ * A company's portfolios in the order of its Projects grid, page after page until there are `enough`: a few companies
+ * have thousands.
  */
-export function useCompanyProjects(
-  companyId: string | undefined,
-  keep: boolean,
-  enough: (projects: readonly Portfolio[]) => boolean,
-) {
+export function useCompanyProjects(companyId: string, enough: number) {
   const dispatch = useAppDispatch()
   const { list, loading, loaded, error, nextCursor, query } = useAppSelector(({ portfolios }) => portfolios)
-  const ours = companyId !== undefined && query?.company === companyId && query.distinct === undefined
-  const mayKeep = useRef(false)
-  mayKeep.current = keep && ours && (loaded || loading)
+  const ours = query?.company === companyId && query.distinct === undefined
 
-  const reload = useCallback(() => {
-    if (companyId !== undefined) void dispatch(fetchPortfolios({ company: companyId, limit: clientPageSize }))
-  }, [dispatch, companyId])
-
-  useEffect(() => {
-    if (!mayKeep.current) reload()
-  }, [reload])
+  const reload = useCallback(
+    () => void dispatch(fetchPortfolios({ company: companyId, limit: clientPageSize })),
+    [dispatch, companyId],
+  )
+  useEffect(reload, [reload])
 
   const more = ours && loaded && nextCursor !== null
   const showMore = useCallback(() => void dispatch(fetchMorePortfolios()), [dispatch])
-  const goOn = more && !loading && !error && !enough(list)
+  const goOn = more && !loading && !error && list.length < enough
   useEffect(() => {
     if (goOn) showMore()
   }, [goOn, showMore])
@@ -41,7 +33,7 @@ export function useCompanyProjects(
     error: ours ? error : null,
     loading,
     /** There are enough, and there are others. */
-    hasMore: more && enough(list),
+    hasMore: more && list.length >= enough,
     showMore,
     /** Fetches what is missing: everything, or the pages that follow. */
     retry: () => {
