@@ -104,6 +104,16 @@ test('each section opens to its items, and the lines of the reference house are 
   await expectNoSidewaysScroll(page)
 })
 
+test('the legend of the pie stays on its card at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/#/calculator?city=lahore&area=10-marla&type=complete')
+  await page.getByRole('button', { name: 'Calculate Cost' }).click()
+  const legend = await breakdown(page).getByRole('table').boundingBox()
+  const card = await breakdown(page).boundingBox()
+  if (!legend || !card) throw new Error('there is no pie')
+  expect(legend.x + legend.width).toBeLessThan(card.x + card.width)
+})
+
 test('the button does nothing without an area or a city', async ({ page }) => {
   await page.goto('/#/calculator')
   const calculate = page.getByRole('button', { name: 'Calculate Cost' })

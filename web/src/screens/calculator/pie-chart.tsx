@@ -94,7 +94,7 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
                   {label}
                 </button>
               </th>
-              <td className="whitespace-nowrap pl-3 text-right figures">{text}</td>
+              <td className="w-1/3 pl-3 text-right figures">{text}</td>
               <td className="whitespace-nowrap pl-3 text-right text-muted figures">{percent(share)}</td>
             </tr>
           ))}
