@@ -106,7 +106,7 @@ function PaymentPartnerLogo() {
         stroke="currentColor"
         strokeWidth="1.5"
       />
-      <text className="fill-current font-display" fontSize="15" x="46" y="25">
+      <text className="fill-current font-display" fontSize="13" x="49" y="25">
         Bank payments
       </text>
     </svg>
