@@ -51,17 +51,19 @@ export function CompanyLogo({
       </span>
     )
   }
+  // As in `Picture`: lazy alone fetches what is several screens away.
   return (
-    <img
-      alt={`${company.name} logo`}
-      className={`object-contain ${box}`}
-      decoding="async"
-      height={sizePx}
-      loading={eager ? undefined : 'lazy'}
-      onError={() => setBroken([...broken, source.src])}
-      {...source}
-      style={square}
-      width={sizePx}
-    />
+    <span className={`block ${box}`} style={eager ? square : { ...square, contentVisibility: 'auto' }}>
+      <img
+        alt={`${company.name} logo`}
+        className="size-full object-contain"
+        decoding="async"
+        height={sizePx}
+        loading={eager ? undefined : 'lazy'}
+        onError={() => setBroken([...broken, source.src])}
+        {...source}
+        width={sizePx}
+      />
+    </span>
   )
 }
