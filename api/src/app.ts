@@ -5,7 +5,7 @@ import { authRoutes } from './features/auth/auth-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
-import { watchFirstPicture } from './features/portfolios/first-picture.ts'
+import { firstPictureRoute, watchFirstPicture } from './features/portfolios/first-picture.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
 import { serviceRoutes } from './features/service/service-routes.ts'
@@ -18,7 +18,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { createServer } from './http/server.ts'
 import { serveClient } from './http/static-client.ts'
 import { acceptUploads } from './http/upload-reader.ts'
-import { serveUploads } from './http/uploads.ts'
+import { createPictureSender, serveUploads } from './http/uploads.ts'
 
 /** The whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -56,7 +56,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     portfolioRoutes(routes, context)
   }
   await app.register(api, { prefix: '/api' })
-  serveUploads(app, context)
+  const sendPicture = createPictureSender(context)
+  serveUploads(app, sendPicture)
+  firstPictureRoute(app, context, sendPicture)
   await publicPageRoutes(app, context)
   await serveClient(app, config, { firstPicture: watchFirstPicture(context) })
   await app.ready()

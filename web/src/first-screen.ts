@@ -1,6 +1,6 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
 // (scripts/client-build), minified, so what it imports must stay small.
-import type { Portfolio } from '@tameer/contract'
+import { firstPictureOf } from './blocks/early-picture.ts'
 import { type PictureName, pictureFiles } from './blocks/picture-source.ts'
 import { askEarlier, fetchFirstHtml } from './data/early-answer.ts'
 import { cardSizes, galleryRatio, gallerySizes } from './lib/picture-sizes.ts'
@@ -34,6 +34,9 @@ const route = project ? '/portfolio' : `/${first}`
 const exact = address === route && first !== 'portfolio'
 const template = document.getElementById(`at:${route}`) as HTMLTemplateElement | null
 const shown = template && (exact || project || first === 'contractors')
+
+const failed = () => undefined
+const calls = `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/portfolios`
 
 /** By then the scripts are asked for even where the browser has not said that it painted. */
 const latestStartMs = 2000
@@ -71,6 +74,8 @@ async function showPicture(picture: PictureName | undefined, sizes: string) {
   wanted = picture.image
   const { src, srcSet = '' } = pictureFiles(picture)
   const image = Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src })
+  // By the next turn the HTML stands.
+  await undefined
   // Where another screen or another list has come meanwhile, this one has gone.
   const place = root.querySelector<HTMLElement>('[data-picture]')
   await image.decode()
@@ -80,19 +85,23 @@ async function showPicture(picture: PictureName | undefined, sizes: string) {
   place.style.cssText = `animation:none;background:var(--color-wash)url("${image.currentSrc}")center/${fit} no-repeat`
 }
 
-/** Asks for what the screen will show, and shows its first picture. */
-async function askEarly(call: string, sizes: string) {
-  if (localStorage.token) return
-  const value: Portfolio & { data?: Portfolio[] } = await (await askEarlier(call)).json()
-  await showPicture((value.data?.[0] ?? value).portfolioImages[0], sizes)
-}
-
-/** Shows the picture that the server named beside the page, without waiting for the list. */
-async function showNamedPicture() {
+/** Asks for the list, and shows its first picture: at once where the server named it beside the page. */
+async function askForList() {
   const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
   const [image = '', ...widths] = visit.serverTiming[0]?.description.split(' ') ?? []
   // A page that the service worker kept names the picture of its own day.
-  if (!visit.workerStart) await showPicture({ image, widths }, cardSizes)
+  if (!visit.workerStart) showPicture({ image, widths }, cardSizes).catch(failed)
+  if (localStorage.token) return
+  const answer = await askEarlier(`${calls}?limit=24&distinct=company&count=yes`)
+  await showPicture((await answer.json()).data[0]?.portfolioImages[0], cardSizes)
+}
+
+/** Asks for a project and for its first picture side by side. */
+async function askForProject(id: string) {
+  if (localStorage.token) return
+  askEarlier(`${calls}/${id}`).catch(failed)
+  await showPicture(firstPictureOf(id), gallerySizes)
+  globalThis.earlyPicture = id
 }
 
 /** Shows HTML that is a file of its own, unless the scripts were quicker. */
@@ -123,19 +132,14 @@ function start() {
   for (const place of routes[route] ?? []) preload(files[place])
 }
 
-const failed = () => undefined
-const calls = `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/portfolios`
-if (project) askEarly(`${calls}/${project}`, gallerySizes).catch(failed)
-if (address === '/contractors')
-  askEarly(`${calls}?limit=24&distinct=company&count=yes`, cardSizes).catch(failed)
-
+if (project) askForProject(project).catch(failed)
+if (address === '/contractors') askForList().catch(failed)
 keepEarlyInput()
 const styles = link('stylesheet', { href: moreStyles })
 const file = exact && apart[path]
 if (shown) show(template.content)
 // Without HTML to show there is nothing to paint before the whole style sheet has come.
 else styles.setAttribute('blocking', 'render')
-if (address === '/contractors') showNamedPicture().catch(failed)
 if (file) showApart(file).catch(failed)
 for (const one of document.querySelectorAll('template')) one.remove()
 if (shown && exact && first !== 'contractors' && !document.hidden) {

@@ -76,6 +76,8 @@ function sendPage(page: ClientPage, request: FastifyRequest, reply: FastifyReply
   // Every byte counts for a page that comes with the first packets: its policy already says who may frame it, and
   // nobody loads it as a part of another page.
   reply.removeHeader('x-frame-options').removeHeader('cross-origin-resource-policy')
+  // A connection stays open without being told so (RFC 9112, 9.3).
+  reply.raw.removeHeader('connection')
   const etag = `"${page.etag}-${encoding}"`
   reply.headers({
     'cache-control': 'no-cache',

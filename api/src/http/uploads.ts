@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { busy, notFound } from '../core/errors.ts'
 import { hasAlready } from './etag.ts'
@@ -7,35 +7,53 @@ import { dataPolicy } from './security-headers.ts'
 /** A slow reader is let read on: the connection's own limit ends one that stands still. */
 const handlerTimeout = 5 * 60_000
 
+export const missingPicture = 'There is no such picture'
+
 /** Pictures waited for at once. */
 const mostWaiting = 80
 
-/** Serves stored pictures below `/uploads`. A name never changes its content, so a browser asks only once. */
-export function serveUploads(app: FastifyInstance, { images }: Context): void {
+/**
+ * Sends the stored picture of that name, or says that the browser has it already. Throws `not-found`, and `busy` while too
+ * many wait for the storage.
+ */
+export type SendPicture = (
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  more?: { 'cache-control': string },
+) => Promise<FastifyReply>
+
+/** For routes with `pictureRoute`'s options. */
+export function createPictureSender({ images }: Context): SendPicture {
   let waiting = 0
+  return async (name, request, reply, more) => {
+    const etag = `"${name}"`
+    const isKnown = hasAlready(request.headers['if-none-match'], etag)
+    const isWanted = request.method !== 'HEAD' && !isKnown
+    // A storage that keeps us waiting must not keep out those who need only the database.
+    request.raw.leavePlace?.()
+    if (waiting >= mostWaiting) throw busy()
+    waiting += 1
+    const looking = isWanted ? images.open(name) : images.find(name)
+    const found = await looking.finally(() => {
+      waiting -= 1
+    })
+    if (!found) throw notFound(missingPicture)
+    reply.headers({ ...found.headers, ...more, 'content-security-policy': dataPolicy, etag })
+    if (isKnown) return reply.code(304).send()
+    reply.header('content-length', found.size)
+    return reply.send('body' in found ? found.body : undefined)
+  }
+}
+
+/** How pictures are asked for. */
+export const pictureRoute = { method: ['GET', 'HEAD'], schema: { hide: true }, handlerTimeout }
+
+/** Serves stored pictures below `/uploads`. A name never changes its content, so a browser asks only once. */
+export function serveUploads(app: FastifyInstance, send: SendPicture): void {
   app.route<{ Params: { name: string } }>({
-    method: ['GET', 'HEAD'],
+    ...pictureRoute,
     url: '/uploads/:name',
-    schema: { hide: true },
-    handlerTimeout,
-    handler: async (request, reply) => {
-      const { name } = request.params
-      const etag = `"${name}"`
-      const isKnown = hasAlready(request.headers['if-none-match'], etag)
-      const isWanted = request.method !== 'HEAD' && !isKnown
-      // A storage that keeps us waiting must not keep out those who need only the database.
-      request.raw.leavePlace?.()
-      if (waiting >= mostWaiting) throw busy()
-      waiting += 1
-      const looking = isWanted ? images.open(name) : images.find(name)
-      const found = await looking.finally(() => {
-        waiting -= 1
-      })
-      if (!found) throw notFound('There is no such picture')
-      reply.headers({ ...found.headers, 'content-security-policy': dataPolicy, etag })
-      if (isKnown) return reply.code(304).send()
-      reply.header('content-length', found.size)
-      return reply.send('body' in found ? found.body : undefined)
-    },
+    handler: async (request, reply) => send(request.params.name, request, reply),
   })
 }

@@ -5,8 +5,8 @@ import { plainJpeg } from '../../../test/pictures.ts'
 import { openTestApp } from '../../../test/test-app.ts'
 
 describeOnEachEngine('the picture that the directory begins with', (_open, engine) => {
-  async function open() {
-    const test = await openTestApp({ engine })
+  async function open(env: Record<string, string> = {}) {
+    const test = await openTestApp({ engine, env })
     onTestFinished(() => test.close())
     const hint = async () => (await test.app.inject('/')).headers['server-timing']
     const publish = async (width: number) => {
@@ -20,7 +20,7 @@ describeOnEachEngine('the picture that the directory begins with', (_open, engin
       })
       const { id, portfolioImages } = answer.json()
       const take = () => call(test.app, 'deletePortfolio', { params: { id }, headers })
-      return { image: portfolioImages[0].image, take }
+      return { id, image: portfolioImages[0].image, take }
     }
     return { ...test, hint, publish }
   }
@@ -43,5 +43,36 @@ describeOnEachEngine('the picture that the directory begins with', (_open, engin
     await test.context.db.close()
     const answer = await test.app.inject('/')
     expect(answer.statusCode).toBe(200)
+  })
+
+  it('is had by its project’s id, as wide as asked where there is so much of it', async () => {
+    const test = await open()
+    const { id, image, take } = await test.publish(500)
+    const ask = (ending: string, headers = {}) =>
+      test.app.inject({ url: `/uploads/first/${id}${ending}`, headers })
+    const stored = async (ending: string) =>
+      (await test.app.inject(`/uploads${image.replace('.jpg', ending)}`)).rawPayload
+    for (const [wanted, given] of [
+      ['-400.webp', '-400.webp'],
+      ['-401.webp', '-500.webp'],
+      ['-1600.webp', '-500.webp'],
+      ['.jpg', '.jpg'],
+    ] as const) {
+      const answer = await ask(wanted)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect(answer.rawPayload.equals(await stored(given))).toBe(true)
+      expect((await ask(wanted, { 'if-none-match': answer.headers.etag })).statusCode).toBe(304)
+    }
+    for (const ending of ['', '.png', '-0400000.webp', '-.webp', '-400.webp.jpg']) {
+      expect([ending, (await ask(ending)).statusCode]).toEqual([ending, 404])
+    }
+    await take()
+    expect((await ask('-400.webp')).statusCode).toBe(404)
+  })
+
+  it('is not had of a project that visitors do not see', async () => {
+    const test = await open({ LISTINGS_REQUIRE_CONFIRMED_EMAIL: '1' })
+    const { id } = await test.publish(500)
+    expect((await test.app.inject(`/uploads/first/${id}.jpg`)).statusCode).toBe(404)
   })
 })

@@ -1,5 +1,6 @@
 import type { Portfolio } from '@tameer/contract'
 import { type ComponentType, useState } from 'react'
+import { takeEarlyPicture } from '../../blocks/early-picture.ts'
 import { pictureSource } from '../../blocks/picture-source.ts'
 import { galleryRatio, gallerySizes } from '../../lib/picture-sizes.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -10,12 +11,14 @@ import { showToast } from '../../ui/toast-store.ts'
 import type { PictureViewerProps } from './picture-viewer.tsx'
 
 /** A project's pictures: one plain, several as a carousel, each to be seen in full size. */
-export function Gallery({ portfolio: { title, portfolioImages } }: { portfolio: Portfolio }) {
+export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfolio: Portfolio }) {
+  const [early] = useState(takeEarlyPicture)
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()
   const [viewed, setViewed] = useState<number>()
   const several = portfolioImages.length > 1
   const slides = portfolioImages.map((image, place) => ({
     ...pictureSource(image),
+    ...(place === 0 && early?.project === id && early.files),
     alt: several ? `${title}, picture ${place + 1}` : `Picture of ${title}`,
   }))
   const [first] = slides
