@@ -160,6 +160,34 @@ test('a new version offers itself and comes only when asked for', async ({ page,
   expect(await waiting()).toBe(false)
 })
 
+test('a new version taken in one tab is offered in the other, which stays as it is until then', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${deployment.url}/#/about`)
+    await kept(tab)
+  }
+  let loads = 0
+  other.on('load', () => {
+    loads += 1
+  })
+  const offered = (tab: typeof page) => tab.getByText('A new version of Tameer is ready.')
+  deployment.workerTail = '\n// another version'
+  await page.reload()
+  for (const tab of [page, other]) await expect(offered(tab)).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(offered(page)).toBeHidden()
+  await expect(offered(other)).toBeVisible()
+  expect(loads).toBe(0)
+  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Reload' }).click()])
+  await kept(other)
+  await expect(offered(other)).toBeHidden()
+})
+
 test('a file that another version took away leads to that version', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}/#/`)
   await kept(page)

@@ -4,6 +4,7 @@ import { HashRouter } from 'react-router'
 import { restoreSession } from '../data/session.ts'
 import type { AppStore } from '../data/store.ts'
 import { nameEntries } from '../ui/history-entries.ts'
+import { followTheme } from '../ui/theme.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Companion } from './companion.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -26,6 +27,7 @@ export function App({ store, inRouter = inHashRouter }: AppProps) {
   // Parts of prerendered HTML that are taken over late must still see the store as it was at the build.
   const [firstState] = useState(() => store.getState())
   useEffect(() => store.dispatch(restoreSession()), [store])
+  useEffect(followTheme, [])
   return (
     <Provider serverState={firstState} store={store}>
       <ErrorBoundary>

@@ -8,7 +8,7 @@ export function keyInSight(): string | undefined {
 
 function nameEntry() {
   if (keyInSight()) return
-  window.history.replaceState({ idx: null, ...window.history.state, key: foreign + Date.now() }, '')
+  window.history.replaceState({ idx: null, key: foreign + Date.now() }, '')
 }
 
 /**

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { followTheme } from './theme.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const root = document.documentElement
@@ -39,7 +40,21 @@ test('a choice is shown, remembered and painted on the browser’s bar; Device f
   ])
 })
 
+test('another tab is followed where no switch stands, and the browser’s bar with it', () => {
+  localStorage.setItem('theme', 'light')
+  const stop = followTheme()
+  expect(bar('light')).toBe('all')
+  localStorage.setItem('theme', 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect([root.dataset.theme, bar('dark'), bar('light')]).toEqual(['dark', 'all', 'not all'])
+  stop()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(root.dataset.theme).toBe('dark')
+})
+
 test('two switches and another tab agree', async () => {
+  onTestFinished(followTheme())
   render(
     <>
       <ThemeSwitch />

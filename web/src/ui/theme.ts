@@ -50,15 +50,15 @@ function follow(event: StorageEvent) {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    paintBrowserBar(stored())
-    window.addEventListener('storage', follow)
-  }
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', follow)
-  }
+  return () => listeners.delete(listener)
+}
+
+/** Follows what is chosen in other tabs, and paints the browser's own bar. Answers the function that stops it. */
+export function followTheme(): () => void {
+  paintBrowserBar(stored())
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
 }
 
 /** The theme chosen here or in another tab; `device` before the page lives. */

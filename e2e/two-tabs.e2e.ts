@@ -1,0 +1,43 @@
+import { expect, logIn, test } from './fixtures.ts'
+
+test('the theme chosen in one tab is shown in another, with a switch on its screen or without', async ({
+  page,
+  context,
+  company,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/#/')
+  const choose = (theme: string) => page.getByRole('contentinfo').getByText(theme, { exact: true }).click()
+  const other = await context.newPage()
+  await logIn(other, company)
+  for (const address of ['/#/contractors', '/#/login', '/#/overview']) {
+    await other.goto(address)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    const shown = () => other.evaluate(() => document.documentElement.dataset.theme)
+    await choose('Dark')
+    await expect.poll(shown, address).toBe('dark')
+    await choose('Device')
+    await expect.poll(shown, address).toBeUndefined()
+  }
+})
+
+test('signing in and out in one tab is followed in another', async ({ page, context, company, isMobile }) => {
+  const other = await context.newPage()
+  await other.goto('/#/contractors')
+  if (isMobile) await other.getByRole('button', { name: 'Open menu' }).click()
+  const dashboard = other.getByRole('link', { name: 'Dashboard' })
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(dashboard).toHaveCount(0)
+  await page.goto('/#/login')
+  await page.getByLabel('Email').fill(company.email)
+  await page.getByLabel('Password', { exact: true }).fill(company.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL(/#\/overview/)
+  await dashboard.click()
+  await expect(other.getByText(company.name).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await other.waitForURL(/#\/login/)
+  await expect(other.getByText(company.name)).toHaveCount(0)
+})
