@@ -41,8 +41,8 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
       >
         <Combobox.InputGroup
           className={classNames(
-            'relative flex min-h-11 w-full cursor-text items-center rounded-xs border bg-sheet py-1.5 pr-11 pl-1.5 transition-colors focus-within:outline-2 focus-within:outline-blue hover:border-blue',
-            error ? 'border-alarm' : 'border-edge',
+            'relative flex min-h-11 w-full cursor-text items-center rounded-xs border bg-sheet py-1.5 pr-11 pl-1.5 transition-colors focus-within:outline-2 focus-within:outline-blue',
+            error ? 'border-alarm' : 'border-edge hover:border-blue',
             disabled && 'opacity-60',
           )}
         >
