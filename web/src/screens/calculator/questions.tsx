@@ -1,5 +1,6 @@
 import { currentQuickBook, displayDate } from '@tameer/calculator'
 import { useId } from 'react'
+import { QuestionRows } from '../../ui/question-rows.tsx'
 
 const questions = [
   {
@@ -40,17 +41,7 @@ export function Questions() {
       <h2 className="text-h2" id={headingId}>
         Questions about the cost
       </h2>
-      <div className="border-line border-t">
-        {questions.map(({ question, answer }) => (
-          <details className="border-line border-b" key={question} name="cost-questions">
-            <summary className="flex items-center justify-between gap-4 py-4 font-display text-h3 hover:text-blue">
-              {question}
-              <span aria-hidden="true" className="plus shrink-0" />
-            </summary>
-            <p className="mt-1 max-w-measure pr-8 pb-5 text-muted">{answer}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionRows name="cost-questions" rows={questions} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { QuestionRows } from '../../ui/question-rows.tsx'
 import { useOpenedPart } from '../../ui/use-opened-part.ts'
 
 const questions = [
@@ -40,7 +41,7 @@ export function Questions() {
   const navigate = useNavigate()
   useOpenedPart()
 
-  const toggled = (id: string, open: boolean) => {
+  const toggled = ({ id }: { id?: string }, open: boolean) => {
     const shown = new URLSearchParams(window.location.hash.split('?')[1]).get('part')
     if (open ? shown === id : shown !== id) return
     void navigate(paths.home.to(open ? id : undefined), { replace: true })
@@ -49,23 +50,7 @@ export function Questions() {
   return (
     <section className="sheet grid gap-x-12 gap-y-4 py-(--section) md:grid-cols-[1fr_2fr]">
       <h2 className="text-h2">Questions people ask first</h2>
-      <div className="border-line border-t">
-        {questions.map(({ id, question, answer }) => (
-          <details
-            className="group border-line border-b"
-            id={id}
-            key={id}
-            name="questions"
-            onToggle={(event) => toggled(id, event.currentTarget.open)}
-          >
-            <summary className="flex items-center justify-between gap-4 py-4 font-display text-h3 hover:text-blue">
-              {question}
-              <span aria-hidden="true" className="plus shrink-0" />
-            </summary>
-            <p className="mt-1 max-w-measure pr-8 pb-5 text-muted">{answer}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionRows name="questions" onToggle={toggled} rows={questions} />
     </section>
   )
 }
