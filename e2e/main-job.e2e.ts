@@ -63,7 +63,7 @@ test('a company publishes its work and a visitor finds it', async ({ page, brows
       .setInputFiles(
         files.map((buffer, at) => ({ name: `photo-${at + 1}.jpg`, mimeType: 'image/jpeg', buffer })),
       )
-    await expect(page.getByRole('img', { name: /photo-3/ })).toBeVisible()
+    await expect(page.getByText(/photo-3/)).toBeVisible()
     await page.getByRole('button', { name: 'Add Portfolio' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Portfolio added successfully' })).toBeVisible()
     await page.waitForURL(/#\/overview/)
