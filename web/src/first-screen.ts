@@ -142,8 +142,8 @@ if (shown) show(template.content)
 else styles.setAttribute('blocking', 'render')
 if (file) showApart(file).catch(failed)
 for (const one of document.querySelectorAll('template')) one.remove()
-if (shown && exact && first !== 'contractors' && !document.hidden) {
-  // All there is to see stands already: it is painted before anything else is fetched.
+if (shown && !document.hidden) {
+  // What there is to see already is painted, and its picture asked for, before anything else is fetched.
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   setTimeout(start, latestStartMs)
 } else start()
