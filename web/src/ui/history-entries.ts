@@ -1,5 +1,7 @@
-/** What the router calls an entry of the history that it did not make; our own names for them begin with it. */
-const foreign = 'default'
+/** The entry the document was opened at. The router calls one without a key so. */
+let first = 'default'
+/** The entry in sight, while it is new and not of the router's making. */
+let foreign = first
 
 /** The key of the entry the address bar is at, if it has one. */
 export function keyInSight(): string | undefined {
@@ -8,7 +10,13 @@ export function keyInSight(): string | undefined {
 
 function nameEntry() {
   if (keyInSight()) return
-  window.history.replaceState({ idx: null, key: foreign + Date.now() }, '')
+  foreign = `${Date.now()}`
+  window.history.replaceState({ idx: null, key: foreign }, '')
+}
+
+function moved() {
+  foreign = ''
+  nameEntry()
 }
 
 /**
@@ -17,10 +25,16 @@ function nameEntry() {
  */
 export function nameEntries() {
   nameEntry()
-  window.addEventListener('popstate', nameEntry)
+  first = keyInSight() ?? first
+  window.addEventListener('popstate', moved)
 }
 
-/** Whether an entry was made by an address typed or followed from outside. */
+/** Whether an entry is the one the document was opened at. */
+export function isFirstEntry(key: string): boolean {
+  return key === first
+}
+
+/** Whether an entry was just made by an address typed or followed from outside, and is no return to one. */
 export function isForeign(key: string): boolean {
-  return key.startsWith(foreign)
+  return key === foreign
 }
