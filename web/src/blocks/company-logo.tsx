@@ -1,5 +1,6 @@
 import type { Company } from '@tameer/contract'
 import { useState } from 'react'
+import { useNear } from '../ui/use-near.ts'
 import { uploadAddress } from './picture-source.ts'
 
 /** First letters of the first two words, as a monogram. */
@@ -34,6 +35,8 @@ export function CompanyLogo({
   className?: string
 }) {
   const [broken, setBroken] = useState<readonly string[]>([])
+  const [near, element] = useNear(eager)
+  const alt = `${company.name} logo`
   const source = company.image
     ? sourcesOf(company.image, sizePx).find(({ src }) => !broken.includes(src))
     : undefined
@@ -51,19 +54,18 @@ export function CompanyLogo({
       </span>
     )
   }
-  // As in `Picture`: lazy alone fetches what is several screens away.
+  if (!near)
+    return <span aria-label={alt} className={`block ${box}`} ref={element} role="img" style={square} />
   return (
-    <span className={`block ${box}`} style={eager ? square : { ...square, contentVisibility: 'auto' }}>
-      <img
-        alt={`${company.name} logo`}
-        className="size-full object-contain"
-        decoding="async"
-        height={sizePx}
-        loading={eager ? undefined : 'lazy'}
-        onError={() => setBroken([...broken, source.src])}
-        {...source}
-        width={sizePx}
-      />
-    </span>
+    <img
+      alt={alt}
+      className={`object-contain ${box}`}
+      decoding="async"
+      height={sizePx}
+      onError={() => setBroken([...broken, source.src])}
+      {...source}
+      style={square}
+      width={sizePx}
+    />
   )
 }

@@ -23,6 +23,16 @@ test('moves on every three seconds and fades for half a second', () => {
   expect(shown()).toBe('gate')
 })
 
+test('fetches the next picture when half the time of the one in sight is over, also where slides are stopped', () => {
+  render(<Carousel label="House" slides={slides} />)
+  press('Stop slides')
+  pass(1499)
+  expect(screen.queryByAltText('veranda')).toBeNull()
+  pass(1)
+  expect(screen.getByAltText('veranda')).toBeTruthy()
+  expect(screen.queryByAltText('roof')).toBeNull()
+})
+
 test('arrows go round, dots carry the number of their slide', () => {
   render(<Carousel label="House" slides={slides} />)
   press('Previous')
@@ -84,6 +94,7 @@ test('a portrait picture is shown whole, one of nearly the box’s shape fills i
     { width: 1200, height: 900 },
   ]
   render(<Carousel label="House" slides={sizes.map((size, at) => ({ ...slides[at]!, ...size }))} />)
+  pass(1500)
   const looks = ['gate', 'veranda'].map((name) => screen.getByAltText(name).className)
   expect(looks[0]).toContain('object-contain')
   expect(looks[1]).toContain('object-cover')

@@ -67,9 +67,11 @@ function Slides({
   const playing = chosen ?? !calm
   const count = slides.length
   const at = index % count
-  // A picture is fetched when its turn is next, not with all the others.
+  // A picture is fetched when its turn is next, and the one in sight has had the line for itself.
   const met = useRef(new Set<number>())
-  met.current.add(at).add((at + 1) % count)
+  const [nextFor, setNextFor] = useState<number>()
+  met.current.add(at)
+  if (nextFor === at) met.current.add((at + 1) % count)
   const view = () => {
     // Nothing goes on behind a picture that is looked at.
     setChosen(false)
@@ -83,6 +85,11 @@ function Slides({
     const timer = setTimeout(() => setIndex((now) => (now + 1) % count), carouselMs)
     return () => clearTimeout(timer)
   }, [playing, held, at, count])
+
+  useEffect(() => {
+    const timer = setTimeout(() => setNextFor(at), carouselMs / 2)
+    return () => clearTimeout(timer)
+  }, [at])
 
   return (
     <section

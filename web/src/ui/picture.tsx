@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Drawing, type IconLook } from './shell-icons.tsx'
+import { useNear } from './use-near.ts'
 
 export type PictureSource = {
   src: string
@@ -14,7 +15,7 @@ export type PictureProps = {
   alt: string
   /** Room it takes on the page, as the `sizes` attribute says it. */
   sizes?: string
-  /** For what is seen first: loads at once and before other pictures. */
+  /** For what is seen first: loads at once and before other pictures, which wait until they are near. */
   eager?: boolean
   /** Shape of the box, width / height; the picture is cut to it. Leave out to keep the picture's own. */
   ratio?: number
@@ -48,6 +49,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const [broken, setBroken] = useState<string>()
+  const [near, element] = useNear(eager)
   const missing = !picture || broken === picture.src
   const box = {
     aspectRatio: ratio ?? (picture?.width && picture.height ? picture.width / picture.height : 4 / 3),
@@ -66,7 +68,17 @@ export function Picture({
       </div>
     )
   }
-  const image = (
+  if (!near) {
+    return (
+      <div
+        {...(alt && { role: 'img', 'aria-label': alt })}
+        className={classNames('w-full bg-wash', className)}
+        ref={element}
+        style={box}
+      />
+    )
+  }
+  return (
     <img
       alt={alt}
       className={classNames(
@@ -77,7 +89,6 @@ export function Picture({
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
       height={picture.height}
-      loading={eager ? undefined : 'lazy'}
       onError={() => setBroken(picture.src)}
       sizes={picture.srcSet ? sizes : undefined}
       src={picture.src}
@@ -85,12 +96,5 @@ export function Picture({
       style={box}
       width={picture.width}
     />
-  )
-  if (eager) return image
-  // Lazy alone fetches what is several screens away, the more the slower the network.
-  return (
-    <div className="bg-wash" style={{ ...box, contentVisibility: 'auto' }}>
-      {image}
-    </div>
   )
 }

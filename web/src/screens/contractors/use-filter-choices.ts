@@ -4,6 +4,7 @@ import type { CatalogueState } from '../../data/catalogue-slice.ts'
 import { fetchBuildingTypes, fetchCategories, fetchCities } from '../../data/catalogue-thunks.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import type { Option } from '../../ui/field.tsx'
+import { whenSettled } from '../../ui/settled.ts'
 import type { ContractorFilters, FilterName } from './contractor-search.ts'
 
 /** A filter with its words, its options and what is chosen. */
@@ -31,7 +32,7 @@ function optionsOf(
   return [...options, { value: String(chosen), label: loaded ? `Unknown ${what}` : `Chosen ${what}` }]
 }
 
-/** The four filters of `/contractors` with their lists, which are fetched when the screen opens. */
+/** The four filters of `/contractors` with their lists, which are fetched when they may be needed. */
 export function useFilterChoices({ category, city, buildingType, price }: ContractorFilters) {
   const dispatch = useAppDispatch()
   const categories = useAppSelector((state) => state.categories)
@@ -41,7 +42,9 @@ export function useFilterChoices({ category, city, buildingType, price }: Contra
   const fetchLists = useCallback(() => {
     for (const fetchList of [fetchCities, fetchBuildingTypes, fetchCategories]) void dispatch(fetchList())
   }, [dispatch])
-  useEffect(fetchLists, [fetchLists])
+  // Without a filter nobody needs the names before the lists are opened.
+  const named = category !== undefined || city !== undefined || buildingType !== undefined
+  useEffect(() => (named ? fetchLists() : whenSettled(fetchLists)), [named, fetchLists])
 
   // The three services every directory has need not wait for the list.
   const offered = categories.loaded ? categories : { list: seededServices, loaded: false }

@@ -1,0 +1,36 @@
+/** What the person does to a screen that stands. */
+const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+/** After so long without a move, what is not seen yet is made ready all the same. */
+const restMs = 2000
+
+const waiting = new Set<() => void>()
+let watched = false
+let settled = false
+
+function settle() {
+  settled = true
+  for (const move of moves) removeEventListener(move, settle, true)
+  for (const run of waiting) run()
+  waiting.clear()
+}
+
+function watch() {
+  watched = true
+  for (const move of moves) addEventListener(move, settle, { capture: true, passive: true })
+  const rest = () => setTimeout(settle, restMs)
+  if (document.readyState === 'complete') rest()
+  else addEventListener('load', rest, { once: true })
+}
+
+/**
+ * Runs what is not in sight on the person's first move, or two seconds after the page has loaded: until then the line belongs
+ * to what is. At once after that. Answers how to take it back.
+ */
+export function whenSettled(run: () => void): () => void {
+  if (settled) run()
+  else {
+    waiting.add(run)
+    if (!watched) watch()
+  }
+  return () => void waiting.delete(run)
+}
