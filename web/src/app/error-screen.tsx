@@ -6,7 +6,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const failure = error instanceof Error ? error : undefined
   const stack = failure?.stack
   return (
-    <div className="sheet py-10 sm:py-16">
+    <div className="sheet in-[.sheet]:px-0 py-10 sm:py-16">
       <h1 className="text-h1">Unexpected Application Error!</h1>
       <DimensionLine className="mt-4" />
       <p className="mt-4 max-w-measure text-lead" role="alert">
