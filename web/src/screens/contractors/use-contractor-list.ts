@@ -30,12 +30,13 @@ export function useContractorList(search: ContractorSearch, ready: boolean) {
   const exact = ours && (query?.q ?? '') === q
   const { key } = useLocation()
   const cameBack = useNavigationType() === 'POP'
-  const longList = useLongList(cameBack || loaded)
+  const hasPlace = cameBack && hasListPlace(key)
+  const longList = useLongList(hasPlace ? 'at once' : loaded ? 'soon' : 'not yet')
   const arrival = useRef({ key, cameBack, longList, stands: false })
   arrival.current = { key, cameBack, longList, stands: exact && loaded && !loading }
 
   // The way back to a place fetches less than the list from its start.
-  const waits = cameBack && longList === undefined && hasListPlace(key)
+  const waits = hasPlace && longList === undefined
 
   const reload = useCallback(() => void dispatch(fetchPortfolios(asked)), [dispatch, asked])
 
