@@ -82,6 +82,27 @@ test('the visited list is shown without a line and says that it is old', async (
   await expect(page.getByText('You see what it answered on an earlier visit')).toBeHidden()
 })
 
+test('a project’s first picture is the server’s as long as there is a line', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/portfolios?limit=1')).json()
+  await page.goto('/')
+  await kept(page)
+  const address = `/uploads/first/${data[0].id}-400.webp`
+  const ask = () => page.evaluate(async (one) => (await (await fetch(one)).blob()).size, address)
+  const size = await ask()
+  expect(size).toBeGreaterThan(1000)
+  await page.evaluate(
+    async (one) => (await caches.open('visited-pictures')).put(one, new Response('an older one')),
+    address,
+  )
+  expect(await ask()).toBe(size)
+  await context.setOffline(true)
+  expect(await ask()).toBe(size)
+})
+
 test('what was never visited says that there is no line', async ({ page, context }) => {
   await page.goto('/#/contractors')
   await kept(page)

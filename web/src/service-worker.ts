@@ -73,9 +73,16 @@ async function marked(response: Response): Promise<Response> {
   return new Response(await response.blob(), { status: response.status, headers })
 }
 
+const pictures = { cacheName: visitedCaches.pictures, plugins: limited(120, 30) }
+
+// Named by its project, a first picture may be another one by now. Every other name keeps its picture for good.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/uploads/first/'),
+  new NetworkFirst({ ...pictures, networkTimeoutSeconds: patienceSeconds }),
+)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/uploads/'),
-  new CacheFirst({ cacheName: visitedCaches.pictures, plugins: limited(120, 30) }),
+  new CacheFirst(pictures),
 )
 
 registerRoute(
