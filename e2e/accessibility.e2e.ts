@@ -68,3 +68,20 @@ test('the drawer opens, holds the focus and closes after a choice and on Escape'
   await expect(drawer).toBeHidden()
   await page.waitForURL(/#\/about/)
 })
+
+test('an open list of choices hides nothing and breaks no rule of access', async ({ page, company }) => {
+  const listOf = async (field: string) => {
+    await page.getByRole('combobox', { name: field }).click()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await logIn(page, company)
+  await page.goto('/#/add-portfolio')
+  await listOf('Specializations')
+  await page.goto('/#/signup')
+  await listOf('Category')
+})

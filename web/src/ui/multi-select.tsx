@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
+import { useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
 import { CheckIcon, CloseIcon, DownIcon } from './icons.tsx'
@@ -18,12 +19,21 @@ export type MultiSelectProps<Value extends string | number> = FieldWords & {
   className?: string
 }
 
+/** What of the page, outside such lists, is hidden from screen readers. */
+function hiddenParts(): Element[] {
+  const parts = [...document.querySelectorAll('[aria-hidden="true"]')]
+  return parts.filter((part) => !part.closest('[data-base-ui-portal]'))
+}
+
 /** Several choices from a list that typing narrows. Heavy (Base UI): import it only from lazy screens. */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const { label, hint, error, options, values, onChange, required, disabled, className } = props
   const field = useFieldIds({ hint, error }, props.id)
   const chosen = options.filter((option) => values.includes(option.value))
   const empty = options.length === 0
+  const hiddenBefore = useRef<Element[]>([])
+  // The page the list is opened in; the list stands at its end, in the same landmark.
+  const page = useRef<HTMLElement>(null)
   const silent = chosen.length > 0 || (empty && props.emptyText)
   return (
     <FieldFrame {...{ label, hint, error, required, className }} id={field.id}>
@@ -34,6 +44,14 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         multiple
         onOpenChange={(open, details) => {
           if (!open && details.reason === 'item-press') details.cancel()
+          if (open) hiddenBefore.current = hiddenParts()
+        }}
+        onOpenChangeComplete={(open) => {
+          if (!open) return
+          // Base UI hides the page around an open list as if it were a dialog, with all that can have the focus.
+          for (const part of hiddenParts()) {
+            if (!hiddenBefore.current.includes(part)) part.removeAttribute('aria-hidden')
+          }
         }}
         onValueChange={(next: MultiOption<Value>[]) => onChange(next.map((option) => option.value))}
         readOnly={empty}
@@ -45,6 +63,9 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
             error ? 'border-alarm' : 'border-edge hover:border-blue',
             disabled && 'opacity-60',
           )}
+          ref={(group: HTMLDivElement | null) => {
+            page.current = group?.closest('main') ?? null
+          }}
         >
           <Combobox.Chips className="flex w-full flex-wrap gap-1.5">
             {chosen.map((option) => (
@@ -64,7 +85,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
             ))}
             <Combobox.Input
               {...field.control}
-              // While the list is open the label outside it is hidden from screen readers.
+              // Until the list stands the label outside it is hidden from screen readers.
               aria-label={label}
               aria-required={required}
               className="min-h-8 min-w-2 flex-1 focus:min-w-16 bg-transparent px-1.5 outline-none placeholder:text-muted"
@@ -83,13 +104,13 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         {empty ? (
           props.emptyText && <p className="text-muted text-small">{props.emptyText}</p>
         ) : (
-          <Combobox.Portal>
+          <Combobox.Portal container={page}>
             <Combobox.Positioner className="z-40 outline-none" sideOffset={4}>
-              <Combobox.Popup className="max-h-[min(var(--available-height),20rem)] w-(--anchor-width) overflow-y-auto overscroll-contain border border-edge bg-sheet text-ink">
+              <Combobox.Popup className="w-(--anchor-width) border border-edge bg-sheet text-ink">
                 <Combobox.Empty>
                   <p className="px-3 py-2.5 text-muted">Nothing matches</p>
                 </Combobox.Empty>
-                <Combobox.List>
+                <Combobox.List className="max-h-[min(var(--available-height),20rem)] overflow-y-auto overscroll-contain">
                   {(option: MultiOption<Value>) => (
                     <Combobox.Item
                       className="flex min-h-11 cursor-pointer select-none items-center gap-2 px-3 data-highlighted:bg-wash data-highlighted:text-blue"
