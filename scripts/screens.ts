@@ -40,7 +40,7 @@ type More = Omit<Screen, 'name' | 'address'>
 type Session = Record<string, string>
 
 const demoLogin = { email: 'ravi-brickworks@demo.tameer.example', password: 'demo-password' }
-const house = 'city=Karachi&plotSize=7&constructionType=Complete&step=bill'
+const house = 'city=Karachi&plotSize=7&constructionType=Complete'
 
 /** Every screen of the product in the states people meet, against a server with the demo's companies. */
 export async function listScreens(origin: string): Promise<Screen[]> {
@@ -82,9 +82,13 @@ function calculator(): Screen[] {
     open('calculator', '/calculator'),
     open('calculator-quick', `/calculator?${quick}`, { prepare: calculate }),
     open('calculator-detailed', '/calculator?mode=detailed'),
-    open('calculator-bill', `/calculator?mode=detailed&${house}`),
+    open('calculator-house', `/calculator?mode=detailed&${house}&step=house`, { only: 'phone' }),
+    open('calculator-finish', `/calculator?mode=detailed&${house}&step=finish`, { only: 'phone' }),
+    open('calculator-bill', `/calculator?mode=detailed&${house}&step=bill`),
     open('calculator-compare', '/calculator?mode=compare'),
-    open('calculator-compare-two', `/calculator?mode=detailed&${house}`, { prepare: keepTwoEstimates }),
+    open('calculator-compare-two', `/calculator?mode=detailed&${house}&step=bill`, {
+      prepare: keepTwoEstimates,
+    }),
     { name: 'page-cost', address: costPageAddress('lahore', '10-marla') },
     { name: 'page-cost-range', address: costPageAddress('karachi', '5-marla') },
   ]
@@ -134,6 +138,7 @@ function accounts(): Screen[] {
     open('login-unfilled', '/login', { prepare: submit('Login') }),
     open('login-refused', '/login', { prepare: fillLogin }),
     open('signup', '/signup'),
+    open('signup-list', '/signup', { prepare: press('Show Category') }),
     open('signup-unfilled', '/signup', { prepare: submit('Create Account') }),
     open('forgot-password', '/forget-password'),
     open('new-password', '/new-password'),
@@ -156,6 +161,7 @@ function guarded(id: string, session: Session): Screen[] {
     own('add-portfolio-unfilled', '/add-portfolio', { prepare: submit('Add Portfolio') }),
     own('edit-portfolio', '/overview', { prepare: press(/^Edit/) }),
     own('settings', '/settings'),
+    own('settings-password', '/settings', { prepare: press('Change password') }),
     own('settings-delete', '/settings', { prepare: press('Delete my account') }),
   ]
 }

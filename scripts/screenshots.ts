@@ -66,7 +66,7 @@ async function picture(
   await prepare?.(page)
   await showEverything(page)
   // Behind what is open over it the page stands still.
-  const fullPage = (await page.locator('dialog[open]').count()) === 0
+  const fullPage = (await page.locator('dialog[open], [role=listbox]').count()) === 0
   await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage })
   await context.close()
 }
