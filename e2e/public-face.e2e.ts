@@ -52,6 +52,17 @@ test('a chosen theme holds over a reload, before anything is drawn, and on every
   await expect.poll(ground).toBe('rgb(251, 250, 247)')
 })
 
+test('the drawer goes with its screen', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'wide screens have no drawer')
+  await page.goto('/#/about')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // An address typed into the running page, or the browser's Back where it closes no dialog.
+  await page.evaluate(() => location.assign('#/calculator'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Calculator')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('the drawer closes on a swipe, and holds the theme', async ({ page }, info) => {
   test.skip(info.project.name !== 'phone', 'wide screens have no drawer')
   await page.goto('/#/')

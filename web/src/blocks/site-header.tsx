@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { selectUser } from '../data/auth-slice.ts'
 import { useAppSelector } from '../data/hooks.ts'
 import { paths } from '../lib/paths.ts'
@@ -28,7 +28,10 @@ const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-
 
 /** The public bar: links side by side from 600 px upward, in a drawer below. */
 export function SiteHeader() {
-  const [open, setOpen] = useState(false)
+  // A drawer belongs to the entry of the history it was opened at: with another screen it is gone.
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === key
   const shown = useAppSelector(selectUser) ? signedInLinks : links
   return (
     <header className="top-0 z-30 tall:sticky border-line border-b bg-sky">
@@ -52,12 +55,12 @@ export function SiteHeader() {
           aria-haspopup="dialog"
           className="-mr-2.5 sm:hidden"
           label="Open menu"
-          onClick={() => setOpen(true)}
+          onClick={() => setOpenAt(key)}
         >
           <MenuIcon />
         </IconButton>
       </div>
-      <Drawer head={<SiteLogo width={100} />} label="Menu" onClose={() => setOpen(false)} open={open}>
+      <Drawer head={<SiteLogo width={100} />} label="Menu" onClose={() => setOpenAt(undefined)} open={open}>
         <nav aria-label="Main">
           <ul className="space-y-2">
             {shown.map((link) => (
