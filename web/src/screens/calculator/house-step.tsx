@@ -75,6 +75,6 @@ function listed(parts: readonly string[]): string {
 function whyUsual({ coveredAreaSft, storeys, plotAreaSft }: UsualHouse): string {
   const floor = coveredAreaSft / storeys
   const floors = storeys === 1 ? '1 storey' : `${storeys} storeys of ${groupDigits(Math.round(floor))} sft`
-  const share = `${storeys === 1 ? '' : 'each '}covering ${Math.round((floor / plotAreaSft) * 100)} % of the plot`
+  const share = `${storeys === 1 ? '' : 'each '}covering ${Math.round((floor / plotAreaSft) * 100)}\u00a0% of the plot`
   return `Usual here: ${groupDigits(coveredAreaSft)} sft, which is ${floors}, ${share}.`
 }
