@@ -5,6 +5,7 @@ import { prepareScreen } from './app/router.tsx'
 import { createAppStore } from './data/store.ts'
 import './app/tokens.css'
 import './app/fonts.css'
+import { nameEntries } from './ui/history-entries.ts'
 // Listens early: the browser offers to install only once.
 import './ui/install-offer.ts'
 
@@ -30,6 +31,7 @@ async function start(root: HTMLElement) {
   })
 }
 
+nameEntries()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 void start(root)

@@ -3,7 +3,6 @@ import { Provider } from 'react-redux'
 import { HashRouter } from 'react-router'
 import { restoreSession } from '../data/session.ts'
 import type { AppStore } from '../data/store.ts'
-import { nameEntries } from '../ui/history-entries.ts'
 import { followTheme } from '../ui/theme.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Companion } from './companion.tsx'
@@ -17,10 +16,7 @@ interface AppProps {
   inRouter?: (content: ReactNode) => ReactNode
 }
 
-function inHashRouter(content: ReactNode) {
-  nameEntries()
-  return <HashRouter>{content}</HashRouter>
-}
+const inHashRouter = (content: ReactNode) => <HashRouter>{content}</HashRouter>
 
 /** The whole client around a store of its own. */
 export function App({ store, inRouter = inHashRouter }: AppProps) {

@@ -21,12 +21,16 @@ function moved() {
 
 /**
  * Gives a key of its own to each entry of the history that the router did not make: to it an address typed into the
- * running page looks like a return to the document's first. To be called before the router stands.
+ * running page looks like a return to the document's first. To be called before the router stands. Answers how to stop.
  */
-export function nameEntries() {
+export function nameEntries(): () => void {
   nameEntry()
   first = keyInSight() ?? first
   window.addEventListener('popstate', moved)
+  return () => {
+    window.removeEventListener('popstate', moved)
+    foreign = first = 'default'
+  }
 }
 
 /** Whether an entry is the one the document was opened at. */

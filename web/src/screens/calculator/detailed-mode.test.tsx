@@ -5,9 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { nameEntries } from '../../ui/history-entries.ts'
 import { CalculatorScreen } from './calculator-screen.tsx'
 
+let stopNaming = () => {}
+
 async function open(query: string) {
   window.location.hash = `#/calculator?${query}`
-  nameEntries()
+  stopNaming = nameEntries()
   render(
     <HashRouter>
       <CalculatorScreen />
@@ -25,6 +27,7 @@ afterEach(() => {
   act(() => {
     window.dispatchEvent(new Event('afterprint'))
   })
+  stopNaming()
   window.location.hash = ''
 })
 
