@@ -27,8 +27,11 @@ export const documentPagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For answers and stored pictures: opened by themselves, they may do nothing at all. */
-export const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
+/** For answers: opened by themselves, they may load nothing. */
+const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** For stored pictures: opened by themselves, they may do nothing at all. */
+export const filePolicy = `${dataPolicy}; sandbox`
 
 /** Where pages may load stored pictures from. */
 export function pictureSources({ s3 }: Pick<Config, 's3'>): string[] {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { busy, notFound } from '../core/errors.ts'
 import { hasAlready } from './etag.ts'
-import { dataPolicy } from './security-headers.ts'
+import { filePolicy } from './security-headers.ts'
 
 /** A slow reader is let read on: the connection's own limit ends one that stands still. */
 const handlerTimeout = 5 * 60_000
@@ -39,7 +39,7 @@ export function createPictureSender({ images }: Context): SendPicture {
       waiting -= 1
     })
     if (!found) throw notFound(missingPicture)
-    reply.headers({ ...found.headers, ...more, 'content-security-policy': dataPolicy, etag })
+    reply.headers({ ...found.headers, ...more, 'content-security-policy': filePolicy, etag })
     if (isKnown) return reply.code(304).send()
     reply.header('content-length', found.size)
     return reply.send('body' in found ? found.body : undefined)

@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts'
 import { AppError, notFound } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { hasAlready } from '../../http/etag.ts'
-import { dataPolicy } from '../../http/security-headers.ts'
+import { filePolicy } from '../../http/security-headers.ts'
 import type { ShareFace } from '../../images/share-face.ts'
 import { createShareStore } from '../../images/share-store.ts'
 import { loadCompanyPage } from './company-page.ts'
@@ -91,7 +91,7 @@ function send(
   reply: FastifyReply,
 ): FastifyReply {
   reply.type('image/jpeg').headers({
-    'content-security-policy': dataPolicy,
+    'content-security-policy': filePolicy,
     // Meant to be shown by others.
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': kept
