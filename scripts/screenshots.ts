@@ -71,21 +71,23 @@ async function picture(
   await context.close()
 }
 
-/** Pictures below the fold are loaded only when they come near. */
+/** Pictures are fetched when they come near the window, so the page is walked through once. */
 async function showEverything(page: Page): Promise<void> {
-  for (const picture of await page.locator('img[loading=lazy]').all()) {
-    await picture.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined)
-  }
-  // What is far from the window is not drawn either.
   await page.evaluate(async () => {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top)
+      await pause(50)
+    }
     for (const element of document.querySelectorAll<HTMLElement>('*')) {
       const { contentVisibility, position } = getComputedStyle(element)
+      // What is far from the window is not drawn.
       if (contentVisibility === 'auto') element.style.contentVisibility = 'visible'
       // On a picture of the whole page it would stand in the middle, over what belongs there.
       if (position === 'sticky') element.style.position = 'static'
     }
     window.scrollTo(0, 0)
     const drawn = [...document.images].map((image) => image.decode().catch(() => undefined))
-    await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, 5_000))])
+    await Promise.race([Promise.all(drawn), pause(5_000)])
   })
 }
