@@ -171,7 +171,7 @@ test('a family on a phone goes step by step from nothing to its bill', async ({ 
   await page.getByRole('button', { name: 'Next: House' }).click()
   await expect(page.getByText('Step 2 of 3')).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'The house' })).toBeFocused()
-  await expect(page.getByText(/2 storeys of 1,260 sft, each covering 80 % of the plot/)).toBeVisible()
+  await expect(page.getByText(/2 storeys of 1,260 sft, each covering 80\s% of the plot/)).toBeVisible()
   await page.getByLabel('Bedrooms').fill('2.5')
   await page.getByRole('button', { name: 'Next: Finish' }).click()
   await expect(page.getByText(/The number of bedrooms must be a whole number/)).toBeVisible()
