@@ -56,7 +56,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Follows what is chosen in other tabs, and paints the browser's own bar. Answers the function that stops it. */
 export function followTheme(): () => void {
-  paintBrowserBar(stored())
+  // Also what was chosen there while this page was loading.
+  show(stored())
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
 }
