@@ -74,10 +74,9 @@ async function picture(
 /** Pictures are fetched when they come near the window, so the page is walked through once. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top)
-      await pause(50)
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
     for (const element of document.querySelectorAll<HTMLElement>('*')) {
       const { contentVisibility, position } = getComputedStyle(element)
@@ -88,6 +87,6 @@ async function showEverything(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0)
     const drawn = [...document.images].map((image) => image.decode().catch(() => undefined))
-    await Promise.race([Promise.all(drawn), pause(5_000)])
+    await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, 5_000))])
   })
 }
