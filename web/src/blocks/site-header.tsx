@@ -28,10 +28,10 @@ const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-
 
 /** The public bar: links side by side from 600 px upward, in a drawer below. */
 export function SiteHeader() {
-  // A drawer belongs to the entry of the history it was opened at: with another screen it is gone.
-  const { key } = useLocation()
+  // The drawer belongs to the screen it was opened on, whose address may change below it.
+  const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
-  const open = openAt === key
+  const open = openAt === pathname
   const shown = useAppSelector(selectUser) ? signedInLinks : links
   return (
     <header className="top-0 z-30 tall:sticky border-line border-b bg-sky">
@@ -55,7 +55,7 @@ export function SiteHeader() {
           aria-haspopup="dialog"
           className="-mr-2.5 sm:hidden"
           label="Open menu"
-          onClick={() => setOpenAt(key)}
+          onClick={() => setOpenAt(pathname)}
         >
           <MenuIcon />
         </IconButton>
