@@ -9,7 +9,6 @@ import { countFilters, noFilters } from './contractor-search.ts'
 import { DirectorySheet } from './directory-sheet.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { ListWindow } from './list-window.ts'
-import { hasListPlace } from './places-kept.ts'
 import { companiesInWords } from './result-words.ts'
 import { SearchStatus } from './search-status.tsx'
 import { useContractorList } from './use-contractor-list.ts'
@@ -25,7 +24,7 @@ export function ContractorsScreen() {
   const result = useContractorList(search.asked, search.ready)
   const { cards, count, pages, fresh, waiting, error, hasMore, loaded, total, longList } = result
   // A list that comes back stands at once.
-  const drawn = useInTurns(cards.length, !waiting, hasListPlace(result.entry))
+  const drawn = useInTurns(cards.length, !waiting, result.hasPlace)
   const [shown, setShown] = useState<ListWindow>()
   const opened = useRef<string>(undefined)
   const remember = useCallback((id: string) => {

@@ -30,7 +30,7 @@ export function useContractorList(search: ContractorSearch, ready: boolean) {
   const exact = ours && (query?.q ?? '') === q
   const { key } = useLocation()
   const cameBack = useNavigationType() === 'POP'
-  const hasPlace = cameBack && hasListPlace(key)
+  const hasPlace = useMemo(() => cameBack && hasListPlace(key), [cameBack, key])
   const longList = useLongList(hasPlace ? 'at once' : loaded ? 'soon' : 'not yet')
   const arrival = useRef({ key, cameBack, longList, stands: false })
   arrival.current = { key, cameBack, longList, stands: exact && loaded && !loading }
@@ -64,6 +64,8 @@ export function useContractorList(search: ContractorSearch, ready: boolean) {
     reload,
     /** The history entry that shows the list. */
     entry: key,
+    /** It is returned to, and a place in it is kept. */
+    hasPlace,
     longList,
   }
 }
