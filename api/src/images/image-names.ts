@@ -36,11 +36,19 @@ export function storedNames(picture: { file: string; width: number }, kind: Imag
   ]
 }
 
-const storedName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.jpg|-\d{1,4}\.webp)$/
+const storedName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.jpg|-(\d{1,4})\.webp)$/
 
 /** The picture a stored name belongs to; undefined for a name that is none of ours. */
 export function pictureOf(name: string): string | undefined {
   return storedName.exec(name)?.[1]
+}
+
+/** The stored name of a photograph's form that a name of ours asks for: where its width is not stored, the next above. */
+export function nearestName(picture: { file: string; width: number }, asked: string): string {
+  const [, , width] = storedName.exec(asked) ?? []
+  if (width === undefined) return fallbackName(picture.file)
+  const stored = widthsFor(picture.width, 'photograph')
+  return webpName(picture.file, stored.find((one) => one >= Number(width)) ?? picture.width)
 }
 
 /** The name itself. Throws for a name that is none of ours. */

@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { findPortfolio, listPortfolioPage } from '../../db/queries/portfolios.ts'
 import { missingPicture, pictureRoute, type SendPicture } from '../../http/uploads.ts'
-import { fallbackName, webpName, widthsFor } from '../../images/image-names.ts'
+import { nearestName, pictureOf } from '../../images/image-names.ts'
 import { presentPortfolio } from './portfolio-presenter.ts'
 
 /**
@@ -42,25 +42,20 @@ export function watchFirstPicture(context: Context): () => Picture | undefined {
   return look
 }
 
-const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[.]jpg|-(\d{1,4})[.]webp)$/
-
 /**
- * A portfolio's first picture under the portfolio's own id, at least as wide as the name says as far as there is one: for a
- * page that knows the id and not yet the answer that names the picture.
+ * A portfolio's first picture under the portfolio's own id in place of the picture's: for a page that knows the id and not
+ * yet the answer that names the picture.
  */
 export function firstPictureRoute(app: FastifyInstance, { db }: Context, send: SendPicture): void {
   app.route<{ Params: { name: string } }>({
     ...pictureRoute,
     url: '/uploads/first/:name',
     handler: async (request, reply) => {
-      const [, id, width] = named.exec(request.params.name) ?? []
+      const { name } = request.params
+      const id = pictureOf(name)
       const picture = id && (await findPortfolio(db.read, id))?.images[0]
       if (!picture) throw notFound(missingPicture)
-      const widths = widthsFor(picture.width, 'photograph')
-      const name = width
-        ? webpName(picture.file, widths.find((one) => one >= Number(width)) ?? picture.width)
-        : fallbackName(picture.file)
-      return send(name, request, reply, { 'cache-control': 'no-cache' })
+      return send(nearestName(picture, name), request, reply, { 'cache-control': 'no-cache' })
     },
   })
 }
