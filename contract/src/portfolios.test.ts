@@ -1,95 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { newPortfolioForm, portfolioChangesForm, portfolioQuery } from './portfolios.ts'
-
-const good = { title: 'A house', content: 'Of brick', cities: ['2'] }
-
-/** Field and message of each fault. */
-function faults(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
-  return Object.fromEntries(result.error?.issues.map((issue) => [issue.path[0], issue.message]) ?? [])
-}
-
-describe('newPortfolioForm', () => {
-  it('needs a title, a text and one city, in words for the person', () => {
-    expect(faults(newPortfolioForm.safeParse({ title: ' ', content: '', cities: [] }))).toEqual({
-      title: 'Please enter a title',
-      content: 'Please describe the project',
-      cities: 'Please select a city',
-    })
-    expect(faults(newPortfolioForm.safeParse({ ...good, title: '\u200b' }))).toEqual({
-      title: 'Please enter a title',
-    })
-    for (const city of ['0', '-1', '1.5', 'x', '9'.repeat(20)]) {
-      expect(faults(newPortfolioForm.safeParse({ ...good, cities: [city] }))).toEqual({
-        cities: 'Please choose from the list',
-      })
-    }
-    expect(faults(newPortfolioForm.safeParse({ ...good, cities: ['1', '2'] }))).toEqual({
-      cities: 'Please select one city',
-    })
-  })
-
-  it('drops what nobody may set from outside', () => {
-    const parsed = newPortfolioForm.parse({ ...good, id: 'x', companyId: 'y', position: 1, role: 'Admin' })
-    expect(Object.keys(parsed).sort()).toEqual(['buildingTypes', 'cities', 'content', 'title'])
-  })
-
-  it('cleans text and completes links', () => {
-    const parsed = newPortfolioForm.parse({
-      ...good,
-      title: ' A\u0000 house ',
-      website: 'example.com',
-      email: '',
-    })
-    expect(parsed).toMatchObject({ title: 'A house', website: 'https://example.com', email: '', cities: [2] })
-  })
-
-  it.each([
-    'facebookLink',
-    'twitterLink',
-    'linkedinLink',
-    'instagramLink',
-    'tiktokLink',
-    'website',
-    'magzine',
-  ])('refuses a script in %s', (field) => {
-    expect(
-      Object.keys(faults(newPortfolioForm.safeParse({ ...good, [field]: 'javascript:alert(1)' }))),
-    ).toEqual([field])
-  })
-
-  it('refuses text past its limit', () => {
-    expect(Object.keys(faults(newPortfolioForm.safeParse({ ...good, title: 'x'.repeat(161) })))).toEqual([
-      'title',
-    ])
-    expect(newPortfolioForm.safeParse({ ...good, title: 'x'.repeat(160) }).success).toBe(true)
-  })
-})
-
-describe('portfolioChangesForm', () => {
-  it('reads its two JSON lists and refuses anything else', () => {
-    const id = '0190a5f0-0000-7000-8000-000000000000'
-    expect(
-      portfolioChangesForm.parse({ imagesToDelete: `["${id}"]`, imageOrder: `["new:0","${id}"]` }),
-    ).toEqual({
-      imagesToDelete: [id],
-      imageOrder: ['new:0', id],
-    })
-    expect(portfolioChangesForm.parse({ imagesToDelete: `["${id.toUpperCase()}"]` }).imagesToDelete).toEqual([
-      id,
-    ])
-    for (const text of ['{', '{}', '[1]', '["x"]', 'null']) {
-      expect(portfolioChangesForm.safeParse({ imagesToDelete: text }).success).toBe(false)
-    }
-  })
-})
+import { portfolioQuery } from './portfolios.ts'
 
 describe('portfolioQuery', () => {
   it('bounds the page', () => {
     expect(portfolioQuery.parse({}).limit).toBe(500)
     for (const limit of ['0', '501', '1.5', 'x', '-1', '', '9'.repeat(20)]) {
-      expect(faults(portfolioQuery.safeParse({ limit }))).toEqual({
-        limit: 'Please ask for 1 to 500 at once',
-      })
+      const { error } = portfolioQuery.safeParse({ limit })
+      const told = error?.issues.map(({ path, message }) => `${path}: ${message}`)
+      expect(new Set(told)).toEqual(new Set(['limit: Please ask for 1 to 500 at once']))
     }
   })
 })
