@@ -21,19 +21,20 @@ function refuse(field: string, message: string): never {
   throw invalid(message, { [field]: message })
 }
 
+/** The order as ids. Images that are gone are left out; a `new:N` without its file is refused. */
 function resolveOrder(order: string[], kept: Set<string>, added: NewImage[]): string[] {
-  return order.map((reference) => {
-    if (kept.has(reference)) return reference
-    const isNew = reference.startsWith('new:')
-    const id = isNew ? added[Number(reference.slice('new:'.length))]?.id : undefined
-    return id ?? refuse('imageOrder', 'The order names an image this portfolio does not have')
+  return order.flatMap((reference) => {
+    if (!reference.startsWith('new:')) return kept.has(reference) ? [reference] : []
+    const id = added[Number(reference.slice('new:'.length))]?.id
+    return id ?? refuse('imageOrder', 'The order names a file that was not sent')
   })
 }
 
 /**
- * Removes, adds and orders a portfolio's images; answers those removed. `updatePortfolio` came first in the
- * transaction: it judged whose it is, and holds the portfolio, so that the count below stays true. Throws `invalid`
- * for images of others and for more than ten.
+ * Removes, adds and orders a portfolio's images; returns those removed. Ids of images that this portfolio does not have
+ * are passed over: another tab, or an earlier try whose response was lost, removed them already. `updatePortfolio` came
+ * first in the transaction: it judged whose it is, and holds the portfolio, so that the count below stays true. Throws
+ * `invalid` for more than ten images and for a file in the order that was not sent.
  */
 export async function changeImages(
   trx: Transaction,
@@ -45,18 +46,10 @@ export async function changeImages(
   const present = await listImages(trx, portfolioId)
   const removed = present.filter(({ id }) => doomed.has(id))
   const kept = present.filter(({ id }) => !doomed.has(id))
-  if (removed.length < doomed.size) {
-    refuse('imagesToDelete', 'An image to delete is not one of this portfolio')
-  }
   if (kept.length + added.length > maxImagesPerPortfolio) {
     refuse('images', `You can upload maximum ${maxImagesPerPortfolio} images`)
   }
-  // An image may be named in the order and removed in the same breath: removal wins.
-  const order = resolveOrder(
-    imageOrder.filter((reference) => !doomed.has(reference)),
-    new Set(kept.map(({ id }) => id)),
-    added,
-  )
+  const order = resolveOrder(imageOrder, new Set(kept.map(({ id }) => id)), added)
   await deleteImages(trx, portfolioId, [...doomed])
   await insertImages(trx, portfolioId, added, now)
   if (order.length > 0) await orderImages(trx, portfolioId, order)

@@ -165,20 +165,35 @@ describeOnEachEngine('portfolios', (_open, engine) => {
     for (const image of images) expect(new Set(await served(image))).toEqual(new Set([200]))
   })
 
-  it('deletes only images of the portfolio at hand', async () => {
-    const [one, two] = [await publish([photo]), await publish([photo])]
+  it('passes over images that are gone already, and never touches those of another portfolio', async () => {
+    const [one, two] = [await publish([photo, photo]), await publish([photo])]
+    const [first, second] = one.portfolioImages.map(({ id }) => id)
     const foreign = two.portfolioImages[0]?.id
-    for (const imagesToDelete of [JSON.stringify([foreign]), JSON.stringify([nobody]), '[1]', '{', '"x"']) {
-      const answer = await send('updatePortfolio', { title: 'Changed', imagesToDelete }, { id: one.id })
-      expect([imagesToDelete, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([
-        imagesToDelete,
-        400,
-        ['imagesToDelete'],
-      ])
+    const lists = {
+      imagesToDelete: JSON.stringify([foreign, nobody, first]),
+      imageOrder: JSON.stringify([foreign, nobody, first, second]),
     }
-    const unordered = await send('updatePortfolio', { imageOrder: JSON.stringify(['new:0']) }, { id: one.id })
-    expect(unordered.json().fields).toHaveProperty('imageOrder')
-    expect([await read(one.id), await read(two.id)]).toEqual([one, two])
+    const answer = await send('updatePortfolio', { title: 'Changed', ...lists }, { id: one.id })
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.json()).toEqual({
+      ...one,
+      title: 'Changed',
+      portfolioImages: one.portfolioImages.slice(1),
+    })
+    expect(await read(two.id)).toEqual(two)
+  })
+
+  it('refuses lists of images that are no lists, and files that were not sent', async () => {
+    const made = await publish([photo])
+    const cases = [
+      ...['[1]', '{', '"x"'].map((imagesToDelete) => ({ imagesToDelete })),
+      { imageOrder: JSON.stringify(['new:0']) },
+    ]
+    for (const form of cases) {
+      const answer = await send('updatePortfolio', { title: 'Changed', ...form }, { id: made.id })
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, Object.keys(form)])
+    }
+    expect(await read(made.id)).toEqual(made)
   })
 
   it('keeps ten images at most, also when two changes come at once', async () => {
