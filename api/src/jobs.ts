@@ -2,6 +2,7 @@ import type { Context } from './context/context.ts'
 import { createMailQueue } from './context/mail-queue.ts'
 import { logger } from './core/log.ts'
 import { deleteAccountRemovals } from './db/queries/account-removals.ts'
+import { deleteIdempotencyKeys } from './db/queries/idempotency-keys.ts'
 import { listUnreferencedFiles } from './db/queries/images.ts'
 import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
@@ -12,6 +13,8 @@ import { createOutboxWorker } from './mail/outbox-worker.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
+/** A form that was sent without a response may stay open in its tab for weeks. */
+const idempotencyKeptMs = 60 * dayMs
 
 /** What the server does without being asked. */
 export interface Jobs {
@@ -59,6 +62,11 @@ export function fleetJobs({ images, db, clock }: Context): FleetJob[] {
       name: 'rate-limits',
       everyMs: 15 * minuteMs,
       work: () => db.note((trx) => deleteForgottenRateLimits(trx, clock())),
+    },
+    {
+      name: 'idempotency-keys',
+      everyMs: 60 * minuteMs,
+      work: () => db.note((trx) => deleteIdempotencyKeys(trx, clock() - idempotencyKeptMs)),
     },
     {
       name: 'removals',

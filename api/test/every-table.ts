@@ -1,5 +1,5 @@
 import { newId } from '../src/core/ids.ts'
-import type { Database } from '../src/db/connect.ts'
+import type { Database, Reader } from '../src/db/connect.ts'
 import { storedNames } from '../src/images/image-names.ts'
 import type { ImageStore } from '../src/images/image-store.ts'
 import { addCompany, addPortfolio, newImage, testNow } from './rows.ts'
@@ -21,6 +21,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
   const first = await addCompany(db, { name: oddTexts[0] as string, position: 0, categoryIds: [4, 5, 6] })
   const second = await addCompany(db, { name: "O'Brien \\ Söhne", position: null })
   const images = [newImage(), newImage({ width: 350 }), newImage({ width: 900 })]
+  let portfolioId = ''
   for (const [number, text] of oddTexts.entries()) {
     const fields = {
       title: text,
@@ -28,7 +29,10 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
       price: number ? '' : '100-120',
     }
     const given = { fields, cityIds: [1, 2, number + 3], buildingTypeIds: number ? [number] : [] }
-    await addPortfolio(db, number % 2 ? first : second, { ...given, images: number === 1 ? images : [] })
+    portfolioId = await addPortfolio(db, number % 2 ? first : second, {
+      ...given,
+      images: number === 1 ? images : [],
+    })
   }
   await db.write(async (trx) => {
     const picture = { imageFile: logo.file, imageWidth: logo.width, imageHeight: logo.height }
@@ -69,22 +73,35 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
       ...{ sentAt: attempts ? null : testNow, lastError: attempts ? text : null },
     }))
     await trx.insertInto('mailOutbox').values(mails).execute()
-    const limits = ['[]', JSON.stringify([testNow, testNow + 1])].map((events, strikes) => ({
-      ...{ key: String(strikes).repeat(64), events, strikes, expiresAt: far },
-    }))
-    await trx.insertInto('rateLimits').values(limits).execute()
-    const runs = [null, testNow].map((finishedAt, number) => ({
-      ...{ name: `job-${number}`, owner: newId(), heldUntil: 0, nextAt: far, finishedAt },
-    }))
-    await trx.insertInto('jobRuns').values(runs).execute()
-    await trx
-      .insertInto('accountRemovals')
-      .values({ id: newId(), mailboxKey: 'f'.repeat(64), removedAt: testNow })
-      .execute()
+    await fillServiceTables(trx, { userId: first, portfolioId })
   })
   const [one, , three] = images
   for (const image of [one, three]) if (image) await storeFiles(pictures, image, 'photograph')
   await storeFiles(pictures, logo, 'logo')
+}
+
+/** The tables in which the server keeps its own affairs. */
+async function fillServiceTables(
+  trx: Reader,
+  { userId, portfolioId }: { userId: string; portfolioId: string },
+): Promise<void> {
+  const limits = ['[]', JSON.stringify([testNow, testNow + 1])].map((events, strikes) => ({
+    ...{ key: String(strikes).repeat(64), events, strikes, expiresAt: far },
+  }))
+  await trx.insertInto('rateLimits').values(limits).execute()
+  const runs = [null, testNow].map((finishedAt, number) => ({
+    ...{ name: `job-${number}`, owner: newId(), heldUntil: 0, nextAt: far, finishedAt },
+  }))
+  await trx.insertInto('jobRuns').values(runs).execute()
+  await trx
+    .insertInto('accountRemovals')
+    .values({ id: newId(), mailboxKey: 'f'.repeat(64), removedAt: testNow })
+    .execute()
+  const written = { portfolioId, fingerprint: 'a'.repeat(64), createdAt: testNow }
+  await trx
+    .insertInto('idempotencyKeys')
+    .values({ userId, key: newId(), ...written })
+    .execute()
 }
 
 /** Stores files under the names of a picture. Their bytes tell them apart; they are not pictures. */

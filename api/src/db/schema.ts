@@ -28,6 +28,7 @@ export interface Schema {
   rateLimits: RateLimitsTable
   jobRuns: JobRunsTable
   accountRemovals: AccountRemovalsTable
+  idempotencyKeys: IdempotencyKeysTable
 }
 
 interface UsersTable {
@@ -177,9 +178,21 @@ interface AccountRemovalsTable {
   removedAt: number
 }
 
+/** One row for each write that its sender gave a key, so that the same write sent again is not done twice. */
+interface IdempotencyKeysTable {
+  userId: string
+  key: string
+  /** SHA-256 of what was sent, hex. */
+  fingerprint: string
+  /** What the write made or changed. */
+  portfolioId: string
+  createdAt: number
+}
+
 export type PortfolioRow = Selectable<PortfoliosTable>
 export type ImageRow = Selectable<ImagesTable>
 export type SessionRow = Selectable<SessionsTable>
 export type ResetCodeRow = Selectable<ResetCodesTable>
 export type MailRow = Selectable<MailOutboxTable>
 export type RateLimitRow = Selectable<RateLimitsTable>
+export type IdempotencyKeyRow = Selectable<IdempotencyKeysTable>

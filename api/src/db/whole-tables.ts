@@ -31,6 +31,7 @@ const keys = {
   rateLimits: ['key'],
   jobRuns: ['name'],
   accountRemovals: ['id'],
+  idempotencyKeys: ['userId', 'key'],
 } as const satisfies Keys
 
 export interface WholeTable {

@@ -4,6 +4,7 @@ import * as rateLimits from './002-rate-limits.ts'
 import * as accounts from './003-accounts.ts'
 import * as manyServers from './004-many-servers.ts'
 import * as largeData from './005-large-data.ts'
+import * as idempotencyKeys from './006-idempotency-keys.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-accounts': { up: accounts.up, down: accounts.down },
   '004-many-servers': { up: manyServers.up, down: manyServers.down },
   '005-large-data': { up: largeData.up, down: largeData.down },
+  '006-idempotency-keys': { up: idempotencyKeys.up, down: idempotencyKeys.down },
 }
