@@ -21,4 +21,6 @@ export interface ErrorBody {
   code: ErrorCode
   /** Field name, as the form calls it, to what is wrong with it. */
   fields?: Record<string, string>
+  /** With `conflict`: what is stored now, by field name, of what the write would have overwritten. */
+  current?: Record<string, unknown>
 }

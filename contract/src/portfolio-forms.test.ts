@@ -71,6 +71,7 @@ describe('portfolioChangesForm', () => {
     expect(
       portfolioChangesForm.parse({ imagesToDelete: `["${id}"]`, imageOrder: `["new:0","${id}"]` }),
     ).toEqual({
+      base: {},
       imagesToDelete: [id],
       imageOrder: ['new:0', id],
     })
@@ -79,6 +80,14 @@ describe('portfolioChangesForm', () => {
     ])
     for (const text of ['{', '{}', '[1]', '["x"]', 'null']) {
       expect(portfolioChangesForm.safeParse({ imagesToDelete: text }).success).toBe(false)
+    }
+  })
+
+  it('reads what the form showed, at any length a field may have', () => {
+    const base = { title: '', content: '"\n'.repeat(2500), cities: [2], buildingTypes: [] }
+    expect(portfolioChangesForm.parse({ base: JSON.stringify({ ...base, id: 'x' }) }).base).toEqual(base)
+    for (const text of ['{', '[]', 'null', '{"title":1}', '{"cities":["x"]}']) {
+      expect(Object.keys(faults(portfolioChangesForm.safeParse({ base: text })))).toEqual(['base'])
     }
   })
 })

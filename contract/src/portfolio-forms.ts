@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idNumber, line, link, paragraphs, uuid } from './fields.ts'
+import { idempotencyKey, idNumber, line, link, paragraphs, uuid } from './fields.ts'
 import { maxImagesPerPortfolio, maxLength } from './limits.ts'
 
 /** What a person may write of a portfolio. On update, a field left out stays as it was. */
@@ -27,25 +27,48 @@ const cities = z.array(idNumber, 'Please select a city').length(1, {
 })
 const buildingTypes = z.array(idNumber).max(9)
 
-/** A JSON list in a form field. */
-function jsonList<Item extends z.ZodType>(item: Item, most: number) {
+/** JSON in a form field of at most `maxChars` characters; an empty field is `empty`. */
+function json<Shape extends z.ZodType>(shape: Shape, maxChars: number, empty: z.input<Shape>) {
   return z
     .string()
-    .max(2000)
+    .max(maxChars)
     .transform((text, context) => {
-      if (text.trim() === '') return []
+      if (text.trim() === '') return empty
       try {
         return JSON.parse(text) as unknown
       } catch {
-        context.issues.push({ code: 'custom', message: 'This is not a JSON list', input: text })
+        context.issues.push({ code: 'custom', message: 'This is not JSON', input: text })
         return z.NEVER
       }
     })
-    .pipe(z.array(item).max(most))
+    .pipe(shape)
+}
+
+function jsonList<Item extends z.ZodType>(item: Item, most: number) {
+  return json(z.array(item).max(most), 2000, [])
 }
 
 /** `new:0` stands for the first file sent with the form. */
 const imageReference = z.union([uuid, z.string().regex(/^new:\d$/)])
+
+const shownText = z.string().max(maxLength.content)
+const textNames = ['title', 'content', ...Object.keys(written)] as (
+  | 'title'
+  | 'content'
+  | keyof typeof written
+)[]
+const shownTexts = Object.fromEntries(textNames.map((name) => [name, shownText]))
+const portfolioBase = z
+  .object({
+    ...(shownTexts as Record<(typeof textNames)[number], typeof shownText>),
+    cities: z.array(z.int()).max(10),
+    buildingTypes: z.array(z.int()).max(9),
+  })
+  .partial()
+/** The fields of a portfolio as a form shows them. */
+export type PortfolioBase = z.infer<typeof portfolioBase>
+// All fields at their limits, with every quote and line break escaped.
+const maxBaseLength = 20_000
 
 export const newPortfolioForm = z.object({
   title,
@@ -53,6 +76,7 @@ export const newPortfolioForm = z.object({
   cities,
   buildingTypes: buildingTypes.default([]),
   ...z.object(written).partial().shape,
+  idempotencyKey,
 })
 export type NewPortfolio = z.infer<typeof newPortfolioForm>
 
@@ -62,6 +86,12 @@ export const portfolioChangesForm = z.object({
   cities: cities.optional(),
   buildingTypes: buildingTypes.optional(),
   ...z.object(written).partial().shape,
+  idempotencyKey,
+  /**
+   * What the form showed of the fields it sends when it was opened, as JSON. Where something else is stored by now, and
+   * not what is sent, nothing is changed and the response is a `conflict` with what is stored.
+   */
+  base: json(portfolioBase, maxBaseLength, {}).default({}),
   /** Ids of this portfolio's images to remove, as a JSON list. */
   imagesToDelete: jsonList(uuid, 100).default([]),
   /** The order of all images after the change, as a JSON list of ids and `new:N`. What it leaves out follows. */

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@tameer/contract'
 
 interface AppErrorOptions {
   fields?: Record<string, string> | undefined
+  current?: Record<string, unknown> | undefined
   retryAfterS?: number | undefined
   /** For the log only; never leaves the server. */
   logMessage?: string | undefined
@@ -12,6 +13,7 @@ interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  readonly current: Record<string, unknown> | undefined
   readonly retryAfterS: number | undefined
   readonly logMessage: string | undefined
 
@@ -20,6 +22,7 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
+    this.current = options.current
     this.retryAfterS = options.retryAfterS
     this.logMessage = options.logMessage
   }
@@ -50,9 +53,13 @@ export function notFound(message = 'We could not find what you asked for'): AppE
   return new AppError('not-found', message)
 }
 
-/** Taken already, or changed meanwhile. */
-export function conflict(message: string, fields?: Record<string, string>): AppError {
-  return new AppError('conflict', message, { fields })
+/** Taken already, or changed meanwhile; `current` is what is stored now. */
+export function conflict(
+  message: string,
+  fields?: Record<string, string>,
+  current?: Record<string, unknown>,
+): AppError {
+  return new AppError('conflict', message, { fields, current })
 }
 
 export function forbidden(message = 'You may not change this'): AppError {

@@ -19,6 +19,7 @@ const failure = z.object({
   message: z.string().describe('Written for the person at the screen'),
   code: z.enum(errorCodes),
   fields: z.record(z.string(), z.string()).optional().describe('Field name to what is wrong with it'),
+  current: z.record(z.string(), z.unknown()).optional().describe('With a conflict: what is stored now'),
 })
 
 /** The shapes that get a name of their own in the API document. */

@@ -40,8 +40,8 @@ declare module 'fastify' {
 
 /** What a failure says on the wire (decision D4): nothing of the error itself unless it was written for people. */
 export function errorBody(error: AppError): ErrorBody {
-  const { code, message, fields } = error
-  return fields ? { message, code, fields } : { message, code }
+  const { code, message, fields, current } = error
+  return { message, code, ...(fields && { fields }), ...(current && { current }) }
 }
 
 /** Makes every failure, ours or the framework's, an answer of the same shape. */

@@ -73,6 +73,21 @@ export async function findAnyPortfolio(db: Reader, id: string): Promise<Portfoli
   return record
 }
 
+/** A company's portfolio, kept from changing until the transaction ends; undefined when it is not there or not theirs. */
+export async function holdPortfolio(
+  trx: Reader,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<PortfolioRecord | undefined> {
+  const mine = await trx
+    .selectFrom('portfolios')
+    .select('id')
+    .where('id', '=', id)
+    .where('companyId', '=', companyId)
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  return mine && findAnyPortfolio(trx, id)
+}
+
 export interface NewPortfolioRecord {
   id: string
   companyId: string
@@ -138,14 +153,7 @@ export async function deletePortfolio(
   portfolio: { id: string; companyId: string },
 ): Promise<ImageRow[] | undefined> {
   const { id, companyId } = portfolio
-  const mine = await trx
-    .selectFrom('portfolios')
-    .select('id')
-    .where('id', '=', id)
-    .where('companyId', '=', companyId)
-    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
-  if (!mine) return undefined
+  if (!(await holdPortfolio(trx, portfolio))) return undefined
   const images = await listImages(trx, id)
   await trx.deleteFrom('portfolios').where('id', '=', id).where('companyId', '=', companyId).execute()
   return images

@@ -7,14 +7,17 @@ import {
   deletePortfolio,
   findAnyPortfolio,
   findPortfolio,
+  holdPortfolio,
   insertPortfolio,
   type PortfolioRecord,
   updatePortfolio,
 } from '../../db/queries/portfolios.ts'
 import type { UploadedFile } from '../../http/upload-reader.ts'
 import { keepPictures, type PictureTools, removePictures } from '../../images/keep-pictures.ts'
+import { requireNoConflict } from './portfolio-conflicts.ts'
 import { requireCatalogueIds, storedFields } from './portfolio-fields.ts'
 import { asNewImages, changeImages } from './portfolio-images.ts'
+import { writeOnce } from './portfolio-repeats.ts'
 
 interface Sender {
   companyId: string
@@ -45,54 +48,69 @@ export async function requirePortfolio(
   return found
 }
 
-/** Stores a portfolio with all its pictures, or nothing. */
+/** Stores a portfolio with all its pictures, or nothing; the same form sent again with its key stores it once. */
 export async function publishPortfolio(
   context: Context,
   form: NewPortfolio,
   { companyId, files, signal }: Sender,
 ): Promise<PortfolioRecord> {
+  const { cities: cityIds, buildingTypes: buildingTypeIds } = form
   const fields = storedFields(form)
-  await requireCatalogueIds(context.db.read, form)
-  const id = newId()
-  const record = await keepPictures(pictureTools(context), files, { ...images, signal }, (pictures) =>
-    context.db.write(async (trx) => {
-      const { cities: cityIds, buildingTypes: buildingTypeIds } = form
-      const now = context.clock()
-      const rows = asNewImages(pictures)
-      const row = { id, companyId, fields, cityIds, buildingTypeIds, images: rows, now }
-      // The account can go between the guard and the write; thrown here, so that the files go too.
-      if (!(await insertPortfolio(trx, row))) throw notSignedIn()
-      return findAnyPortfolio(trx, id)
-    }),
-  )
-  return record ?? requirePortfolio(context, id, companyId)
+  const attempt = { companyId, key: form.idempotencyKey, sent: { form, files } }
+  return writeOnce(context, attempt, async (note) => {
+    await requireCatalogueIds(context.db.read, form)
+    const id = newId()
+    const record = await keepPictures(pictureTools(context), files, { ...images, signal }, (pictures) =>
+      context.db.write(async (trx) => {
+        const now = context.clock()
+        const rows = asNewImages(pictures)
+        const row = { id, companyId, fields, cityIds, buildingTypeIds, images: rows, now }
+        // The account can go between the guard and the write; thrown here, so that the files go too.
+        if (!(await insertPortfolio(trx, row))) throw notSignedIn()
+        await note(trx, id)
+        return findAnyPortfolio(trx, id)
+      }),
+    )
+    return record ?? requirePortfolio(context, id, companyId)
+  })
 }
 
-/** Changes a portfolio of the company with its pictures, or nothing. Throws `not-found` for anybody else's. */
+/**
+ * Changes a portfolio of the company with its pictures, or nothing; the same form sent again with its key changes it
+ * once. Throws `not-found` for anybody else's and `conflict` where a field was changed since the sender's form was opened.
+ */
 export async function changePortfolio(
   context: Context,
   id: string,
   form: PortfolioChanges,
   { companyId, files, signal }: Sender,
 ): Promise<PortfolioRecord> {
+  const { cities: cityIds, buildingTypes: buildingTypeIds, imagesToDelete, imageOrder } = form
   const fields = storedFields(form)
-  // Only spares the work on pictures: the write itself judges again.
-  if ((await requirePortfolio(context, id, companyId)).companyId !== companyId) throw notFound(missing)
-  await requireCatalogueIds(context.db.read, form)
-  const tools = pictureTools(context)
-  const { record, removed } = await keepPictures(tools, files, { ...images, signal }, (pictures) =>
-    context.db.write(async (trx) => {
-      const { cities: cityIds, buildingTypes: buildingTypeIds, imagesToDelete, imageOrder } = form
-      const now = context.clock()
-      const row = { id, companyId, fields, cityIds, buildingTypeIds, now }
-      if (!(await updatePortfolio(trx, row))) throw notFound(missing)
-      const added = asNewImages(pictures)
-      const gone = await changeImages(trx, id, { imagesToDelete, imageOrder, added, now })
-      return { record: await findAnyPortfolio(trx, id), removed: gone }
-    }),
-  )
-  await removePictures(tools, removed, images.kind)
-  return record ?? requirePortfolio(context, id, companyId)
+  const attempt = { companyId, key: form.idempotencyKey, sent: { form: { id, ...form }, files } }
+  return writeOnce(context, attempt, async (note) => {
+    // Only spares the work on pictures: the write itself judges again.
+    const seen = await requirePortfolio(context, id, companyId)
+    if (seen.companyId !== companyId) throw notFound(missing)
+    requireNoConflict(seen, form)
+    await requireCatalogueIds(context.db.read, form)
+    const tools = pictureTools(context)
+    const { record, removed } = await keepPictures(tools, files, { ...images, signal }, (pictures) =>
+      context.db.write(async (trx) => {
+        const now = context.clock()
+        const held = await holdPortfolio(trx, { id, companyId })
+        if (!held) throw notFound(missing)
+        requireNoConflict(held, form)
+        await updatePortfolio(trx, { id, companyId, fields, cityIds, buildingTypeIds, now })
+        const added = asNewImages(pictures)
+        const gone = await changeImages(trx, id, { imagesToDelete, imageOrder, added, now })
+        await note(trx, id)
+        return { record: await findAnyPortfolio(trx, id), removed: gone }
+      }),
+    )
+    await removePictures(tools, removed, images.kind)
+    return record ?? requirePortfolio(context, id, companyId)
+  })
 }
 
 /** Removes a portfolio of the company with its pictures. Throws `not-found` for anybody else's. */

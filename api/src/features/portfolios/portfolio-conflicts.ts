@@ -1,0 +1,44 @@
+import type { PortfolioBase, PortfolioChanges } from '@tameer/contract'
+import { conflict } from '../../core/errors.ts'
+import { displayPhone, parsePhone } from '../../core/phone.ts'
+import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
+
+type FieldName = keyof PortfolioBase
+
+/**
+ * Throws `conflict`, with the stored values, when a field is sent that somebody else changed since the sender's form was
+ * opened. A field without a base, or that already has the value sent, is no conflict.
+ */
+export function requireNoConflict(stored: PortfolioRecord, form: PortfolioChanges): void {
+  const now = fieldsOf(stored)
+  const names = (Object.keys(form.base) as FieldName[]).filter((name) => {
+    const sent = form[name]
+    return sent !== undefined && ![form.base[name], sent].some((one) => isSame(name, one, now[name]))
+  })
+  if (names.length === 0) return
+  const sentence = 'This was changed elsewhere meanwhile'
+  throw conflict(
+    `${sentence}. Compare it with what you typed, and save again`,
+    Object.fromEntries(names.map((name) => [name, sentence])),
+    Object.fromEntries(names.map((name) => [name, now[name]])),
+  )
+}
+
+/** The fields as a form shows them. */
+function fieldsOf(stored: PortfolioRecord): Required<PortfolioBase> {
+  return {
+    ...stored,
+    phone: stored.phone && displayPhone(stored.phone),
+    cities: stored.cities.map(({ id }) => id),
+    buildingTypes: stored.buildingTypes.map(({ id }) => id),
+  }
+}
+
+/** Whether two values mean the same: lists in any order, phone numbers in any spelling. */
+function isSame(name: FieldName, a: unknown, b: unknown): boolean {
+  const [one, other] = [a, b].map((value) => {
+    if (Array.isArray(value)) return [...new Set(value)].sort().join()
+    return name === 'phone' ? (parsePhone(String(value)) ?? value) : value
+  })
+  return one === other
+}

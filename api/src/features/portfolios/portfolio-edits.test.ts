@@ -1,0 +1,172 @@
+import { type Portfolio, portfolio } from '@tameer/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, type FilePart, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { namesIn } from '../../../test/image-store-behaviours.ts'
+import { plainJpeg } from '../../../test/pictures.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+const fields = { title: 'House', content: 'Text', phone: '0300 1234567', 'cities[]': '1' }
+const changedElsewhere = 'This was changed elsewhere meanwhile'
+
+describeOnEachEngine('a portfolio that is written more than once', (_open, engine) => {
+  let test: TestApp
+  let mine: TestCompany
+  let photo: FilePart
+
+  beforeAll(async () => {
+    test = await openTestApp({ engine })
+    mine = await signUpCompany(test.app)
+    photo = { field: 'images', filename: 'roof.jpg', bytes: await plainJpeg(60, 40) }
+  })
+  afterAll(() => test.close())
+
+  function send(form: Record<string, string | string[]>, { id = '', files = [] as FilePart[] } = {}) {
+    const { payload, headers } = multipart(form, files)
+    return call(test.app, id ? 'updatePortfolio' : 'createPortfolio', {
+      params: { id },
+      payload,
+      headers: { ...headers, ...mine.headers },
+    })
+  }
+
+  async function publish(form: Record<string, string | string[]> = fields, files: FilePart[] = []) {
+    return portfolio.parse((await send(form, { files })).json())
+  }
+
+  async function read(id: string): Promise<Portfolio> {
+    return (await call(test.app, 'getPortfolio', { params: { id } })).json()
+  }
+
+  const published = async () => {
+    const answer = await call(test.app, 'listPortfolios', { query: { company: mine.user.id } })
+    return (answer.json().data as Portfolio[]).length
+  }
+
+  describe('by two forms', () => {
+    const change = (id: string, form: Record<string, string | string[]>, base: object) =>
+      send({ ...form, base: JSON.stringify(base) }, { id })
+
+    it('keeps both changes when they are of different fields', async () => {
+      const { id } = await publish()
+      expect((await change(id, { title: 'Tower' }, { title: 'House' })).statusCode).toBe(200)
+      const second = await change(id, { content: 'Brick' }, { content: 'Text' })
+      expect(second.json()).toMatchObject({ title: 'Tower', content: 'Brick' })
+    })
+
+    it('refuses the second change of a field, says what is stored, and changes nothing', async () => {
+      const made = await publish({ ...fields, 'buildingTypes[]': ['5', '6'] })
+      const first = { title: 'Tower', phone: '0301 7654321', 'cities[]': '2', 'buildingTypes[]': '5' }
+      expect((await send(first, { id: made.id })).statusCode).toBe(200)
+      const base = { title: 'House', phone: '0300-1234567', cities: [1], buildingTypes: [6, 5] }
+      const second = { title: 'Villa', phone: '', 'cities[]': '3', 'buildingTypes[]': '7', content: 'New' }
+      const answer = await change(made.id, second, { ...base, content: 'Text' })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        {
+          code: 'conflict',
+          message: `${changedElsewhere}. Compare it with what you typed, and save again`,
+          fields: Object.fromEntries(Object.keys(base).map((name) => [name, changedElsewhere])),
+          current: { title: 'Tower', phone: '0301-7654321', cities: [2], buildingTypes: [5] },
+        },
+      ])
+      expect(await read(made.id)).toMatchObject({ title: 'Tower', content: 'Text', phone: '+923017654321' })
+      // Having seen it, the person may still want their own.
+      const { current } = answer.json()
+      expect((await change(made.id, second, { ...base, ...current })).statusCode).toBe(200)
+    })
+
+    it('takes a change that says what is stored already', async () => {
+      const { id } = await publish()
+      await send({ title: 'Tower', phone: '0301 7654321' }, { id })
+      const base = { title: 'House', phone: '0300-1234567' }
+      const same = await change(id, { title: ' Tower ', phone: '+923017654321' }, base)
+      expect(same.statusCode, same.body).toBe(200)
+    })
+
+    it('lets one of two that come at once win, and tells the other', async () => {
+      const { id } = await publish()
+      const titles = ['One', 'Two', 'Three']
+      const answers = await Promise.all(titles.map((title) => change(id, { title }, { title: 'House' })))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+      const won = titles[answers.findIndex(({ statusCode }) => statusCode === 200)]
+      for (const answer of answers.filter(({ statusCode }) => statusCode === 409)) {
+        expect(answer.json().current).toEqual({ title: won })
+      }
+      expect((await read(id)).title).toBe(won)
+    })
+  })
+
+  describe('by one form that is sent again', () => {
+    it('is published once, with its pictures', async () => {
+      const form = { ...fields, idempotencyKey: crypto.randomUUID() }
+      const [before, filesBefore] = [await published(), (await namesIn(test.context.images)).length]
+      const made = await publish(form, [photo])
+      const files = (await namesIn(test.context.images)).length - filesBefore
+      const again = await send(form, { files: [photo] })
+      expect([again.statusCode, again.json()]).toEqual([201, made])
+      expect(await published()).toBe(before + 1)
+      expect((await namesIn(test.context.images)).length).toBe(filesBefore + files)
+    })
+
+    it('is published once when both come at the same time', async () => {
+      const before = [await published(), (await namesIn(test.context.images)).length] as const
+      const form = { ...fields, idempotencyKey: crypto.randomUUID() }
+      const answers = await Promise.all([1, 2, 3].map(() => send(form, { files: [photo] })))
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+      const made = answers.map((answer) => answer.json() as Portfolio)
+      expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+      const [{ image, widths } = { image: '', widths: [] }] = made[0]?.portfolioImages ?? []
+      expect(image).not.toBe('')
+      expect([await published(), (await namesIn(test.context.images)).length]).toEqual([
+        before[0] + 1,
+        before[1] + widths.length + 1,
+      ])
+    })
+
+    it('is changed once: pictures are not added twice', async () => {
+      const { id } = await publish()
+      const form = { title: 'Tower', idempotencyKey: crypto.randomUUID(), imageOrder: '["new:0"]' }
+      const first = await send(form, { id, files: [photo] })
+      const again = await send(form, { id, files: [photo] })
+      expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+      expect((await read(id)).portfolioImages).toHaveLength(1)
+    })
+
+    it('is told which portfolio it became when it says something else by now', async () => {
+      const form = { ...fields, idempotencyKey: crypto.randomUUID() }
+      const { id } = await publish(form)
+      const cases = [send({ ...form, title: 'Tower' }), send(form, { files: [photo] })]
+      for (const answer of await Promise.all([...cases, send(form, { id })])) {
+        expect([answer.statusCode, answer.json().code, answer.json().current]).toEqual([
+          409,
+          'conflict',
+          { id },
+        ])
+        expect(answer.json().message).toContain('was saved')
+      }
+      expect((await read(id)).title).toBe('House')
+    })
+
+    it('is written anew when what it wrote is deleted, and by another company', async () => {
+      const form = { ...fields, idempotencyKey: crypto.randomUUID() }
+      const { id } = await publish(form)
+      const other = await signUpCompany(test.app)
+      const { payload, headers } = multipart(form)
+      const theirs = await call(test.app, 'createPortfolio', {
+        payload,
+        headers: { ...headers, ...other.headers },
+      })
+      expect([theirs.statusCode, theirs.json().companyId]).toEqual([201, other.user.id])
+      await call(test.app, 'deletePortfolio', { params: { id }, headers: mine.headers })
+      const again = await send(form)
+      expect(again.statusCode).toBe(201)
+      expect(again.json().id).not.toBe(id)
+    })
+
+    it('needs a key that is an id', async () => {
+      const answer = await send({ ...fields, idempotencyKey: 'again' })
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['idempotencyKey']])
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '../../context/context.ts'
+import { busy, conflict } from '../../core/errors.ts'
+import type { Reader } from '../../db/connect.ts'
+import { findIdempotencyKey, insertIdempotencyKey } from '../../db/queries/idempotency-keys.ts'
+import { findAnyPortfolio, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import type { UploadedFile } from '../../http/upload-reader.ts'
+
+/** A write, told from others by what its sender calls it. */
+export interface Attempt {
+  companyId: string
+  /** Without one, every attempt is a write of its own. */
+  key: string | undefined
+  /** What is sent, for telling a repetition from another write under the same key. */
+  sent: { form: object; files: UploadedFile[] }
+}
+
+/** Thrown inside a transaction to undo it: the same write was done meanwhile. */
+class DoneMeanwhile extends Error {}
+
+/**
+ * Runs `work` once for each key of a company: the same attempt again returns the portfolio that the first one wrote.
+ * `work` calls `note` in its transaction. Throws `conflict`, with the portfolio's id, when the key was used for
+ * something else, and what `work` throws.
+ */
+export async function writeOnce(
+  context: Context,
+  attempt: Attempt,
+  work: (note: (trx: Reader, portfolioId: string) => Promise<void>) => Promise<PortfolioRecord>,
+): Promise<PortfolioRecord> {
+  const { companyId: userId, key } = attempt
+  if (key === undefined) return work(async () => {})
+  const done = await findDone(context, attempt)
+  if (done) return done
+  const note = async (trx: Reader, portfolioId: string) => {
+    const row = { userId, key, fingerprint: fingerprintOf(attempt), portfolioId, createdAt: context.clock() }
+    if (!(await insertIdempotencyKey(trx, row))) throw new DoneMeanwhile()
+  }
+  try {
+    return await work(note)
+  } catch (error) {
+    if (!(error instanceof DoneMeanwhile)) throw error
+    return (await findDone(context, attempt)) ?? Promise.reject(busy())
+  }
+}
+
+async function findDone({ db }: Context, attempt: Attempt): Promise<PortfolioRecord | undefined> {
+  const { companyId, key = '' } = attempt
+  const noted = await findIdempotencyKey(db.read, companyId, key)
+  if (!noted) return undefined
+  if (noted.fingerprint !== fingerprintOf(attempt)) {
+    const message =
+      'An earlier try did arrive and was saved. Open it again to see it, then change it from there'
+    throw conflict(message, undefined, { id: noted.portfolioId })
+  }
+  return findAnyPortfolio(db.read, noted.portfolioId)
+}
+
+/** Files count by their sizes: two different sets of photographs of the same sizes do not come by chance. */
+function fingerprintOf({ sent: { form, files } }: Attempt): string {
+  const text = JSON.stringify([form, files.map(({ bytes }) => bytes)])
+  return createHash('sha256').update(text).digest('hex')
+}
