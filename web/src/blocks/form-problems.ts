@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ApiError } from '../data/api-error.ts'
 
 /** What is wrong, by field name. */
 export type Problems = Record<string, string | undefined>
@@ -45,9 +46,17 @@ export function useFormProblems() {
     setProblems((before) => (before[name] === problem ? before : { ...before, [name]: problem }))
     if (problem) setRound((before) => before + 1)
   }
+  /** Shows a refused call's problems under their fields. Returns what no field of the form can show, if anything. */
+  const showRefusal = ({ fields, message }: ApiError): string | undefined => {
+    show(fields)
+    const names = Object.keys(fields)
+    const elsewhere = names.filter((name) => !formRef.current?.elements.namedItem(name))
+    if (names.length === 0) return message
+    return elsewhere.map((name) => fields[name]).join('. ') || undefined
+  }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
     if (name) setProblem(name, undefined)
   }
-  return { formRef, problems, show, setProblem, onInput }
+  return { formRef, problems, show, showRefusal, setProblem, onInput }
 }

@@ -25,7 +25,7 @@ interface FrameProps {
 /** The state of a form that is sent to the server. `send` answers true when it succeeded and the screen is about to be left. */
 export function useSendForm(send: (form: HTMLFormElement) => Promise<boolean>): SendFormState {
   const { busy, run } = useSingleSubmit()
-  const { formRef, problems, show, onInput } = useFormProblems()
+  const { formRef, problems, show, showRefusal, onInput } = useFormProblems()
   const [trouble, setTrouble] = useState<string>()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,8 +35,7 @@ export function useSendForm(send: (form: HTMLFormElement) => Promise<boolean>): 
   }
   const blame = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
-    const placed = Object.keys(error.fields).some((name) => formRef.current?.elements.namedItem(name))
-    if (!(placed && show(error.fields))) setTrouble(error.message)
+    setTrouble(showRefusal(error))
   }
   return { busy, problems, show, blame, setTrouble, frame: { formRef, trouble, onInput, onSubmit } }
 }

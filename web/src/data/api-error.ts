@@ -8,6 +8,8 @@ export interface StoredError {
   message: string
   code?: ApiErrorCode
   fields?: Record<string, string>
+  /** With `conflict`: what the server has stored of what the call would have overwritten. */
+  current?: Record<string, unknown>
 }
 
 const noAnswer = {
@@ -23,6 +25,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ApiErrorCode
   readonly fields: Record<string, string>
+  readonly current: Record<string, unknown> | undefined
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: StoredError, retryAfter?: number) {
@@ -30,6 +33,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = body.code ?? 'internal'
     this.fields = body.fields ?? {}
+    this.current = body.current
     this.retryAfter = retryAfter
   }
 }

@@ -1,4 +1,4 @@
-import type { Portfolio } from '@tameer/contract'
+import type { Portfolio, PortfolioBase } from '@tameer/contract'
 import { request } from './api-client.ts'
 import { storedError } from './api-error.ts'
 import { call } from './call.ts'
@@ -26,9 +26,12 @@ export const portfolioTextFields = [
 export type PortfolioTextField = (typeof portfolioTextFields)[number]
 
 export interface PortfolioInput {
-  text: Record<PortfolioTextField, string>
-  cityId: string
-  buildingTypeIds: readonly number[]
+  /** A field that is left out stays as it is. */
+  text: Partial<Record<PortfolioTextField, string>>
+  cityId?: string | undefined
+  buildingTypeIds?: readonly number[] | undefined
+  /** Made once a form: the same form sent again is not written twice. */
+  idempotencyKey: string
   /** New pictures, in the order they are shown. */
   files: readonly File[]
   onProgress?: OnProgress | undefined
@@ -36,6 +39,8 @@ export interface PortfolioInput {
 }
 
 export interface PortfolioChangesInput extends PortfolioInput {
+  /** What the fields sent were when the form was opened, for the server to see whether they still are. */
+  base: PortfolioBase
   imagesToDelete: readonly string[]
   /** All pictures after the change: ids of kept ones, `new:N` for the Nth file. */
   imageOrder: readonly string[]
@@ -55,8 +60,9 @@ export function createPortfolio(input: PortfolioInput): AppThunk<Promise<Portfol
 
 /** Changes a portfolio and merges the answer into the list. Throws ApiError. */
 export function updatePortfolio(id: string, input: PortfolioChangesInput): AppThunk<Promise<Portfolio>> {
-  const { onProgress, signal, imagesToDelete, imageOrder } = input
+  const { onProgress, signal, base, imagesToDelete, imageOrder } = input
   const form = formOf(input)
+  form.append('base', JSON.stringify(base))
   form.append('imagesToDelete', JSON.stringify(imagesToDelete))
   form.append('imageOrder', JSON.stringify(imageOrder))
   return async (dispatch) => {
@@ -90,13 +96,14 @@ function tracked<Result>(send: (token: string | null) => Promise<Result>): AppTh
   }
 }
 
-function formOf({ text, cityId, buildingTypeIds, files }: PortfolioInput): FormData {
+function formOf({ text, cityId, buildingTypeIds, files, idempotencyKey }: PortfolioInput): FormData {
   const form = new FormData()
-  for (const name of portfolioTextFields) form.append(name, text[name])
-  form.append('cities[]', cityId)
+  for (const [name, value] of Object.entries(text)) form.append(name, value)
+  if (cityId !== undefined) form.append('cities[]', cityId)
   // An empty text says that the list is there and has nothing in it; left out, it would stay as it was.
-  for (const id of buildingTypeIds.length > 0 ? buildingTypeIds : [''])
-    form.append('buildingTypes[]', String(id))
+  const types = buildingTypeIds?.length === 0 ? [''] : (buildingTypeIds ?? [])
+  for (const id of types) form.append('buildingTypes[]', String(id))
+  form.append('idempotencyKey', idempotencyKey)
   for (const file of files) form.append('images', file, file.name)
   return form
 }

@@ -185,6 +185,8 @@ describe('changing portfolios', () => {
         cityId: '3',
         buildingTypeIds: [5, 6],
         files,
+        idempotencyKey: 'once',
+        base: { title: 'Old title' },
         imagesToDelete: ['x'],
         imageOrder: ['new:0', 'y'],
       }),
@@ -196,6 +198,8 @@ describe('changing portfolios', () => {
     expect(form?.get('magzine')).toBe('my magzine')
     expect(form?.getAll('cities[]')).toEqual(['3'])
     expect(form?.getAll('buildingTypes[]')).toEqual(['5', '6'])
+    expect(form?.get('idempotencyKey')).toBe('once')
+    expect(form?.get('base')).toBe('{"title":"Old title"}')
     expect(form?.get('imagesToDelete')).toBe('["x"]')
     expect(form?.get('imageOrder')).toBe('["new:0","y"]')
     expect(form?.get('images')).toHaveProperty('name', 'one.png')

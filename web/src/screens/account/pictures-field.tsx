@@ -67,6 +67,7 @@ export function PicturesField({
       className="sm:col-span-2"
       disabled={disabled}
       error={error}
+      id="images"
       hint={
         <ImageHint>
           Up to {maxImagesPerPortfolio} images; the first one stands on the card.

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
+import { fieldLabels } from './portfolio-fields.tsx'
 
 interface PlaceFieldsProps {
   city: string
@@ -31,7 +32,7 @@ export function PlaceFields({ city, onCity, buildingTypes, onBuildingTypes, prob
     <>
       <SelectField
         error={problems.cities}
-        label="City"
+        label={fieldLabels.cities}
         name="cities"
         onChange={(event) => onCity(event.currentTarget.value)}
         options={cities.list.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -42,7 +43,8 @@ export function PlaceFields({ city, onCity, buildingTypes, onBuildingTypes, prob
       <MultiSelect
         emptyText={types.loaded || types.error ? 'No specializations available' : undefined}
         error={problems.buildingTypes}
-        label="Specializations"
+        id="buildingTypes"
+        label={fieldLabels.buildingTypes}
         onChange={onBuildingTypes}
         options={types.list.map(({ id, name }) => ({ value: id, label: name }))}
         placeholder={types.loaded || types.error ? undefined : 'Loading specializations…'}

@@ -20,18 +20,38 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   )
 }
 
+/** What each field is called. */
+export const fieldLabels: Record<PortfolioTextField | 'cities' | 'buildingTypes', string> = {
+  title: 'Title',
+  content: 'Content',
+  youtubeLink: 'Address',
+  cities: 'City',
+  buildingTypes: 'Specializations',
+  price: 'Price',
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  facebookLink: 'Facebook Link',
+  twitterLink: 'Twitter Link',
+  linkedinLink: 'LinkedIn Link',
+  instagramLink: 'Instagram Link',
+  tiktokLink: 'TikTok Link',
+  magzine: 'Magazine Link',
+  publication: 'Publication',
+}
+
 interface FieldsProps {
   text: Record<PortfolioTextField, string>
   problems: Problems
 }
 
 function fieldMaker({ text, problems }: FieldsProps) {
-  return (name: PortfolioTextField, label: string, max: number, rest: Partial<TextFieldProps> = {}) => (
+  return (name: PortfolioTextField, max: number, rest: Partial<TextFieldProps> = {}) => (
     <TextField
       defaultValue={text[name]}
       error={problems[name]}
       key={name}
-      label={label}
+      label={fieldLabels[name]}
       maxLength={max}
       name={name}
       {...rest}
@@ -46,19 +66,19 @@ export function ProjectFields({ text, problems }: FieldsProps) {
   const field = fieldMaker({ text, problems })
   return (
     <>
-      {field('title', 'Title', maxLength.title, { required: true, className: 'sm:col-span-2' })}
+      {field('title', maxLength.title, { required: true, className: 'sm:col-span-2' })}
       <TextAreaField
         className="sm:col-span-2"
         defaultValue={text.content}
         error={problems.content}
         hint="What was built, for whom, and what is special about it."
-        label="Content"
+        label={fieldLabels.content}
         maxLength={maxLength.content}
         name="content"
         required
         rows={7}
       />
-      {field('youtubeLink', 'Address', maxLength.address, { className: 'sm:col-span-2' })}
+      {field('youtubeLink', maxLength.address, { className: 'sm:col-span-2' })}
     </>
   )
 }
@@ -74,7 +94,7 @@ export function PriceField({ text, problems }: FieldsProps) {
     <SelectField
       defaultValue={text.price}
       error={problems.price}
-      label="Price"
+      label={fieldLabels.price}
       name="price"
       options={options}
       placeholder="No price tier"
@@ -86,9 +106,9 @@ export function ContactFields(props: FieldsProps) {
   const field = fieldMaker(props)
   return (
     <>
-      {field('phone', 'Phone', maxLength.phone, { type: 'tel', placeholder: '0300-1234567' })}
-      {field('email', 'Email', maxLength.email, { type: 'email' })}
-      {field('website', 'Website', maxLength.link, { ...web, className: 'sm:col-span-2' })}
+      {field('phone', maxLength.phone, { type: 'tel', placeholder: '0300-1234567' })}
+      {field('email', maxLength.email, { type: 'email' })}
+      {field('website', maxLength.link, { ...web, className: 'sm:col-span-2' })}
     </>
   )
 }
@@ -97,11 +117,11 @@ export function LinkFields(props: FieldsProps) {
   const field = fieldMaker(props)
   return (
     <>
-      {field('facebookLink', 'Facebook Link', maxLength.link, web)}
-      {field('twitterLink', 'Twitter Link', maxLength.link, web)}
-      {field('linkedinLink', 'LinkedIn Link', maxLength.link, web)}
-      {field('instagramLink', 'Instagram Link', maxLength.link, web)}
-      {field('tiktokLink', 'TikTok Link', maxLength.link, web)}
+      {field('facebookLink', maxLength.link, web)}
+      {field('twitterLink', maxLength.link, web)}
+      {field('linkedinLink', maxLength.link, web)}
+      {field('instagramLink', maxLength.link, web)}
+      {field('tiktokLink', maxLength.link, web)}
     </>
   )
 }
@@ -110,8 +130,8 @@ export function PressFields(props: FieldsProps) {
   const field = fieldMaker(props)
   return (
     <>
-      {field('magzine', 'Magazine Link', maxLength.link, web)}
-      {field('publication', 'Publication', maxLength.publication)}
+      {field('magzine', maxLength.link, web)}
+      {field('publication', maxLength.publication)}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Portfolio } from '@tameer/contract'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../data/api-error.ts'
 import { selectUser } from '../../data/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
@@ -21,47 +21,49 @@ function useSubjectId(): string | undefined {
 }
 
 /**
- * The portfolio as the list has it, otherwise as the server has it. Navigation state only names it: after a reload or a
- * step back its text may be older than the last save.
+ * The portfolio as the server has it now. Navigation state and lists only name it: their text may be older than the last
+ * save, here or elsewhere.
  */
 function usePortfolio(id: string | undefined) {
   const dispatch = useAppDispatch()
-  const listed = useAppSelector(({ portfolios }) => portfolios.list.find((one) => one.id === id))
-  const [fetched, setFetched] = useState<Portfolio>()
-  const [error, setError] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const missing = id !== undefined && listed === undefined
+  const asked = `${id} ${attempt}`
+  const [fetched, setFetched] = useState<{ asked: string; portfolio?: Portfolio; error?: string }>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
   useEffect(() => {
-    if (!missing) return
+    if (id === undefined) return
     let current = true
-    setError(undefined)
     dispatch(fetchPortfolio(id)).then(
-      (portfolio) => current && setFetched(portfolio),
-      (reason: unknown) =>
-        current &&
-        setError(reason instanceof ApiError ? reason.message : 'This portfolio could not be opened.'),
+      (portfolio) => current && setFetched({ asked, portfolio }),
+      (reason: unknown) => {
+        const error = reason instanceof ApiError ? reason.message : 'This portfolio could not be opened.'
+        if (current) setFetched({ asked, error })
+      },
     )
     return () => {
       current = false
     }
-  }, [dispatch, id, missing, attempt])
+  }, [dispatch, id, asked])
 
-  const portfolio = listed ?? (fetched?.id === id ? fetched : undefined)
-  return { portfolio, error, retry: () => setAttempt(attempt + 1) }
+  const { portfolio, error } = fetched?.asked === asked ? fetched : {}
+  return { portfolio, error, asked, fetchAgain: () => setAttempt(attempt + 1) }
 }
 
 export function PortfolioFormScreen() {
   const user = useAppSelector(selectUser)
+  const navigate = useNavigate()
   const id = useSubjectId()
-  const { portfolio, error, retry } = usePortfolio(id)
+  const { portfolio, error, asked, fetchAgain } = usePortfolio(id)
   if (!user) return null
+  const reopen = (one: string) => {
+    if (one === id) fetchAgain()
+    else void navigate(paths.addPortfolio.to({ id: one }), { replace: true })
+  }
   if (!id) {
     return (
       <>
         <PageHeader lead="Show a project as you would on a site visit." title="Add Portfolio" />
-        <PortfolioForm key="new" portfolio={undefined} user={user} />
+        <PortfolioForm key="new" portfolio={undefined} reopen={reopen} user={user} />
       </>
     )
   }
@@ -70,9 +72,11 @@ export function PortfolioFormScreen() {
     <>
       <PageHeader lead={foreign ? undefined : portfolio?.title} title="Edit Portfolio" />
       {!portfolio && !error && <LoadingText>Loading portfolio...</LoadingText>}
-      {!portfolio && error && <CannotEdit onRetry={retry} reason={error} />}
+      {error && <CannotEdit onRetry={fetchAgain} reason={error} />}
       {foreign && <CannotEdit reason="This portfolio belongs to another company." />}
-      {portfolio && !foreign && <PortfolioForm key={id} portfolio={portfolio} user={user} />}
+      {portfolio && !foreign && (
+        <PortfolioForm key={asked} portfolio={portfolio} reopen={reopen} user={user} />
+      )}
     </>
   )
 }

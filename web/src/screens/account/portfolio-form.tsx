@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useFormProblems } from '../../blocks/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
 import { FormActions } from './form-actions.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -15,53 +16,71 @@ import {
   ProjectFields,
 } from './portfolio-fields.tsx'
 import { sentPictures, startPictures } from './portfolio-pictures.ts'
-import { type PortfolioValues, valuesOf } from './portfolio-values.ts'
-import { usePortfolioDraft } from './use-portfolio-draft.ts'
+import { valuesOf, withBase } from './portfolio-values.ts'
+import { type PortfolioDraft, usePortfolioDraft } from './use-portfolio-draft.ts'
 import { usePortfolioSending } from './use-portfolio-sending.ts'
 
 interface PortfolioFormProps {
   user: User
   /** The portfolio to edit; undefined to add one. */
   portfolio: Portfolio | undefined
+  /** Opens the form of this portfolio as the server has it now. */
+  reopen: (id: string) => void
 }
 
 /** The form to add or edit a portfolio. What is typed survives a failure, a reload and the end of the session. */
-export function PortfolioForm({ user, portfolio }: PortfolioFormProps) {
-  const { values, fromDraft, round, save, close, startAfresh } = usePortfolioDraft(user, portfolio)
+export function PortfolioForm({ user, ...props }: PortfolioFormProps) {
+  const draft = usePortfolioDraft(user, props.portfolio)
   return (
     <>
-      {fromDraft && (
-        <Message action={<Button onClick={startAfresh}>Start afresh</Button>} className="mb-8">
+      {draft.fromDraft && (
+        <Message action={<Button onClick={draft.startAfresh}>Start afresh</Button>} className="mb-8">
           What you typed before is back. Images have to be chosen again.
         </Message>
       )}
-      <FormBody key={round} {...{ portfolio, values, fromDraft, save, close }} />
+      <FormBody draft={draft} key={draft.round} {...props} />
     </>
   )
 }
 
-interface FormBodyProps {
-  portfolio: Portfolio | undefined
-  values: PortfolioValues
-  fromDraft: boolean
-  save: (values: PortfolioValues) => void
-  close: () => void
-}
-
-function FormBody({ portfolio, values, fromDraft, save, close }: FormBodyProps) {
-  const { formRef, problems, show, setProblem, onInput } = useFormProblems()
+function FormBody({
+  portfolio,
+  draft,
+  reopen,
+}: Omit<PortfolioFormProps, 'user'> & { draft: PortfolioDraft }) {
+  const { formRef, problems, show, showRefusal, setProblem, onInput } = useFormProblems()
+  const { values } = draft
   const [city, setCity] = useState(values.city)
   const [buildingTypes, setBuildingTypes] = useState(values.buildingTypes)
   const [pictures, setPictures] = useState(() => startPictures(portfolio?.portfolioImages))
-  const { busy, trouble, progress, submit, cancel } = usePortfolioSending(portfolio, close, show)
+  const sending = usePortfolioSending({ portfolio, draft, show, showRefusal, reopen })
+  const { busy, trouble, conflicts } = sending
 
   const keep = (types = buildingTypes) => {
-    if (formRef.current) save(valuesOf(formRef.current, types))
+    if (formRef.current) draft.save(valuesOf(formRef.current, types))
+  }
+  const chooseTypes = (types: number[]) => {
+    setProblem('buildingTypes', undefined)
+    setBuildingTypes(types)
+    keep(types)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    submit(form, () => ({ ...valuesOf(form, buildingTypes), ...sentPictures(pictures) }))
+    sending.submit(form, () => ({
+      values: valuesOf(form, buildingTypes),
+      pictures: sentPictures(pictures),
+    }))
+  }
+  const takeStored = (name: keyof typeof conflicts) => {
+    const { [name]: _, ...others } = conflicts
+    const stored = withBase(values, conflicts)
+    sending.setConflicts(others)
+    if (name === 'buildingTypes') return chooseTypes(stored.buildingTypes)
+    const control = formRef.current?.elements.namedItem(name)
+    if (!(control instanceof HTMLElement && 'value' in control)) return
+    control.value = name === 'cities' ? stored.city : stored.text[name]
+    for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }))
   }
   const { text } = values
 
@@ -81,11 +100,7 @@ function FormBody({ portfolio, values, fromDraft, save, close }: FormBodyProps) 
         <PlaceFields
           buildingTypes={buildingTypes}
           city={city}
-          onBuildingTypes={(types) => {
-            setProblem('buildingTypes', undefined)
-            setBuildingTypes(types)
-            keep(types)
-          }}
+          onBuildingTypes={chooseTypes}
           onCity={setCity}
           problems={problems}
         />
@@ -98,7 +113,7 @@ function FormBody({ portfolio, values, fromDraft, save, close }: FormBodyProps) 
           error={problems.images}
           onProblem={(problem) => setProblem('images', problem)}
           pictures={pictures}
-          restored={fromDraft}
+          restored={draft.fromDraft}
         />
       </FormPart>
       <FormPart title="Contact">
@@ -111,7 +126,8 @@ function FormBody({ portfolio, values, fromDraft, save, close }: FormBodyProps) 
         <PressFields problems={problems} text={text} />
       </FormPart>
       {trouble && <Message kind="alert">{trouble}</Message>}
-      <FormActions busy={busy} onCancel={cancel} progress={progress}>
+      <ConflictNotice conflicts={conflicts} onTake={takeStored} />
+      <FormActions busy={busy} onCancel={sending.cancel} progress={sending.progress}>
         {portfolio ? 'Update Portfolio' : 'Add Portfolio'}
       </FormActions>
     </form>

@@ -1,4 +1,4 @@
-import { httpLink, type Portfolio } from '@tameer/contract'
+import { httpLink, type Portfolio, type PortfolioBase } from '@tameer/contract'
 import type { DraftValues } from '../../blocks/draft.ts'
 import { fieldProblems, type Problems, textOf } from '../../blocks/form-problems.ts'
 import { type PortfolioTextField, portfolioTextFields } from '../../data/portfolio-changes.ts'
@@ -51,9 +51,61 @@ export function valuesOf(form: HTMLFormElement, buildingTypes: number[]): Portfo
   return { text: text as PortfolioValues['text'], city: textOf(form, 'cities'), buildingTypes }
 }
 
-/** The values as a draft keeps them. */
-export function draftOf({ text, city, buildingTypes }: PortfolioValues): DraftValues {
-  return { ...text, cities: city, buildingTypes: buildingTypes.map(String) }
+/** What of the values is not as the form was opened with; a field that is the same is left out. */
+export interface ChangedValues {
+  text: Partial<PortfolioValues['text']>
+  city?: string
+  buildingTypes?: number[]
+}
+
+export function changedValues(values: PortfolioValues, opened: PortfolioValues): ChangedValues {
+  const names = portfolioTextFields.filter((name) => plain(values.text[name]) !== plain(opened.text[name]))
+  const types = [values, opened].map(({ buildingTypes }) => [...buildingTypes].sort().join())
+  return {
+    text: Object.fromEntries(names.map((name) => [name, values.text[name]])),
+    ...(values.city !== opened.city && { city: values.city }),
+    ...(types[0] !== types[1] && { buildingTypes: values.buildingTypes }),
+  }
+}
+
+/** Browsers differ in how they break the lines of a text area. */
+function plain(text: string): string {
+  return text.replaceAll('\r\n', '\n')
+}
+
+/** What the changed fields were when the form was opened. */
+export function beforeChange(changes: ChangedValues, opened: PortfolioValues): ChangedValues {
+  const names = Object.keys(changes.text) as PortfolioTextField[]
+  return {
+    text: Object.fromEntries(names.map((name) => [name, opened.text[name]])),
+    ...(changes.city !== undefined && { city: opened.city }),
+    ...(changes.buildingTypes && { buildingTypes: opened.buildingTypes }),
+  }
+}
+
+/** Values in the names and the form in which the server compares them. */
+export function asBase({ text, city, buildingTypes }: ChangedValues): PortfolioBase {
+  return {
+    ...text,
+    ...(city !== undefined && { cities: city === '' ? [] : [Number(city)] }),
+    ...(buildingTypes && { buildingTypes }),
+  }
+}
+
+/** The values with those that the server sent laid over them. */
+export function withBase(values: PortfolioValues, base: PortfolioBase): PortfolioValues {
+  const { cities, buildingTypes = values.buildingTypes, ...texts } = base
+  const city = cities ? String(cities[0] ?? '') : values.city
+  return { text: Object.assign({ ...values.text }, texts), city, buildingTypes }
+}
+
+/** The changed values as a draft keeps them. */
+export function draftOf({ text, city, buildingTypes }: ChangedValues): DraftValues {
+  return {
+    ...text,
+    ...(city !== undefined && { cities: city }),
+    ...(buildingTypes && { buildingTypes: buildingTypes.map(String) }),
+  }
 }
 
 /** What can be told to be wrong before sending. */

@@ -1,4 +1,4 @@
-import type { Portfolio } from '@tameer/contract'
+import type { Portfolio, PortfolioBase } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Problems } from '../../blocks/form-problems.ts'
@@ -10,60 +10,103 @@ import { createPortfolio, updatePortfolio } from '../../data/portfolio-changes.t
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import type { sentPictures } from './portfolio-pictures.ts'
-import { type PortfolioValues, portfolioProblems } from './portfolio-values.ts'
+import {
+  asBase,
+  beforeChange,
+  changedValues,
+  type PortfolioValues,
+  portfolioProblems,
+} from './portfolio-values.ts'
+import type { PortfolioDraft } from './use-portfolio-draft.ts'
 
 /** What the form hands over to be sent. */
-export type SentPortfolio = PortfolioValues & ReturnType<typeof sentPictures>
+export interface FormContent {
+  values: PortfolioValues
+  pictures: ReturnType<typeof sentPictures>
+}
+
+interface SendingOptions {
+  /** The portfolio to edit; undefined to add one. */
+  portfolio: Portfolio | undefined
+  draft: PortfolioDraft
+  show: (problems: Problems) => boolean
+  showRefusal: (error: ApiError) => string | undefined
+  /** Opens the form of this portfolio as the server has it now. */
+  reopen: (id: string) => void
+}
 
 /** Sends the form once at a time, with its progress; leaving the screen or Cancel ends the upload. */
-export function usePortfolioSending(
-  portfolio: Portfolio | undefined,
-  close: () => void,
-  show: (problems: Problems) => boolean,
-) {
+export function usePortfolioSending({ portfolio, draft, show, showRefusal, reopen }: SendingOptions) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { busy, run } = useSingleSubmit()
   const [trouble, setTrouble] = useState<string>()
   const [progress, setProgress] = useState<number>()
+  /** What another form made of the fields that this one changed too. */
+  const [conflicts, setConflicts] = useState<PortfolioBase>({})
   const upload = useRef<AbortController>(undefined)
   useEffect(() => () => upload.current?.abort(), [])
 
-  const send = async ({ text, city, ...rest }: SentPortfolio) => {
+  const call = ({ values, pictures }: FormContent, files: File[], signal: AbortSignal) => {
+    const { idempotencyKey, base } = draft
+    const onProgress = files.length > 0 ? setProgress : undefined
+    const common = { files, idempotencyKey, signal, onProgress }
+    if (!portfolio) {
+      const { text, city: cityId, buildingTypes: buildingTypeIds } = values
+      return createPortfolio({ ...common, text, cityId, buildingTypeIds })
+    }
+    const changes = changedValues(values, base)
+    const { text, city: cityId, buildingTypes: buildingTypeIds } = changes
+    const { imagesToDelete, imageOrder } = pictures
+    return updatePortfolio(portfolio.id, {
+      ...{ ...common, text, cityId, buildingTypeIds, imagesToDelete, imageOrder },
+      base: asBase(beforeChange(changes, base)),
+    })
+  }
+
+  /** Says what the server refused, and takes what it has stored meanwhile. Returns whether the form is being left. */
+  const meetRefusal = (error: ApiError): boolean => {
+    showToast(error.message, 'alert')
+    const { id, ...current } = error.current ?? {}
+    if (typeof id === 'string') {
+      draft.handOver(id)
+      reopen(id)
+      return true
+    }
+    draft.rebase(current as PortfolioBase)
+    setConflicts(current as PortfolioBase)
+    setTrouble(showRefusal(error))
+    return false
+  }
+
+  const send = async (content: FormContent) => {
     const controller = new AbortController()
     const { signal } = controller
     upload.current = controller
-    const { files, problem } = await prepareImages(rest.files)
+    const { files, problem } = await prepareImages(content.pictures.files)
     if (signal.aborted || show({ images: problem })) return false
-    const input = {
-      ...rest,
-      files,
-      text,
-      cityId: city,
-      buildingTypeIds: rest.buildingTypes,
-      signal,
-      onProgress: files.length > 0 ? setProgress : undefined,
-    }
     try {
-      await dispatch(portfolio ? updatePortfolio(portfolio.id, input) : createPortfolio(input))
+      await dispatch(call(content, files, signal))
     } catch (error) {
       setProgress(undefined)
       if (signal.aborted) return false
       if (!(error instanceof ApiError)) throw error
-      showToast(error.message, 'alert')
-      setTrouble(show(error.fields) ? undefined : error.message)
-      return false
+      return meetRefusal(error)
     }
-    close()
+    draft.close()
     showToast(portfolio ? 'Portfolio updated successfully' : 'Portfolio added successfully')
     await navigate(paths.overview.to())
     return true
   }
-  const submit = (form: HTMLFormElement, collect: () => SentPortfolio) => {
+  const submit = (form: HTMLFormElement, collect: () => FormContent) => {
     void run(async () => {
       setTrouble(undefined)
-      return show(portfolioProblems(form)) ? false : send(collect())
+      setConflicts({})
+      if (show(portfolioProblems(form))) return false
+      const content = collect()
+      draft.save(content.values)
+      return send(content)
     })
   }
-  return { busy, trouble, progress, submit, cancel: () => upload.current?.abort() }
+  return { busy, trouble, conflicts, setConflicts, progress, submit, cancel: () => upload.current?.abort() }
 }

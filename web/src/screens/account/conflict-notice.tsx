@@ -1,0 +1,48 @@
+import type { PortfolioBase } from '@tameer/contract'
+import { useAppSelector } from '../../data/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { fieldLabels } from './portfolio-fields.tsx'
+
+type FieldName = keyof typeof fieldLabels
+
+interface ConflictNoticeProps {
+  /** What is stored now of the fields that were changed here and elsewhere. */
+  conflicts: PortfolioBase
+  onTake: (name: FieldName) => void
+}
+
+/** Shows what another form made of the fields changed here, each with a button that takes it over. */
+export function ConflictNotice({ conflicts, onTake }: ConflictNoticeProps) {
+  const cities = useAppSelector((state) => state.cities.list)
+  const types = useAppSelector((state) => state.building.list)
+  const names = Object.keys(conflicts) as FieldName[]
+  if (names.length === 0) return null
+
+  const wordsOf = (name: FieldName) => {
+    const value = conflicts[name]
+    if (!Array.isArray(value)) return value
+    const list = name === 'cities' ? cities : types
+    return value.map((id) => list.find((one) => one.id === id)?.name ?? id).join(', ')
+  }
+  return (
+    <section aria-label="Changed elsewhere" className="border-alarm border-s-4 bg-wash px-5 py-4">
+      <p role="alert">
+        This portfolio was changed elsewhere after you opened it. Saving again keeps what you typed; here is
+        what it says now.
+      </p>
+      <dl className="mt-3 grid gap-3">
+        {names.map((name) => (
+          <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-1" key={name}>
+            <div className="min-w-0 max-w-measure">
+              <dt className="font-medium">{fieldLabels[name]}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line text-muted">{wordsOf(name) || 'Nothing'}</dd>
+            </div>
+            <Button aria-label={`Use this ${fieldLabels[name]}`} onClick={() => onTake(name)}>
+              Use this
+            </Button>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
