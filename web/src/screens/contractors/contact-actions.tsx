@@ -1,8 +1,7 @@
-import type { Portfolio } from '@tameer/contract'
+import { callLink, firstSentence, mailLink, type Portfolio, whatsAppLink } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { OutsideLink } from '../../blocks/outside-link.tsx'
 import { buttonLook } from '../../ui/button.tsx'
-import { callLink, firstSentence, mailLink, whatsAppLink } from './contact-links.ts'
 
 interface ContactActionsProps {
   /** The project a person writes about; its number is called. */

@@ -1,4 +1,4 @@
-import { httpLink, type Portfolio, priceSymbol } from '@tameer/contract'
+import { callLink, httpLink, type Portfolio, priceSymbol } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../../blocks/company-logo.tsx'
@@ -8,7 +8,6 @@ import { ShareButton } from '../../blocks/share-button.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Chip } from '../../ui/chips.tsx'
 import { ContactActions } from './contact-actions.tsx'
-import { callLink } from './contact-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const logoPx = 56

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callLink, firstSentence, mailLink, whatsAppLink } from './contact-links.ts'
+import { callLink, firstSentence, mailLink, whatsAppLink } from './contact.ts'
 
 it('opens a chat with a sentence that names the project, whatever its title holds', () => {
   const title = 'Court & Jaali #2 “صحن” 50%?'
@@ -21,7 +21,9 @@ it('offers no call and no chat for what is no number, and no chat for a landline
 })
 
 it('writes the subject of a mail without adding other headers to it', () => {
-  const link = new URL(mailLink('a@example.com', 'House&bcc=x@example.com\n1'))
-  expect(link.pathname).toBe('a@example.com')
-  expect([...link.searchParams.keys()]).toEqual(['subject'])
+  const link = new URL(mailLink('a?cc=b@example.com', 'House&bcc=x@example.com\n1', 'Text&bcc=x') ?? '')
+  expect(decodeURIComponent(link.pathname)).toBe('a?cc=b@example.com')
+  expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(new URL(mailLink('a@example.com', 'House') ?? '').pathname).toBe('a@example.com')
+  expect(mailLink('', 'House')).toBeUndefined()
 })

@@ -1,21 +1,26 @@
+// How a company is reached, for the client's screens and the pages of the server.
+
 const e164 = /^\+[1-9]\d{6,14}$/
 // Pakistan's numbers are mobile when they begin with 3; landlines and call centres have no WhatsApp.
 const pakistaniLandline = /^\+92[^3]/
 
-/** Where a stored number is dialled; undefined for one that is not E.164. */
+/** The address that dials a stored number; undefined for one that is not E.164. */
 export function callLink(phone: string): string | undefined {
   return e164.test(phone) ? `tel:${phone}` : undefined
 }
 
-/** A WhatsApp chat with the number, `text` typed already; undefined for a number that cannot have one. */
+/** The address of a WhatsApp chat with the number, `text` typed already; undefined for a number that cannot have one. */
 export function whatsAppLink(phone: string, text: string): string | undefined {
   if (!e164.test(phone) || pakistaniLandline.test(phone)) return undefined
   return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-/** A mail to the address with its subject written. */
-export function mailLink(email: string, subject: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
+/** The address of a mail with its subject, and its text if any, written; undefined when there is nobody to write to. */
+export function mailLink(email: string, subject: string, text?: string): string | undefined {
+  if (email === '') return undefined
+  const to = encodeURIComponent(email).replace('%40', '@')
+  const body = text === undefined ? '' : `&body=${encodeURIComponent(text)}`
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}${body}`
 }
 
 /** The first sentence to a company, naming the project it was found by. */
