@@ -80,6 +80,18 @@ describe('/signup', () => {
     expect(screen.queryByText('This address is taken')).toBeNull()
   })
 
+  it('keeps a refusal that no field shows in sight', async () => {
+    const message = 'Too many accounts were opened from here. Please try again in 12 minutes'
+    openOffice({ 'POST /auth/signup': { status: 429, body: { message, code: 'too-many-requests' } } })
+    await visit('/signup')
+    await heading('Sign Up as a Company')
+    const act = userEvent.setup()
+    await fill(act)
+    await act.click(button('Create Account'))
+    await waitFor(() => expect(field('Email').form?.textContent).toContain(message))
+    expect(toasts()).toEqual([message])
+  })
+
   it('tells the strength of the password as it is typed', async () => {
     openOffice()
     await visit('/signup')

@@ -25,6 +25,7 @@ export function CategorySelect({ values, onChange, error }: CategorySelectProps)
         // What is waited for is said where it will stand, so that nothing below moves when it comes.
         emptyText={waiting ? undefined : 'No categories available'}
         error={error ?? categories.error?.message}
+        id="categoryIds"
         label="Category"
         onChange={onChange}
         options={categories.list.map(({ id, name }) => ({ value: id, label: name }))}

@@ -11,6 +11,7 @@ import { useAppDispatch } from '../../data/hooks.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Message } from '../../ui/message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthSheet } from './auth-sheet.tsx'
@@ -40,12 +41,14 @@ export function SignUpScreen() {
   const dispatch = useAppDispatch()
   const redirectSoon = useRedirectSoon()
   const { busy, run } = useSingleSubmit()
-  const { formRef, problems, show, setProblem, onInput } = useFormProblems()
+  const { formRef, problems, show, showRefusal, setProblem, onInput } = useFormProblems()
+  const [trouble, setTrouble] = useState<string>()
   const [categoryIds, setCategoryIds] = useState<number[]>([])
   const [password, setPassword] = useState('')
   const saveDraft = useSignUpDraft(formRef, categoryIds, setCategoryIds)
 
   const send = async (form: HTMLFormElement) => {
+    setTrouble(undefined)
     const found = problemsOf(form, categoryIds)
     const confirmPassword = textOf(form, 'confirmPassword')
     if (confirmPassword && confirmPassword !== textOf(form, 'password')) {
@@ -69,7 +72,7 @@ export function SignUpScreen() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast(error.message, 'alert')
-      show(error.fields)
+      setTrouble(showRefusal(error))
       return false
     }
   }
@@ -125,6 +128,7 @@ export function SignUpScreen() {
         />
         <StrengthMeter password={password} />
         <ConfirmPasswordField error={problems.confirmPassword} />
+        {trouble && <Message kind="alert">{trouble}</Message>}
         <Button busy={busy} type="submit" variant="main">
           Create Account
         </Button>
