@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
+import { pictureTools } from '../../context/picture-tools.ts'
 import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
@@ -16,7 +17,6 @@ import { deleteMailsTo } from '../../db/queries/mail-outbox.ts'
 import { checkPassword } from '../../http/password-check.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
 import { removalKey, removeOwnTraces } from './account-traces.ts'
-import { pictureTools } from './company-service.ts'
 
 /** How long an answer waits for files to go, ms: the account itself has gone by then. */
 const filesMs = 5000

@@ -194,6 +194,32 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     for (const { statusCode } of answers) expect(statusCode).toBeLessThan(500)
   })
 
+  it('leaves no file of a logo or a portfolio that was on its way when the account went', async () => {
+    const test = await openOwn()
+    const store = test.context.images
+    const bytes = await plainPng(300, 200)
+    for (const [name, field] of [
+      ['updateProfile', 'image'],
+      ['uploadLogo', 'image'],
+      ['createPortfolio', 'images'],
+    ] as const) {
+      const company = await signUpCompany(test.app)
+      const put = store.put.bind(store)
+      vi.spyOn(store, 'put').mockImplementationOnce(async (variants) => {
+        await put(variants)
+        expect((await remove(test, company)).statusCode).toBe(204)
+      })
+      const form = multipart({ title: 'House', content: 'Text', 'cities[]': '2' }, [
+        { field, filename: 'l.png', bytes, type: 'image/png' },
+      ])
+      const headers = { ...form.headers, ...company.headers }
+      const params = { id: company.user.id }
+      const answer = await call(test.app, name, { params, payload: form.payload, headers })
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, 'not-signed-in'])
+      expect(await storedFiles(test), name).toEqual([])
+    }
+  })
+
   it('leaves its files to the sweep when the server dies before they are gone', async () => {
     const test = await openOwn()
     const company = await signUpCompany(test.app)

@@ -1,10 +1,10 @@
 import type { Context } from '../../context/context.ts'
+import { pictureTools } from '../../context/picture-tools.ts'
 import { invalid, notSignedIn } from '../../core/errors.ts'
 import { holdCompany, updateCompany } from '../../db/queries/companies.ts'
 import { type AccountRecord, findAccount } from '../../db/queries/email-confirmations.ts'
-import { listUnreferencedFiles } from '../../db/queries/images.ts'
 import type { UploadedFile } from '../../http/upload-reader.ts'
-import { keepPictures, type PictureTools, removePictures } from '../../images/keep-pictures.ts'
+import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 
 export interface ProfileChanges {
   companyId: string
@@ -14,17 +14,7 @@ export interface ProfileChanges {
   signal: AbortSignal
 }
 
-/** What pictures are kept and removed with. */
-export function pictureTools({ images, imageQueue, imageWorkers, db }: Context): PictureTools {
-  return {
-    store: images,
-    queue: imageQueue,
-    workers: imageWorkers,
-    listUnreferenced: (files) => listUnreferencedFiles(db.read, files),
-  }
-}
-
-/** Changes a company's name and logo and answers the company as it then is. */
+/** Changes a company's name and logo and returns the company as it then is. Throws `not-signed-in` when the account has just gone. */
 export async function changeProfile(context: Context, changes: ProfileChanges): Promise<AccountRecord> {
   const { companyId, name, files, signal } = changes
   const tools = pictureTools(context)
@@ -34,11 +24,12 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       // Held, so that of two logos sent at once the first is known to the second, which removes its files.
       const found = await holdCompany(trx, companyId)
       await updateCompany(trx, companyId, { name, image, now: context.clock() })
-      return { before: found, after: await findAccount(trx, companyId) }
+      const changed = await findAccount(trx, companyId)
+      // The account can go between the guard and the write; thrown here, so that the files go too.
+      if (!changed) throw notSignedIn()
+      return { before: found, after: changed }
     }),
   )
-  // The account can go between the guard and the write.
-  if (!after) throw notSignedIn()
   if (files.length > 0 && before?.image) await removePictures(tools, [before.image], 'logo')
   return after
 }

@@ -1,8 +1,8 @@
 import type { NewPortfolio, PortfolioChanges } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
+import { pictureTools } from '../../context/picture-tools.ts'
 import { notFound, notSignedIn } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import { listUnreferencedFiles } from '../../db/queries/images.ts'
 import {
   deletePortfolio,
   findAnyPortfolio,
@@ -13,7 +13,7 @@ import {
   updatePortfolio,
 } from '../../db/queries/portfolios.ts'
 import type { UploadedFile } from '../../http/upload-reader.ts'
-import { keepPictures, type PictureTools, removePictures } from '../../images/keep-pictures.ts'
+import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 import { requireNoConflict } from './portfolio-conflicts.ts'
 import { requireCatalogueIds, storedFields } from './portfolio-fields.ts'
 import { asNewImages, changeImages } from './portfolio-images.ts'
@@ -27,15 +27,6 @@ interface Sender {
 
 const missing = 'This portfolio does not exist'
 const images = { kind: 'photograph', field: 'images' } as const
-
-function pictureTools({ images: store, imageQueue, imageWorkers, db }: Context): PictureTools {
-  return {
-    store,
-    queue: imageQueue,
-    workers: imageWorkers,
-    listUnreferenced: (files) => listUnreferencedFiles(db.read, files),
-  }
-}
 
 /** The portfolio as the company of `viewer`, or a visitor, may see it, or throws `not-found`. */
 export async function requirePortfolio(
