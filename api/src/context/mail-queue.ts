@@ -20,7 +20,7 @@ export function createMailQueue(db: Database): MailQueue {
       return db.note((trx) => claimDueMails(trx, { owner, now, until }, limit))
     },
     hold: (ids, until) => db.note((trx) => holdMails(trx, owner, { ids, until })),
-    release: (ids) => db.note((trx) => holdMails(trx, owner, { ids, until: 0 })),
+    release: (ids) => db.note(async (trx) => void (await holdMails(trx, owner, { ids, until: 0 }))),
     markSent: (id, now) => db.note(async (trx) => void (await markSent(trx, id, now))),
     markFailed: (id, failure) =>
       db.note(async (trx) => void (await markFailed(trx, id, { owner, ...failure }))),

@@ -138,6 +138,50 @@ describeOnEachEngine('mail of several servers', (_open, engine) => {
     expect(quick.taken).toEqual([])
   })
 
+  it('is not sent by a server that lost its claim, even when it renews its claims again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const [pausing, other] = (await openServers(engine, 2)) as [Database, Database]
+    let now = 1000
+    const [slow, quick] = [mailbox(), mailbox()]
+    let goOn = () => {}
+    const paused = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const queue = createMailQueue(pausing)
+    let renewals = 0
+    const worker = createOutboxWorker(
+      {
+        ...queue,
+        async hold(ids, until) {
+          const held = await queue.hold(ids, until)
+          renewals += 1
+          return held
+        },
+      },
+      {
+        ...slow.mailer,
+        async send(mail) {
+          await slow.mailer.send(mail)
+          await paused
+        },
+      },
+      () => now,
+    )
+    await post(pausing, numbered(5), now)
+    const round = worker.round()
+    await expect.poll(() => slow.taken).toEqual(numbered(1))
+    now += claimMs
+    quick.hangAfter(3)
+    void createOutboxWorker(createMailQueue(other), quick.mailer, () => now).round()
+    await expect.poll(() => quick.taken).toEqual(numbered(3))
+    await vi.advanceTimersByTimeAsync(claimMs)
+    await expect.poll(() => renewals).toBeGreaterThan(0)
+    goOn()
+    await round
+    expect(slow.taken).toEqual(numbered(1))
+  })
+
   it('is given back untried by a server that stops, or whose time is over', async () => {
     const [stopping, other] = (await openServers(engine, 2)) as [Database, Database]
     let now = 1000

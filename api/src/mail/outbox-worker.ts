@@ -14,8 +14,8 @@ export interface WaitingMail extends Mail {
 export interface MailQueue {
   /** Takes due mails for this worker alone until that time, longest waiting first. */
   claim(limit: number, times: { now: number; until: number }): Promise<WaitingMail[]>
-  /** Keeps claimed mails until that time. */
-  hold(ids: string[], until: number): Promise<void>
+  /** Keeps claimed mails until that time. Returns the ids that are still this worker's: another may have the rest. */
+  hold(ids: string[], until: number): Promise<string[]>
   /** Gives claimed mails back untried: any worker may take them at once. */
   release(ids: string[]): Promise<void>
   markSent(id: string, now: number): Promise<void>
@@ -95,12 +95,12 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
     const claim = keepClaim(queue, clock, { until, ids: () => ids.slice(Math.max(0, begun - 1)) })
     try {
       for (const mail of mails) {
-        if (stopping || !claim.holds()) break
+        if (stopping || !claim.holds(mail.id)) break
         begun += 1
         await deliver(mail)
       }
     } finally {
-      claim.end()
+      await claim.end()
       if (begun < mails.length) await queue.release(ids.slice(begun))
     }
     return mails.length
@@ -140,27 +140,40 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
 }
 
 interface Claim {
-  /** False once its time is over: the mails may be another worker's. */
-  holds(): boolean
-  end(): void
+  /** False once its time is over, or when the mail was found to be no longer this worker's. */
+  holds(id: string): boolean
+  /** Renews no more. Resolves when the last renewal is over, so that it cannot undo what follows. */
+  end(): Promise<void>
 }
 
-/** Holds a claim from `until` on, as long as this worker lives and the database hears it. */
+/** Holds the claimed mails `ids` from `until` on, as long as this worker lives and the database hears it. */
 function keepClaim(
   queue: MailQueue,
   clock: Clock,
   { until, ids }: { until: number; ids: () => string[] },
 ): Claim {
   let heldUntil = until
+  let held = new Set(ids())
+  let renewal: Promise<void> | undefined
   const renew = async () => {
     const renewed = clock() + claimMs
     try {
-      await queue.hold(ids(), renewed)
+      held = new Set(await queue.hold(ids(), renewed))
       heldUntil = renewed
     } catch (error) {
       logger('mail').warn({ err: error }, 'mails could not be held')
     }
   }
-  const renewal = setInterval(() => void renew(), renewEveryMs).unref()
-  return { holds: () => clock() < heldUntil, end: () => clearInterval(renewal) }
+  const timer = setInterval(() => {
+    renewal ??= renew().finally(() => {
+      renewal = undefined
+    })
+  }, renewEveryMs).unref()
+  return {
+    holds: (id) => held.has(id) && clock() < heldUntil,
+    async end() {
+      clearInterval(timer)
+      await renewal
+    },
+  }
 }

@@ -66,9 +66,12 @@ describeOnEachEngine('the mail outbox', (open) => {
     expect(await claim('one', 20, 100, 2)).toEqual([first, second])
     expect(await claim('two', 20, 100, 2)).toEqual([third])
     expect(await due(99)).toEqual([])
-    await db.write((trx) => holdMails(trx, 'two', { ids: [first, third], until: 0 }))
+    const hold = (owner: string, ids: string[], until: number) =>
+      db.write((trx) => holdMails(trx, owner, { ids, until }))
+    expect(await hold('two', [first, third], 0)).toEqual([third])
     expect(await due(99)).toEqual([third])
-    await db.write((trx) => holdMails(trx, 'one', { ids: [second, third], until: 120 }))
+    expect(await hold('one', [second, third], 120)).toEqual([second])
+    expect(await hold('one', [], 120)).toEqual([])
     expect(await due(119)).toEqual([first, third])
     expect(await claim('two', 120, 200)).toEqual([first, second, third])
     const failure = { owner: 'one', error: 'late', nextAttemptAt: 150 }

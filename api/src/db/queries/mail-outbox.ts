@@ -60,19 +60,24 @@ export async function claimDueMails(
   return mails
 }
 
-/** Moves the end of the owner's claims: further on, or to 0, so that others may send the mails at once. */
+/**
+ * Moves the end of the owner's claims: further on, or to 0, so that others may send the mails at once. Returns the ids of
+ * the mails that were still the owner's.
+ */
 export async function holdMails(
   trx: Reader,
   owner: string,
   { ids, until }: { ids: readonly string[]; until: number },
-): Promise<void> {
-  if (ids.length === 0) return
-  await trx
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const held = await trx
     .updateTable('mailOutbox')
     .set({ claimedUntil: until })
     .where('id', 'in', ids)
     .where('claimedBy', '=', owner)
+    .returning('id')
     .execute()
+  return held.map(({ id }) => id)
 }
 
 function dueMails(db: Reader, now: number, limit: number) {
