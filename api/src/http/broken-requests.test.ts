@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { sendBytes } from '../../test/fuzz/wire.ts'
 import { openTestApp } from '../../test/test-app.ts'
@@ -40,4 +41,31 @@ it.each([
 ])('answers %s', async (_, lines) => {
   const answers = await ask(...lines)
   expect(answers.map(({ status }) => status)).toEqual([200])
+})
+
+const logIn = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 9999'
+
+it.each([
+  ['the head of a request', 'GET /api/health HTTP/1.1\r\nHost: a\r\nX-Slow: ', ['408']],
+  ['a body', `${logIn}\r\nContent-Type: application/json\r\n\r\n`, ['408']],
+  ['a body refused already', `${logIn}\r\nContent-Type: text/plain\r\n\r\n`, ['415', '408']],
+])('ends the connection of a sender who goes on sending %s slowly', async (_, start, statuses) => {
+  const test = await openTestApp()
+  onTestFinished(() => test.close())
+  const { app } = test
+  Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  // Half open: the server ending its side does not end the sender's.
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  onTestFinished(() => void socket.destroy())
+  let heard = ''
+  let closed = false
+  socket.setEncoding('latin1').on('data', (text) => (heard += text))
+  socket.on('error', () => undefined).on('close', () => (closed = true))
+  socket.write(start)
+  const drip = setInterval(() => socket.write('x'), 20)
+  onTestFinished(() => clearInterval(drip))
+  await expect.poll(() => closed, { timeout: 4000 }).toBe(true)
+  expect([...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(statuses)
 })

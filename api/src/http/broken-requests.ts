@@ -5,6 +5,9 @@ import { errorBody } from './error-handler.ts'
 
 const notUnderstood = 'The request could not be understood'
 
+/** How long a refused sender has to read the response, ms. */
+const lingerMs = 1000
+
 /**
  * Refuses what the parser lets through and another server may read differently: HTTP/0.9, no host or several (RFC 9112,
  * 3.2), an expectation other than 100-continue (RFC 9110, 10.1.1). False: it is to be answered.
@@ -40,7 +43,10 @@ function oddness({ headers, httpVersion, rawHeaders }: IncomingMessage): 400 | 4
   return hosts === 1 ? undefined : 400
 }
 
-/** Answers what is no HTTP, or too large or too slow to become a request. */
+/**
+ * Refuses what is no HTTP, or too large or too slow to become a request, and ends the connection soon after: a sender who
+ * goes on sending would keep it.
+ */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, message] = brokenRequest(error.code)
@@ -52,7 +58,10 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Nothing more is read. Not destroyed at once: the reset could reach the sender before the response is read.
+  socket.pause().end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  const lingering = setTimeout(() => socket.destroy(), lingerMs)
+  socket.once('close', () => clearTimeout(lingering))
 }
 
 function brokenRequest(code: string | undefined): [status: string, message: string] {
