@@ -5,6 +5,8 @@ const sayings = {
   'not-a-picture': 'is not a PNG or JPEG picture',
   'too-many-pixels': `is larger than ${maxImagePixels / 1_000_000} megapixels`,
   'too-narrow': 'is more than ten times as long as it is wide',
+  'too-many-scans':
+    'is saved in an unusual way. Please save it again as an ordinary JPEG and choose that file',
   damaged: 'is damaged and cannot be read',
   'too-slow': 'took too long to read',
 } as const

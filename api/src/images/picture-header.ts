@@ -1,13 +1,17 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { maxImagePixels } from '@tameer/contract'
 import sharp, { type Metadata } from 'sharp'
 import { ImageProblem } from './image-problem.ts'
+import { countScans } from './jpeg-scans.ts'
 
 /** What sharp is told of every file from outside. */
 export const distrust = { limitInputPixels: maxImagePixels, failOn: 'warning' } as const
 
 /** A row of pixels is held whole, several at a time: this bounds it, and keeps every size within WebP's 16383. */
 const maxLengthToWidth = 10
+
+/** Each scan of a progressive JPEG is a pass over all its pixels, however few bytes it takes. Cameras write about ten. */
+const maxScans = 64
 
 const signatures = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -52,5 +56,12 @@ export async function judgePicture(input: string | Buffer): Promise<{ width: num
   if (Math.max(width, height) > maxLengthToWidth * Math.min(width, height)) {
     throw new ImageProblem('too-narrow')
   }
+  if (format === 'jpeg') await requireFewScans(input)
   return { width, height }
+}
+
+/** Reads the file whole: nobody may send more than a few megabytes, and the decoder reads it next. */
+async function requireFewScans(input: string | Buffer): Promise<void> {
+  const jpeg = typeof input === 'string' ? await readFile(input) : input
+  if (countScans(jpeg, maxScans) > maxScans) throw new ImageProblem('too-many-scans')
 }

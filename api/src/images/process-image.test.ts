@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { manyScansJpeg } from '../../test/many-scans.ts'
 import { animatedPng, flatPng, phoneJpeg, plainJpeg, plainPng, pngChunk } from '../../test/pictures.ts'
 import { processImage } from './process-image.ts'
 
@@ -259,6 +260,16 @@ it('refuses a picture like a thread, whose rows would fill the memory', async ()
   expect(await reasonOf(flatPng(40_000, 1000))).toBe('too-narrow')
   expect(await reasonOf(flatPng(1, 20_000))).toBe('too-narrow')
   expect(await reasonOf(flatPng(1000, 100))).toBe('accepted')
+})
+
+it('refuses a JPEG whose many scans would each be a pass over all its pixels', async () => {
+  const jpeg = await manyScansJpeg(400)
+  expect((await sharp(jpeg, { failOn: 'warning' }).raw().toBuffer()).length).toBe(8 * 8 * 3)
+  expect(await reasonOf(jpeg)).toBe('too-many-scans')
+  expect(await reasonOf(await manyScansJpeg(30))).toBe('accepted')
+  // As a camera leaves it that adds a preview, in the head and behind the end.
+  const inside = withSegment(await plainJpeg(), 0xe1, labelled('Exif', jpeg))
+  expect(await reasonOf(Buffer.concat([inside, jpeg]))).toBe('accepted')
 })
 
 it('reads from a file as from memory', async () => {

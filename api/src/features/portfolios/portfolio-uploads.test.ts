@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, type FilePart, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
 import { namesIn } from '../../../test/image-store-behaviours.ts'
+import { manyScansJpeg } from '../../../test/many-scans.ts'
 import { picturePlaces } from '../../../test/picture-places.ts'
 import { flatPng, phoneJpeg, plainJpeg, plainPng } from '../../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -79,6 +80,11 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
     ],
     ['nothing', async () => Buffer.alloc(0), 'is an empty file'],
     ['225 megapixels', async () => flatPng(15_000, 15_000), 'is larger than 50 megapixels'],
+    [
+      'hundreds of scans',
+      () => manyScansJpeg(400),
+      'is saved in an unusual way. Please save it again as an ordinary JPEG and choose that file',
+    ],
   ])('refuses %s among ten, says which, and stores nothing', async (_, make, saying) => {
     const before = await leftovers()
     const bad = await make()
