@@ -16,7 +16,8 @@ type Tools = Pick<Context, 'images' | 'imageQueue' | 'imageWorkers' | 'uploadDir
 
 /** Renders drawings, makes their stored forms and keeps them, all or none. The rows are the caller's. */
 export async function storeDrawings(tools: Tools, svgs: string[], kind: ImageKind): Promise<DrawnPicture[]> {
-  const made = await tools.imageQueue.runAll(svgs.map((svg) => () => render(tools, svg, kind)))
+  const tasks = svgs.map((svg) => () => render(tools, svg, kind))
+  const made = await tools.imageQueue.runAll(tasks, { owner: 'demo' })
   await tools.images.put(made.flatMap(({ variants }) => variants))
   return made.map(({ file, width, height }) => ({ file, width, height }))
 }

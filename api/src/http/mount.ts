@@ -53,6 +53,7 @@ export function mount<E extends Endpoint>(
     ...(endpoint.files ? [async () => context.imageQueue.requireRoom(maxFiles(endpoint))] : []),
     ...(takesPassword(endpoint) ? [async () => context.passwords.requireRoom()] : []),
     ...(endpoint.access === 'company' ? [guardWith(context)] : []),
+    ...(endpoint.files ? [requireOwnRoom(context, maxFiles(endpoint))] : []),
     ...(endpoint.form && limiter ? [limiter] : []),
   ]
   app.route({
@@ -95,6 +96,10 @@ function guardWith(context: Context) {
   return async (request: FastifyRequest) => {
     request.company = await requireCompany(context, request)
   }
+}
+
+function requireOwnRoom({ imageQueue }: Context, files: number) {
+  return async ({ company }: FastifyRequest) => imageQueue.requireRoom(files, company?.id)
 }
 
 async function callWithUpload<E extends Endpoint>(

@@ -32,6 +32,8 @@ export interface KeepOptions {
   kind: ImageKind
   /** The form's field the pictures came in. */
   field: string
+  /** The company that sends them: companies take turns. */
+  owner: string
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal
 }
@@ -59,7 +61,7 @@ export async function keepPictures<Result>(
   commit: (pictures: KeptPicture[]) => Promise<Result>,
 ): Promise<Result> {
   const tasks = sent.map((one) => () => processSent(tools.workers, one, options))
-  const made = await tools.queue.runAll(tasks, options.signal)
+  const made = await tools.queue.runAll(tasks, options)
   if (made.length > 0) await tools.store.put(made.flatMap(({ variants }) => variants))
   const pictures = made.map(({ file, width, height }) => ({ file, width, height }))
   try {

@@ -18,7 +18,7 @@ export interface ProfileChanges {
 export async function changeProfile(context: Context, changes: ProfileChanges): Promise<AccountRecord> {
   const { companyId, name, files, signal } = changes
   const tools = pictureTools(context)
-  const options = { kind: 'logo', field: 'image', signal } as const
+  const options = { kind: 'logo', field: 'image', owner: companyId, signal } as const
   const { before, after } = await keepPictures(tools, files, options, ([image]) =>
     context.db.write(async (trx) => {
       // Held, so that of two logos sent at once the first is known to the second, which removes its files.

@@ -47,11 +47,12 @@ export async function publishPortfolio(
 ): Promise<PortfolioRecord> {
   const { cities: cityIds, buildingTypes: buildingTypeIds } = form
   const fields = storedFields(form)
+  const options = { ...images, owner: companyId, signal }
   const attempt = { companyId, key: form.idempotencyKey, sent: { form, files } }
   return writeOnce(context, attempt, async (note) => {
     await requireCatalogueIds(context.db.read, form)
     const id = newId()
-    const record = await keepPictures(pictureTools(context), files, { ...images, signal }, (pictures) =>
+    const record = await keepPictures(pictureTools(context), files, options, (pictures) =>
       context.db.write(async (trx) => {
         const now = context.clock()
         const rows = asNewImages(pictures)
@@ -78,6 +79,7 @@ export async function changePortfolio(
 ): Promise<PortfolioRecord> {
   const { cities: cityIds, buildingTypes: buildingTypeIds, imagesToDelete, imageOrder } = form
   const fields = storedFields(form)
+  const options = { ...images, owner: companyId, signal }
   const attempt = { companyId, key: form.idempotencyKey, sent: { form: { id, ...form }, files } }
   return writeOnce(context, attempt, async (note) => {
     // Only spares the work on pictures: the write itself judges again.
@@ -86,7 +88,7 @@ export async function changePortfolio(
     requireNoConflict(seen, form)
     await requireCatalogueIds(context.db.read, form)
     const tools = pictureTools(context)
-    const { record, removed } = await keepPictures(tools, files, { ...images, signal }, (pictures) =>
+    const { record, removed } = await keepPictures(tools, files, options, (pictures) =>
       context.db.write(async (trx) => {
         const now = context.clock()
         const held = await holdPortfolio(trx, { id, companyId })

@@ -183,7 +183,10 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
     const opened = new Promise<void>((resolve) => {
       open = resolve
     })
-    const work = test.context.imageQueue.runAll(Array.from({ length: 60 }, () => () => opened))
+    const work = test.context.imageQueue.runAll(
+      Array.from({ length: 60 }, () => () => opened),
+      { owner: 'others' },
+    )
     const answer = await publish(Array.from({ length: 10 }, () => file(good)))
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'busy'])
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)

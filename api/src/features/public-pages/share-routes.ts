@@ -117,7 +117,7 @@ function createShareDrawer({ config, images, imageQueue, imageWorkers }: Context
 
   async function make(address: string, face: ShareFace): Promise<Buffer> {
     const photo = face.photo === undefined ? undefined : await images.read(face.photo)
-    const [bytes] = await imageQueue.runAll([() => imageWorkers.draw({ face, photo })])
+    const [bytes] = await imageQueue.runAll([() => imageWorkers.draw({ face, photo })], { owner: 'share' })
     if (!bytes) throw new Error('nothing was drawn')
     await store.keep(address, bytes).catch((error: unknown) => {
       logger('images').warn({ err: error }, 'could not keep a share picture; it will be drawn again')

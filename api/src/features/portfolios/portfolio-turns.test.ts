@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { plainJpeg } from '../../../test/pictures.ts'
+import { openTestApp } from '../../../test/test-app.ts'
+import { createImageQueue } from '../../images/image-queue.ts'
+import { createImageWorkers } from '../../images/image-workers.ts'
+
+const patient = { timeout: 10_000 }
+
+it('works on the pictures of companies in turn, whoever sent more', async () => {
+  const [many, one] = [await plainJpeg(60, 40, '#a52'), await plainJpeg(60, 40, '#25a')]
+  const imageQueue = createImageQueue({ atOnce: 1 })
+  const workers = createImageWorkers()
+  const order: string[] = []
+  const imageWorkers: typeof workers = {
+    ...workers,
+    async process(job) {
+      order.push((await readFile(job.path)).equals(one) ? 'one' : 'many')
+      // The first picture takes until both forms are there.
+      await expect.poll(() => order.length > 1 || imageQueue.load().waiting === 6, patient).toBe(true)
+      return workers.process(job)
+    },
+  }
+  const test = await openTestApp({ overrides: { imageQueue, imageWorkers } })
+  onTestFinished(() => test.close())
+  const send = (company: TestCompany, bytes: Buffer, count: number) => {
+    const files = Array.from({ length: count }, () => ({ field: 'images', filename: 'a.jpg', bytes }))
+    const form = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, files)
+    return call(test.app, 'createPortfolio', { ...form, headers: { ...form.headers, ...company.headers } })
+  }
+  const companies = [await signUpCompany(test.app), await signUpCompany(test.app)] as const
+  const first = send(companies[0], many, 6)
+  await expect.poll(() => order, patient).toEqual(['many'])
+  const answers = await Promise.all([first, send(companies[1], one, 1)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+  expect(order).toEqual(['many', 'one', 'many', 'many', 'many', 'many', 'many'])
+})
