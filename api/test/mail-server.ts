@@ -9,8 +9,8 @@ interface MailServer {
   messages: string[]
 }
 
-/** Why a mail to that address is not taken just now; undefined takes it. */
-export type Judge = (address: string) => { code: number; text: string } | undefined
+/** Why a mail to that address is not taken, asked when it is named and when the mail is there; undefined takes it. */
+export type Judge = (address: string, command: 'RCPT' | 'DATA') => { code: number; text: string } | undefined
 
 /** A real SMTP server in this process, closed after the test. */
 export async function openMailServer(judge?: Judge): Promise<MailServer> {
@@ -29,14 +29,14 @@ export async function startMailServer(
     disabledCommands: ['STARTTLS'],
     closeTimeout: 500,
     onRcptTo({ address }, _session, done) {
-      const refusal = judge(address)
-      if (!refusal) return done()
-      return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+      done(asError(judge(address, 'RCPT')))
     },
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        const refusal = judge(envelope.rcptTo[0]?.address ?? '', 'DATA')
+        if (refusal) return done(asError(refusal))
         messages.push(Buffer.concat(chunks).toString())
         done()
       })
@@ -47,4 +47,8 @@ export async function startMailServer(
   const { port } = server.server.address() as AddressInfo
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return { url: `smtp://127.0.0.1:${port}`, messages, stop }
+}
+
+function asError(refusal: ReturnType<Judge>): Error | undefined {
+  return refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code })
 }

@@ -2,6 +2,7 @@ import { newId } from '../core/ids.ts'
 import type { Database } from '../db/connect.ts'
 import {
   claimDueMails,
+  deleteMail,
   deleteUselessMails,
   holdMails,
   listDueMails,
@@ -24,6 +25,7 @@ export function createMailQueue(db: Database): MailQueue {
     markSent: (id, now) => db.note(async (trx) => void (await markSent(trx, id, now))),
     markFailed: (id, failure) =>
       db.note(async (trx) => void (await markFailed(trx, id, { owner, ...failure }))),
+    drop: (id) => db.note(async (trx) => void (await deleteMail(trx, id, owner))),
     dropUseless: (now) => db.note(async (trx) => void (await deleteUselessMails(trx, now))),
   }
 }

@@ -11,7 +11,7 @@ export interface Mail {
 
 /** A way for mail to leave: SMTP, or files in a folder. */
 export interface Mailer {
-  /** Hands the mail over; throws when it was not taken. */
+  /** Hands the mail over; throws when it was not taken, `MailRefused` when it never will be. */
   send(mail: Mail): Promise<void>
   /** Removes what it keeps itself of the mails that are to go, judged by address and by when they were written, ms. */
   forget(isToGo: (recipient: string, writtenAt: number) => boolean): Promise<void>

@@ -7,6 +7,7 @@ import { openMailServer } from '../../test/mail-server.ts'
 import type { Mailer } from './mailer.ts'
 import { readOutbox } from './outbox-folder.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
+import { MailRefused } from './refusal.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 import { confirmEmailMail } from './templates/confirm-email.ts'
 import { passwordChangedMail } from './templates/password-changed.ts'
@@ -96,7 +97,9 @@ describe.each([
 describe('the SMTP mailer', () => {
   it('rejects when the server takes nothing', async () => {
     const { mailer, arrived } = await smtp()
-    await expect(mailer.send({ ...mail, recipient: 'nobody@example.com' })).rejects.toThrow(/no such mailbox/)
+    await expect(mailer.send({ ...mail, recipient: 'nobody@example.com' })).rejects.toThrow(
+      'refused for good: 550',
+    )
     expect(await arrived()).toEqual([])
   })
 
@@ -129,6 +132,13 @@ describe('the SMTP mailer', () => {
       await expect(mailer.send(mail)).rejects.toThrow()
       expect(performance.now() - began).toBeLessThan(2000)
     }
+  })
+
+  it('says what was refused for good, without the address', async () => {
+    const { url } = await openMailServer((address) => ({ code: 550, text: `5.1.1 <${address}> unknown` }))
+    const mailer = createSmtpMailer(url, sender)
+    onTestFinished(() => mailer.close())
+    await expect(mailer.send(mail)).rejects.toEqual(new MailRefused('refused for good: 550 5.1.1'))
   })
 })
 

@@ -62,7 +62,45 @@ describeOnEachEngine('mail on its way', (_open, engine) => {
     expect(await waiting(test)).toEqual([])
   })
 
-  it('waits for a server that refuses for good, and is dropped once useless', async () => {
+  it.each([
+    ['named', 'RCPT', 550, '5.1.1 no such user'],
+    ['named, without more words', 'RCPT', 550, 'no'],
+    ['named, of a domain that takes no mail', 'RCPT', 556, '5.1.10 no mail here'],
+    ['given its mail', 'DATA', 552, '5.2.2 mailbox full'],
+  ] as const)('is tried once when the mailbox is refused for good when %s', async (_, stage, code, text) => {
+    let tries = 0
+    const { url, messages } = await openMailServer((address, command) => {
+      if (!address.startsWith('nobody') || command !== stage) return undefined
+      tries += 1
+      return { code, text: `${text} <${address}>` }
+    })
+    const test = await openWith(url)
+    await signUpCompany(test.app, { email: 'nobody@example.com' })
+    await signUpCompany(test.app)
+    for (let round = 0; round < 3; round += 1) {
+      await test.worker.round()
+      test.passTime(20 * minuteMs)
+    }
+    expect(tries).toBe(1)
+    expect(messages).toHaveLength(1)
+    expect(await waiting(test)).toEqual([])
+  })
+
+  it.each([
+    ['asks for a login', 530, '5.7.0 authentication required'],
+    ['asks for a login in words of its own', 550, 'please authenticate first'],
+    ['is not to send there', 554, '5.7.1 relay access denied'],
+    ['is not to send there, in words of its own', 550, 'relay not permitted'],
+    ['speaks too early', 503, '5.5.1 bad sequence of commands'],
+  ])('waits for a server that says that ours %s', async (_, code, text) => {
+    const { url } = await openMailServer(() => ({ code, text }))
+    const test = await openWith(url)
+    await signUpCompany(test.app)
+    await test.worker.round()
+    expect(await waiting(test)).toMatchObject([{ attempts: 1 }])
+  })
+
+  it('waits for a server that refuses by its policy, and is dropped once useless', async () => {
     const { url, messages } = await openMailServer(() => ({ code: 550, text: '5.7.1 refused' }))
     const test = await openWith(url)
     await signUpCompany(test.app)

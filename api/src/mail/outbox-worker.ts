@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts'
 import { logger } from '../core/log.ts'
 import { jitter } from '../core/random.ts'
 import type { Mail, Mailer } from './mailer.ts'
+import { MailRefused } from './refusal.ts'
 
 /** A mail waiting in the outbox. */
 export interface WaitingMail extends Mail {
@@ -21,6 +22,8 @@ export interface MailQueue {
   markSent(id: string, now: number): Promise<void>
   /** Gives the mail back too, for the next attempt. */
   markFailed(id: string, failure: { error: string; nextAttemptAt: number }): Promise<void>
+  /** Removes a mail of this worker that will never be taken. */
+  drop(id: string): Promise<void>
   /** Removes what was sent or is no longer worth sending. */
   dropUseless(now: number): Promise<void>
 }
@@ -75,6 +78,10 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
     try {
       await mailer.send(mail)
     } catch (error) {
+      if (error instanceof MailRefused) {
+        await queue.drop(mail.id)
+        return log.warn({ mail: mail.id, reason: error.message }, 'mail refused for good, not tried again')
+      }
       const reason = error instanceof Error ? error.message : String(error)
       const nextAttemptAt = clock() + retryDelay(mail.attempts + 1)
       await queue.markFailed(mail.id, { error: reason, nextAttemptAt })

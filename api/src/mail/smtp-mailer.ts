@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 import { messageOf, type Sender } from './message.ts'
+import { asRefusal } from './refusal.ts'
 
 interface SmtpTimes {
   /** Longest silence of the server, ms. */
@@ -33,6 +34,8 @@ export function createSmtpMailer(
       })
       try {
         await Promise.race([transport.sendMail(messageOf(mail, sender)), late])
+      } catch (error) {
+        throw asRefusal(error) ?? error
       } finally {
         clearTimeout(timer)
       }

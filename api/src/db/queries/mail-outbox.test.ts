@@ -3,6 +3,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { newId } from '../../core/ids.ts'
 import {
   claimDueMails,
+  deleteMail,
   deleteUselessMails,
   enqueueMail,
   holdMails,
@@ -58,6 +59,17 @@ describeOnEachEngine('the mail outbox', (open) => {
     await db.write((trx) => markSent(trx, sent, 11))
     expect(await db.write((trx) => deleteUselessMails(trx, 50))).toBe(2)
     expect(await due(50)).toEqual([waiting])
+  })
+
+  it('forgets at once what its worker gives up, and nothing of others', async () => {
+    const { db, enqueue, due, claim } = await openWithMails()
+    const [mine, sent, other] = [await enqueue(10), await enqueue(11), await enqueue(12)]
+    await claim('me', 20, 100, 2)
+    await claim('another', 20, 100)
+    await db.write((trx) => markSent(trx, sent, 21))
+    const drop = (id: string) => db.write((trx) => deleteMail(trx, id, 'me'))
+    expect([await drop(mine), await drop(sent), await drop(other)]).toEqual([true, false, false])
+    expect(await due(100)).toEqual([other])
   })
 
   it('belongs to one worker until its time is over, and to the next after that', async () => {

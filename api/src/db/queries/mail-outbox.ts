@@ -139,6 +139,17 @@ export async function markFailed(
   return numUpdatedRows > 0n
 }
 
+/** Removes the owner's unsent mail. False when another has claimed it since. */
+export async function deleteMail(trx: Reader, id: string, owner: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('mailOutbox')
+    .where('id', '=', id)
+    .where('claimedBy', '=', owner)
+    .where('sentAt', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Removes mails that were sent (they may hold reset codes) or came too late; answers how many. */
 export async function deleteUselessMails(trx: Reader, now: number): Promise<number> {
   const { numDeletedRows } = await trx
