@@ -21,8 +21,16 @@ export interface Letter {
   parts: LetterPart[]
 }
 
-// What mail programs make a link or a call of, though it is only text.
-const addressLike = /:\/\/|@|www\.|[^\s.]\.\p{L}{2}|\d{5}|\d[\d\s-]{6}/iu
+// What mail programs make a link or a call of, though it is only text: in any script's digits, and with the dots of other
+// scripts, which browsers take for one in an address (Unicode TR46). Judged after `plainForm`.
+const addressLike = /:\/\/|@|www[.。۔]|[^\s.。۔][.。۔][\p{L}\p{M}]{2}/iu
+const numberLike = /\p{Nd}{5}|\p{Nd}[\p{Nd}\s\p{Pd}]{6}|(\p{Nd}[^\p{L}\p{Nd}]{0,3}){7}/u
+
+/** The text without characters that only look different (full-width, mathematical) or are not seen at all. */
+function plainForm(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+}
+
 const longestGreeted = 60
 
 /**
@@ -30,8 +38,10 @@ const longestGreeted = 60
  * address, a number to call or a whole message greets nobody.
  */
 function greet(name: string): string {
-  const isName = name !== '' && name.length <= longestGreeted && !addressLike.test(name)
-  return isName ? `Hello ${name},` : 'Hello,'
+  const plain = plainForm(name)
+  const isName = name !== '' && name.length <= longestGreeted
+  const isMore = addressLike.test(plain) || numberLike.test(plain)
+  return isName && !isMore ? `Hello ${name},` : 'Hello,'
 }
 
 /** The letter as text and as HTML, both from the same words. */
