@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { unknownSteps } from '../db/migrate.ts'
@@ -91,16 +91,6 @@ export async function sumOf(path: string): Promise<string | undefined> {
     throw error
   }
   return hash.digest('hex')
-}
-
-/** Brings a file or a folder's list of names to the disk. */
-export async function syncPath(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 export function isMissing(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { newId } from '../core/ids.ts'
+import { syncPath } from '../core/sync-path.ts'
 import { openSnapshot, snapshotSqlite } from '../db/sqlite-snapshot.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 import type { ImageStore } from '../images/image-store.ts'
@@ -17,7 +18,6 @@ import {
   sumOf,
   sumOfBytes,
   sumsName,
-  syncPath,
   verifyBackup,
   type Work,
 } from './backup-folder.ts'

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newId } from '../core/ids.ts'
+import { syncPath } from '../core/sync-path.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 import {
   BackupError,
@@ -13,7 +14,6 @@ import {
   picturesName,
   sumOf,
   sumOfBytes,
-  syncPath,
   verifyBackup,
   type WholeBackup,
   type Work,

@@ -1,6 +1,7 @@
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../core/ids.ts'
+import { syncPath } from '../core/sync-path.ts'
 import { headersOf, pictureOf, requireStoredName } from './image-names.ts'
 import type { FoundFile, ImageStore, NamedBytes, OpenedFile, StoredFile } from './image-store.ts'
 
@@ -13,26 +14,6 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-async function writeSynced(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o644)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** A rename survives a crash only once its folder is synced. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
-}
-
 async function removeAll(folder: string, names: string[]): Promise<void> {
   for (const name of names) await rm(join(folder, name), { force: true })
 }
@@ -42,12 +23,14 @@ async function put(folder: string, files: NamedBytes[]): Promise<void> {
   await mkdir(unfinished, { recursive: true })
   const staged = files.map((file) => ({ ...file, from: newId(), name: requireStoredName(file.name) }))
   try {
-    const writes = staged.map(({ from, bytes }) => writeSynced(join(unfinished, from), bytes))
+    const writes = staged.map(({ from, bytes }) =>
+      writeFile(join(unfinished, from), bytes, { flag: 'wx', mode: 0o644, flush: true }),
+    )
     // All of them come to an end before anything is undone.
     const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected')
     if (failed) await Promise.all(writes)
     for (const { from, name } of staged) await rename(join(unfinished, from), join(folder, name))
-    await syncFolder(folder)
+    await syncPath(folder)
   } catch (error) {
     const undone = [
       removeAll(
