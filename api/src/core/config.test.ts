@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ConfigError, type Environment, readConfig, readEnvironment } from './config.ts'
-import { keepSecret } from './keys.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -141,15 +140,6 @@ describe('what is kept in a folder', () => {
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     return folder
   }
-
-  it('makes a secret once, for its owner alone', async () => {
-    const folder = temporaryFolder()
-    const [first, second] = await Promise.all([keepSecret(folder), keepSecret(folder)])
-    expect(first).toHaveLength(43)
-    expect(second).toBe(first)
-    expect(await keepSecret(folder)).toBe(first)
-    expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o600)
-  })
 
   it('reads .env, overruled by the environment', () => {
     const folder = temporaryFolder()

@@ -19,6 +19,8 @@ export type { ObjectStorageConfig } from './config-storage.ts'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const poolSizes = { least: 2, most: 200, whole: true }
 const dayMs = 24 * 60 * 60 * 1000
+/** A secret with fewer can be guessed. */
+export const leastSecretCharacters = 32
 
 export type DatabaseConfig =
   | { kind: 'sqlite'; file: string }
@@ -174,7 +176,9 @@ function judgeDatabaseUrl(judge: Judge, dataDir: string): DatabaseConfig {
 
 function judgeSession(judge: Judge): Config['session'] {
   const secret = judge.text('SESSION_SECRET') ?? null
-  if (secret !== null && secret.length < 32) judge.fault('SESSION_SECRET must have at least 32 characters')
+  if (secret !== null && secret.length < leastSecretCharacters) {
+    judge.fault(`SESSION_SECRET must have at least ${leastSecretCharacters} characters`)
+  }
   const days = { least: 0.001, most: 3650, whole: false }
   const idleMs = judge.number('SESSION_IDLE_DAYS', days, 30) * dayMs
   const maxMs = judge.number('SESSION_MAX_DAYS', days, 90) * dayMs

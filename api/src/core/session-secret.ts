@@ -1,0 +1,74 @@
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Config, leastSecretCharacters } from './config.ts'
+import { StartError } from './errors.ts'
+import { newId } from './ids.ts'
+import { logger } from './log.ts'
+import { randomToken } from './random.ts'
+import { syncPath } from './sync-path.ts'
+
+type SecretSettings = Pick<Config, 'session' | 'database' | 'dataDir' | 'demo'>
+
+/** The secret everything is hashed with: the configured one, or the one in the data folder. */
+export async function secretOf({ session, database, dataDir, demo }: SecretSettings): Promise<string> {
+  if (session.secret !== null) return session.secret
+  if (database.kind === 'postgres') {
+    logger('main').warn(
+      'SESSION_SECRET is not set: another server on this database would know nobody who signed in here',
+    )
+  }
+  return keepSecret(dataDir, { replaceEmpty: demo })
+}
+
+/**
+ * The random secret kept in the data folder, made on first use and readable by its owner alone. A file too short to
+ * be a secret is refused with `StartError`: it may be what is left of one that people are signed in with. An empty
+ * file says nothing about what it was, so only the demo, where nobody loses anything, replaces it.
+ */
+async function keepSecret(dataDir: string, { replaceEmpty }: { replaceEmpty: boolean }): Promise<string> {
+  const file = join(dataDir, 'session-secret')
+  await mkdir(dataDir, { recursive: true })
+  let secret = await readSecret(file)
+  if (secret === undefined || (secret === '' && replaceEmpty)) {
+    // Servers that start together must agree: `link` keeps what another one has just made.
+    await writeSecret(file, secret === undefined ? link : rename)
+    secret = (await readSecret(file)) ?? ''
+  }
+  if (secret.length < leastSecretCharacters) throw unusable(file)
+  await chmod(file, 0o600)
+  return secret
+}
+
+/** Undefined: there is no such file. What a crash of the machine leaves as zero bytes counts as empty. */
+async function readSecret(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).replaceAll('\0', '').trim()
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** Writes the whole secret beside its place first, so that no crash and no full disk leaves a part of one there. */
+async function writeSecret(file: string, put: typeof link): Promise<void> {
+  const beside = `${file}.${newId()}`
+  try {
+    await writeFile(beside, `${randomToken()}\n`, { flag: 'wx', mode: 0o600, flush: true })
+    await put(beside, file)
+    await syncPath(dirname(file))
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(beside, { force: true })
+  }
+}
+
+function unusable(file: string): StartError {
+  return new StartError(
+    `${file} is empty or too short to be a secret. Put back the one you kept, or remove the file: a new secret is made then, and everybody has to sign in again.`,
+  )
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
