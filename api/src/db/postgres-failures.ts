@@ -20,6 +20,7 @@ export class DatabaseAway extends AppError {
 
 const readOnly = '25006'
 const adminShutdown = '57P01'
+const diskFull = '53100'
 const planOutdated = '0A000'
 
 // Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html that say "not now": out of
@@ -48,6 +49,11 @@ export function endsConnection(error: unknown, writes: boolean): boolean {
 /** Whether somebody ended this one connection: a new one is not refused for that. */
 export function isEnded(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === adminShutdown
+}
+
+/** Whether the disk of the database is full. */
+export function isFull(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === diskFull
 }
 
 /** Whether the database is there and refuses for now. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
+import { DiskFull } from '../core/disk-full.ts'
 import { UnknownOutcome } from '../core/errors.ts'
-import { DatabaseAway, endsConnection, isEnded, isNotNow } from './postgres-failures.ts'
+import { DatabaseAway, endsConnection, isEnded, isFull, isNotNow } from './postgres-failures.ts'
 
 /** Statements kept prepared on one connection; those beyond it are parsed each time. */
 const mostNamed = 256
@@ -26,7 +27,7 @@ interface PoolOptions extends pg.PoolConfig {
 
 /**
  * A bounded pool whose statements are prepared by name and whose failures are told apart: `DatabaseAway` when the
- * database cannot do it now, `UnknownOutcome` when a commit was sent and never answered, the database's own words
+ * database cannot do it now, `DiskFull` when it has no room, `UnknownOutcome` when a commit was sent and never answered, the database's own words
  * otherwise.
  */
 export function createPool({ purpose, settings = {}, ...config }: PoolOptions): LimitedPool {
@@ -142,6 +143,7 @@ class Lease implements PostgresPoolClient {
       const lost = broken.has(client)
       // Any other answer to a commit says that it did not happen; none at all says nothing.
       if (lost && sql === 'commit' && !unsent) throw new UnknownOutcome(error)
+      if (isFull(error) && !lost) throw new DiskFull(error)
       if (lost || isNotNow(error)) throw new DatabaseAway(error, lost)
       throw error
     }

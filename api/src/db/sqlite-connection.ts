@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import { asSqliteFailure } from './sqlite-failures.ts'
 
 // Lists of ids come in many lengths, each its own statement; enough room for those and all others.
 const maxStatements = 300
@@ -9,7 +10,10 @@ interface Prepared {
   answersRows: boolean
 }
 
-/** One SQLite connection with a bounded cache of prepared statements, least recently used out first. */
+/**
+ * One SQLite connection with a bounded cache of prepared statements, least recently used out first. Throws `DiskFull`
+ * where there is no room, and SQLite's own errors otherwise.
+ */
 export class SqliteConnection implements DatabaseConnection {
   readonly raw: DatabaseSyncInstance
   readonly #prepared = new Map<string, Prepared>()
@@ -19,10 +23,14 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { statement, answersRows } = this.#prepare(query.sql)
-    if (answersRows) return { rows: statement.all(...query.parameters) as Row[] }
-    const { changes } = statement.run(...query.parameters)
-    return { rows: [], numAffectedRows: BigInt(changes) }
+    try {
+      const { statement, answersRows } = this.#prepare(query.sql)
+      if (answersRows) return { rows: statement.all(...query.parameters) as Row[] }
+      const { changes } = statement.run(...query.parameters)
+      return { rows: [], numAffectedRows: BigInt(changes) }
+    } catch (error) {
+      throw asSqliteFailure(error)
+    }
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {

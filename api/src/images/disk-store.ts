@@ -1,5 +1,6 @@
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asFileFailure, requireRoom } from '../core/disk-full.ts'
 import { newId } from '../core/ids.ts'
 import { syncPath } from '../core/sync-path.ts'
 import { headersOf, pictureOf, requireStoredName } from './image-names.ts'
@@ -20,9 +21,9 @@ async function removeAll(folder: string, names: string[]): Promise<void> {
 
 async function put(folder: string, files: NamedBytes[]): Promise<void> {
   const unfinished = join(folder, unfinishedFolder)
-  await mkdir(unfinished, { recursive: true })
   const staged = files.map((file) => ({ ...file, from: newId(), name: requireStoredName(file.name) }))
   try {
+    await mkdir(unfinished, { recursive: true })
     const writes = staged.map(({ from, bytes }) =>
       writeFile(join(unfinished, from), bytes, { flag: 'wx', mode: 0o644, flush: true }),
     )
@@ -43,8 +44,14 @@ async function put(folder: string, files: NamedBytes[]): Promise<void> {
       ),
     ]
     await Promise.allSettled(undone)
-    throw error
+    throw asFileFailure(error)
   }
+}
+
+async function check(folder: string): Promise<void> {
+  const unfinished = join(folder, unfinishedFolder)
+  await mkdir(unfinished, { recursive: true })
+  await requireRoom(unfinished)
 }
 
 async function openFolder(folder: string) {
@@ -115,7 +122,7 @@ export function createDiskStore(folder: string): ImageStore {
     remove: async (names) => removeAll(folder, names.map(requireStoredName)),
     list: (after) => list(folder, after),
     removeUnfinished: (before) => removeOlder(join(folder, unfinishedFolder), before),
-    check: async () => {},
+    check: () => check(folder),
     close: () => {},
   }
 }

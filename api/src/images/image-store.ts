@@ -26,7 +26,7 @@ export interface OpenedFile extends FoundFile {
 
 /**
  * Where the forms of pictures are kept, under names made by us; under another nothing is found, and to store or remove
- * it is a mistake. Every call throws `busy` when a storage elsewhere fails or does not answer in time.
+ * it is a mistake. Every call throws `busy` when a storage elsewhere fails or does not answer in time, and when a disk is full.
  */
 export interface ImageStore {
   /** Stores all files or none. When it answers they survive a crash of the machine. */
@@ -46,7 +46,7 @@ export interface ImageStore {
   list(after?: string): AsyncIterable<StoredFile>
   /** Removes what interrupted writes left behind before that time (milliseconds since 1970). */
   removeUnfinished(before: number): Promise<void>
-  /** Throws `ConfigError` when it cannot work with these settings, `busy` when it cannot be asked now. */
+  /** Throws `ConfigError` when it cannot work with these settings, `busy` when nothing can be stored now. */
   check(): Promise<void>
   /** Lets go of connections. */
   close(): void

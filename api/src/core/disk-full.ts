@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from './errors.ts'
+import { newId } from './ids.ts'
+
+const retryS = 60
+const roomBytes = 1024 * 1024
+
+/** There is no room for what is to be saved: `busy` to whoever asked. */
+export class DiskFull extends AppError {
+  constructor(cause: unknown) {
+    super('busy', 'We have no room to save this right now. Please try again in a few minutes', {
+      cause,
+      retryAfterS: retryS,
+    })
+  }
+}
+
+/** What a file operation failed with, as `DiskFull` where a disk or a quota is full. */
+export function asFileFailure(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOSPC' || code === 'EDQUOT' ? new DiskFull(error) : error
+}
+
+/** Writes a file into the folder and removes it. Throws `DiskFull`, or why nothing can be written there. */
+export async function requireRoom(folder: string): Promise<void> {
+  const file = join(folder, newId())
+  // Random, because some file systems store zeros in no room at all.
+  try {
+    await writeFile(file, randomBytes(roomBytes), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    throw asFileFailure(error)
+  } finally {
+    await rm(file, { force: true })
+  }
+}

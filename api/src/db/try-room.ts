@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { newId } from '../core/ids.ts'
+import type { Database } from './database.ts'
+
+/** As much as a long form. */
+const roomBytes = 64 * 1024
+
+/** Writes a row and removes it, unseen by anybody. Rejects as every write of that size would, with `DiskFull` above all. */
+export function tryRoom(db: Database): Promise<void> {
+  const name = `room-${newId()}`
+  // Random, because PostgreSQL packs long texts.
+  const owner = randomBytes(roomBytes / 2).toString('hex')
+  return db.note(async (trx) => {
+    await trx
+      .insertInto('jobRuns')
+      .values({ name, owner, heldUntil: 0, nextAt: 0, finishedAt: null })
+      .execute()
+    await trx.deleteFrom('jobRuns').where('name', '=', name).execute()
+  })
+}
