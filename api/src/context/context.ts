@@ -17,6 +17,8 @@ import { createPictureAddresses, type PictureAddresses } from '../images/picture
 import type { Mailer } from '../mail/mailer.ts'
 import { createOutboxMailer } from '../mail/outbox-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
+import type { DiskWatch } from './disk-watch.ts'
+import { watchTools } from './watched-tools.ts'
 
 /** The tools every handler works with, built once from the configuration. It carries, it decides nothing. */
 export interface Context {
@@ -30,6 +32,8 @@ export interface Context {
   passwords: PasswordHasher
   hashSecret: SecretHasher
   clock: Clock
+  /** Hears of every write that finds no room. */
+  disk: DiskWatch
   lifecycle: Lifecycle
   /** Folder for files of uploads under way. */
   uploadDir: string
@@ -37,7 +41,7 @@ export interface Context {
 }
 
 /** What a test may bring of its own. */
-export type ContextOverrides = Partial<Omit<Context, 'config' | 'close'>>
+export type ContextOverrides = Partial<Omit<Context, 'config' | 'disk' | 'close'>>
 
 const demoSender = 'Tameer <no-reply@localhost.localdomain>'
 
@@ -46,9 +50,10 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   await mkdir(config.dataDir, { recursive: true })
   const uploadDir = overrides.uploadDir ?? join(config.dataDir, 'tmp')
   await mkdir(uploadDir, { recursive: true })
-  const images = overrides.images ?? (await openImages(config))
+  const store = overrides.images ?? (await openImages(config))
   const secret = await secretOf(config)
-  const db = overrides.db ?? (await openDatabase(config.database))
+  const opened = overrides.db ?? (await openDatabase(config.database))
+  const { db, images, disk } = watchTools({ db: opened, images: store, uploadDir })
   const mailer = overrides.mailer ?? createMailer(config)
   const imageWorkers = overrides.imageWorkers ?? createImageWorkers()
   return {
@@ -63,8 +68,10 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     hashSecret: overrides.hashSecret ?? createSecretHasher(secret),
     clock: overrides.clock ?? systemClock,
     lifecycle: overrides.lifecycle ?? { stopping: false },
+    disk,
     uploadDir,
     async close() {
+      disk.close()
       mailer.close()
       imageWorkers.close()
       images.close()
@@ -79,7 +86,7 @@ async function openImages(config: Config): Promise<ImageStore> {
     await images.check()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    logger('images').warn(`${error.logMessage}; pictures come when it answers`)
+    logger('images').warn(`${error.logMessage ?? error.message}; pictures come when it answers`)
   }
   return images
 }

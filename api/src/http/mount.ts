@@ -109,7 +109,7 @@ async function callWithUpload<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const upload = await readUpload(request, endpoint, context.uploadDir)
+  const upload = await context.disk.saving('files', () => readUpload(request, endpoint, context.uploadDir))
   try {
     const form = endpoint.form ? parseWith(endpoint.form, upload.form) : undefined
     return await handler(callOf<E>(request, reply, form, upload.files))

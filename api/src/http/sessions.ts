@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
+import { DiskFull } from '../core/disk-full.ts'
 import { notSignedIn } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { randomToken } from '../core/random.ts'
@@ -55,9 +56,18 @@ export async function findCaller(context: Context, request: FastifyRequest): Pro
   const idleUntil = (session?.lastUsedAt ?? 0) + context.config.session.idleMs
   if (!session || now >= session.expiresAt || now >= idleUntil) return undefined
   if (now - session.lastUsedAt >= touchEveryMs) {
-    await context.db.note((trx) => touchSession(trx, tokenHash, now))
+    await noteUse(context, tokenHash, now)
   }
   return { id: session.userId, tokenHash }
+}
+
+/** A full disk keeps nobody from reading: the use is noted with a later one. */
+async function noteUse({ db }: Context, tokenHash: string, now: number): Promise<void> {
+  try {
+    await db.note((trx) => touchSession(trx, tokenHash, now))
+  } catch (error) {
+    if (!(error instanceof DiskFull)) throw error
+  }
 }
 
 /** Ends the session on the server. */

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { cleanLine, maxImageBytes, maxImagesPerPortfolio } from '@tameer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { asFileFailure } from '../core/disk-full.ts'
 import { AppError, invalid, tooLarge, unsupportedMediaType } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { Endpoint } from './endpoint-schema.ts'
@@ -55,8 +56,8 @@ export function acceptUploads(app: FastifyInstance): void {
 
 /**
  * Reads a form, its files into temporary files in `folder`. The whole request is read even when something is wrong
- * with it, within a bound, because a browser that is still sending does not read our answer. Throws AppError, and
- * then nothing is left in the folder.
+ * with it, within a bound, because a browser that is still sending does not read our answer. Throws AppError
+ * (`DiskFull` where there is no room for the files), and then nothing is left in the folder.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -160,7 +161,8 @@ export function maxFiles({ files = {} }: Endpoint): number {
 
 /** What the parser throws has codes of its own, or none for a body it cannot make sense of. */
 function asAppError(error: unknown, endpoint: Endpoint): unknown {
-  if (error instanceof AppError || !(error instanceof Error) || 'syscall' in error) return error
+  if (error instanceof AppError || !(error instanceof Error)) return error
+  if ('syscall' in error) return asFileFailure(error)
   if ('code' in error && error.code === 'FST_FILES_LIMIT') {
     const most = maxFiles(endpoint)
     const message = most === 1 ? 'Please send one image' : `You can upload maximum ${most} images`

@@ -7,8 +7,9 @@ import { isMigrated } from '../../db/migrate.ts'
 const patienceMs = 2000
 
 /** Why nobody should be sent here now; undefined when the server can serve. */
-export async function findHindrance({ db, lifecycle }: Context): Promise<string | undefined> {
+export async function findHindrance({ db, disk, lifecycle }: Context): Promise<string | undefined> {
   if (lifecycle.stopping) return 'the server is stopping'
+  if (disk.isFull()) return 'the disk is full'
   const cancel = new AbortController()
   const late = sleep(patienceMs, 'late' as const, { signal: cancel.signal, ref: false }).catch(
     () => 'late' as const,

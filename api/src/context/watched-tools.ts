@@ -1,0 +1,33 @@
+import { requireRoom } from '../core/disk-full.ts'
+import type { Database } from '../db/connect.ts'
+import { tryRoom } from '../db/try-room.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import { createDiskWatch, type DiskWatch } from './disk-watch.ts'
+
+interface Tools {
+  db: Database
+  images: ImageStore
+  uploadDir: string
+}
+
+/** The same tools, with a watch that hears of every write of theirs that finds no room. */
+export function watchTools({
+  db,
+  images,
+  uploadDir,
+}: Tools): Pick<Tools, 'db' | 'images'> & { disk: DiskWatch } {
+  const files = async () => {
+    await requireRoom(uploadDir)
+    await images.check()
+  }
+  const disk = createDiskWatch({ trials: { database: () => tryRoom(db), files } })
+  return {
+    disk,
+    db: {
+      ...db,
+      write: (work) => disk.saving('database', () => db.write(work)),
+      note: (work) => disk.saving('database', () => db.note(work)),
+    },
+    images: { ...images, put: (named) => disk.saving('files', () => images.put(named)) },
+  }
+}

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine, type Engine } from '../../test/databases.ts'
+import { call, multipart, signUpCompany, signUpFields } from '../../test/factories.ts'
+import { plainJpeg } from '../../test/pictures.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import type { ContextOverrides } from '../context/context.ts'
+import type { Database } from '../db/connect.ts'
+import { createDiskStore } from '../images/disk-store.ts'
+
+const refusal = {
+  code: 'busy',
+  message: 'We have no room to save this right now. Please try again in a few minutes',
+}
+
+async function open(engine: Engine, overrides?: ContextOverrides): Promise<TestApp> {
+  const test = await openTestApp({ engine, ...(overrides && { overrides }) })
+  onTestFinished(() => test.close())
+  return test
+}
+
+const readiness = async ({ app }: TestApp) => {
+  const { statusCode, body } = await call(app, 'ready')
+  return [statusCode, JSON.parse(body)]
+}
+const notReady = [503, { code: 'busy', message: 'Not ready: the disk is full' }]
+
+describeOnEachEngine('a full disk of the database', (_open, engine) => {
+  it('is told as 503, makes the server not ready, and ends by itself', async () => {
+    const test = await open(engine)
+    const known = await signUpCompany(test.app)
+    const makeRoom = await fillDatabase(test.context.db)
+
+    const refused = await firstRefusedSignUp(test.app)
+    expect([refused.statusCode, refused.json()]).toEqual([503, refusal])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await readiness(test)).toEqual(notReady)
+    expect((await call(test.app, 'health')).statusCode).toBe(200)
+    // What is only read goes on, also for a company whose visit cannot be noted.
+    test.passTime(120_000)
+    expect((await call(test.app, 'getProfile', { headers: known.headers })).statusCode).toBe(200)
+
+    await makeRoom()
+    await expect.poll(() => readiness(test), { timeout: 20_000 }).toEqual([200, { status: 'ready' }])
+    await signUpCompany(test.app)
+  })
+})
+
+describe('a full disk of the files', () => {
+  const small = smallDisk()
+  const run = small ? it : it.skip
+  const why = small ? '' : ' (NOT TRIED: this user may not mount a tmpfs)'
+
+  run.each(['uploadDir', 'images'] as const)(`(%s) is told as 503 and ends by itself${why}`, async (part) => {
+    const folder = small?.() ?? ''
+    const test = await open(
+      'sqlite',
+      part === 'images' ? { images: createDiskStore(folder) } : { uploadDir: folder },
+    )
+    const { headers } = await signUpCompany(test.app)
+    const publish = async () => {
+      const files = [{ field: 'images', filename: 'a.jpg', bytes: await plainJpeg(1600, 1200) }]
+      const form = multipart({ title: 'Roof', content: 'Tiles', 'cities[]': ['1'] }, files)
+      return call(test.app, 'createPortfolio', { ...form, headers: { ...form.headers, ...headers } })
+    }
+    const filler = join(folder, 'filler')
+    fillUp(filler)
+    const refused = await publish()
+    expect([refused.statusCode, refused.json()]).toEqual([503, refusal])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await readiness(test)).toEqual(notReady)
+
+    rmSync(filler)
+    await expect.poll(() => readiness(test), { timeout: 20_000 }).toEqual([200, { status: 'ready' }])
+    expect((await publish()).statusCode).toBe(201)
+  })
+})
+
+/** The real failure of each engine, until the function returned is called. */
+async function fillDatabase(db: Database): Promise<() => Promise<void>> {
+  if (db.kind === 'sqlite') {
+    // As many pages as there are: no file system can be filled everywhere.
+    await sql`pragma max_page_count = 1`.execute(db.writer)
+    return async () => void (await sql`pragma max_page_count = 1000000`.execute(db.writer))
+  }
+  await sql`create function refuse_to_grow() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+    db.writer,
+  )
+  const tables = ['users', 'sessions', 'job_runs'].map((name) => sql.table(name))
+  for (const table of tables) {
+    await sql`create trigger full_disk before insert or update on ${table} execute function refuse_to_grow()`.execute(
+      db.writer,
+    )
+  }
+  return async () => {
+    for (const table of tables) await sql`drop trigger full_disk on ${table}`.execute(db.writer)
+  }
+}
+
+/** The first few may still find room in pages that are there already. */
+async function firstRefusedSignUp(app: FastifyInstance) {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const answer = await call(app, 'signUp', { payload: signUpFields() })
+    if (answer.statusCode !== 201) return answer
+  }
+  throw new Error('the database never became full')
+}
+
+/** Makes a file system of a few megabytes; undefined where this user may not. */
+function smallDisk(): (() => string) | undefined {
+  const make = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tameer-small-'))
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', folder], { stdio: 'ignore' })
+    } catch (error) {
+      rmSync(folder, { recursive: true })
+      throw error
+    }
+    return folder
+  }
+  const remove = (folder: string) => {
+    execFileSync('umount', ['--lazy', folder])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    remove(make())
+  } catch {
+    return undefined
+  }
+  return () => {
+    const folder = make()
+    onTestFinished(() => remove(folder))
+    return folder
+  }
+}
+
+function fillUp(file: string): void {
+  expect(() => writeFileSync(file, Buffer.alloc(16 * 1024 * 1024))).toThrow('ENOSPC')
+}
