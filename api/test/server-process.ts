@@ -10,7 +10,10 @@ import { databaseForProcess } from './databases.ts'
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const tsx = import.meta.resolve('tsx')
 
-/** Starts the server as a person does, in an empty folder; it ends with the test. `heard` is all it said so far. */
+/**
+ * Starts the server as a person does, in an empty folder; it ends with the test. `heard` is all it said so far,
+ * `complaints`, once it has ended, what of it went to standard error.
+ */
 export async function startProcess(env: Record<string, string>) {
   const { stop, ...server } = await spawnServer(env)
   onTestFinished(stop)
@@ -28,9 +31,14 @@ export async function spawnServer(env: Record<string, string>) {
     env: { PATH: readEnvironment().PATH, DEMO: '0', PORT: '0', ...place, ...env },
   })
   let heard = ''
+  let complaints = ''
   child.stdout.on('data', (text: Buffer) => (heard += text))
-  child.stderr.on('data', (text: Buffer) => (heard += text))
+  child.stderr.on('data', (text: Buffer) => {
+    heard += text
+    complaints += text
+  })
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const closed = new Promise<void>((resolve) => child.on('close', () => resolve()))
   const stop = async (): Promise<void> => {
     child.kill('SIGKILL')
     await exit
@@ -46,5 +54,15 @@ export async function spawnServer(env: Record<string, string>) {
     }
     throw new Error(`not ready: ${heard}`)
   }
-  return { child, folder, place, database: database.options, exit, ready, stop, heard: () => heard }
+  return {
+    child,
+    folder,
+    place,
+    database: database.options,
+    exit,
+    ready,
+    stop,
+    heard: () => heard,
+    complaints: () => closed.then(() => complaints),
+  }
 }

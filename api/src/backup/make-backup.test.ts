@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,11 +9,12 @@ import { readConfig } from '../core/config.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { migrateToLatest } from '../db/migrate.ts'
 import { deletePortfolio } from '../db/queries/portfolios.ts'
+import { requireNoUnfinishedRestore } from '../db/unfinished-restore.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 import { storedNames } from '../images/image-names.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { createImageStore } from '../images/open-store.ts'
-import { BackupError, verifyBackup } from './backup-folder.ts'
+import { BackupError, verifyBackup, type Work } from './backup-folder.ts'
 import { exitCodes, requirePicturesOnDisk, runForOperator } from './for-operator.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -242,4 +244,31 @@ it('keeps the secret that lies in an otherwise empty place', async () => {
   await restoreBackup(join(folder, 'copy'), place, work)
   expect((await readdir(place.dataDir)).sort()).toEqual(['session-secret', 'uploads'])
   expect(await readdir(join(folder, 'elsewhere'))).toEqual(['own.sqlite'])
+})
+
+it('keeps servers from starting until it is done, and gives way to one that started before', async () => {
+  await publish()
+  await backUp()
+  const place = { dataDir: join(folder, 'new'), databaseFile: join(folder, 'elsewhere', 'own.sqlite') }
+  const forServer = {
+    dataDir: place.dataDir,
+    database: { kind: 'sqlite', file: place.databaseFile },
+  } as const
+  let whileRestoring: Promise<unknown> | undefined
+  const progress: Work['progress'] = (what) => {
+    if (what === 'Restoring') whileRestoring = requireNoUnfinishedRestore(forServer).catch(String)
+  }
+  await restoreBackup(join(folder, 'copy'), place, { ...work, progress })
+  expect(await whileRestoring).toContain('is not finished')
+  await requireNoUnfinishedRestore(forServer)
+
+  await rm(place.dataDir, { recursive: true })
+  await rm(place.databaseFile)
+  const startServer: Work['progress'] = (what) => {
+    if (what === 'Checking') writeFileSync(place.databaseFile, 'of a server')
+  }
+  const late = restoreBackup(join(folder, 'copy'), place, { ...work, progress: startServer })
+  await expect(late).rejects.toThrow(/is restored where nothing is.*own\.sqlite already/)
+  expect(await readFile(place.databaseFile, 'utf8')).toBe('of a server')
+  await requireNoUnfinishedRestore(forServer)
 })

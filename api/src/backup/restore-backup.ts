@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { newId } from '../core/ids.ts'
 import { syncPath } from '../core/sync-path.ts'
+import { restoreMark } from '../db/unfinished-restore.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 import {
   BackupError,
@@ -38,16 +38,21 @@ export async function restoreBackup(folder: string, place: Place, work: Work): P
   const isNew = !existsSync(place.dataDir)
   await mkdir(place.dataDir, { recursive: true })
   await mkdir(dirname(place.databaseFile), { recursive: true })
-  const mark = `.restoring-${newId()}`
+  const mark = restoreMark()
   const pictures = join(place.dataDir, picturesName)
   const staged = { database: `${place.databaseFile}${mark}`, folder: join(place.dataDir, mark) }
   let moved = false
   try {
     await copyDatabase(folder, backup, staged.database)
+    // A server may have started while the backup was verified; from here on none does.
+    requireNoDatabase(place)
     await copyPictures(folder, backup, { into: join(staged.folder, picturesName), work })
     await rmdir(pictures).catch(() => undefined)
     await rename(join(staged.folder, picturesName), pictures)
     moved = true
+    await rm(staged.folder, { recursive: true })
+    await syncPath(place.dataDir)
+    // The last step: until then the copy beside its place keeps servers from starting.
     await rename(staged.database, place.databaseFile)
   } catch (error) {
     await rm(staged.database, { force: true })
@@ -56,15 +61,18 @@ export async function restoreBackup(folder: string, place: Place, work: Work): P
     if (isNew) await rmdir(place.dataDir).catch(() => undefined)
     throw error
   }
-  await rm(staged.folder, { recursive: true })
-  await syncPath(place.dataDir)
   await syncPath(dirname(place.databaseFile))
   return backup.manifest
 }
 
-async function requireEmpty({ dataDir, databaseFile }: Place): Promise<void> {
+function requireNoDatabase({ databaseFile }: Place): void {
   const there = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`].find((file) => existsSync(file))
   if (there) throw new BackupError(`A backup is restored where nothing is, and there is ${there} already.`)
+}
+
+async function requireEmpty(place: Place): Promise<void> {
+  requireNoDatabase(place)
+  const { dataDir } = place
   const found = [
     ...(await namesIn(dataDir)).filter((name) => !harmless.includes(name)),
     ...(await namesIn(join(dataDir, picturesName))).map((name) => join(picturesName, name)),

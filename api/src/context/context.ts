@@ -9,6 +9,7 @@ import { logger } from '../core/log.ts'
 import { createPasswordHasher, type PasswordHasher } from '../core/passwords.ts'
 import { secretOf } from '../core/session-secret.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
+import { requireNoUnfinishedRestore } from '../db/unfinished-restore.ts'
 import { createImageQueue, type ImageQueue } from '../images/image-queue.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { createImageWorkers, type ImageWorkers } from '../images/image-workers.ts'
@@ -45,8 +46,12 @@ export type ContextOverrides = Partial<Omit<Context, 'config' | 'disk' | 'close'
 
 const demoSender = 'Tameer <no-reply@localhost.localdomain>'
 
-/** Throws `ConfigError` when object storage refuses the settings. One that is only down keeps nobody from starting. */
+/**
+ * Throws `ConfigError` when object storage refuses the settings (one that is only down keeps nobody from starting), and
+ * `StartError` beside a restore that is not finished.
+ */
 export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<Context> {
+  await requireNoUnfinishedRestore(config)
   await mkdir(config.dataDir, { recursive: true })
   const uploadDir = overrides.uploadDir ?? join(config.dataDir, 'tmp')
   await mkdir(uploadDir, { recursive: true })
