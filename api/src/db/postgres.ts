@@ -3,6 +3,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql, type 
 import pg from 'pg'
 import { StartError, UnknownOutcome } from '../core/errors.ts'
 import type { Database } from './database.ts'
+import { asOpenFailure } from './open-failure.ts'
 import { DatabaseAway, isTiming } from './postgres-failures.ts'
 import { type Announced, listenForWrites, type WriteListener } from './postgres-listener.ts'
 import { createPool } from './postgres-pool.ts'
@@ -41,7 +42,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * Connects to PostgreSQL. Rejects when the server cannot be reached. From then on a server that is away is `busy`:
+ * Connects to PostgreSQL. Throws `StartError` when the server cannot be reached. From then on a server that is away is `busy`:
  * nobody waits long for a connection, and both sides find a server that is back by themselves.
  */
 export async function openPostgres(url: string, poolSize = defaultPoolSize): Promise<Database> {
@@ -75,7 +76,7 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
   const closePools = () => Promise.all([read.destroy(), writing.destroy(), writer.destroy()])
   const listener = await listen(base, writer).catch(async (error: unknown) => {
     await closePools()
-    throw error
+    throw asOpenFailure(error, { kind: 'postgres', url })
   })
 
   /** One attempt at a transaction, which is durable when this resolves and gone when it rejects; else UnknownOutcome. */

@@ -12,7 +12,7 @@ interface Prepared {
 
 /**
  * One SQLite connection with a bounded cache of prepared statements, least recently used out first. Throws `DiskFull`
- * where there is no room, and SQLite's own errors otherwise.
+ * where there is no room, `StartError` where the file is damaged, and SQLite's own errors otherwise.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly raw: DatabaseSyncInstance
@@ -29,7 +29,7 @@ export class SqliteConnection implements DatabaseConnection {
       const { changes } = statement.run(...query.parameters)
       return { rows: [], numAffectedRows: BigInt(changes) }
     } catch (error) {
-      throw asSqliteFailure(error)
+      throw asSqliteFailure(error, this.raw.location() ?? '')
     }
   }
 

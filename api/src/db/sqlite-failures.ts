@@ -1,16 +1,27 @@
 import { DiskFull } from '../core/disk-full.ts'
+import { StartError } from '../core/errors.ts'
 
 // https://sqlite.org/rescode.html. A full disk is SQLITE_FULL, or one of these where it is a quota, a sync or the shared
 // memory beside the file that finds no room.
 const full = 13
 const noRoom = new Set([778, 1034, 1290, 1546, 4874])
+// SQLITE_CORRUPT and SQLITE_NOTADB.
+const damaged = new Set([11, 26])
 
-/** What SQLite failed with, as `DiskFull` where it could not write for want of room. */
-export function asSqliteFailure(error: unknown): unknown {
-  const code = codeOf(error)
-  return (code & 0xff) === full || noRoom.has(code) ? new DiskFull(error) : error
+/** The file is no database, or not a whole one. */
+class DatabaseDamaged extends StartError {
+  constructor(file: string, cause: Error) {
+    super(
+      `${file} is damaged or no database (${cause.message}). Move it away and restore a backup: see "Back up and restore" in docs/operations.md.`,
+      { cause },
+    )
+  }
 }
 
-function codeOf(error: unknown): number {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
+/** What SQLite failed with: `DiskFull` where there was no room to write, `StartError` where the file is damaged. */
+export function asSqliteFailure(error: unknown, file: string): unknown {
+  if (!(error instanceof Error && 'errcode' in error)) return error
+  const code = Number(error.errcode)
+  if ((code & 0xff) === full || noRoom.has(code)) return new DiskFull(error)
+  return damaged.has(code & 0xff) ? new DatabaseDamaged(file, error) : error
 }

@@ -2,11 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
+import { DiskFull } from '../core/disk-full.ts'
 import { StartError } from '../core/errors.ts'
 import { type Database, versionLookMs } from './database.ts'
+import { asOpenFailure } from './open-failure.ts'
 import type { Schema } from './schema.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { readDialect, writeDialect, writeQueue } from './sqlite-driver.ts'
+import { asSqliteFailure } from './sqlite-failures.ts'
 import { writeGuard } from './write-guard.ts'
 
 // Older ones can lose committed pages when a checkpoint and a write meet: https://sqlite.org/wal.html#walresetbug
@@ -17,11 +20,12 @@ const openWaitMs = 10_000
 const writerWaitMs = 20
 const readerWaitMs = 2_000
 
-/** Opens or creates the database file. Everything in it is durable at the end of each write. */
+/**
+ * Opens or creates the database file. Everything in it is durable at the end of each write. Throws `StartError` when it
+ * cannot be opened, or is no database.
+ */
 export async function openSqlite(file: string): Promise<Database> {
-  mkdirSync(dirname(file), { recursive: true })
-  const writing = openWriter(file)
-  const reading = openReader(file)
+  const { writing, reading } = openFile(file)
   const queue = writeQueue()
   const read = kyselyOn(readDialect(new SqliteConnection(reading)))
   const writer = kyselyOn(writeDialect(new SqliteConnection(writing), queue))
@@ -59,11 +63,28 @@ export async function openSqlite(file: string): Promise<Database> {
     },
     close: async () => {
       // Kept statements put the real closing off: without the checkpoint the log would stay beside the file.
-      const settle = 'pragma optimize; pragma wal_checkpoint(truncate)'
-      await writer.connection().execute(async () => writing.exec(settle))
+      await writer.connection().execute(async () => settle(writing, file))
       await read.destroy()
       await writer.destroy()
     },
+  }
+}
+
+/** A full disk puts it off: everything is in the log beside the file, and the next start goes on from there. */
+function settle(writing: DatabaseSyncInstance, file: string): void {
+  try {
+    writing.exec('pragma optimize; pragma wal_checkpoint(truncate)')
+  } catch (error) {
+    if (!(asSqliteFailure(error, file) instanceof DiskFull)) throw error
+  }
+}
+
+function openFile(file: string): { writing: DatabaseSyncInstance; reading: DatabaseSyncInstance } {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    return { writing: openWriter(file), reading: openReader(file) }
+  } catch (error) {
+    throw asOpenFailure(asSqliteFailure(error, file), { kind: 'sqlite', file })
   }
 }
 

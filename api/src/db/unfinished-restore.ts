@@ -27,7 +27,7 @@ async function findLeft({
   dataDir,
   database,
 }: Pick<Config, 'dataDir' | 'database'>): Promise<string | undefined> {
-  const folder = (await namesIn(dataDir)).find((name) => name.startsWith(mark))
+  const folder = (await namesIn(dataDir)).find((name) => name.includes(mark))
   if (folder !== undefined) return join(dataDir, folder)
   if (database.kind !== 'sqlite') return undefined
   const beside = dirname(database.file)

@@ -8,9 +8,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine, type Engine } from '../../test/databases.ts'
 import { call, multipart, signUpCompany, signUpFields } from '../../test/factories.ts'
 import { plainJpeg } from '../../test/pictures.ts'
+import { addCompany } from '../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import type { ContextOverrides } from '../context/context.ts'
-import type { Database } from '../db/connect.ts'
+import { type Database, openDatabase } from '../db/connect.ts'
+import { migrateToLatest } from '../db/migrate.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 
 const refusal = {
@@ -51,34 +53,52 @@ describeOnEachEngine('a full disk of the database', (_open, engine) => {
   })
 })
 
+const small = smallDisk()
+const why = small ? '' : ' (NOT TRIED: this user may not mount a tmpfs)'
+
 describe('a full disk of the files', () => {
-  const small = smallDisk()
-  const run = small ? it : it.skip
-  const why = small ? '' : ' (NOT TRIED: this user may not mount a tmpfs)'
+  it.runIf(small).each(['uploadDir', 'images'] as const)(
+    `(%s) is told as 503 and ends by itself${why}`,
+    async (part) => {
+      const folder = small?.() ?? ''
+      const test = await open(
+        'sqlite',
+        part === 'images' ? { images: createDiskStore(folder) } : { uploadDir: folder },
+      )
+      const { headers } = await signUpCompany(test.app)
+      const publish = async () => {
+        const files = [{ field: 'images', filename: 'a.jpg', bytes: await plainJpeg(1600, 1200) }]
+        const form = multipart({ title: 'Roof', content: 'Tiles', 'cities[]': ['1'] }, files)
+        return call(test.app, 'createPortfolio', { ...form, headers: { ...form.headers, ...headers } })
+      }
+      const filler = join(folder, 'filler')
+      fillUp(filler)
+      const refused = await publish()
+      expect([refused.statusCode, refused.json()]).toEqual([503, refusal])
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(await readiness(test)).toEqual(notReady)
 
-  run.each(['uploadDir', 'images'] as const)(`(%s) is told as 503 and ends by itself${why}`, async (part) => {
-    const folder = small?.() ?? ''
-    const test = await open(
-      'sqlite',
-      part === 'images' ? { images: createDiskStore(folder) } : { uploadDir: folder },
-    )
-    const { headers } = await signUpCompany(test.app)
-    const publish = async () => {
-      const files = [{ field: 'images', filename: 'a.jpg', bytes: await plainJpeg(1600, 1200) }]
-      const form = multipart({ title: 'Roof', content: 'Tiles', 'cities[]': ['1'] }, files)
-      return call(test.app, 'createPortfolio', { ...form, headers: { ...form.headers, ...headers } })
-    }
-    const filler = join(folder, 'filler')
-    fillUp(filler)
-    const refused = await publish()
-    expect([refused.statusCode, refused.json()]).toEqual([503, refusal])
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(await readiness(test)).toEqual(notReady)
+      rmSync(filler)
+      await expect.poll(() => readiness(test), { timeout: 20_000 }).toEqual([200, { status: 'ready' }])
+      expect((await publish()).statusCode).toBe(201)
+    },
+  )
+})
 
-    rmSync(filler)
-    await expect.poll(() => readiness(test), { timeout: 20_000 }).toEqual([200, { status: 'ready' }])
-    expect((await publish()).statusCode).toBe(201)
-  })
+it.runIf(small)(`a database on a full disk${why} is closed, and whole when it is opened again`, async () => {
+  const folder = small?.() ?? ''
+  const file = join(folder, 'test.sqlite')
+  const db = await openDatabase({ kind: 'sqlite', file })
+  await migrateToLatest(db)
+  const id = await addCompany(db)
+  const filler = join(folder, 'filler')
+  fillUp(filler)
+  await db.close()
+
+  rmSync(filler)
+  const again = await openDatabase({ kind: 'sqlite', file })
+  onTestFinished(() => again.close())
+  expect(await again.read.selectFrom('users').select('id').execute()).toEqual([{ id }])
 })
 
 /** The real failure of each engine, until the function returned is called. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../core/config.ts'
-import { nameOf, placeAt } from './place.ts'
+import { nameOf } from '../db/open-failure.ts'
+import { placeAt } from './place.ts'
 
 const bucket = {
   S3_ENDPOINT: 'https://s3.example.com',

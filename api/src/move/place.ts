@@ -39,10 +39,3 @@ export function placeAt(option: string, { place, pictures }: PlaceWords, config:
     dataDir,
   }
 }
-
-/** What an operator knows a database by, without its password. */
-export function nameOf(database: DatabaseConfig): string {
-  if (database.kind === 'sqlite') return database.file
-  const { hostname, pathname } = new URL(database.url)
-  return `PostgreSQL ${decodeURIComponent(pathname.slice(1))}${hostname && ` on ${hostname}`}`
-}
