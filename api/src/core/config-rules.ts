@@ -67,13 +67,14 @@ export function judgeProxies(judge: Judge): false | string[] {
 }
 
 /** Where figures are served. Without a port of their own nowhere: they are not for the public. */
-export function judgeMetrics(judge: Judge): { host: string; port: number } | null {
+export function judgeMetrics(judge: Judge, publicPort: number): { host: string; port: number } | null {
   const host = judge.text('METRICS_HOST')
   if (judge.text('METRICS_PORT') === undefined) {
     if (host !== undefined) judge.fault('METRICS_HOST is set, so METRICS_PORT is needed too')
     return null
   }
   const port = judge.number('METRICS_PORT', { least: 0, most: 65_535, whole: true }, 0)
+  if (port !== 0 && port === publicPort) judge.fault('METRICS_PORT must be another port than PORT')
   return { host: host ?? '127.0.0.1', port }
 }
 
@@ -88,5 +89,7 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const version = isIP(address)
   if (version === 0 || more.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  if (bits === undefined) return true
+  // A network of no bits is everybody, whose word is worth nothing.
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
 }

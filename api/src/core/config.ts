@@ -107,7 +107,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: judgeProxies(judge),
     limits: judgeLimits(judge, production || !isLoopback(host)),
     longestLoginWaitMs: judgeLongestWait(judge),
-    metrics: judgeMetrics(judge),
+    metrics: judgeMetrics(judge, port),
     stopGraceMs: judge.number('STOP_GRACE_MS', { least: 0, most: 8000, whole: true }, production ? 2000 : 0),
     s3: judgeObjectStorage(judge),
     corsOrigins: judgeOrigins(judge),
