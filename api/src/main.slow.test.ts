@@ -169,6 +169,6 @@ describe('the server as a process', () => {
     const port = new URL(await first.ready()).port
     const second = await startProcess({ PORT: port })
     expect(await second.exit).toBe(1)
-    expect(second.heard()).toContain('the port is in use already')
+    expect(second.heard()).toContain(`PORT ${port} is in use already`)
   })
 })

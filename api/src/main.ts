@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Context, createContext } from './context/context.ts'
-import { type Config, ConfigError, localAddress, readConfig, readEnvironment } from './core/config.ts'
-import { StartError } from './core/errors.ts'
+import { type Config, localAddress, readConfig, readEnvironment } from './core/config.ts'
 import { logger, openLog } from './core/log.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { applyListingRule } from './db/queries/email-confirmations.ts'
 import { startDemo } from './demo/start-demo.ts'
+import { asListenFailure } from './http/listen-failure.ts'
 import { stopServing } from './http/stop.ts'
 import { type Jobs, startJobs } from './jobs.ts'
+import { describeStartFailure } from './start-failure.ts'
 
 /** Longest time a stop waits for answers under way. */
 const stopMs = 10_000
@@ -21,10 +22,18 @@ async function start(config: Config): Promise<void> {
   await migrateToLatest(context.db)
   await context.db.write((trx) => applyListingRule(trx, config.listingsNeedConfirmedEmail))
   const app = await buildApp(context)
-  await app.listen({ host: config.host, port: config.port, backlog: knocking })
+  await listen(app, config)
   const jobs = startJobs(context)
   stopOnSignals(app, context, config.demo ? [startDemo(), jobs] : [jobs])
   announce(app, config)
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port, backlog: knocking })
+  } catch (error) {
+    throw asListenFailure(error, { host, port, settings: { host: 'HOST', port: 'PORT' } })
+  }
 }
 
 function announce(app: FastifyInstance, config: Config): void {
@@ -66,15 +75,6 @@ function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs[]): vo
 try {
   await start(readConfig(readEnvironment()))
 } catch (error) {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`)
-  else process.stderr.write(`Tameer could not start: ${describeFailure(error)}\n`)
+  process.stderr.write(`${describeStartFailure(error)}\n`)
   process.exit(1)
-}
-
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error instanceof StartError) return error.message
-  const code = 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return 'the port is in use already. Set PORT to another one'
-  return error.stack ?? error.message
 }

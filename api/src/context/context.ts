@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Config } from '../core/config.ts'
+import { DiskFull } from '../core/disk-full.ts'
 import { AppError } from '../core/errors.ts'
 import { createSecretHasher, type SecretHasher } from '../core/keys.ts'
 import type { Lifecycle } from '../core/lifecycle.ts'
@@ -18,6 +18,7 @@ import { createPictureAddresses, type PictureAddresses } from '../images/picture
 import type { Mailer } from '../mail/mailer.ts'
 import { createOutboxMailer } from '../mail/outbox-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
+import { inDataFolder, makeFolder } from './data-folder.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import { watchTools } from './watched-tools.ts'
 
@@ -48,15 +49,15 @@ const demoSender = 'Tameer <no-reply@localhost.localdomain>'
 
 /**
  * Throws `ConfigError` when object storage refuses the settings (one that is only down keeps nobody from starting), and
- * `StartError` beside a restore that is not finished.
+ * `StartError` beside a restore that is not finished and where the data folder or the database cannot be used.
  */
 export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<Context> {
   await requireNoUnfinishedRestore(config)
-  await mkdir(config.dataDir, { recursive: true })
   const uploadDir = overrides.uploadDir ?? join(config.dataDir, 'tmp')
-  await mkdir(uploadDir, { recursive: true })
-  const store = overrides.images ?? (await openImages(config))
-  const secret = await secretOf(config)
+  const { store, secret } = await inDataFolder(config.dataDir, async () => {
+    await makeFolder(uploadDir)
+    return { store: overrides.images ?? (await openImages(config)), secret: await secretOf(config) }
+  })
   const opened = overrides.db ?? (await openDatabase(config.database))
   const { db, images, disk } = watchTools({ db: opened, images: store, uploadDir })
   const mailer = overrides.mailer ?? createMailer(config)
@@ -90,8 +91,8 @@ async function openImages(config: Config): Promise<ImageStore> {
   try {
     await images.check()
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    logger('images').warn(`${error.logMessage ?? error.message}; pictures come when it answers`)
+    if (!(error instanceof AppError) || error instanceof DiskFull) throw error
+    logger('images').warn(`${error.logMessage}; pictures come when it answers`)
   }
   return images
 }

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context/context.ts'
 import { logger } from '../core/log.ts'
 import { oldestWaitingMail } from '../db/queries/mail-outbox.ts'
+import { asListenFailure } from './listen-failure.ts'
 import type { LoadShedder } from './load-shedding.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -15,7 +17,10 @@ interface Sources {
 
 const secondBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Serves figures for Prometheus on a port of its own, as long as the app listens; nothing when none is configured. */
+/**
+ * Serves figures for Prometheus on a port of its own until the app is closed; nothing when none is configured. Where that
+ * port cannot be used the app does not become ready: `StartError`.
+ */
 export async function serveMetrics(app: FastifyInstance, sources: Sources): Promise<void> {
   const { metrics: place } = sources.context.config
   if (!place) return
@@ -25,11 +30,10 @@ export async function serveMetrics(app: FastifyInstance, sources: Sources): Prom
   measureQueues(registry, sources)
   measureMail(registry, sources.context)
   let server: Server | undefined
-  app.addHook('onListen', async () => {
+  // Not `onListen`, whose failures are only logged.
+  app.addHook('onReady', async () => {
     server = figureServer(registry)
-    await new Promise<void>((resolve, reject) => {
-      server?.once('error', reject).listen(place.port, place.host, resolve)
-    })
+    await listenOn(server, place)
     const bound = server.address()
     const port = typeof bound === 'object' && bound ? bound.port : place.port
     logger('http').info({ host: place.host, port }, 'figures are served')
@@ -38,6 +42,14 @@ export async function serveMetrics(app: FastifyInstance, sources: Sources): Prom
     server?.close()
     server?.closeAllConnections()
   })
+}
+
+async function listenOn(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening')
+  } catch (error) {
+    throw asListenFailure(error, { host, port, settings: { host: 'METRICS_HOST', port: 'METRICS_PORT' } })
+  }
 }
 
 function figureServer(registry: Registry): Server {

@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises'
+import { asFileFailure, DiskFull, requireRoom } from '../core/disk-full.ts'
+import { StartError } from '../core/errors.ts'
+
+/** Makes a folder that can be written to. Throws what the file system refuses. */
+export async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await requireRoom(folder)
+}
+
+/** Runs work on the data folder. What the file system refuses becomes `StartError`, a sentence that names the setting. */
+export async function inDataFolder<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const failure = asFileFailure(error)
+    if (failure instanceof DiskFull) {
+      throw new StartError(`The disk of DATA_DIR ${dataDir} is full. Make room there and start again.`)
+    }
+    if (!(failure instanceof Error && 'syscall' in failure)) throw failure
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be used (${failure.message}). Make it a folder that this user may write to, or set DATA_DIR to another one.`,
+    )
+  }
+}

@@ -1,0 +1,15 @@
+import { ConfigError } from './core/config.ts'
+import { AppError, StartError } from './core/errors.ts'
+
+/** Why nothing was started: a sentence where it is one of the expected reasons, the stack where it is not. */
+export function describeStartFailure(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  return `Tameer could not start: ${reasonOf(error)}`
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof StartError) return error.message
+  if (error instanceof AppError) return error.logMessage ?? error.message
+  return error.stack ?? error.message
+}
