@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { Judge } from './config-judge.ts'
+import { readWebAddress } from './web-address.ts'
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
@@ -79,10 +80,8 @@ export function judgeMetrics(judge: Judge, publicPort: number): { host: string; 
 }
 
 function asOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
-  const web = url.protocol === 'http:' || url.protocol === 'https:'
-  return web && url.href === `${url.origin}/` ? url.origin : undefined
+  const url = readWebAddress(text)
+  return url?.href === `${url?.origin}/` ? url?.origin : undefined
 }
 
 function isNetwork(text: string): boolean {

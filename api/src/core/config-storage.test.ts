@@ -65,6 +65,11 @@ describe('object storage in the configuration', () => {
       { ...whole, S3_PUBLIC_URL: "https://a.pk/;'self'" },
       /^S3_PUBLIC_URL must be/,
     ],
+    [
+      'a public address whose host says more',
+      { ...whole, S3_PUBLIC_URL: "https://a;script-src'self'.pk" },
+      /^S3_PUBLIC_URL must be/,
+    ],
     ['a style between', { ...whole, S3_PATH_STYLE: 'auto' }, /^S3_PATH_STYLE must be one of 0, 1$/],
     [
       'pictures that pages may not load',

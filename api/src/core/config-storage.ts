@@ -1,4 +1,5 @@
 import type { Judge } from './config-judge.ts'
+import { readWebAddress } from './web-address.ts'
 
 /** S3-compatible storage for pictures. */
 export interface ObjectStorageConfig {
@@ -60,11 +61,11 @@ function judgePublicPictures(judge: Judge): string | null {
 
 /** The address without a slash at the end; undefined unless it is one of the web, without a user, query or mark. */
 function asAddress(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const { protocol, origin, pathname, username, password, search, hash } = new URL(text)
-  const isWeb = protocol === 'http:' || protocol === 'https:'
+  const url = readWebAddress(text)
+  if (!url) return undefined
+  const { origin, pathname, username, password, search, hash } = url
   const isPlain = [username, password, search, hash].every((part) => part === '')
   // What a header's list of sources would take for more than one address.
   const fitsPolicy = !/[;,'\s]/.test(pathname)
-  return isWeb && isPlain && fitsPolicy ? origin + pathname.replace(/\/+$/, '') : undefined
+  return isPlain && fitsPolicy ? origin + pathname.replace(/\/+$/, '') : undefined
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../core/config.ts'
+import { escapeHtml } from '../core/escape-html.ts'
 import { compress, type Encoding } from './compression.ts'
 import { type InlineHashes, pagePolicy } from './security-headers.ts'
 
@@ -53,8 +54,8 @@ function describe(html: string, publicUrl: string): string {
     ['og:type', 'website'],
     ['og:title', title.replaceAll('"', '&quot;')],
     ['og:description', words],
-    ['og:url', front],
-    ['og:image', picture],
+    ['og:url', escapeHtml(front)],
+    ['og:image', escapeHtml(picture)],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
   ]
@@ -64,7 +65,7 @@ function describe(html: string, publicUrl: string): string {
   ]
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   const tags = [
-    `<link rel="canonical" href="${front}">`,
+    `<link rel="canonical" href="${escapeHtml(front)}">`,
     ...properties.map(([name, content]) => `<meta property="${name}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`,

@@ -7,6 +7,7 @@ import fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parsePage } from '../../test/html.ts'
 import { readConfig } from '../core/config.ts'
+import { prepareClientPage } from './client-page.ts'
 import { serveClient } from './static-client.ts'
 
 const inline = 'document.documentElement.dataset.route = location.hash'
@@ -66,6 +67,21 @@ describe('the client', () => {
       ['WebSite', 'https://tameer.example/'],
       ['Organization', 'https://tameer.example/'],
     ])
+  })
+
+  it('holds no address that leaves its attribute', async () => {
+    const described = html.replace(
+      '</title>',
+      '</title><meta name="description" content="What a house costs" />',
+    )
+    const publicUrl = 'https://a"onload="b'
+    const { forms } = await prepareClientPage(described, { demo: false, publicUrl, s3: null })
+    const page = parsePage(forms.identity.toString())
+    expect(page.find('link', { rel: 'canonical' })?.attributes).toEqual({
+      rel: 'canonical',
+      href: `${publicUrl}/`,
+    })
+    expect(page.find('meta', { property: 'og:url' })?.attributes.content).toBe(`${publicUrl}/`)
   })
 
   it('comes compressed', async () => {

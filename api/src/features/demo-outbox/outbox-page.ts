@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../../core/escape-html.ts'
 import type { OutboxMail } from '../../mail/outbox-folder.ts'
-import { escapeHtml } from '../../mail/templates/letter.ts'
 
 const style = `:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#0e2238;--quiet:#4a5d70;--line:#c9d6e2;--link:#0b4f8a}
 @media (prefers-color-scheme:dark){:root{--paper:#0c1620;--ink:#e8eef4;--quiet:#a9b8c6;--line:#263847;--link:#7fbef2}}

@@ -1,15 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** The text as it may stand in HTML, between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
+import { escapeHtml } from '../../core/escape-html.ts'
 
 /** A piece of a letter: a sentence or more, a code to type, or a link with the words of its button. */
 export type LetterPart = string | { label: string; code: string } | { label: string; link: string }
