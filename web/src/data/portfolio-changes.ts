@@ -1,10 +1,12 @@
 import type { Portfolio, PortfolioBase } from '@tameer/contract'
 import { request } from './api-client.ts'
-import { storedError } from './api-error.ts'
+import { isAbort, storedError } from './api-error.ts'
 import { call } from './call.ts'
 import { type OnProgress, sendForm } from './multipart-client.ts'
 import { portfoliosActions } from './portfolios-slice.ts'
 import type { AppThunk } from './store.ts'
+
+const { changeStarted, changeEnded } = portfoliosActions
 
 /** The plain text fields of a portfolio, under the names of the specification. */
 export const portfolioTextFields = [
@@ -83,14 +85,14 @@ export function deletePortfolio(id: string): AppThunk<Promise<void>> {
 }
 
 function tracked<Result>(send: (token: string | null) => Promise<Result>): AppThunk<Promise<Result>> {
-  return async (dispatch, getState) => {
-    dispatch(portfoliosActions.callStarted())
+  return async (dispatch) => {
+    dispatch(changeStarted())
     try {
-      return await dispatch(call(send))
+      const result = await dispatch(call(send))
+      dispatch(changeEnded(null))
+      return result
     } catch (error) {
-      dispatch(
-        portfoliosActions.callFailed({ request: getState().portfolios.request, error: storedError(error) }),
-      )
+      dispatch(changeEnded(isAbort(error) ? null : storedError(error)))
       throw error
     }
   }

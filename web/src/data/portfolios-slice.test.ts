@@ -214,11 +214,52 @@ describe('changing portfolios', () => {
     await expect(refused).rejects.toMatchObject({ code: 'forbidden' })
     expect(store.getState().portfolios).toMatchObject({
       list: [{ id: 'a' }],
-      error: { message: 'Not yours' },
+      error: null,
+      change: { loading: false, error: { message: 'Not yours' } },
     })
     const done = store.dispatch(deletePortfolio('a'))
     network[1]?.answer(null, 204)
     await done
-    expect(store.getState().portfolios.list).toEqual([])
+    expect(store.getState().portfolios).toMatchObject({ list: [], change: { loading: false, error: null } })
+  })
+
+  it('fails without a word about the list of the next screen', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const refused = store.dispatch(deletePortfolio('a'))
+    expect(store.getState().portfolios.change).toEqual({ loading: true, error: null })
+    const next = store.dispatch(fetchPortfolios({ q: 'x' }))
+    network[0]?.answer({ message: 'Not yours', code: 'forbidden' }, 403)
+    await expect(refused).rejects.toMatchObject({ code: 'forbidden' })
+    expect(store.getState().portfolios).toMatchObject({ loading: true, error: null })
+    network[1]?.answer(page([at(1, 'b')], 'c1'))
+    await next
+    expect(store.getState().portfolios).toMatchObject({ list: [{ id: 'b' }], loading: false, error: null })
+  })
+
+  it('succeeds without ending the loading of the next list', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const deleted = store.dispatch(deletePortfolio('a'))
+    const next = store.dispatch(fetchPortfolios({ q: 'x' }))
+    network[0]?.answer(null, 204)
+    await deleted
+    expect(store.getState().portfolios.loading).toBe(true)
+    network[1]?.answer(page([]))
+    await next
+  })
+
+  it('lets a list grow meanwhile', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const first = store.dispatch(fetchPortfolios())
+    network[0]?.answer(page([at(1, 'a')], 'c1'))
+    await first
+    const deleted = store.dispatch(deletePortfolio('z'))
+    const more = store.dispatch(fetchMorePortfolios())
+    network[1]?.answer(null, 204)
+    network[2]?.answer(page([at(1, 'b')]))
+    await Promise.all([deleted, more])
+    expect(store.getState().portfolios.list.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 })

@@ -19,6 +19,8 @@ export interface PortfoliosState {
   /** The list is the answer to `query`, or to the same query with another search text. */
   loaded: boolean
   error: StoredError | null
+  /** The latest publishing, edit or deletion. Apart from the list: the person may have gone on to another one. */
+  change: { loading: boolean; error: StoredError | null }
   nextCursor: string | null
   /** The pages of a long list, in order; without them `list` is all there is so far. */
   pages: PageMark[] | undefined
@@ -48,6 +50,7 @@ const initialState: PortfoliosState = {
   loading: false,
   loaded: false,
   error: null,
+  change: { loading: false, error: null },
   nextCursor: null,
   pages: undefined,
   total: undefined,
@@ -86,7 +89,7 @@ const slice = createSlice({
       state.loaded = false
       state.error = payload.error
     },
-    /** A call that leaves the list standing: one more page, or a change. */
+    /** A call that keeps the list: one more page of it. */
     callStarted(state) {
       state.loading = true
       state.error = null
@@ -101,20 +104,24 @@ const slice = createSlice({
       if (payload.request !== state.request) return
       Object.assign(state, payload, { loading: false, loaded: true })
     },
+    changeStarted(state) {
+      state.change = { loading: true, error: null }
+    },
+    /** Ends a change: with null when it succeeded or was cancelled. */
+    changeEnded(state, { payload }: PayloadAction<StoredError | null>) {
+      state.change = { loading: false, error: payload }
+    },
     portfolioCreated(state, { payload }: PayloadAction<Portfolio>) {
       state.left = undefined
       state.list.push(payload)
-      state.loading = false
     },
     portfolioUpdated(state, { payload }: PayloadAction<Portfolio>) {
       state.left = undefined
       state.list = state.list.map((one) => (one.id === payload.id ? { ...one, ...payload } : one))
-      state.loading = false
     },
     portfolioDeleted(state, { payload }: PayloadAction<string>) {
       state.left = undefined
       state.list = state.list.filter(({ id }) => id !== payload)
-      state.loading = false
     },
   },
 })
