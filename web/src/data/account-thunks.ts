@@ -1,17 +1,18 @@
 import { addresses, type OwnSession } from '@tameer/contract'
 import { addressOf, type Body, request } from './api-client.ts'
 import { errorOfAnswer, noAnswerError } from './api-error.ts'
-import { sessionChanged } from './auth-slice.ts'
+import { sessionEnded } from './auth-slice.ts'
 import { replaceUser } from './auth-thunks.ts'
 import { call } from './call.ts'
-import { writeSession } from './session-storage.ts'
+import { forgetSession } from './session-storage.ts'
 import type { AppThunk } from './store.ts'
 
-/** Asks for the account as it now is, and keeps that. Throws ApiError. */
+/** Asks for the account as it now is, and keeps that unless it was changed meanwhile. Throws ApiError. */
 export function refreshUser(): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const user = await dispatch(call((token) => request('getProfile', { token })))
-    dispatch(replaceUser(user))
+  return async (dispatch, getState) => {
+    const { token, user: before } = getState().auth
+    const user = await dispatch(call(() => request('getProfile', { token })))
+    if (token && getState().auth.user === before) dispatch(replaceUser({ user, token }))
   }
 }
 
@@ -27,9 +28,10 @@ export function endSession(id: string): AppThunk<Promise<void>> {
 
 /** Signs out here and everywhere. Throws ApiError. */
 export function endAllSessions(): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    await dispatch(call((token) => request('endAllSessions', { token })))
-    dispatch(forgetAccount())
+  return async (dispatch, getState) => {
+    const { token } = getState().auth
+    await dispatch(call(() => request('endAllSessions', { token })))
+    if (token) dispatch(forgetAccount(token))
   }
 }
 
@@ -79,10 +81,10 @@ export function exportAccount(): AppThunk<Promise<Blob>> {
     )
 }
 
-/** Signed out here, since the server knows the session no more. */
-export function forgetAccount(): AppThunk<void> {
+/** Signs out here, since the server no longer knows the session of `token`. Another session stays. */
+export function forgetAccount(token: string): AppThunk<void> {
   return (dispatch) => {
-    writeSession(null)
-    dispatch(sessionChanged(null))
+    forgetSession(token)
+    dispatch(sessionEnded({ token, expired: false }))
   }
 }

@@ -48,10 +48,16 @@ const slice = createSlice({
       state.restored = true
       state.expired = false
     },
-    sessionExpired(state) {
+    /** The account as a call with `token` returned it; ignored once another session has begun. */
+    userReplaced(state, { payload }: PayloadAction<StoredSession>) {
+      if (state.token === payload.token) state.user = payload.user
+    },
+    /** The session of `token` is over; ignored once another one has begun. */
+    sessionEnded(state, { payload }: PayloadAction<{ token: string; expired: boolean }>) {
+      if (state.token !== payload.token) return
       state.user = null
       state.token = null
-      state.expired = true
+      state.expired = payload.expired
     },
     resetRequested(state, { payload }: PayloadAction<ResetRequested | null>) {
       state.resetPasswordStatus = payload
@@ -60,8 +66,15 @@ const slice = createSlice({
 })
 
 export const authReducer = slice.reducer
-export const { authLoading, authLoaded, authFailed, sessionChanged, sessionExpired, resetRequested } =
-  slice.actions
+export const {
+  authLoading,
+  authLoaded,
+  authFailed,
+  sessionChanged,
+  userReplaced,
+  sessionEnded,
+  resetRequested,
+} = slice.actions
 
 interface WithAuth {
   auth: AuthState

@@ -1,10 +1,17 @@
 import type { ResetRequested, SignUpBody, User } from '@tameer/contract'
 import { type Body, request } from './api-client.ts'
 import { storedError } from './api-error.ts'
-import { authFailed, authLoaded, authLoading, resetRequested, sessionChanged } from './auth-slice.ts'
+import {
+  authFailed,
+  authLoaded,
+  authLoading,
+  resetRequested,
+  sessionChanged,
+  userReplaced,
+} from './auth-slice.ts'
 import { call } from './call.ts'
 import { type OnProgress, sendForm } from './multipart-client.ts'
-import { type StoredSession, writeSession } from './session-storage.ts'
+import { type StoredSession, writeSession, writeUser } from './session-storage.ts'
 import type { AppThunk } from './store.ts'
 
 export interface LogoInput {
@@ -80,7 +87,7 @@ export function updateProfile({ name, image, onProgress, signal }: ProfileInput)
     form.append('email', getState().auth.user?.email ?? '')
     if (image) form.append('image', image, image.name)
     const send = (token: string | null) => sendForm('updateProfile', { form, token, onProgress, signal })
-    return dispatch(replaceUser(await dispatch(tracked(send))))
+    return dispatch(keepUser(tracked(send)))
   }
 }
 
@@ -91,18 +98,24 @@ export function uploadLogo(id: string, { image, onProgress, signal }: LogoInput)
     form.append('image', image, image.name)
     const send = (token: string | null) =>
       sendForm('uploadLogo', { params: { id }, form, token, onProgress, signal })
-    return dispatch(replaceUser(await dispatch(tracked(send))))
+    return dispatch(keepUser(tracked(send)))
   }
 }
 
-/** Keeps the account as the server answered it. */
-export function replaceUser(user: User): AppThunk<User> {
-  return (dispatch, getState) => {
+/** Keeps the account that a change returns, unless another session has begun meanwhile. Rejects as the change does. */
+function keepUser(change: AppThunk<Promise<User>>): AppThunk<Promise<User>> {
+  return async (dispatch, getState) => {
     const { token } = getState().auth
-    if (token) {
-      writeSession({ user, token })
-      dispatch(sessionChanged({ user, token }))
-    }
+    const user = await dispatch(change)
+    if (token) dispatch(replaceUser({ user, token }))
     return user
+  }
+}
+
+/** Keeps the account as a call with `token` returned it, unless another session has begun meanwhile. */
+export function replaceUser(session: StoredSession): AppThunk<void> {
+  return (dispatch) => {
+    writeUser(session)
+    dispatch(userReplaced(session))
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
-import { sessionExpired } from './auth-slice.ts'
-import { writeSession } from './session-storage.ts'
+import { sessionEnded } from './auth-slice.ts'
+import { forgetSession } from './session-storage.ts'
 import type { AppThunk } from './store.ts'
 
 /** Makes a call with the present token. When the server no longer knows that token, the session is forgotten. */
@@ -11,9 +11,9 @@ export function call<Result>(send: (token: string | null) => Promise<Result>): A
       return await send(token)
     } catch (error) {
       const refused = error instanceof ApiError && error.status === 401 && error.code === 'not-signed-in'
-      if (refused && token && getState().auth.token === token) {
-        writeSession(null)
-        dispatch(sessionExpired())
+      if (refused && token) {
+        forgetSession(token)
+        dispatch(sessionEnded({ token, expired: true }))
       }
       throw error
     }

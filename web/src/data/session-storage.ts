@@ -37,6 +37,24 @@ export function writeSession(session: StoredSession | null): void {
   } catch {}
 }
 
+/** Keeps the account as a call with `token` returned it, unless another tab has stored another session meanwhile. */
+export function writeUser({ user, token }: StoredSession): void {
+  if (readToken() === token) writeSession({ user, token })
+}
+
+/** Forgets the session of `token`, and not the one that another tab may have stored meanwhile. */
+export function forgetSession(token: string): void {
+  if (readToken() === token) writeSession(null)
+}
+
+function readToken(): string | null {
+  try {
+    return localStorage.getItem('token')
+  } catch {
+    return null
+  }
+}
+
 function isUser(value: unknown): value is User {
   const user = value as Partial<User> | null
   return typeof user?.id === 'string' && typeof user.name === 'string' && typeof user.email === 'string'

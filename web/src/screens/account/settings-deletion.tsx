@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldProblems, textOf } from '../../blocks/form-problems.ts'
 import { useSendForm } from '../../blocks/send-form.tsx'
+import { useLeft } from '../../blocks/use-left.ts'
 import { deleteAccount, forgetAccount } from '../../data/account-thunks.ts'
-import { useAppDispatch } from '../../data/hooks.ts'
+import { selectToken } from '../../data/auth-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -50,11 +52,13 @@ export function SettingsDeletion() {
 function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const gone = useRef(false)
+  const token = useAppSelector(selectToken) ?? ''
+  const left = useLeft()
+  const deleted = useRef<string>(undefined)
   useEffect(
     () => () => {
-      // Only when this screen is left: signed out while it stands, the guard would ask to log in.
-      if (gone.current) dispatch(forgetAccount())
+      // Only when this screen is left: signed out before that, the guard would ask to log in.
+      if (deleted.current) dispatch(forgetAccount(deleted.current))
     },
     [dispatch],
   )
@@ -67,7 +71,11 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       return false
     }
     showToast('Your account has been deleted')
-    gone.current = true
+    if (left.current) {
+      dispatch(forgetAccount(token))
+      return true
+    }
+    deleted.current = token
     await navigate(paths.home.to())
     return true
   })
