@@ -87,7 +87,8 @@ export function DashboardLayout() {
         </ul>
       </Drawer>
       <main className="sheet pt-8 pb-16 sm:pt-12">
-        <OutletArea />
+        {/* Another account begins with screens of its own: nothing asked or typed for one counts for the next. */}
+        <OutletArea key={user.id} />
       </main>
     </div>
   )
