@@ -1,19 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { userFixture } from '../../test/fixtures.ts'
 import { createAppStore } from '../data/store.ts'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-const ravi = {
-  id: 'a',
-  name: 'Ravi Builders',
-  email: 'a@example.com',
-  image: null,
-  role: 'Company',
-  categories: [],
-  userCategories: [],
-}
+const ravi = userFixture({ name: 'Ravi Builders' })
 const patience = { timeout: 5000 }
 
 function open(hash: string) {

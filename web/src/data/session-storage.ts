@@ -1,5 +1,6 @@
 import type { User } from '@tameer/contract'
 import { forgetVisits } from './earlier-visit.ts'
+import { isUser } from './stored-user.ts'
 
 /** A signed-in company, as kept between visits (decision D18): `user` as JSON, `token` bare. */
 export interface StoredSession {
@@ -12,10 +13,10 @@ export function isSessionKey(key: string | null): boolean {
   return key === null || key === 'user' || key === 'token'
 }
 
-/** The stored session, or null when there is none or it cannot be read. */
+/** The stored session, or null when there is none or its account is not what the contract says. */
 export function readSession(): StoredSession | null {
   try {
-    const token = localStorage.getItem('token')
+    const token = readToken()
     const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null')
     return token && isUser(user) ? { user, token } : null
   } catch {
@@ -47,15 +48,11 @@ export function forgetSession(token: string): void {
   if (readToken() === token) writeSession(null)
 }
 
-function readToken(): string | null {
+/** The stored token, whatever stands beside it. */
+export function readToken(): string | null {
   try {
     return localStorage.getItem('token')
   } catch {
     return null
   }
-}
-
-function isUser(value: unknown): value is User {
-  const user = value as Partial<User> | null
-  return typeof user?.id === 'string' && typeof user.name === 'string' && typeof user.email === 'string'
 }

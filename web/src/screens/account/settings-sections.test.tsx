@@ -143,12 +143,12 @@ describe('an unconfirmed mailbox', () => {
     expect(await screen.findByText('No portfolio created yet.')).toBeTruthy()
   })
 
-  it('is no matter to accounts from before there were confirmations', async () => {
+  it('is asked of the server when the stored account says nothing of it', async () => {
     const { emailConfirmed: _, listed: __, ...older } = user
-    const office = openOffice(list)
+    const office = openOffice({ ...list, 'GET /users/profile': { body: user } })
     await visit('/overview', older as typeof user)
     expect(await screen.findByText('No portfolio created yet.')).toBeTruthy()
     expect(screen.queryByText(/not confirmed/)).toBeNull()
-    expect(office.of('GET /users/profile')).toHaveLength(0)
+    expect(office.of('GET /users/profile')).toHaveLength(1)
   })
 })

@@ -10,7 +10,6 @@ import { Message } from '../../ui/message.tsx'
 export function UnconfirmedNotice() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
-  // Sessions from before there were confirmations hold no word of them, and need none.
   const unconfirmed = user?.emailConfirmed === false
   useEffect(() => {
     // The link may have been opened elsewhere.
