@@ -21,7 +21,8 @@ export interface LogoInput {
 }
 
 export interface ProfileInput extends Omit<LogoInput, 'image'> {
-  name: string
+  /** Left out when the name stays as it is, also where it was changed elsewhere. */
+  name?: string | undefined
   /** Left out when the picture stays as it is. */
   image?: File | undefined
 }
@@ -79,11 +80,11 @@ export function resetPassword(body: Body<'resetPassword'>): AppThunk<Promise<voi
   }
 }
 
-/** Changes the signed-in company's name and picture; the answer replaces the user. Throws ApiError. */
+/** Changes the signed-in company's name, its picture or both; the answer replaces the user. Throws ApiError. */
 export function updateProfile({ name, image, onProgress, signal }: ProfileInput): AppThunk<Promise<User>> {
   return async (dispatch, getState) => {
     const form = new FormData()
-    form.append('name', name)
+    if (name !== undefined) form.append('name', name)
     form.append('email', getState().auth.user?.email ?? '')
     if (image) form.append('image', image, image.name)
     const send = (token: string | null) => sendForm('updateProfile', { form, token, onProgress, signal })

@@ -40,6 +40,8 @@ function ProfileForm({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const { busy, run } = useSingleSubmit()
   const { formRef, problems, show, setProblem, onInput } = useFormProblems()
+  /** The name as typed; undefined while it is the account's own. */
+  const [typed, setTyped] = useState<string>()
   const [file, setFile] = useState<File>()
   const [progress, setProgress] = useState<number>()
   const [trouble, setTrouble] = useState<string>()
@@ -50,8 +52,10 @@ function ProfileForm({ user }: { user: User }) {
     const { files, problem } = await prepareImages(file ? [file] : [])
     if (show({ image: problem })) return false
     const onProgress = file && setProgress
+    const name = typed === undefined ? undefined : textOf(form, 'name')
     try {
-      await dispatch(updateProfile({ name: textOf(form, 'name'), image: files[0], onProgress }))
+      await dispatch(updateProfile({ name, image: files[0], onProgress }))
+      setTyped(undefined)
       setFile(undefined)
       showToast('Profile updated successfully')
     } catch (error) {
@@ -80,12 +84,13 @@ function ProfileForm({ user }: { user: User }) {
       {trouble && <Message kind="alert">{trouble}</Message>}
       <TextField
         autoComplete="organization"
-        defaultValue={user.name}
         error={problems.name}
         label="Company Name"
         maxLength={maxLength.name}
         name="name"
+        onChange={({ currentTarget: { value } }) => setTyped(value === user.name ? undefined : value)}
         required
+        value={typed ?? user.name}
       />
       <TextField
         defaultValue={user.email}
