@@ -65,6 +65,11 @@ export function storedError(error: unknown): StoredError {
   return Object.keys(fields).length > 0 ? { message, code, fields } : { message, code }
 }
 
+/** Whether the server said that what the call was about is not there. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not-found'
+}
+
 /** Whether a call ended because it was cancelled here: nothing went wrong then. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError'

@@ -1,6 +1,6 @@
 import type { Portfolio, PortfolioBase } from '@tameer/contract'
 import { request } from './api-client.ts'
-import { isAbort, storedError } from './api-error.ts'
+import { isAbort, isNotFound, storedError } from './api-error.ts'
 import { call } from './call.ts'
 import { type OnProgress, sendForm } from './multipart-client.ts'
 import { portfoliosActions } from './portfolios-slice.ts'
@@ -76,12 +76,17 @@ export function updatePortfolio(id: string, input: PortfolioChangesInput): AppTh
   }
 }
 
-/** Deletes a portfolio with its pictures and removes it from the list. Throws ApiError. */
+/** Deletes a portfolio with its pictures and removes it from the list; also one that is gone already. Throws ApiError. */
 export function deletePortfolio(id: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    await dispatch(tracked((token) => request('deletePortfolio', { params: { id }, token })))
+    const send = (token: string | null) => request('deletePortfolio', { params: { id }, token })
+    await dispatch(tracked((token) => send(token).catch(passIfGone)))
     dispatch(portfoliosActions.portfolioDeleted(id))
   }
+}
+
+function passIfGone(error: unknown): void {
+  if (!isNotFound(error)) throw error
 }
 
 function tracked<Result>(send: (token: string | null) => Promise<Result>): AppThunk<Promise<Result>> {

@@ -81,6 +81,32 @@ describe('/overview', () => {
   })
 })
 
+describe('a portfolio that was deleted elsewhere', () => {
+  it('goes from the list as if it had been deleted here', async () => {
+    const gone = { status: 404, body: { message: 'This portfolio does not exist', code: 'not-found' } }
+    const { store } = await openOverviewAnd({ [`DELETE /portfolios/${mine.id}`]: gone })
+    await waitFor(() => expect(toasts()).toEqual(['Portfolio deleted successfully!']))
+    expect(screen.queryByRole('article', { name: mine.title })).toBeNull()
+    expect(screen.getByRole('article', { name: second.title })).toBeTruthy()
+    expect(store.getState().portfolios.change).toEqual({ loading: false, error: null })
+  })
+
+  it('stays when it was some other address that was not there', async () => {
+    await openOverviewAnd({ [`DELETE /portfolios/${mine.id}`]: { status: 404 } })
+    await waitFor(() => expect(toasts()).toEqual(['Failed to delete portfolio!']))
+    expect(screen.getByRole('article', { name: mine.title })).toBeTruthy()
+  })
+
+  async function openOverviewAnd(answers: Parameters<typeof openOffice>[0]) {
+    openOffice({ ...listOf(mine, second), ...answers })
+    const visited = await visit('/overview', user)
+    const card = await screen.findByRole('article', { name: mine.title })
+    await userEvent.click(within(card).getByRole('button', { name: 'Delete' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    return visited
+  }
+})
+
 describe('/add-portfolio', () => {
   async function fillNew() {
     await heading('Add Portfolio')

@@ -2,7 +2,7 @@ import type { OwnSession } from '@tameer/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
 import { endAllSessions, endSession, listSessions } from '../../data/account-thunks.ts'
-import { ApiError } from '../../data/api-error.ts'
+import { ApiError, isNotFound } from '../../data/api-error.ts'
 import { useAppDispatch } from '../../data/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -49,7 +49,7 @@ export function SettingsSessions() {
   const end = async ({ id, device }: OwnSession) => {
     await dispatch(endSession(id)).catch((failure: unknown) => {
       // Ended already, here or elsewhere: all the same.
-      if (!(failure instanceof ApiError && failure.code === 'not-found')) throw failure
+      if (!isNotFound(failure)) throw failure
     })
     drop(id)
     showToast(`${device} was signed out`)
