@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import { paths } from '../../lib/paths.ts'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { useShownEntry } from '../../ui/use-shown-entry.ts'
 
 const typingPauseMs = 300
 
@@ -13,11 +13,6 @@ function runOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'answersOfThisPage' in state
     ? state.answersOfThisPage
     : undefined
-}
-
-/** False once a link was followed: this screen stays mounted until the next one is loaded. */
-function isStillOpen(): boolean {
-  return window.location.hash.startsWith(`#${paths.calculator.pattern}`)
 }
 
 interface AddressState<Answers> {
@@ -41,7 +36,7 @@ export function useAddressState<Answers>(
   const { key, state } = useLocation()
   const action = useNavigationType()
   const [params] = useSearchParams()
-  const navigate = useNavigate()
+  const { here, goFrom } = useShownEntry()
   const [answers, setAnswers] = useState(() => read(params))
   const [run, setRun] = useState(newRun)
   const [seenEntry, setSeenEntry] = useState(key)
@@ -56,13 +51,12 @@ export function useAddressState<Answers>(
   }
 
   const put = useCallback(
-    (next: Answers, replace: boolean) => {
+    (next: Answers, replace: boolean, entry = here()) => {
       clearTimeout(pause.current)
-      if (!isStillOpen()) return
       const query = write(next).toString()
-      void navigate({ search: query && `?${query}` }, { replace, state: { answersOfThisPage: run } })
+      goFrom(entry, { search: query && `?${query}` }, { replace, state: { answersOfThisPage: run } })
     },
-    [navigate, run, write],
+    [here, goFrom, run, write],
   )
 
   useEffect(() => () => clearTimeout(pause.current), [])
@@ -81,9 +75,10 @@ export function useAddressState<Answers>(
     (next: Answers) => {
       setAnswers(next)
       clearTimeout(pause.current)
-      pause.current = setTimeout(() => put(next, true), typingPauseMs)
+      const entry = here()
+      pause.current = setTimeout(() => put(next, true, entry), typingPauseMs)
     },
-    [put],
+    [here, put],
   )
   const advance = (here: Answers, next: Answers) => {
     put(here, true)
