@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idOf, openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
@@ -120,7 +120,7 @@ describe('/contractors', () => {
     const router = visit('/contractors')
     await screen.findByRole('article', { name: 'Company 1' })
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search Contractors' }), 'interior')
-    window.history.replaceState(null, '', '#/profileDetailScreen')
+    window.history.replaceState({ key: 'next' }, '', '#/profileDetailScreen')
     const asked = directory.calls.length
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(window.location.hash).toBe('#/profileDetailScreen')
@@ -206,6 +206,21 @@ describe('/contractors', () => {
     await act(() => router.navigate(-1))
     await waitFor(() => expect(box.value).toBe('rang'))
     await waitFor(() => expect(cardNames()).toEqual(['Rang Interiors']))
+  })
+
+  it('drops what was typed just before going back, and leaves the entry gone back to as it was', async () => {
+    openDirectory(three())
+    const router = visit('/contractors')
+    await screen.findByRole('article', { name: 'Company 1' })
+    await choose('Service', 'Construction')
+    await waitFor(() => expect(router.state.location.search).toBe('?service=5'))
+    const box = screen.getByLabelText('Search Contractors') as HTMLInputElement
+    fireEvent.change(box, { target: { value: 'rang' } })
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(chosen('Service')).toBe('Any service'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+    expect(router.state.location.search).toBe('')
+    expect(box.value).toBe('')
   })
 
   it('shows more in pages, moves the focus to the first new card, and says where the list ends', async () => {

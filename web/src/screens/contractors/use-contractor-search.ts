@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../lib/paths.ts'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useShownEntry } from '../../ui/use-shown-entry.ts'
 import {
   addressOfSearch,
   type ContractorFilters,
@@ -13,11 +13,6 @@ import {
 const typingPauseMs = 250
 const emptyQuery = new URLSearchParams()
 
-/** False once a link was followed: this screen stays mounted until the next one is loaded, and must not call it back. */
-function isStillOpen(): boolean {
-  return window.location.hash.startsWith(`#${paths.contractors.pattern}`)
-}
-
 /** The filters alone, as a text that is the same when they are. */
 function keyOf(filters: ContractorFilters): string {
   return addressOfSearch({ ...filters, q: '' })
@@ -28,9 +23,10 @@ function keyOf(filters: ContractorFilters): string {
  * without a new history entry, when typing pauses. A chosen filter reaches it at once, as an entry of its own.
  */
 export function useContractorSearch() {
-  const { state } = useLocation()
+  const { key: entry, state } = useLocation()
+  const cameBack = useNavigationType() === 'POP'
   const [address] = useSearchParams()
-  const navigate = useNavigate()
+  const { here, goFrom } = useShownEntry()
   // The prerendered page knows no query: its HTML is taken over first, then the address is read.
   const hydrated = useHydrated()
   const params = hydrated ? address : emptyQuery
@@ -42,11 +38,11 @@ export function useContractorSearch() {
   const written = useRef(q)
 
   const go = useCallback(
-    (wanted: ContractorSearch, replace: boolean) => {
+    (wanted: ContractorSearch, replace: boolean, from = here()) => {
       written.current = wanted.q.trim() === '' ? '' : wanted.q
-      void navigate(addressOfSearch(wanted), { replace })
+      goFrom(from, addressOfSearch(wanted), { replace })
     },
-    [navigate],
+    [here, goFrom],
   )
 
   const key = keyOf(search)
@@ -56,11 +52,12 @@ export function useContractorSearch() {
   }
 
   // The address changed by other means than typing here: back, forward, a link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed belongs to the entry it was typed at
   useEffect(() => {
-    if (q === written.current) return
+    if (q === written.current && !cameBack) return
     written.current = q
     setText(q)
-  }, [q])
+  }, [q, cameBack, entry])
 
   // A service that came in navigation state moves into the address, so that the address says it all.
   const onlyInState = hydrated && search.category !== undefined && !params.has('service')
@@ -73,11 +70,10 @@ export function useContractorSearch() {
   const typed = text.trim() === '' ? '' : text
   useEffect(() => {
     if (typed === written.current) return
-    const pause = setTimeout(() => {
-      if (isStillOpen()) go({ ...pressed, q: typed }, true)
-    }, typingPauseMs)
+    const from = here()
+    const pause = setTimeout(() => go({ ...pressed, q: typed }, true, from), typingPauseMs)
     return () => clearTimeout(pause)
-  }, [typed, pressed, go])
+  }, [typed, pressed, here, go])
 
   return {
     text,
