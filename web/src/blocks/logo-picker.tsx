@@ -37,6 +37,7 @@ export function LogoPicker({ label, file, onChoose, error, onProblem, disabled, 
       disabled={disabled}
       error={error}
       hint={<ImageHint />}
+      id="image"
       items={files.map((one) => ({ id: 'logo', name: one.name, src: urls.get(one) }))}
       label={label}
       max={1}

@@ -39,7 +39,7 @@ export function SettingsScreen() {
 function ProfileForm({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const { busy, run } = useSingleSubmit()
-  const { formRef, problems, show, setProblem, onInput } = useFormProblems()
+  const { formRef, problems, show, showRefusal, setProblem, onInput } = useFormProblems()
   /** The name as typed; undefined while it is the account's own. */
   const [typed, setTyped] = useState<string>()
   const [file, setFile] = useState<File>()
@@ -61,7 +61,7 @@ function ProfileForm({ user }: { user: User }) {
     } catch (error) {
       showToast('Failed to update profile', 'alert')
       if (!(error instanceof ApiError)) throw error
-      if (!show(error.fields)) setTrouble(error.message)
+      setTrouble(showRefusal(error))
     }
     setProgress(undefined)
     return false
