@@ -1,9 +1,9 @@
 import type { Context } from '../../context/context.ts'
 import { AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import { randomToken } from '../../core/random.ts'
+import { holdCompany } from '../../db/queries/companies.ts'
 import {
   confirmByToken,
-  findAccount,
   insertConfirmation,
   renewConfirmation,
 } from '../../db/queries/email-confirmations.ts'
@@ -38,7 +38,8 @@ export async function askForConfirmation(context: Context, trx: Transaction, own
 export async function sendConfirmationAgain(context: Context, companyId: string): Promise<string> {
   const token = randomToken()
   return context.db.note(async (trx) => {
-    const owner = await findAccount(trx, companyId)
+    // Held, so that no mail is written to an account that goes at this moment.
+    const owner = await holdCompany(trx, companyId)
     if (!owner) throw notSignedIn()
     const renewed = await renewConfirmation(trx, {
       ...{ userId: companyId, tokenHash: hashToken(context, token), expiresAt: context.clock() + linkMs },

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts'
 import { type AppError, invalid } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { randomCode } from '../../core/random.ts'
-import { type CompanyRecord, findCompanyByEmail } from '../../db/queries/companies.ts'
+import { type CompanyRecord, findCompanyByEmail, holdCompany } from '../../db/queries/companies.ts'
 import { confirmCompany } from '../../db/queries/email-confirmations.ts'
 import {
   deleteResetCodesOf,
@@ -27,13 +27,15 @@ type Transaction = Parameters<typeof insertResetCode>[0]
  * or a decoy as long for an unknown address; only demo mode may show it (decision D14).
  */
 export async function requestReset(context: Context, email: string): Promise<string> {
-  const company = await findCompanyByEmail(context.db.read, email)
+  const found = await findCompanyByEmail(context.db.read, email)
   const code = randomCode()
-  const link = resetLink(context.config.publicUrl, company?.email ?? email, code)
-  const words = resetCodeMail({ name: company?.name ?? '', code, link, minutes: codeMinutes })
+  const link = resetLink(context.config.publicUrl, found?.email ?? email, code)
+  const words = resetCodeMail({ name: found?.name ?? '', code, link, minutes: codeMinutes })
   const mail = { ...words, lifeMs: codeMs }
   await context.db.note(async (trx) => {
-    const dueAt = await takeMailPlace(context, trx, company?.email ?? email, { wait: false })
+    // Held: the account can go between the look and the write, and is unknown then.
+    const company = await holdCompany(trx, found?.id ?? newId())
+    const dueAt = await takeMailPlace(context, trx, found?.email ?? email, { wait: false })
     // The code before stays good when there is no mail to carry a newer one; demo mode shows it on the screen.
     if (dueAt === undefined && !context.config.demo) return
     if (!company) {

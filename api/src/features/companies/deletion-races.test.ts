@@ -1,0 +1,112 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { createPasswordHasher } from '../../core/passwords.ts'
+
+type Name = Parameters<typeof call>[1]
+type Sent = NonNullable<Parameters<typeof call>[2]>
+interface Prepared {
+  company: TestCompany
+  /** A code that resets the password, and the token of the mailed link. */
+  resetCode: string
+  token: string
+  portfolioId: string
+}
+
+const form = (fields: Record<string, string>) => {
+  const { payload, headers } = multipart(fields)
+  return { payload, headers }
+}
+const newPassword = 'quite another password'
+
+/** What is sent with each call that writes something of an account. */
+const calls: [Name, (prepared: Prepared) => Sent][] = [
+  ['forgotPassword', ({ company }) => ({ payload: { email: company.user.email } })],
+  [
+    'resetPassword',
+    ({ company, resetCode }) => ({ payload: { email: company.user.email, resetCode, newPassword } }),
+  ],
+  ['logIn', ({ company }) => ({ payload: { email: company.user.email, password: company.password } })],
+  ['confirmEmail', ({ token }) => ({ payload: { token } })],
+  ['sendConfirmation', () => ({})],
+  ['changePassword', ({ company }) => ({ payload: { currentPassword: company.password, newPassword } })],
+  ['deleteAccount', ({ company }) => ({ payload: { password: company.password } })],
+  ['updateProfile', () => form({ name: 'Another name' })],
+  ['createPortfolio', () => form({ title: 'House', content: 'Text', 'cities[]': '2' })],
+  ['updatePortfolio', ({ portfolioId }) => ({ ...form({ title: 'Hut' }), params: { id: portfolioId } })],
+  ['deletePortfolio', ({ portfolioId }) => ({ params: { id: portfolioId } })],
+  ['endAllSessions', () => ({})],
+  ['logOut', () => ({})],
+]
+
+describeOnEachEngine('an account that goes while something is under way', (_open, engine) => {
+  async function prepare(test: TestApp): Promise<Prepared> {
+    const company = await signUpCompany(test.app)
+    const { email } = company.user
+    const { resetCode } = (await call(test.app, 'forgotPassword', { payload: { email } })).json()
+    const mails = await test.context.db.read
+      .selectFrom('mailOutbox')
+      .select('text')
+      .where('recipient', '=', email)
+      .execute()
+    const token = mails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []).at(-1) ?? ''
+    const { headers, payload } = form({ title: 'House', content: 'Text' })
+    const made = await call(test.app, 'createPortfolio', {
+      payload,
+      headers: { ...headers, ...company.headers },
+    })
+    return { company, resetCode, token, portfolioId: made.json().id }
+  }
+
+  /** Deletes the account right before the write of that number; returns how many writes there were. */
+  function deleteBefore(test: TestApp, number: number, { company }: Prepared) {
+    const { db } = test.context
+    const writes = { count: 0 }
+    for (const way of ['note', 'write'] as const) {
+      const real = db[way]
+      vi.spyOn(db, way).mockImplementation(async (work) => {
+        writes.count += 1
+        if (writes.count === number) {
+          const { headers, password } = company
+          const answer = await call(test.app, 'deleteAccount', { headers, payload: { password } })
+          expect(answer.statusCode).toBe(204)
+        }
+        return real(work)
+      })
+    }
+    return writes
+  }
+
+  it.each(calls)('is no fault of ours: %s', async (name, fieldsOf) => {
+    // Room for the deletion's password while another one is being judged.
+    const passwords = createPasswordHasher({ concurrency: 2, waiting: 4 })
+    const test = await openTestApp({ engine, env: { DEMO: '1' }, overrides: { passwords } })
+    onTestFinished(() => test.close())
+    for (let number = 1; ; number += 1) {
+      const prepared = await prepare(test)
+      const writes = deleteBefore(test, number, prepared)
+      const given = fieldsOf(prepared)
+      const headers = { ...prepared.company.headers, ...given.headers }
+      const answer = await call(test.app, name, { ...given, headers })
+      vi.restoreAllMocks()
+      const place = `before write ${number}: ${answer.body}`
+      expect([200, 201, 204, 400, 401, 404], place).toContain(answer.statusCode)
+      // The last round deletes nothing: there are fewer writes.
+      if (writes.count < number) break
+    }
+  })
+
+  it('answers a reset as for an address nobody has', async () => {
+    const test = await openTestApp({ engine, env: { LIMIT_RESET: 'off' } })
+    onTestFinished(() => test.close())
+    const prepared = await prepare(test)
+    const { email } = prepared.company.user
+    const unknown = await call(test.app, 'forgotPassword', { payload: { email: 'nobody@example.com' } })
+    deleteBefore(test, 1, prepared)
+    const answer = await call(test.app, 'forgotPassword', { payload: { email } })
+    expect([answer.statusCode, answer.body]).toEqual([unknown.statusCode, unknown.body])
+    const mails = await test.context.db.read.selectFrom('mailOutbox').select('recipient').execute()
+    expect(mails.map(({ recipient }) => recipient)).not.toContain(email)
+  })
+})
