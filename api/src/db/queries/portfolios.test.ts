@@ -4,8 +4,8 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, addPortfolio, newImage, testNow } from '../../../test/rows.ts'
 import { newId } from '../../core/ids.ts'
 import type { Database } from '../connect.ts'
-import { setPosition } from './companies.ts'
-import { insertImages, listImages } from './images.ts'
+import { deleteCompany, holdCompany, setPosition } from './companies.ts'
+import { insertImages, listImages, listImagesOf } from './images.ts'
 import {
   deletePortfolio,
   findPortfolio,
@@ -147,6 +147,34 @@ describeOnEachEngine('portfolios', (open) => {
     const left = await db.write((trx) => deletePortfolio(trx, { id, companyId }))
     await added
     expect(left).toMatchObject([late])
+  })
+
+  it('are not changed while their company goes, or it knows of their new pictures', async () => {
+    const db = await open()
+    const companyId = await addCompany(db)
+    const id = await addPortfolio(db, companyId)
+    const late = newImage()
+    let begun = () => {}
+    const changing = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const changed = db.write(async (trx) => {
+      await updatePortfolio(trx, { id, companyId, fields: { title: 'Another' }, now: testNow })
+      begun()
+      await delay(50)
+      await insertImages(trx, id, [late], testNow)
+    })
+    await changing
+    const known = await db.write(async (trx) => {
+      await holdCompany(trx, companyId)
+      const pictures = await listImagesOf(trx, companyId)
+      await deleteCompany(trx, companyId)
+      return pictures
+    })
+    await changed
+    expect(known).toMatchObject([{ file: late.file }])
+    const update = { id, companyId, fields: {}, now: testNow }
+    expect(await db.write((trx) => updatePortfolio(trx, update))).toBe(false)
   })
 
   it('follow their company when it moves, missing positions last', async () => {

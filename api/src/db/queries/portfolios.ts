@@ -131,6 +131,10 @@ export interface PortfolioUpdate {
 /** Changes what is given, and keeps others from changing it until the end. False when it is not there or not theirs. */
 export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Promise<boolean> {
   const { id, companyId, fields, cityIds, buildingTypeIds, now } = update
+  // An account that goes at this moment either knows of all pictures added here, or its portfolio is gone already.
+  if (engineOf(trx) === 'postgres') {
+    await trx.selectFrom('users').select('id').where('id', '=', companyId).forKeyShare().execute()
+  }
   const row = await trx
     .updateTable('portfolios')
     .set({ ...given(fields), updatedAt: now })
