@@ -43,10 +43,15 @@ export async function compress(bytes: Buffer, encoding: Encoding, effort = 5): P
   return compressBrotli(bytes, { params })
 }
 
-/** Compresses answers to GET: those to others may hold a token beside words of the caller's choosing (BREACH). */
+/** Whether a method only reads: what HEAD is told is what GET would be. */
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** Compresses answers to GET, and describes the same to HEAD: those to others may hold a token beside words of the caller's choosing (BREACH). */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' || typeof payload !== 'string' || payload.length < compressionFloor)
+    if (!isRead(request.method) || typeof payload !== 'string' || payload.length < compressionFloor)
       return payload
     if (reply.hasHeader('content-encoding')) return payload
     const others = reply.getHeader('vary')

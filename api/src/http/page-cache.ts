@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { chooseEncoding, compress, compressionFloor, type Encoding } from './compression.ts'
+import { chooseEncoding, compress, compressionFloor, type Encoding, isRead } from './compression.ts'
 import { hasAlready } from './etag.ts'
 
 /** An answer in one encoding, ready to send. */
@@ -189,10 +189,6 @@ export class PageCache {
     const flat = Object.entries({ ...this.#options.headers, ...headers }).flat()
     return { bytes, etag, headers, flat }
   }
-}
-
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
 }
 
 function sizeOf(page: Page): number {

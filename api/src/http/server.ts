@@ -10,6 +10,7 @@ import type { Lifecycle } from '../core/lifecycle.ts'
 import { logger } from '../core/log.ts'
 import { refuseBrokenRequest, refuseOddRequest } from './broken-requests.ts'
 import { answerError, handleErrors } from './error-handler.ts'
+import { answerHeadAsGet } from './head-requests.ts'
 import { acceptJson } from './json-body.ts'
 import type { LoadShedder } from './load-shedding.ts'
 import type { PageCache } from './page-cache.ts'
@@ -72,6 +73,7 @@ export function createServer(door: FrontDoor): FastifyInstance {
   app.addHook('onRequest', async ({ url }, reply) => {
     void reply.headers(clientFile.test(url) ? ofAssets : clientPage.test(url) ? ofPages : headers)
   })
+  answerHeadAsGet(app)
   acceptJson(app)
   handleErrors(app)
   logRequests(app)

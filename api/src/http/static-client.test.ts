@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { parsePage } from '../../test/html.ts'
 import { readConfig } from '../core/config.ts'
 import { prepareClientPage } from './client-page.ts'
+import { answerHeadAsGet } from './head-requests.ts'
 import { serveClient } from './static-client.ts'
 
 const inline = 'document.documentElement.dataset.route = location.hash'
@@ -26,6 +27,7 @@ async function open(env: Record<string, string> = { DEMO: '0' }, built = true, p
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(join(folder, '.env'), 'SECRET=1')
   const app = fastify()
+  answerHeadAsGet(app)
   await serveClient(app, readConfig(env), { folder })
   onTestFinished(() => app.close())
   return app
@@ -100,6 +102,24 @@ describe('the client', () => {
       'run()',
     ])
   })
+
+  it.each(['/', '/assets/main-abc.js', '/robots.txt', '/sw.js'])(
+    'tells HEAD what it tells GET of %s',
+    async (url) => {
+      const app = await open()
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const headers = { 'accept-encoding': encoding }
+        const [get, head] = await Promise.all([
+          app.inject({ method: 'GET', url, headers }),
+          app.inject({ method: 'HEAD', url, headers }),
+        ])
+        const { date: _, ...told } = get.headers
+        expect(head.statusCode).toBe(get.statusCode)
+        expect(head.headers).toMatchObject(told)
+        expect(Number(get.headers['content-length'])).toBe(get.rawPayload.length)
+      }
+    },
+  )
 
   it('is kept for good where names hold a hash, and not elsewhere', async () => {
     const app = await open()

@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/**
+ * HEAD gets the headers GET would get (RFC 9110, 9.3.2): call it before any route is added. The framework's own routes for
+ * HEAD count the bytes that are left to send, and say 0 of what the caller has already. Without that the headers are those
+ * of GET, and Node sends no body.
+ */
+export function answerHeadAsGet(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'HEAD') route.onSend = [countNothing]
+  })
+}
+
+/** What the framework does for GET where there is no body. */
+async function countNothing(_request: unknown, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const isEmpty = payload === undefined || payload === null
+  const mayCount = reply.statusCode !== 204 && reply.statusCode !== 304
+  if (isEmpty && mayCount && !reply.hasHeader('content-length')) reply.header('content-length', '0')
+  return payload
+}
