@@ -109,7 +109,9 @@ function asAppError(error: unknown): AppError | undefined {
   if (isTimeout(error)) return busy()
   // A boundary of more than 256 characters makes busboy throw a plain error.
   if (/\bboundary\b/i.test(error.message)) return invalid('The form was not sent correctly')
-  const { statusCode } = error as Partial<FastifyError>
+  const { statusCode, code } = error as Partial<FastifyError>
+  // No name of ours is as long as that.
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound()
   if (statusCode === undefined || statusCode < 400 || statusCode > 499) return undefined
   // 403 is a folder or a hidden file of the client: whether it is there is nobody's business.
   if (statusCode === 404 || statusCode === 403) return notFound()
