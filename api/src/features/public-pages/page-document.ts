@@ -93,8 +93,7 @@ ${body}
 <a href="${clientAboutLink}">About</a></nav></footer>
 </body></html>
 `
-  // The lines of what was left out.
-  return page.toString().replace(/\n{2,}/g, '\n')
+  return page.toString()
 }
 
 const { viewBox, rise, letters, letterWidth, line, lineWidth } = wordmark

@@ -267,6 +267,14 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect((await ask(`/portfolio/${house.id}`)).headers.location).toBe(`/#/portfolio/${house.id}`)
   })
 
+  it('keeps the paragraphs of a text', async () => {
+    const content = 'Two storeys.\n\nBrick, and a court.\n\n\nBuilt in 2025.'
+    const id = await addPortfolio(test.context.db, company.id, { fields: { title: 'Court', content } })
+    const page = await read(portfolioPageAddress({ id, title: 'Court' }))
+    const text = page.elements.find(({ name, attributes }) => name === 'p' && attributes.class === 'text')
+    expect(text?.text).toBe(content)
+  })
+
   it('answers HEAD and conditional requests, and a change at once', async () => {
     const { db, clock } = test.context
     const other = { name: 'Before', id: await addCompany(db, { name: 'Before', categoryIds: [6] }) }
