@@ -117,8 +117,34 @@ describe('displayItemCost', () => {
     [172_500, '1.73 Lakh'],
     [1_564_000, '15.64 Lakh'],
     [12_000_000, '1.2 Crore'],
+    // What is rounded to 100 of a unit is said in the next one.
+    [99_994, '99.99 Thousand'],
+    [99_995, '1 Lakh'],
+    [99_999, '1 Lakh'],
+    [100_000, '1 Lakh'],
+    [9_999_499, '99.99 Lakh'],
+    [9_999_500, '1 Crore'],
+    [9_999_999, '1 Crore'],
+    [10_000_000, '1 Crore'],
   ])('writes %d', (pkr, text) => {
     expect(displayItemCost(pkr)).toBe(text)
+  })
+
+  it('never says 100 of a unit that has a next one, nor more as less', () => {
+    const nearEdges = fc.oneof(
+      rupees,
+      fc.integer({ min: 99_900, max: 100_100 }),
+      fc.integer({ min: 9_990_000, max: 10_010_000 }),
+    )
+    fc.assert(
+      fc.property(nearEdges, nearEdges, (one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one]
+        expect(displayItemCost(more)).not.toMatch(/^\d{3,}\S* (Thousand|Lakh)$/)
+        expect(parseAmountPkr(displayItemCost(less))).toBeLessThanOrEqual(
+          parseAmountPkr(displayItemCost(more)) ?? Number.NaN,
+        )
+      }),
+    )
   })
 })
 

@@ -39,17 +39,29 @@ export function parseAmountPkr(text: string): number | undefined {
 /** Rupees as people say them: 100 Lakh or more in Crore, otherwise in Lakh, with 2 decimals. */
 export function displayAmount(pkr: number): string {
   if (pkr < 0) return `-${displayAmount(-pkr)}`
-  const hundredths = Math.round(pkr / (lakhPkr / 100))
-  return hundredths >= 100 * 100
-    ? `${(Math.round(pkr / (crorePkr / 100)) / 100).toFixed(2)} Crore`
-    : `${(hundredths / 100).toFixed(2)} Lakh`
+  return fills(pkr, lakhPkr)
+    ? `${rounded(pkr, crorePkr).toFixed(2)} Crore`
+    : `${rounded(pkr, lakhPkr).toFixed(2)} Lakh`
 }
 
 /** The cost of one item as its list writes it: `74 Thousand`, `15.64 Lakh`, up to 2 decimals. */
 export function displayItemCost(pkr: number): string {
-  const [unitPkr, word] =
-    pkr >= crorePkr ? [crorePkr, 'Crore'] : pkr >= lakhPkr ? [lakhPkr, 'Lakh'] : [thousandPkr, 'Thousand']
-  return `${Math.round(pkr / (unitPkr / 100)) / 100} ${word}`
+  const [unitPkr, word] = fills(pkr, lakhPkr)
+    ? [crorePkr, 'Crore']
+    : fills(pkr, thousandPkr)
+      ? [lakhPkr, 'Lakh']
+      : [thousandPkr, 'Thousand']
+  return `${rounded(pkr, unitPkr)} ${word}`
+}
+
+/** The amount in a unit, with 2 decimals. */
+function rounded(pkr: number, unitPkr: number): number {
+  return Math.round(pkr / (unitPkr / 100)) / 100
+}
+
+/** Whether it would be shown as 100 of the unit or more: each of the three is 100 of the one before. */
+function fills(pkr: number, unitPkr: number): boolean {
+  return rounded(pkr, unitPkr) >= 100
 }
 
 /** A number with South Asian grouping: 12345678 is `1,23,45,678`. Decimals are kept as they are. */
