@@ -15,16 +15,19 @@ export interface SignedUpCompany {
 interface Fixtures {
   /** A new company of this test's own. */
   company: SignedUpCompany
+  /** What the browser itself says of a failure the journey provokes on purpose. */
+  provoked: RegExp
   /** Reads nothing: its presence makes an unexpected console error or page error fail the journey. */
   quietConsole: undefined
 }
 
-/** What the browser itself says of an answer the journey provoked on purpose. */
-const provoked = /Failed to load resource: the server responded with a status of (400|401|403|404|409)/
-
 export const test = base.extend<Fixtures>({
+  provoked: [
+    /Failed to load resource: the server responded with a status of (400|401|403|404|409)/,
+    { option: true },
+  ],
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, provoked }, use) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
       page.on('console', (message) => {

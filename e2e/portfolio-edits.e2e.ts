@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
+import { photograph } from './photographs.ts'
+
+// The browser's own words when the response is lost on purpose.
+test.use({ provoked: /net::ERR_CONNECTION_RESET|the server responded with a status of 409/ })
+
+const changedElsewhere = 'This was changed elsewhere meanwhile'
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' })
+
+/** Lets the next form reach the server and loses the response on its way back. */
+async function loseNextResponse(page: Page, method: 'POST' | 'PUT'): Promise<void> {
+  let lost = false
+  await page.route('**/api/portfolios**', async (route) => {
+    if (lost || route.request().method() !== method) return route.fallback()
+    lost = true
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+}
+
+test('two tabs edit one portfolio, and neither change is lost without a word', async ({ page, company }) => {
+  const id = await publish(page, company, { title: 'House by the canal', content: 'Two storeys.' })
+  await logIn(page, company)
+  const other = await page.context().newPage()
+  await logIn(other, company)
+  for (const tab of [page, other]) {
+    await tab.goto(`/#/add-portfolio?id=${id}`)
+    await expect(titleOf(tab)).toHaveValue('House by the canal')
+  }
+
+  await titleOf(other).fill('House by the old canal')
+  await other.getByLabel('Publication').fill('Mimar')
+  await other.getByRole('button', { name: 'Update Portfolio' }).click()
+  await other.waitForURL(/#\/overview/)
+
+  await titleOf(page).fill('Canal house')
+  await page.getByLabel('Content').fill('Three storeys.')
+  await page.getByRole('button', { name: 'Update Portfolio' }).click()
+  const notice = page.getByRole('region', { name: 'Changed elsewhere' })
+  await expect(notice.getByText('House by the old canal')).toBeVisible()
+  await expect(titleOf(page)).toHaveValue('Canal house')
+  await expect(page.getByText(changedElsewhere, { exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await notice.getByRole('button', { name: 'Use this Title' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(titleOf(page)).toHaveValue('House by the old canal')
+  await page.getByRole('button', { name: 'Update Portfolio' }).click()
+  await page.waitForURL(/#\/overview/)
+  const stored = await (await page.request.get(`/api/portfolios/${id}`)).json()
+  expect(stored).toMatchObject({
+    ...{ title: 'House by the old canal', content: 'Three storeys.', publication: 'Mimar' },
+  })
+})
+
+test('a portfolio whose response was lost is published once', async ({ page, company }) => {
+  await logIn(page, company)
+  await loseNextResponse(page, 'POST')
+  await page.goto('/#/add-portfolio')
+  await titleOf(page).fill('Tower of brick')
+  await page.getByLabel('Content').fill('Nine storeys.')
+  await page.getByLabel('City').selectOption({ label: 'Lahore' })
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'tower.jpg', mimeType: 'image/jpeg', buffer: await photograph(1) },
+  })
+  await page.getByRole('button', { name: 'Add Portfolio', exact: true }).click()
+  await expect(page.getByRole('main').getByText(/^You are offline/)).toBeVisible()
+  await expect(titleOf(page)).toHaveValue('Tower of brick')
+  await page.getByRole('button', { name: 'Add Portfolio', exact: true }).click()
+  await page.waitForURL(/#\/overview/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  const list = await page.request.get(`/api/portfolios?company=${company.id}`)
+  const { data } = (await list.json()) as { data: { portfolioImages: unknown[] }[] }
+  expect(data.map(({ portfolioImages }) => portfolioImages.length)).toEqual([1])
+})
+
+test('what was changed after a lost response is brought to what was saved', async ({ page, company }) => {
+  const id = await publish(page, company, { title: 'House', content: 'Text.', pictures: 1 })
+  await logIn(page, company)
+  await loseNextResponse(page, 'PUT')
+  await page.goto(`/#/add-portfolio?id=${id}`)
+  await titleOf(page).fill('House of brick')
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'court.jpg', mimeType: 'image/jpeg', buffer: await photograph(2) },
+  })
+  await page.getByRole('button', { name: 'Update Portfolio' }).click()
+  await expect(page.getByRole('main').getByText(/^You are offline/)).toBeVisible()
+  await page.getByLabel('Content').fill('More text.')
+  await page.getByRole('button', { name: 'Update Portfolio' }).click()
+  // The earlier try arrived: the form is opened as it was saved, with what was typed since.
+  await expect(page.getByText(/What you typed before is back/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove Image/ })).toHaveCount(2)
+  await expect(page.getByLabel('Content')).toHaveValue('More text.')
+  await page.getByRole('button', { name: 'Update Portfolio' }).click()
+  await page.waitForURL(/#\/overview/)
+  const stored = await (await page.request.get(`/api/portfolios/${id}`)).json()
+  expect(stored).toMatchObject({ title: 'House of brick', content: 'More text.' })
+  expect(stored.portfolioImages).toHaveLength(2)
+})
