@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { photograph } from './photographs.ts'
+import { everydayFont, type FontOption } from './system-fonts.ts'
 
 /** A company account made through the API. */
 export interface SignedUpCompany {
@@ -21,7 +22,8 @@ interface Fixtures {
   quietConsole: undefined
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & FontOption>({
+  systemFont: [everydayFont, { option: true }],
   provoked: [
     /Failed to load resource: the server responded with a status of (400|401|403|404|409)/,
     { option: true },

@@ -1,11 +1,34 @@
 import { defineConfig, devices } from '@playwright/test'
+import {
+  everydayFont,
+  type FontOption,
+  fontEnvironment,
+  otherFonts,
+  type SystemFont,
+} from './system-fonts.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4390)
 /** The phone's server stands on SQLite and the disk, the desktop's on PostgreSQL and object storage where there is one. */
 const ports = { phone: port, desktop: process.env.E2E_DATABASE_URL ? port + 1 : port }
 const at = (server: keyof typeof ports) => `http://127.0.0.1:${ports[server]}`
 
-export default defineConfig({
+const launchOptions = {
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+}
+/** A browser whose system has this font. */
+const withFont = (systemFont: SystemFont) => ({
+  systemFont,
+  launchOptions: { ...launchOptions, env: fontEnvironment(systemFont) },
+})
+
+export default defineConfig<FontOption>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../.tmp/journeys',
@@ -23,16 +46,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A worker would answer in the server's place; offline.e2e.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-      ],
-    },
+    ...withFont(everydayFont),
   },
   projects: [
     {
@@ -43,6 +57,17 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: at('desktop') },
     },
+    // The layout has to hold with the other usual fonts too, also on the narrowest screen.
+    ...otherFonts.map((systemFont) => ({
+      name: systemFont,
+      grep: /@layout/,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 320, height: 740 },
+        baseURL: at('phone'),
+        ...withFont(systemFont),
+      },
+    })),
   ],
   webServer: {
     // The whole demo first, so that journeys do not race with its loading.
