@@ -88,7 +88,8 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
               // Until the list stands the label outside it is hidden from screen readers.
               aria-label={label}
               aria-required={required}
-              className="min-h-8 min-w-2 flex-1 focus:min-w-16 bg-transparent px-1.5 outline-none placeholder:text-muted"
+              // A field's own width depends on the font, and would widen the page.
+              className="min-h-8 w-0 min-w-2 flex-1 focus:min-w-16 bg-transparent px-1.5 outline-none placeholder:text-muted"
               placeholder={silent ? '' : (props.placeholder ?? 'Choose one or more')}
             />
           </Combobox.Chips>
