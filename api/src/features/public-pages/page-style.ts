@@ -109,6 +109,7 @@ footer .wide{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
 footer p{flex:1 1 100%;color:var(--muted)}
 @media(width>=600px){.wide{padding-inline:2rem}}
 @media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.8125rem}.lines td:not(:first-child){white-space:normal;overflow-wrap:normal}.lines td:not(:first-child),.lines thead th:not(:first-child){padding-left:.5rem}.lines thead th{overflow-wrap:normal}}
+@media(max-width:359.98px){.facts div{grid-template-columns:minmax(0,1fr);gap:0}.lines tbody th,.lines tfoot th{min-width:0}.lines td:not(:first-child),.lines thead th:not(:first-child){padding-left:.25rem}}
 @media print{body{background:#fff;color:#000}.bar,.act,footer,.pages,.chips{display:none}.card,section>div{break-inside:avoid}a{color:inherit}.card a::after{content:none}}
 `
 
