@@ -81,7 +81,7 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
               <th className="font-normal" scope="row">
                 <button
                   aria-pressed={picked === key}
-                  className="flex min-h-11 w-full items-center gap-2.5 text-left leading-tight hover:text-blue aria-pressed:font-semibold"
+                  className="flex min-h-11 w-full items-center gap-2.5 py-1 text-left leading-tight hover:text-blue aria-pressed:font-semibold"
                   onClick={() => setPressed(picked === key ? undefined : key)}
                   type="button"
                 >
