@@ -79,26 +79,27 @@ test('the drawer closes on a swipe, and holds the theme', async ({ page }, info)
   await expect(drawer).toBeHidden()
 })
 
-test('for whoever is signed in the dashboard joins Login and Signup and moves none of them', async ({
-  page,
-  company,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'the bar’s links are in the drawer')
-  await page.setViewportSize({ width: 600, height: 800 })
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  const left = async () => (await bar.getByRole('link', { name: 'Home' }).boundingBox())?.x
-  await page.goto('/#/about')
-  await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible()
-  const before = await left()
-  await logIn(page, company)
-  await page.reload()
-  await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  for (const name of ['Login', 'Signup']) await expect(bar.getByRole('link', { name })).toBeVisible()
-  expect(await left()).toBe(before)
-  await expectNoSidewaysScroll(page)
-  await bar.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Overview' })).toBeVisible()
-})
+test(
+  'for whoever is signed in the dashboard joins Login and Signup and moves none of them',
+  { tag: '@layout' },
+  async ({ page, company }, info) => {
+    test.skip(info.project.name === 'phone', 'the bar’s links are in the drawer')
+    await page.setViewportSize({ width: 600, height: 800 })
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    const left = async () => (await bar.getByRole('link', { name: 'Home' }).boundingBox())?.x
+    await page.goto('/#/about')
+    await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible()
+    const before = await left()
+    await logIn(page, company)
+    await page.reload()
+    await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    for (const name of ['Login', 'Signup']) await expect(bar.getByRole('link', { name })).toBeVisible()
+    expect(await left()).toBe(before)
+    await expectNoSidewaysScroll(page)
+    await bar.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Overview' })).toBeVisible()
+  },
+)
 
 test('a question and a part of a page open from their own addresses', async ({ page }) => {
   await page.goto('/#/?part=quality')
@@ -212,7 +213,9 @@ test('the pages the server renders carry the client’s wordmark, in its place',
   }
 })
 
-test('a cost page shows what each line costs without scrolling, on a phone too', async ({ page }) => {
+test('a cost page shows what each line costs without scrolling, on a phone too', { tag: '@layout' }, async ({
+  page,
+}) => {
   await page.goto('/cost/lahore/10-marla')
   const tables = page.getByRole('region', { name: /^Lines of/ })
   await expect(tables).toHaveCount(6)

@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { listScreens, type Screen } from '../scripts/screens.ts'
+import { expect, letBarsScroll, test } from './fixtures.ts'
+
+const narrowest = 320
+const wider = [600, 1280]
+
+/** Texts that stick out of the box they stand in, but where a box scrolls or ends its text with an ellipsis. */
+function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxOf = (text: Node) => {
+      let box = text.parentElement
+      while (box && /^(inline|contents)$/.test(getComputedStyle(box).display)) box = box.parentElement
+      return box
+    }
+    const sticksOut = (text: Node) => {
+      const box = boxOf(text)
+      // What is for screen readers alone is one pixel wide.
+      if (!box || box.closest('svg') || box.clientWidth <= 1 || !box.checkVisibility()) return false
+      const { overflowX, textOverflow } = getComputedStyle(box)
+      if (overflowX === 'auto' || textOverflow === 'ellipsis') return false
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getBoundingClientRect().right > box.getBoundingClientRect().right + 1
+    }
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (sticksOut(text)) texts.push(`"${text.nodeValue}" sticks out`)
+    }
+    return texts
+  })
+}
+
+/** What is too small, or too near to another, for a finger. */
+async function findSmallTargets(page: Page): Promise<string[]> {
+  const putBack = await letBarsScroll(page)
+  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze()
+  await putBack()
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `too small to press: ${html}`))
+}
+
+/** What is wrong with a screen, in words, at every width that has it. */
+async function findFaults(page: Page, { name, address, only, prepare }: Screen): Promise<string[]> {
+  await page.setViewportSize({ width: narrowest, height: 740 })
+  // From one address of the running page to the next a dialog could stay open.
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  await prepare?.(page)
+  const faults = await findSmallTargets(page)
+  for (const width of only === 'phone' ? [narrowest] : [narrowest, ...wider]) {
+    await page.setViewportSize({ width, height: 740 })
+    const content = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (content > width) faults.push(`${content} px wide on a screen of ${width}`)
+    faults.push(...(await findCutTexts(page)))
+  }
+  return faults.map((fault) => `${name}: ${fault}`)
+}
+
+/** What fails on purpose, and what another state shows as well. */
+const leftOut = /^failed$|-(none|missing|search|range)$/
+
+function isLaidOut({ before, scriptless, name }: Screen): boolean {
+  return !before && !scriptless && !leftOut.test(name)
+}
+
+for (const signedIn of [false, true]) {
+  const people = signedIn ? 'companies' : 'visitors'
+  test(
+    `the screens of ${people} fit, and cut no text and no target`,
+    { tag: '@layout' },
+    async ({ page, baseURL }, info) => {
+      test.skip(info.project.name === 'phone', 'sets its own sizes')
+      test.setTimeout(180_000)
+      const all = await listScreens(baseURL ?? '')
+      const screens = all.filter((screen) => isLaidOut(screen) && Boolean(screen.session) === signedIn)
+      expect(screens.length).toBeGreaterThan(9)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((session) => {
+        if (location.protocol === 'http:') Object.assign(localStorage, session)
+      }, screens[0]?.session)
+      const faults: string[] = []
+      for (const screen of screens) {
+        await test.step(screen.name, async () => void faults.push(...(await findFaults(page, screen))))
+      }
+      expect(faults).toEqual([])
+    },
+  )
+}
