@@ -25,14 +25,18 @@ export function fieldProblems(form: HTMLFormElement, sentences: Record<string, s
   return problems
 }
 
-/** Problems placed under their fields: the first takes the focus, and typing in a field takes its problem away. */
+/**
+ * Problems placed under their fields: the first takes the focus, and typing in a field takes its problem away. A part of
+ * the form that shows problems of its own, marked `data-problem`, takes the focus as a field does.
+ */
 export function useFormProblems() {
   const formRef = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [round, setRound] = useState(0)
 
   useEffect(() => {
-    if (round > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (round > 0)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
   }, [round])
 
   /** Shows these and no others; answers whether there were any. */

@@ -25,8 +25,13 @@ export function ConflictNotice({ conflicts, onTake }: ConflictNoticeProps) {
     return value.map((id) => list.find((one) => one.id === id)?.name ?? id).join(', ')
   }
   return (
-    <section aria-label="Changed elsewhere" className="border-alarm border-s-4 bg-wash px-5 py-4">
-      <p role="alert">
+    <section
+      aria-label="Changed elsewhere"
+      className="scroll-mt-24 border-alarm border-s-4 bg-wash px-5 py-4"
+      data-problem
+      tabIndex={-1}
+    >
+      <p>
         This portfolio was changed elsewhere after you opened it. Saving again keeps what you typed; here is
         what it says now.
       </p>

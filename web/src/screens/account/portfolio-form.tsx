@@ -95,6 +95,7 @@ function FormBody({
       onSubmit={onSubmit}
       ref={formRef}
     >
+      <ConflictNotice conflicts={conflicts} onTake={takeStored} />
       <FormPart title="Project">
         <ProjectFields problems={problems} text={text} />
         <PlaceFields
@@ -126,7 +127,6 @@ function FormBody({
         <PressFields problems={problems} text={text} />
       </FormPart>
       {trouble && <Message kind="alert">{trouble}</Message>}
-      <ConflictNotice conflicts={conflicts} onTake={takeStored} />
       <FormActions busy={busy} onCancel={sending.cancel} progress={sending.progress}>
         {portfolio ? 'Update Portfolio' : 'Add Portfolio'}
       </FormActions>
