@@ -3,7 +3,7 @@ import type { Context } from '../context/context.ts'
 import { networkOf } from '../core/network-address.ts'
 import { emailKey } from '../db/queries/companies.ts'
 import { logEvent } from './events.ts'
-import { type Charge, findRefusal, forget, takeBackCharge } from './rate-counter.ts'
+import { type Charge, findRefusal, forget, type Receipt, takeBackCharge } from './rate-counter.ts'
 import { charge, refusalOf } from './rate-limit.ts'
 
 interface TypedPassword {
@@ -15,7 +15,8 @@ interface TypedPassword {
 
 /**
  * Whether the password fits. Each try counts as a failure of the account and of the caller's network before it is
- * judged, and is taken back when it was right: however many come at once, no more are judged than the limit allows.
+ * judged, and is taken back when it was right: however many come at once, no more are judged than the limit allows. A right
+ * one clears the account's failures, and nothing of the network's: its caller may own one account and guess at others.
  * Known and unknown accounts count alike. Throws `too-many-requests` and `busy`.
  */
 export async function checkPassword(
@@ -27,14 +28,14 @@ export async function checkPassword(
   const network: Charge = { limit: 'loginAddress', subject: networkOf(request.ip) }
   const refusal = await findRefusal(context, [account, network])
   if (refusal) throw refusalOf(request, refusal)
-  let countedAt = 0
+  let receipt: Receipt | undefined
   const fits = await context.passwords.verify(password, kept, async () => {
-    countedAt = await charge(context, request, [account, network])
+    receipt = await charge(context, request, [account, network])
   })
   if (fits) {
     await context.db.note(async (trx) => {
       await forget(context, trx, [account])
-      await takeBackCharge(context, trx, network, countedAt)
+      if (receipt) await takeBackCharge(context, trx, network, receipt)
     })
   } else logEvent(request, 'sign-in-failed')
   return fits

@@ -18,6 +18,14 @@ export interface Refusal {
   waitMs: number
 }
 
+/** What was counted, for who wants to take it back. */
+export interface Receipt {
+  /** The time counted, ms. */
+  at: number
+  /** Until when each row was kept before, ms, by its key. */
+  keptUntil: ReadonlyMap<string, number>
+}
+
 interface Rated extends Charge {
   key: string
   rule: Rule
@@ -40,38 +48,38 @@ export async function findRefusal(tools: Tools, charges: Charge[]): Promise<Refu
 }
 
 /**
- * Counts all charges, or none of them when one is over its limit; exact whoever else counts at the same moment. Answers the
- * time counted, which `takeBackCharge` wants.
+ * Counts all charges, or none of them when one is over its limit; exact also when others count at the same moment.
  */
-export async function count(tools: Tools, charges: Charge[]): Promise<{ at: number } | Refusal> {
+export async function count(tools: Tools, charges: Charge[]): Promise<Receipt | Refusal> {
   const refusal = await findRefusal(tools, charges)
   if (refusal) return refusal
   const rated = rate(tools, charges)
-  if (rated.length === 0) return { at: tools.clock() }
+  if (rated.length === 0) return { at: tools.clock(), keptUntil: new Map() }
   return tools.db.note(async (trx) => {
     const now = tools.clock()
-    const held: (Rated & { counted: Counted })[] = []
+    const held: (Rated & { counted: Counted; until: number })[] = []
     for (const one of rated) {
-      held.push({ ...one, counted: readCounted(await holdRateLimit(trx, one.key, now)) })
+      const row = await holdRateLimit(trx, one.key, now)
+      held.push({ ...one, counted: readCounted(row), until: row.expiresAt })
     }
     const waits = held.map(({ limit, rule, counted }) => ({ limit, waitMs: waitOf(counted, rule, now) }))
     const over = longest(waits)
     if (over) return over
     for (const { key, rule, counted } of held) await save(trx, key, rule, countEvent(counted, rule, now))
-    return { at: now }
+    return { at: now, keptUntil: new Map(held.map(({ key, until }) => [key, until])) }
   })
 }
 
-/** Takes a charge back that turned out well. */
+/** Takes a charge back that turned out well. Waits served before stay known as long as they would have without it. */
 export async function takeBackCharge(
   tools: Tools,
   trx: Transaction,
   charge: Charge,
-  at: number,
+  { at, keptUntil }: Receipt,
 ): Promise<void> {
   for (const { key, rule } of rate(tools, [charge])) {
     const row = await holdRateLimit(trx, key, tools.clock())
-    await save(trx, key, rule, takeBack(readCounted(row), at))
+    await save(trx, key, rule, takeBack(readCounted(row), at), keptUntil.get(key))
   }
 }
 
@@ -103,8 +111,14 @@ function readCounted({ events, strikes }: { events: string; strikes: number }): 
   return { events: JSON.parse(events) as number[], strikes }
 }
 
-async function save(trx: Transaction, key: string, rule: Rule, counted: Counted): Promise<void> {
+async function save(
+  trx: Transaction,
+  key: string,
+  rule: Rule,
+  counted: Counted,
+  atLeastUntil = 0,
+): Promise<void> {
   const { events, strikes } = counted
-  const expiresAt = forgottenAt(counted, rule)
+  const expiresAt = Math.max(atLeastUntil, forgottenAt(counted, rule))
   await saveRateLimit(trx, { key, events: JSON.stringify(events), strikes, expiresAt })
 }

@@ -95,6 +95,32 @@ describeOnEachEngine('rate limits', (open, engine) => {
     expect(await failTimes(test, 3, user.email)).toEqual([401, 401, 429])
   })
 
+  it('make an address wait longer each time, also when it logs in to an account of its own between', async () => {
+    const test = await openOwn({ LIMIT_LOGIN_ADDRESS: '4/15m' })
+    const { user, password } = await signUpCompany(test.app)
+    const waitOf = async (name: string) => {
+      for (let guess = 0; guess < 4; guess += 1) {
+        expect(await statusOf(fail(test, `${name}-${guess}@example.com`))).toBe(401)
+        // Right passwords count neither way.
+        if (guess < 3) expect(await statusOf(logIn(test, user.email, password))).toBe(200)
+      }
+      const refused = await logIn(test, user.email, password)
+      expect(refused.statusCode).toBe(429)
+      return Math.ceil(Number(refused.headers['retry-after']) / 60)
+    }
+    for (const minutes of [15, 30, 60, 60]) {
+      expect(await waitOf(`within-${minutes}`)).toBe(minutes)
+      test.passTime(minutes * minuteMs)
+      expect(await statusOf(logIn(test, user.email, password))).toBe(200)
+    }
+    // Forgotten a day after the last failure, however often somebody logs in meanwhile.
+    for (let hours = 0; hours < 26; hours += 2) {
+      test.passTime(120 * minuteMs)
+      expect(await statusOf(logIn(test, user.email, password))).toBe(200)
+    }
+    expect(await waitOf('later')).toBe(15)
+  })
+
   it('let the owner in again by a reset, at once', async () => {
     const test = await openOwn({ DEMO: '1', ...proxied })
     const { user } = await signUpCompany(test.app)

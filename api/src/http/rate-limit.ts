@@ -6,7 +6,7 @@ import { networkOf } from '../core/network-address.ts'
 import { emailKey } from '../db/queries/companies.ts'
 import type { Endpoint } from './endpoint-schema.ts'
 import { logEvent } from './events.ts'
-import { type Charge, count, type Refusal } from './rate-counter.ts'
+import { type Charge, count, type Receipt, type Refusal } from './rate-counter.ts'
 
 /** What an endpoint counts against, where it is not the usual. Passwords count for themselves: password-check.ts. */
 const special: Record<string, LimitName[]> = {
@@ -66,10 +66,10 @@ function subjectOf(limit: LimitName, { company, ip, body }: FastifyRequest): str
   return `${networkOf(ip)}\0${emailKey(email)}`
 }
 
-/** Counts, and answers the time counted. Throws `too-many-requests` when one is over its limit. */
-export async function charge(context: Context, request: FastifyRequest, charges: Charge[]): Promise<number> {
+/** Counts all charges. Throws `too-many-requests` when one is over its limit. */
+export async function charge(context: Context, request: FastifyRequest, charges: Charge[]): Promise<Receipt> {
   const outcome = await count(context, charges)
-  if ('at' in outcome) return outcome.at
+  if ('at' in outcome) return outcome
   throw refusalOf(request, outcome)
 }
 
