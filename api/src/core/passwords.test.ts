@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { hash } from '@node-rs/argon2'
+import { describe, expect, it, vi } from 'vitest'
 import { createPasswordHasher } from './passwords.ts'
+
+// The real one, which a test can make fail once: as where there is no memory for it.
+vi.mock('@node-rs/argon2', { spy: true })
 
 describe('password hasher', () => {
   it('hashes with argon2id at 19 MiB, and knows its own', async () => {
@@ -39,6 +43,17 @@ describe('password hasher', () => {
       expect(await createPasswordHasher().verify(kept, kept)).toBe(false)
     },
   )
+
+  it('judges again after the hash for accounts that nobody has could not be made', async () => {
+    const passwords = createPasswordHasher()
+    const kept = await passwords.hash('known')
+    vi.mocked(hash).mockRejectedValueOnce(new Error('out of memory'))
+    const unknown = await passwords.verify('guess', undefined).catch(() => 'failed')
+    expect(unknown).toBe('failed')
+    expect(await passwords.verify('known', kept)).toBe(true)
+    expect(await passwords.verify('guess', undefined)).toBe(false)
+    expect(passwords.load()).toEqual({ waiting: 0, busy: 0 })
+  })
 
   it('refuses the call that finds the queue full, and serves the others', async () => {
     const passwords = createPasswordHasher({ concurrency: 1, waiting: 2 })

@@ -35,6 +35,15 @@ export function createPasswordHasher(limits: Limits = defaults): PasswordHasher 
   let running = 0
   let decoy: Promise<string> | undefined
 
+  /** Made once. A failure is not kept: the next call tries again. */
+  function nobodysHash(): Promise<string> {
+    decoy ??= hash('a password nobody has', options).catch((error: unknown) => {
+      decoy = undefined
+      throw error
+    })
+    return decoy
+  }
+
   function requireRoom(): void {
     if (running >= limits.concurrency && queue.length >= limits.waiting) throw busy()
   }
@@ -59,8 +68,7 @@ export function createPasswordHasher(limits: Limits = defaults): PasswordHasher 
   return {
     hash: (password) => inTurn(() => hash(password, options)),
     async verify(password, kept, before) {
-      decoy ??= hash('a password nobody has', options)
-      const nobodys = await decoy
+      const nobodys = await nobodysHash()
       return inTurn(async () => {
         await before?.()
         const fits = kept === undefined ? undefined : await verify(kept, password).catch(() => undefined)
