@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import * as argon2 from '@node-rs/argon2'
 import { busy } from './errors.ts'
 
 /** argon2id as OWASP's password storage sheet advises: 19 MiB, two passes, one lane. */
@@ -30,7 +30,11 @@ interface Limits {
 const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1))
 const defaults: Limits = { concurrency, waiting: 64 }
 
-export function createPasswordHasher(limits: Limits = defaults): PasswordHasher {
+/** Hashes with argon2id; a test may bring a `hash` that fails. */
+export function createPasswordHasher(
+  limits: Limits = defaults,
+  { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
+): PasswordHasher {
   const queue: (() => void)[] = []
   let running = 0
   let decoy: Promise<string> | undefined
