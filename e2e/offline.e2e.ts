@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 import { test as base, expect, expectAccessible, logIn } from './fixtures.ts'
 
 /** Stands before the server and can answer as if another version had been deployed. */
@@ -49,10 +50,23 @@ async function closed(server: Server) {
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Waits until the worker keeps the shell and what the page has shown. */
-async function kept(page: import('@playwright/test').Page) {
+/** How many of the files and public answers that the page has fetched are in no cache of the worker. */
+async function missingFromCaches(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const fetched = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /^\/(api|assets)\//.test(new URL(name).pathname))
+    const found = await Promise.all(fetched.map((name) => caches.match(name, { ignoreVary: true })))
+    return found.filter((response) => response === undefined).length
+  })
+}
+
+/** Waits until the worker keeps the shell and what the page has shown: its own requests are not the page's. */
+async function kept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForLoadState('networkidle')
+  await expect.poll(() => missingFromCaches(page)).toBe(0)
 }
 
 test('the calculator works without a line after one visit', async ({ page, context }) => {
@@ -69,7 +83,7 @@ test('the calculator works without a line after one visit', async ({ page, conte
   await expect(page.getByText(/\d+\.\d\d (Lakh|Crore)/).first()).toBeVisible()
 })
 
-test('the visited list is shown without a line and says that it is old', async ({ page, context }) => {
+test('the visited list is shown offline and says that it is old', async ({ page, context }) => {
   await page.goto('/#/contractors')
   const first = page.getByRole('main').getByRole('listitem').getByRole('heading').first()
   const name = await first.textContent()
@@ -80,6 +94,20 @@ test('the visited list is shown without a line and says that it is old', async (
   await expect(page.getByText('You see what it answered on an earlier visit')).toBeVisible()
   await page.getByRole('link', { name: 'Tameer, home' }).first().click()
   await expect(page.getByText('You see what it answered on an earlier visit')).toBeHidden()
+})
+
+test('a list still being fetched when the worker takes over is kept as well', async ({ page, context }) => {
+  await page.route('**/api/portfolios?*', async (route) => {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await route.continue()
+  })
+  await page.goto('/#/contractors')
+  const first = page.getByRole('main').getByRole('listitem').getByRole('heading').first()
+  const name = await first.textContent()
+  await kept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(first).toHaveText(name ?? '')
 })
 
 test('a project’s first picture is the server’s as long as there is a line', async ({

@@ -33,13 +33,20 @@ export function startServiceWorker(): void {
   )
 }
 
-/** The first visit was over before the worker came: it fetches once more what that visit showed. */
+/**
+ * The first visit began before the worker came: it fetches once more what that visit showed. On a slow connection some of
+ * it is still under way and is told when it ends.
+ */
 function keepThisVisit(worker: Workbox) {
-  const urlsToCache = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => /^\/(api|uploads|assets)\//.test(new URL(name).pathname))
-  void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  const observer = new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[]
+    const urlsToCache = entries
+      .filter(({ workerStart }) => workerStart === 0)
+      .map(({ name }) => name)
+      .filter((name) => /^\/(api|uploads|assets)\//.test(new URL(name).pathname))
+    if (urlsToCache.length > 0) void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  })
+  observer.observe({ type: 'resource', buffered: true })
 }
 
 /** Changes over to the new version: the page is loaded anew as soon as it is in charge. */
