@@ -10,6 +10,8 @@ export interface AuthState {
   error: StoredError | null
   /** The answer to the last reset request. */
   resetPasswordStatus: ResetRequested | null
+  /** The address it is for. */
+  resetEmail: string | null
   /** Storage has been read: only now can a guard judge. */
   restored: boolean
   /** The server ended the session, not the person. */
@@ -22,6 +24,7 @@ const initialState: AuthState = {
   loading: false,
   error: null,
   resetPasswordStatus: null,
+  resetEmail: null,
   restored: false,
   expired: false,
 }
@@ -59,8 +62,14 @@ const slice = createSlice({
       state.token = null
       state.expired = payload.expired
     },
-    resetRequested(state, { payload }: PayloadAction<ResetRequested | null>) {
-      state.resetPasswordStatus = payload
+    /** A reset begins for an address, or is over with null. */
+    resetStarted(state, { payload }: PayloadAction<string | null>) {
+      state.resetEmail = payload
+      state.resetPasswordStatus = null
+    },
+    /** Ignored once another address was asked for. */
+    resetRequested(state, { payload }: PayloadAction<{ email: string; status: ResetRequested }>) {
+      if (state.resetEmail === payload.email) state.resetPasswordStatus = payload.status
     },
   },
 })
@@ -73,6 +82,7 @@ export const {
   sessionChanged,
   userReplaced,
   sessionEnded,
+  resetStarted,
   resetRequested,
 } = slice.actions
 
@@ -83,4 +93,6 @@ export const selectUser = (state: WithAuth) => state.auth.user
 export const selectToken = (state: WithAuth) => state.auth.token
 export const selectSessionRestored = (state: WithAuth) => state.auth.restored
 export const selectSessionExpired = (state: WithAuth) => state.auth.expired
-export const selectResetStatus = (state: WithAuth) => state.auth.resetPasswordStatus
+/** The reset code of this address, where the answer carried it (decision D10). */
+export const selectResetCode = ({ auth }: WithAuth, email: string) =>
+  auth.resetEmail === email ? auth.resetPasswordStatus?.resetCode : undefined

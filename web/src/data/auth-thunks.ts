@@ -6,6 +6,7 @@ import {
   authLoaded,
   authLoading,
   resetRequested,
+  resetStarted,
   sessionChanged,
   userReplaced,
 } from './auth-slice.ts'
@@ -65,9 +66,9 @@ function openSession(send: () => Promise<StoredSession>): AppThunk<Promise<User>
 /** Asks for a reset code; the answer is kept as `resetPasswordStatus`. Throws ApiError. */
 export function requestPasswordReset(email: string): AppThunk<Promise<ResetRequested>> {
   return async (dispatch) => {
-    dispatch(resetRequested(null))
+    dispatch(resetStarted(email))
     const status = await dispatch(tracked(() => request('forgotPassword', { body: { email } })))
-    dispatch(resetRequested(status))
+    dispatch(resetRequested({ email, status }))
     return status
   }
 }
@@ -76,7 +77,7 @@ export function requestPasswordReset(email: string): AppThunk<Promise<ResetReque
 export function resetPassword(body: Body<'resetPassword'>): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(tracked(() => request('resetPassword', { body })))
-    dispatch(resetRequested(null))
+    dispatch(resetStarted(null))
   }
 }
 

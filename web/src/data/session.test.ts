@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userFixture } from '../../test/fixtures.ts'
-import { selectSessionExpired, selectSessionRestored, selectToken, selectUser } from './auth-slice.ts'
+import {
+  selectResetCode,
+  selectSessionExpired,
+  selectSessionRestored,
+  selectToken,
+  selectUser,
+} from './auth-slice.ts'
 import { login, requestPasswordReset, signUp } from './auth-thunks.ts'
 import { fetchCategories } from './catalogue-thunks.ts'
 import { deletePortfolio } from './portfolio-changes.ts'
@@ -205,6 +211,21 @@ describe('signing in and out', () => {
     const store = createAppStore()
     await store.dispatch(requestPasswordReset('a@b.pk'))
     expect(store.getState().auth.resetPasswordStatus).toEqual({ message: 'Sent', resetCode: '12345678' })
+    expect(selectResetCode(store.getState(), 'a@b.pk')).toBe('12345678')
+    expect(selectResetCode(store.getState(), 'other@b.pk')).toBeUndefined()
+  })
+
+  it('drops the answer to a reset request once another address was asked for', async () => {
+    const answers: ((response: Response) => void)[] = []
+    vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)))
+    const store = createAppStore()
+    const first = store.dispatch(requestPasswordReset('a@b.pk'))
+    const second = store.dispatch(requestPasswordReset('other@b.pk'))
+    answers[1]?.(Response.json({ message: 'Sent', resetCode: '22222222' }))
+    await second
+    answers[0]?.(Response.json({ message: 'Sent', resetCode: '11111111' }))
+    await first
+    expect(store.getState().auth.resetPasswordStatus).toMatchObject({ resetCode: '22222222' })
   })
 })
 

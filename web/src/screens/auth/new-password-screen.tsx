@@ -4,7 +4,7 @@ import { EmailText } from '../../blocks/email-link.tsx'
 import { fieldProblems, type Problems, textOf } from '../../blocks/form-problems.ts'
 import { SendForm, useSendForm } from '../../blocks/send-form.tsx'
 import { useLeft } from '../../blocks/use-left.ts'
-import { selectResetStatus } from '../../data/auth-slice.ts'
+import { selectResetCode } from '../../data/auth-slice.ts'
 import { resetPassword } from '../../data/auth-thunks.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { paths } from '../../lib/paths.ts'
@@ -46,7 +46,7 @@ export function NewPasswordScreen() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { email, code } = useResetSubject()
-  const known = useAppSelector(selectResetStatus)?.resetCode
+  const known = useAppSelector((state) => selectResetCode(state, email))
   const left = useLeft()
   const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
     const found = problemsOf(form)
