@@ -41,6 +41,15 @@ async function findSmallTargets(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `too small to press: ${html}`))
 }
 
+/** An open list takes its new place a moment after the window has its new size. */
+function fits(page: Page, width: number): Promise<boolean> {
+  const narrow = (most: number) => document.documentElement.scrollWidth <= most
+  return page.waitForFunction(narrow, width, { timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** What is wrong with a screen, in words, at every width that has it. */
 async function findFaults(page: Page, { name, address, only, prepare }: Screen): Promise<string[]> {
   await page.setViewportSize({ width: narrowest, height: 740 })
@@ -53,8 +62,7 @@ async function findFaults(page: Page, { name, address, only, prepare }: Screen):
   const faults = await findSmallTargets(page)
   for (const width of only === 'phone' ? [narrowest] : [narrowest, ...wider]) {
     await page.setViewportSize({ width, height: 740 })
-    const content = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (content > width) faults.push(`${content} px wide on a screen of ${width}`)
+    if (!(await fits(page, width))) faults.push(`wider than a screen of ${width}`)
     faults.push(...(await findCutTexts(page)))
   }
   return faults.map((fault) => `${name}: ${fault}`)
