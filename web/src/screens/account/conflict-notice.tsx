@@ -35,19 +35,21 @@ export function ConflictNotice({ conflicts, onTake }: ConflictNoticeProps) {
         This portfolio was changed elsewhere after you opened it. Saving again keeps what you typed; here is
         what it says now.
       </p>
-      <dl className="mt-3 grid gap-3">
+      <ul className="mt-3 grid max-w-180 gap-3">
         {names.map((name) => (
-          <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-1" key={name}>
+          <li className="flex flex-wrap items-start justify-between gap-x-5 gap-y-1" key={name}>
             <div className="min-w-0 max-w-measure">
-              <dt className="font-medium">{fieldLabels[name]}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line text-muted">{wordsOf(name) || 'Nothing'}</dd>
+              <p className="font-medium">{fieldLabels[name]}</p>
+              <p className="wrap-anywhere whitespace-pre-line text-muted" dir="auto">
+                {wordsOf(name) || 'Nothing'}
+              </p>
             </div>
             <Button aria-label={`Use this ${fieldLabels[name]}`} onClick={() => onTake(name)}>
               Use this
             </Button>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   )
 }
