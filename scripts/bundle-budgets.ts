@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { calculatorAboveHomeKb, clientScreens, pageAndStylesKb, pageKb } from './client-build/screens.ts'
+import {
+  calculatorAboveHomeKb,
+  clientScreens,
+  pageAndStylesKb,
+  pageKb,
+  usualScriptKb,
+} from './client-build/screens.ts'
 
 /** A chunk as Vite's manifest writes it down. */
 interface Chunk {
@@ -45,7 +51,7 @@ async function weighScripts(dist: string): Promise<Weight[]> {
     Chunk
   >
   const weights: Weight[] = []
-  for (const { route, module, scriptKb } of clientScreens) {
+  for (const { route, module, scriptKb = usualScriptKb } of clientScreens) {
     const files = new Set(reach(manifest, ['index.html', module]).map(({ file }) => file))
     weights.push({ name: `script of ${route}`, kb: await sum(dist, files), budgetKb: scriptKb })
   }
