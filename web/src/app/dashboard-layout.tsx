@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Navigate, NavLink, useLocation } from 'react-router'
 import { DemoBanner } from '../blocks/site-demo-banner.tsx'
 import { SiteLogo } from '../blocks/site-logo.tsx'
 import { selectSessionRestored, selectUser } from '../data/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
 import { logout } from '../data/session.ts'
+import type { AppDispatch } from '../data/store.ts'
+import { isUser } from '../data/stored-user.ts'
 import { paths } from '../lib/paths.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
@@ -21,19 +23,30 @@ const places = [
   { to: paths.settings.to(), label: 'Update Profile' },
 ]
 
+/** Asks for the account, in a file that is seldom needed. */
+async function recover(dispatch: AppDispatch) {
+  const { recoverAccount } = await import('../data/account-thunks.ts')
+  await dispatch(recoverAccount())
+}
+
 /**
- * The signed-in company's screens. Waits until the stored session has been read; nobody signed in goes to the
+ * The signed-in company's screens. Waits until the stored session has been read and its account is whole; nobody signed in goes to the
  * login, and whoever logs out here goes home.
  */
 export function DashboardLayout() {
   const user = useAppSelector(selectUser)
   const restored = useAppSelector(selectSessionRestored)
+  const damaged = user !== null && !isUser(user)
   const dispatch = useAppDispatch()
   const location = useLocation()
   const [open, setOpen] = useState(false)
   const [leaving, setLeaving] = useState(false)
 
-  if (!restored) {
+  useEffect(() => {
+    if (damaged) void recover(dispatch)
+  }, [damaged, dispatch])
+
+  if (!restored || damaged) {
     return (
       <main className="sheet min-h-dvh">
         <LoadingText />

@@ -1,11 +1,25 @@
-import { addresses, type OwnSession } from '@tameer/contract'
+import { addresses, type OwnSession, type User } from '@tameer/contract'
 import { addressOf, type Body, request } from './api-client.ts'
 import { errorOfAnswer, noAnswerError } from './api-error.ts'
-import { sessionEnded } from './auth-slice.ts'
-import { replaceUser } from './auth-thunks.ts'
+import { sessionEnded, userReplaced } from './auth-slice.ts'
+import { tracked } from './auth-thunks.ts'
 import { call } from './call.ts'
-import { forgetSession } from './session-storage.ts'
+import { type OnProgress, sendForm } from './multipart-client.ts'
+import { forgetSession, type StoredSession, writeUser } from './session-storage.ts'
 import type { AppThunk } from './store.ts'
+
+export interface LogoInput {
+  image: File
+  onProgress?: OnProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+export interface ProfileInput extends Omit<LogoInput, 'image'> {
+  /** Left out when the name stays as it is, also where it was changed elsewhere. */
+  name?: string | undefined
+  /** Left out when the picture stays as it is. */
+  image?: File | undefined
+}
 
 /** Asks for the account as it now is, and keeps that unless it was changed meanwhile. Throws ApiError. */
 export function refreshUser(): AppThunk<Promise<void>> {
@@ -19,6 +33,24 @@ export function refreshUser(): AppThunk<Promise<void>> {
 /** Where this account is signed in, last used first. Throws ApiError. */
 export function listSessions(): AppThunk<Promise<OwnSession[]>> {
   return async (dispatch) => (await dispatch(call((token) => request('listSessions', { token })))).data
+}
+
+/**
+ * Asks for an account that the storage held damaged. When it cannot be had this page is signed out; the token stays in the
+ * storage for the next visit, unless the server no longer knows it. Never rejects.
+ */
+export function recoverAccount(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { token } = getState().auth
+    await dispatch(refreshUser()).catch(() => {
+      if (token) dispatch(sessionEnded({ token, expired: false }))
+    })
+  }
+}
+
+/** Ends the session of a token that was signed out here. Throws ApiError. */
+export function endSessionOf(token: string): Promise<void> {
+  return request('logOut', { token })
 }
 
 /** Throws ApiError; also when the session had ended already. */
@@ -86,5 +118,46 @@ export function forgetAccount(token: string): AppThunk<void> {
   return (dispatch) => {
     forgetSession(token)
     dispatch(sessionEnded({ token, expired: false }))
+  }
+}
+
+/** Changes the signed-in company's name, its picture or both; the answer replaces the user. Throws ApiError. */
+export function updateProfile({ name, image, onProgress, signal }: ProfileInput): AppThunk<Promise<User>> {
+  return async (dispatch, getState) => {
+    const form = new FormData()
+    if (name !== undefined) form.append('name', name)
+    form.append('email', getState().auth.user?.email ?? '')
+    if (image) form.append('image', image, image.name)
+    const send = (token: string | null) => sendForm('updateProfile', { form, token, onProgress, signal })
+    return dispatch(keepUser(tracked(send)))
+  }
+}
+
+/** Stores the signed-in company's logo; the answer replaces the user. Throws ApiError. */
+export function uploadLogo(id: string, { image, onProgress, signal }: LogoInput): AppThunk<Promise<User>> {
+  return async (dispatch) => {
+    const form = new FormData()
+    form.append('image', image, image.name)
+    const send = (token: string | null) =>
+      sendForm('uploadLogo', { params: { id }, form, token, onProgress, signal })
+    return dispatch(keepUser(tracked(send)))
+  }
+}
+
+/** Keeps the account that a change returns, unless another session has begun meanwhile. Rejects as the change does. */
+function keepUser(change: AppThunk<Promise<User>>): AppThunk<Promise<User>> {
+  return async (dispatch, getState) => {
+    const { token } = getState().auth
+    const user = await dispatch(change)
+    if (token) dispatch(replaceUser({ user, token }))
+    return user
+  }
+}
+
+/** Keeps the account as a call with `token` returned it, unless another session has begun meanwhile. */
+function replaceUser(session: StoredSession): AppThunk<void> {
+  return (dispatch) => {
+    writeUser(session)
+    dispatch(userReplaced(session))
   }
 }

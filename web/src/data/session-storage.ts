@@ -1,6 +1,5 @@
 import type { User } from '@tameer/contract'
 import { forgetVisits } from './earlier-visit.ts'
-import { isUser } from './stored-user.ts'
 
 /** A signed-in company, as kept between visits (decision D18): `user` as JSON, `token` bare. */
 export interface StoredSession {
@@ -13,14 +12,17 @@ export function isSessionKey(key: string | null): boolean {
   return key === null || key === 'user' || key === 'token'
 }
 
-/** The stored session, or null when there is none or its account is not what the contract says. */
+/** The stored session, or null without a token. Its account is as it was found: see `isUser`. */
 export function readSession(): StoredSession | null {
+  const token = readToken()
+  return token ? { user: readUser(), token } : null
+}
+
+function readUser(): User {
   try {
-    const token = readToken()
-    const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null')
-    return token && isUser(user) ? { user, token } : null
+    return Object(JSON.parse(localStorage.getItem('user') ?? '')) as User
   } catch {
-    return null
+    return {} as User
   }
 }
 
@@ -48,8 +50,7 @@ export function forgetSession(token: string): void {
   if (readToken() === token) writeSession(null)
 }
 
-/** The stored token, whatever stands beside it. */
-export function readToken(): string | null {
+function readToken(): string | null {
   try {
     return localStorage.getItem('token')
   } catch {

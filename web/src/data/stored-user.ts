@@ -2,40 +2,30 @@ import type { User } from '@tameer/contract'
 
 type Fields = Record<string, unknown>
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
-}
+/** The fields of an object; of anything else there are none. */
+const fieldsOf = (value: unknown) => Object(value) as Fields
 
-const fieldTypes: Record<Exclude<keyof User, 'categories' | 'image' | 'role'>, string> = {
-  id: 'string',
-  name: 'string',
-  email: 'string',
-  emailConfirmed: 'boolean',
-  listed: 'boolean',
-}
+const areAll = (type: 'string' | 'number' | 'boolean', ...values: unknown[]) =>
+  values.every((value) => typeof value === type)
 
 /**
  * Whether a stored value is an account as the contract has it. Written by hand: the contract's schemas would bring their
  * library into the script of every page.
  */
 export function isUser(value: unknown): value is User {
+  const { id, name, email, image, role, categories, emailConfirmed, listed } = fieldsOf(value)
   return (
-    isFields(value) &&
-    Object.entries(fieldTypes).every(([name, type]) => typeof value[name] === type) &&
-    value.role === 'Company' &&
-    (value.image === null || typeof value.image === 'string') &&
-    Array.isArray(value.categories) &&
-    value.categories.every(isCompanyCategory)
+    areAll('string', id, name, email) &&
+    (image === null || areAll('string', image)) &&
+    role === 'Company' &&
+    areAll('boolean', emailConfirmed, listed) &&
+    Array.isArray(categories) &&
+    categories.every(isCompanyCategory)
   )
 }
 
 function isCompanyCategory(value: unknown): boolean {
-  if (!isFields(value)) return false
-  const { categoryId, category } = value
-  return (
-    typeof categoryId === 'number' &&
-    isFields(category) &&
-    typeof category.id === 'number' &&
-    typeof category.name === 'string'
-  )
+  const { categoryId, category } = fieldsOf(value)
+  const { id, name } = fieldsOf(category)
+  return areAll('number', categoryId, id) && areAll('string', name)
 }

@@ -70,16 +70,4 @@ describe('/settings', () => {
     expect(screen.getByText(/^You are offline/)).toBeTruthy()
     expect(field('Company Name').value).toBe(`${user.name}!`)
   })
-
-  it.each([
-    ['without categories', { ...user, categories: undefined }],
-    ['with null among its categories', { ...user, categories: [null] }],
-    ['with an object as its image', { ...user, image: {} }],
-  ])('opens with a stored account %s, as the server has it', async (_, stored) => {
-    const office = openOffice({ 'GET /users/profile': { body: user } })
-    await visit('/settings', stored as unknown as typeof user)
-    await heading('Update Profile')
-    expect(field('Company Name').value).toBe(user.name)
-    expect(office.of('GET /users/profile')).toHaveLength(1)
-  })
 })
