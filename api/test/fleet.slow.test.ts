@@ -15,7 +15,7 @@ import { spawnServer } from './server-process.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
 
 /** The sweep of pictures waits for a server to settle. */
-const jobs = ['sessions', 'rate-limits', 'removals']
+const jobs = ['sessions', 'rate-limits', 'idempotency-keys', 'removals']
 const readers = 4
 const writers = 3
 

@@ -23,15 +23,17 @@ export function judgeFailure({ status, headers, body }: WireAnswer): string | un
     return `${status} of the type ${headers['content-type']}`
   const said: unknown = JSON.parse(body.toString())
   if (typeof said !== 'object' || said === null) return 'no object'
-  const { message, code, fields, ...more } = said as Record<string, unknown>
+  const { message, code, fields, current, ...more } = said as Record<string, unknown>
   const named =
     fields === undefined ||
     (typeof fields === 'object' &&
       fields !== null &&
       Object.values(fields).every((text) => typeof text === 'string'))
   const sound = typeof message === 'string' && message !== '' && codes.has(code as ErrorCode) && named
-  if (!sound || Object.keys(more).length > 0)
+  // What is stored now, in a person's own words.
+  const expected = current === undefined || (code === 'conflict' && typeof current === 'object')
+  if (!sound || !expected || Object.keys(more).length > 0)
     return `a failure of another shape: ${body.toString().slice(0, 300)}`
-  const [leak] = inside.exec(body.toString()) ?? []
+  const [leak] = inside.exec(JSON.stringify({ message, fields })) ?? []
   return leak === undefined ? undefined : `tells of the inside: ${leak} in ${body.toString().slice(0, 300)}`
 }

@@ -37,13 +37,16 @@ async function go(steps: number) {
 
 let stopNaming: () => void
 beforeAll(() => import('./detailed-mode.tsx'))
-beforeEach(() => {
+beforeEach(async () => {
+  // Events of the history come late: those of an earlier test must not reach this one.
+  await new Promise((resolve) => setTimeout(resolve))
   vi.stubGlobal('scrollTo', () => undefined)
   stopNaming = nameEntries()
 })
 afterEach(() => {
   stopNaming()
-  window.location.hash = ''
+  // Without an event of its own, which would come in the middle of the next test.
+  window.history.replaceState(null, '', '#')
 })
 
 it('a choice made just before Back does not overwrite the entry gone back to', async () => {
