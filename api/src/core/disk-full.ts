@@ -7,7 +7,7 @@ import { newId } from './ids.ts'
 const retryS = 60
 const roomBytes = 1024 * 1024
 
-/** There is no room for what is to be saved: `busy` to whoever asked. */
+/** There is no room for what is to be saved: `busy` to the caller. */
 export class DiskFull extends AppError {
   constructor(cause: unknown) {
     super('busy', 'We have no room to save this right now. Please try again in a few minutes', {

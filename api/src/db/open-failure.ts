@@ -9,7 +9,7 @@ export function nameOf(database: DatabaseOptions): string {
   return `PostgreSQL ${decodeURIComponent(pathname.slice(1))}${hostname && ` on ${hostname}`}`
 }
 
-/** Why a database could not be opened: a sentence for whoever starts the server. */
+/** Why a database could not be opened: a sentence for the operator. */
 export function asOpenFailure(error: unknown, database: DatabaseOptions): StartError {
   if (error instanceof StartError) return error
   const name = nameOf(database)

@@ -35,7 +35,7 @@ async function findLeft({
   return copy && join(beside, copy)
 }
 
-/** None where there is no such folder: whoever needs it finds out why. */
+/** Returns no names where the folder cannot be read: what needs the folder later says why. */
 function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => [])
 }
