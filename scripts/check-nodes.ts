@@ -13,7 +13,7 @@ interface Outcome {
   line: string
 }
 
-/** Installs a version into a folder of its own, from the package with its binary; answers the folder of the binary. */
+/** Installs a version into a folder of its own, from the package with its binary. Returns the folder of the binary. */
 async function installNode(version: string): Promise<string | undefined> {
   const { platform, arch } = process
   // The package `node` finds its binary with an install script, which nothing of ours may run.

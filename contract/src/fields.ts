@@ -68,7 +68,7 @@ export const idNumber = z.coerce
 /** An id of ours, in lower case as it is kept: RFC 9562 lets callers write it in capitals. */
 export const uuid = z.uuid('This is not a valid id').toLowerCase()
 
-/** Made once by whoever fills a form in: the same form sent again with it is the same write, not a second one. */
+/** Made once for a form that is filled in: the same form sent again with it is the same write, not a second one. */
 export const idempotencyKey = uuid.optional()
 
 /** A password typed to show who one is. */

@@ -8,7 +8,7 @@ import { createImageWorkers } from '../../images/image-workers.ts'
 
 const patient = { timeout: 10_000 }
 
-it('works on the pictures of companies in turn, whoever sent more', async () => {
+it('works on the pictures of companies in turn, however many one sent', async () => {
   const [many, one] = [await plainJpeg(60, 40, '#a52'), await plainJpeg(60, 40, '#25a')]
   const imageQueue = createImageQueue({ atOnce: 1 })
   const workers = createImageWorkers()
