@@ -36,6 +36,7 @@ export function useContractorSearch() {
   const [pressed, setPressed] = useState<ContractorFilters>(search)
   const [settled, setSettled] = useState(() => keyOf(search))
   const written = useRef(q)
+  const seenEntry = useRef(entry)
 
   const go = useCallback(
     (wanted: ContractorSearch, replace: boolean, from = here()) => {
@@ -51,10 +52,11 @@ export function useContractorSearch() {
     setPressed(search)
   }
 
-  // The address changed by other means than typing here: back, forward, a link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed belongs to the entry it was typed at
+  // The address changed by other means than typing here: back, forward, a link. What is typed belongs to its entry.
   useEffect(() => {
-    if (q === written.current && !cameBack) return
+    const wentBack = cameBack && entry !== seenEntry.current
+    seenEntry.current = entry
+    if (q === written.current && !wentBack) return
     written.current = q
     setText(q)
   }, [q, cameBack, entry])
