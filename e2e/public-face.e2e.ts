@@ -242,6 +242,7 @@ test('a screen opened from a page of the server begins at its top, whatever was 
   expect(await place()).toBe(0)
 
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Construction' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
   await expect.poll(place).toBe(400)
