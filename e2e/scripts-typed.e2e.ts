@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { portfolioLinkNames } from '@tameer/contract'
 import { expect, logIn, type SignedUpCompany, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
@@ -33,16 +34,6 @@ const schemes = [
   'https://user:secret@example.invalid',
   `https://example.invalid/"onmouseover="${run}`,
   `https://www.youtube.com/embed/"><script>${run}</script>`,
-]
-
-const links = [
-  'facebookLink',
-  'twitterLink',
-  'linkedinLink',
-  'instagramLink',
-  'tiktokLink',
-  'website',
-  'magzine',
 ]
 
 interface Stored {
@@ -161,10 +152,10 @@ test('a script in every text runs nowhere', async ({ page, request }, info) => {
     phone: `0300 1234567 ${payload}`.slice(0, 32),
     email: `"${payload}"@example.com`,
     publication: payloadAt(3),
-    ...Object.fromEntries(links.map((link, at) => [link, payloadAt(at)])),
+    ...Object.fromEntries(portfolioLinkNames.map((link, at) => [link, payloadAt(at)])),
   }
   const { stored, refused } = await store(request, company, fields)
-  expect(refused).toEqual(expect.arrayContaining(links))
+  expect(refused).toEqual(expect.arrayContaining(portfolioLinkNames))
   await request.post('/api/auth/forgot-password', { data: { email } })
 
   const { id } = stored
@@ -241,10 +232,10 @@ test('no link leads to a script, whatever it begins with', async ({ page, reques
   await logIn(page, company)
   for (const scheme of schemes) {
     const fields = Object.fromEntries(
-      [...links, 'youtubeLink', 'publication', 'phone'].map((name) => [name, scheme]),
+      [...portfolioLinkNames, 'youtubeLink', 'publication', 'phone'].map((name) => [name, scheme]),
     )
     const { stored, refused } = await store(request, company, { title: 'Links', content: scheme, ...fields })
-    const kept = links.filter((name) => !refused.includes(name))
+    const kept = portfolioLinkNames.filter((name) => !refused.includes(name))
     // What is kept is an address of the web, and stays one.
     if (kept.length > 0) expect(scheme).toMatch(/^https:\/\/(example\.invalid|www\.youtube\.com)\//)
     await look(page, `/p/${stored.id}`)

@@ -23,12 +23,12 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
   const images = [newImage(), newImage({ width: 350 }), newImage({ width: 900 })]
   let portfolioId = ''
   for (const [number, text] of oddTexts.entries()) {
-    const fields = {
+    const texts = {
       title: text,
       content: `${text} ${'long '.repeat(number * 500)}`,
       price: number ? '' : '100-120',
     }
-    const given = { fields, cityIds: [1, 2, number + 3], buildingTypeIds: number ? [number] : [] }
+    const given = { texts, cityIds: [1, 2, number + 3], buildingTypeIds: number ? [number] : [] }
     portfolioId = await addPortfolio(db, number % 2 ? first : second, {
       ...given,
       images: number === 1 ? images : [],

@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net'
 import {
   companyPageAddress,
   type Portfolio,
+  portfolioLinkNames,
   portfolioPageAddress,
   servicePageAddress,
   type User,
@@ -39,16 +40,6 @@ async function layTrap() {
   })
   return { port: address.port, seen: () => ({ visits, connections }) }
 }
-
-const linkFields = [
-  'facebookLink',
-  'twitterLink',
-  'linkedinLink',
-  'instagramLink',
-  'tiktokLink',
-  'website',
-  'magzine',
-]
 
 it('asks no address a person gave, whatever is done with it', async () => {
   const trap = await layTrap()
@@ -86,7 +77,7 @@ it('asks no address a person gave, whatever is done with it', async () => {
       youtubeLink: given,
       publication: given,
     }
-    const links = Object.fromEntries(linkFields.map((name) => [name, given]))
+    const links = Object.fromEntries(portfolioLinkNames.map((name) => [name, given]))
     const answer = await send({ ...texts, ...links, 'cities[]': '1' }, told)
     expect(answer.statusCode, answer.body).toBe(201)
     published.push(answer.json())

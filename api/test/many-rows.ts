@@ -47,7 +47,7 @@ export async function fillMany(db: Database): Promise<void> {
     sql`insert into email_confirmations (user_id, token_hash, unlisted, expires_at, created_at)
       select ${id(n)}, ${id(n)}, case when n % 50 = 0 then 1 else 0 end, 1, 1 from ${numbers(manyCompanies)}`,
     sql`insert into portfolios (id, position_key, company_id, title, content, price, facebook_link, twitter_link, linkedin_link,
-        instagram_link, tiktok_link, youtube_link, phone, email, website, magzine, publication, created_at, updated_at)
+        instagram_link, tiktok_link, address, phone, email, website, magazine_link, publication, created_at, updated_at)
       select portfolio_id, position_key, company_id, 'Project ' || n, 'Made by a test.',
         case when n % 1000 = 2 then 'rare' when n % 2 = 0 then '100-120' else '120-250' end,
         '', '', '', '', '', '', '', '', '', '', '', 1, 1 from (${placed}) as placed`,

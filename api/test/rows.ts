@@ -25,7 +25,7 @@ export async function addPortfolio(
   const row: NewPortfolioRecord = {
     ...{ id, companyId, cityIds: [1], buildingTypeIds: [], images: [], now: testNow },
     ...given,
-    fields: { title: 'A House', content: 'With a court.', ...given.fields },
+    texts: { title: 'A House', content: 'With a court.', ...given.texts },
   }
   if (!(await db.write((trx) => insertPortfolio(trx, row)))) throw new Error('no such company')
   return id

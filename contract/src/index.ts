@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, price-tiers, services,
+// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, portfolio-texts, price-tiers, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -12,6 +12,7 @@ export { httpLink } from './links.ts'
 export * from './page-addresses.ts'
 export * from './passwords.ts'
 export type { NewPortfolio, PortfolioBase, PortfolioChanges } from './portfolio-forms.ts'
+export * from './portfolio-texts.ts'
 export * from './portfolios.ts'
 export * from './price-tiers.ts'
 export * from './services.ts'

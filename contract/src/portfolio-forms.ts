@@ -1,27 +1,25 @@
 import * as z from 'zod'
 import { idempotencyKey, idNumber, line, link, paragraphs, uuid } from './fields.ts'
 import { maxImagesPerPortfolio, maxLength } from './limits.ts'
+import { ofEachText, type PortfolioTextField, portfolioTexts } from './portfolio-texts.ts'
 
-/** What a person may write of a portfolio. On update, a field left out stays as it was. */
-const written = {
-  facebookLink: link,
-  twitterLink: link,
-  linkedinLink: link,
-  instagramLink: link,
-  tiktokLink: link,
-  youtubeLink: line(maxLength.address),
-  price: line(maxLength.price),
-  phone: line(maxLength.phone),
-  email: z.union([z.string().trim().length(0), z.string().trim().max(maxLength.email).pipe(z.email())], {
-    error: 'Please enter a valid email address',
-  }),
-  website: link,
-  magzine: link,
-  publication: line(maxLength.publication),
-}
+const shapes = {
+  line,
+  paragraphs,
+  link: () => link,
+  phone: line,
+  email: (max: number) =>
+    z.union([z.string().trim().length(0), z.string().trim().max(max).pipe(z.email())], {
+      error: 'Please enter a valid email address',
+    }),
+} satisfies Record<string, (max: number, required?: string) => z.ZodType<string, string>>
 
-const title = line(maxLength.title, 'Please enter a title')
-const content = paragraphs(maxLength.content, 'Please describe the project')
+const { title, content, ...optional } = ofEachText((name) => {
+  const { kind, max, required }: PortfolioTextField = portfolioTexts[name]
+  return shapes[kind](max, required)
+})
+const optionalTexts = z.object(optional).partial().shape
+
 const cities = z.array(idNumber, 'Please select a city').length(1, {
   error: (issue) => (issue.code === 'too_big' ? 'Please select one city' : 'Please select a city'),
 })
@@ -51,16 +49,9 @@ function jsonList<Item extends z.ZodType>(item: Item, most: number) {
 /** `new:0` stands for the first file sent with the form. */
 const imageReference = z.union([uuid, z.string().regex(/^new:\d$/)])
 
-const shownText = z.string().max(maxLength.content)
-const textNames = ['title', 'content', ...Object.keys(written)] as (
-  | 'title'
-  | 'content'
-  | keyof typeof written
-)[]
-const shownTexts = Object.fromEntries(textNames.map((name) => [name, shownText]))
 const portfolioBase = z
   .object({
-    ...(shownTexts as Record<(typeof textNames)[number], typeof shownText>),
+    ...ofEachText(() => z.string().max(maxLength.content)),
     cities: z.array(z.int()).max(10),
     buildingTypes: z.array(z.int()).max(9),
   })
@@ -75,7 +66,7 @@ export const newPortfolioForm = z.object({
   content,
   cities,
   buildingTypes: buildingTypes.default([]),
-  ...z.object(written).partial().shape,
+  ...optionalTexts,
   idempotencyKey,
 })
 export type NewPortfolio = z.infer<typeof newPortfolioForm>
@@ -85,7 +76,7 @@ export const portfolioChangesForm = z.object({
   content: content.optional(),
   cities: cities.optional(),
   buildingTypes: buildingTypes.optional(),
-  ...z.object(written).partial().shape,
+  ...optionalTexts,
   idempotencyKey,
   /**
    * What the form showed of the fields it sends when it was opened, as JSON. Where something else is stored by now, and

@@ -6,29 +6,15 @@ import { idNumber, uuid } from './fields.ts'
 import { maxCounted, maxLength, maxPageSize } from './limits.ts'
 import { pageOf } from './paging.ts'
 import { newPortfolioForm, portfolioChangesForm } from './portfolio-forms.ts'
+import { ofEachText } from './portfolio-texts.ts'
 
 /** A portfolio with everything nested, in the specification's field names. Text that is not given is ''. */
 export const portfolio = z.object({
   id: z.uuid(),
   companyId: z.uuid(),
-  title: z.string(),
-  content: z.string(),
-  facebookLink: z.string(),
-  twitterLink: z.string(),
-  linkedinLink: z.string(),
-  instagramLink: z.string(),
-  tiktokLink: z.string(),
-  /** The project's address as text, or a video's http(s) address (decision D9). */
-  youtubeLink: z.string(),
-  price: z.string(),
-  /** E.164, such as +923001234567. */
-  phone: z.string(),
-  /** The same number as people write it here: 0300-1234567. */
+  ...ofEachText(() => z.string()),
+  /** The phone number as people write it here: 0300-1234567. */
   phoneDisplay: z.string(),
-  email: z.string(),
-  website: z.string(),
-  magzine: z.string(),
-  publication: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.int(),
   portfolioImages: z.array(picture.extend({ id: z.uuid() })),

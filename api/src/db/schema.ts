@@ -1,3 +1,4 @@
+import type { PortfolioColumn } from '@tameer/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 // Tables as both engines hold them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here.
@@ -59,24 +60,10 @@ interface PlacedLink {
   companyId: string
 }
 
-interface PortfoliosTable {
+interface PortfoliosTable extends Record<PortfolioColumn, string> {
   id: string
   companyId: string
   positionKey: number
-  title: string
-  content: string
-  facebookLink: string
-  twitterLink: string
-  linkedinLink: string
-  instagramLink: string
-  tiktokLink: string
-  youtubeLink: string
-  price: string
-  phone: string
-  email: string
-  website: string
-  magzine: string
-  publication: string
   createdAt: number
   updatedAt: number
 }

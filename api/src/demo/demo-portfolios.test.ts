@@ -40,7 +40,7 @@ describe('demo portfolios', () => {
   })
 
   it('cover all price tiers and building types', () => {
-    expect(new Set(demoPortfolios.map((portfolio) => portfolio.price))).toEqual(
+    expect(new Set(demoPortfolios.map(({ texts }) => texts.price))).toEqual(
       new Set(['100-120', '120-250', '250-above']),
     )
     expect(new Set(demoPortfolios.flatMap((portfolio) => portfolio.buildingTypeIds))).toEqual(
@@ -49,7 +49,8 @@ describe('demo portfolios', () => {
   })
 
   it('say what they are at a readable length, with one to six pictures', () => {
-    for (const { title, content, pictures, buildingTypeIds } of demoPortfolios) {
+    for (const { texts, pictures, buildingTypeIds } of demoPortfolios) {
+      const { title, content } = texts
       expect(content.length, title).toBeGreaterThanOrEqual(120)
       expect(content.length, title).toBeLessThanOrEqual(600)
       expect(content).toContain('sample project')
@@ -57,18 +58,18 @@ describe('demo portfolios', () => {
       expect(pictures.length, title).toBeLessThanOrEqual(6)
       expect(buildingTypeIds.length).toBeLessThanOrEqual(3)
     }
-    expect(distinct(demoPortfolios.map((portfolio) => portfolio.title))).toBe(demoPortfolios.length)
+    expect(distinct(demoPortfolios.map(({ texts }) => texts.title))).toBe(demoPortfolios.length)
   })
 
   it('use the address field both ways and link only to example.com', () => {
-    const links = demoPortfolios.filter((portfolio) => /^https?:/.test(portfolio.youtubeLink))
+    const links = demoPortfolios.filter(({ texts }) => /^https?:/.test(texts.address))
     expect(links.length).toBeGreaterThan(10)
     expect(links.length).toBeLessThan(demoPortfolios.length - 10)
-    for (const { website, facebookLink, magzine } of demoPortfolios) {
-      for (const link of [website, facebookLink, magzine])
+    for (const { texts } of demoPortfolios) {
+      for (const link of [texts.website, texts.facebookLink, texts.magazineLink])
         expect(link).toMatch(/^(https:\/\/example\.com\/.+)?$/)
     }
-    expect(demoPortfolios.some((portfolio) => portfolio.magzine)).toBe(true)
-    expect(demoPortfolios.some((portfolio) => portfolio.publication)).toBe(true)
+    expect(demoPortfolios.some(({ texts }) => texts.magazineLink)).toBe(true)
+    expect(demoPortfolios.some(({ texts }) => texts.publication)).toBe(true)
   })
 })

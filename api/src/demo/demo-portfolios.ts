@@ -1,3 +1,4 @@
+import type { PortfolioColumn } from '@tameer/contract'
 import { demoCompanies } from './demo-companies.ts'
 import type { ProjectRow } from './demo-projects.ts'
 import { architectureProjects } from './demo-projects-architecture.ts'
@@ -8,24 +9,10 @@ import type { Hour } from './drawings/light.ts'
 
 export type DemoPortfolio = {
   companyKey: string
-  title: string
-  content: string
-  price: ProjectRow[4]
   cityName: string
   buildingTypeIds: readonly number[]
-  phone: string
-  email: string
-  website: string
-  facebookLink: string
-  twitterLink: string
-  linkedinLink: string
-  instagramLink: string
-  tiktokLink: string
-  /** A film's address for some, a street address for the others: the product shows this field as the address. */
-  youtubeLink: string
-  /** Empty for most. */
-  magzine: string
-  publication: string
+  /** The address is a film's for some. */
+  texts: Record<PortfolioColumn, string>
   pictures: readonly PictureSpec[]
 }
 
@@ -102,26 +89,28 @@ function portfolio(row: ProjectRow, index: number, service: number): DemoPortfol
   const street = streets[index % streets.length] ?? 'Canal Road'
   return {
     companyKey,
-    title,
-    content: `${prose} ${SAMPLE}`,
-    price,
     cityName,
     buildingTypeIds,
-    phone: company.phone,
-    email: company.email,
-    website: page,
-    facebookLink: `${page}/facebook`,
-    twitterLink: index % 3 === 0 ? `${page}/twitter` : '',
-    linkedinLink: `${page}/linkedin`,
-    instagramLink: `${page}/instagram`,
-    tiktokLink: index % 4 === 0 ? `${page}/tiktok` : '',
-    youtubeLink:
-      index % 3 === 1
-        ? `${page}/films/${linkName(title)}`
-        : `Office ${index + 1}, Sample Plaza, ${street}, ${company.city}`,
-    magzine: index % 5 === 0 ? `https://example.com/magazine/${linkName(title)}` : '',
-    publication:
-      index % 4 === 2 ? `Sample Building Review, issue ${(index % 12) + 1}, page ${20 + index}` : '',
+    texts: {
+      title,
+      content: `${prose} ${SAMPLE}`,
+      price,
+      phone: company.phone,
+      email: company.email,
+      website: page,
+      facebookLink: `${page}/facebook`,
+      twitterLink: index % 3 === 0 ? `${page}/twitter` : '',
+      linkedinLink: `${page}/linkedin`,
+      instagramLink: `${page}/instagram`,
+      tiktokLink: index % 4 === 0 ? `${page}/tiktok` : '',
+      address:
+        index % 3 === 1
+          ? `${page}/films/${linkName(title)}`
+          : `Office ${index + 1}, Sample Plaza, ${street}, ${company.city}`,
+      magazineLink: index % 5 === 0 ? `https://example.com/magazine/${linkName(title)}` : '',
+      publication:
+        index % 4 === 2 ? `Sample Building Review, issue ${(index % 12) + 1}, page ${20 + index}` : '',
+    },
     pictures: pictureSpecs(row, index, service),
   }
 }

@@ -73,13 +73,13 @@ async function addCompany(context: Context, company: DemoCompany, number: number
 async function addPortfolio(context: Context, portfolio: DemoPortfolio, number: number, cityId: number) {
   const id = demoId('portfolio', number)
   if (await findPortfolio(context.db.read, id)) return
-  const { companyKey, cityName: _, buildingTypeIds, pictures, ...fields } = portfolio
+  const { companyKey, texts, buildingTypeIds, pictures } = portfolio
   const companyId = demoId(
     'company',
     demoCompanies.findIndex(({ key }) => key === companyKey),
   )
   const drawn = await storeDrawings(context, pictures.map(drawPicture), 'photograph')
   const images = drawn.map((picture) => ({ ...picture, id: picture.file }))
-  const row = { id, companyId, fields, cityIds: [cityId], buildingTypeIds, images, now: demoTime(number) }
+  const row = { id, companyId, texts, cityIds: [cityId], buildingTypeIds, images, now: demoTime(number) }
   await context.db.write((trx) => insertPortfolio(trx, row))
 }

@@ -182,7 +182,7 @@ function emptyRows(): PortfolioRows {
 
 const unusedLinks = {
   ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
-  ...{ youtubeLink: '', website: '', magzine: '', publication: '' },
+  ...{ address: '', website: '', magazineLink: '', publication: '' },
 }
 
 interface Choices {

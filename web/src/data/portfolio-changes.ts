@@ -1,4 +1,4 @@
-import type { Portfolio, PortfolioBase } from '@tameer/contract'
+import type { Portfolio, PortfolioBase, PortfolioText } from '@tameer/contract'
 import { request } from './api-client.ts'
 import { isAbort, isNotFound, storedError } from './api-error.ts'
 import { call } from './call.ts'
@@ -8,28 +8,9 @@ import type { AppThunk } from './store.ts'
 
 const { changeStarted, changeEnded } = portfoliosActions
 
-/** The plain text fields of a portfolio, under the names of the specification. */
-export const portfolioTextFields = [
-  'title',
-  'content',
-  'facebookLink',
-  'twitterLink',
-  'linkedinLink',
-  'instagramLink',
-  'tiktokLink',
-  'youtubeLink',
-  'price',
-  'phone',
-  'email',
-  'website',
-  'magzine',
-  'publication',
-] as const
-export type PortfolioTextField = (typeof portfolioTextFields)[number]
-
 export interface PortfolioInput {
   /** A field that is left out stays as it is. */
-  text: Partial<Record<PortfolioTextField, string>>
+  text: Partial<Record<PortfolioText, string>>
   cityId?: string | undefined
   buildingTypeIds?: readonly number[] | undefined
   /** Made once a form: the same form sent again is not written twice. */

@@ -1,7 +1,7 @@
-import type { Portfolio } from '@tameer/contract'
+import { ofEachText, type Portfolio } from '@tameer/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { portfolioFixture } from '../../test/fixtures.ts'
-import { deletePortfolio, portfolioTextFields, updatePortfolio } from './portfolio-changes.ts'
+import { deletePortfolio, updatePortfolio } from './portfolio-changes.ts'
 import { portfoliosActions } from './portfolios-slice.ts'
 import { fetchMorePortfolios, fetchPortfolio, fetchPortfolios } from './portfolios-thunks.ts'
 import { createAppStore } from './store.ts'
@@ -174,10 +174,7 @@ describe('changing portfolios', () => {
     const store = createAppStore()
     store.dispatch(portfoliosActions.portfolioCreated(at(1, 'a')))
     store.dispatch(portfoliosActions.portfolioCreated(at(1, 'b')))
-    const text = Object.fromEntries(portfolioTextFields.map((name) => [name, `my ${name}`])) as Record<
-      (typeof portfolioTextFields)[number],
-      string
-    >
+    const text = ofEachText((name) => `my ${name}`)
     const files = [new File(['1'], 'one.png', { type: 'image/png' })]
     await store.dispatch(
       updatePortfolio('a', {

@@ -5,6 +5,7 @@ import * as accounts from './003-accounts.ts'
 import * as manyServers from './004-many-servers.ts'
 import * as largeData from './005-large-data.ts'
 import * as idempotencyKeys from './006-idempotency-keys.ts'
+import * as portfolioColumns from './007-portfolio-columns.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-many-servers': { up: manyServers.up, down: manyServers.down },
   '005-large-data': { up: largeData.up, down: largeData.down },
   '006-idempotency-keys': { up: idempotencyKeys.up, down: idempotencyKeys.down },
+  '007-portfolio-columns': { up: portfolioColumns.up, down: portfolioColumns.down },
 }

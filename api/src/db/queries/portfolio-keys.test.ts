@@ -27,8 +27,8 @@ async function fill(db: Database): Promise<Known[]> {
       const city = 1 + ((c + p) % 3)
       const types = [1 + (p % 3), 4 + (c % 2)]
       const price = p % 2 ? '100-120' : ''
-      const fields = { title: `${c}/${p}`, content: 'C', price }
-      const id = await addPortfolio(db, companyId, { fields, cityIds: [city], buildingTypeIds: types })
+      const texts = { title: `${c}/${p}`, content: 'C', price }
+      const id = await addPortfolio(db, companyId, { texts, cityIds: [city], buildingTypeIds: types })
       known.push({ id, companyId, position: position ?? Infinity, categories, city, types, price })
     }
   }

@@ -27,14 +27,19 @@ describeOnEachEngine('portfolios', (open) => {
     const db = await open()
     const companyId = await addCompany(db, { name: 'Indus', categoryIds: [5, 4], position: 3 })
     const images = [newImage(), newImage({ width: 900 })]
-    const fields = { title: '[1,2]', content: '{"a":1}', price: '100-120', magzine: 'https://example.com/m' }
-    const id = await addPortfolio(db, companyId, { fields, cityIds: [2], buildingTypeIds: [5, 1], images })
+    const texts = {
+      title: '[1,2]',
+      content: '{"a":1}',
+      price: '100-120',
+      magazineLink: 'https://example.com/m',
+    }
+    const id = await addPortfolio(db, companyId, { texts, cityIds: [2], buildingTypeIds: [5, 1], images })
 
     expect(await findPortfolio(db.read, id)).toEqual({
       ...{ id, companyId, positionKey: 3, createdAt: testNow, updatedAt: testNow },
       ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
-      ...{ youtubeLink: '', phone: '', email: '', website: '', publication: '' },
-      ...fields,
+      ...{ address: '', phone: '', email: '', website: '', publication: '' },
+      ...texts,
       images: images.map((image, position) => ({ ...image, position })),
       cities: [{ id: 2, name: 'Lahore' }],
       buildingTypes: [
@@ -55,7 +60,7 @@ describeOnEachEngine('portfolios', (open) => {
 
   it('need a company', async () => {
     const db = await open()
-    const portfolio = { id: newId(), companyId: newId(), fields: { title: 'T', content: 'C' }, now: testNow }
+    const portfolio = { id: newId(), companyId: newId(), texts: { title: 'T', content: 'C' }, now: testNow }
     const lists = { cityIds: [1], buildingTypeIds: [], images: [] }
     expect(await db.write((trx) => insertPortfolio(trx, { ...portfolio, ...lists }))).toBe(false)
     expect(await db.read.selectFrom('portfolios').select('id').execute()).toEqual([])
@@ -67,9 +72,9 @@ describeOnEachEngine('portfolios', (open) => {
     const id = await addPortfolio(db, companyId, { cityIds: [1], buildingTypeIds: [1, 2] })
     const sneaky = { title: 'New', content: undefined, positionKey: 1, companyId: newId() }
     const update = (change: object) =>
-      db.write((trx) => updatePortfolio(trx, { id, companyId, fields: {}, now: testNow + 1, ...change }))
+      db.write((trx) => updatePortfolio(trx, { id, companyId, texts: {}, now: testNow + 1, ...change }))
 
-    expect(await update({ fields: sneaky })).toBe(true)
+    expect(await update({ texts: sneaky })).toBe(true)
     const found = await findPortfolio(db.read, id)
     expect(found).toMatchObject({ title: 'New', content: 'With a court.', companyId, updatedAt: testNow + 1 })
     expect(await linksOf(db, id)).toEqual({ cities: [1], buildingTypes: [1, 2] })
@@ -89,10 +94,10 @@ describeOnEachEngine('portfolios', (open) => {
       return rows.map((row) => row.id)
     }
     const update = (change: object) =>
-      db.write((trx) => updatePortfolio(trx, { id, companyId, fields: {}, now: testNow + 1, ...change }))
+      db.write((trx) => updatePortfolio(trx, { id, companyId, texts: {}, now: testNow + 1, ...change }))
 
     expect([await find(1, 1, ''), await find(1, 2, ''), await find(1, 3, '')]).toEqual([[id], [id], []])
-    await update({ fields: { price: '100-120' } })
+    await update({ texts: { price: '100-120' } })
     expect([await find(1, 1, ''), await find(1, 1, '100-120')]).toEqual([[], [id]])
     await update({ cityIds: [2] })
     expect([await find(1, 1, '100-120'), await find(2, 2, '100-120')]).toEqual([[], [id]])
@@ -110,7 +115,7 @@ describeOnEachEngine('portfolios', (open) => {
     const stranger = await addCompany(db)
     const id = await addPortfolio(db, companyId, { images: [newImage()] })
     const before = await findPortfolio(db.read, id)
-    const theft = { id, companyId: stranger, fields: { title: 'Mine' }, cityIds: [3], now: testNow + 1 }
+    const theft = { id, companyId: stranger, texts: { title: 'Mine' }, cityIds: [3], now: testNow + 1 }
     expect(await db.write((trx) => updatePortfolio(trx, theft))).toBe(false)
     expect(await db.write((trx) => deletePortfolio(trx, { id, companyId: stranger }))).toBeUndefined()
     expect(await findPortfolio(db.read, id)).toEqual(before)
@@ -138,7 +143,7 @@ describeOnEachEngine('portfolios', (open) => {
       begun = resolve
     })
     const added = db.write(async (trx) => {
-      await updatePortfolio(trx, { id, companyId, fields: {}, now: testNow })
+      await updatePortfolio(trx, { id, companyId, texts: {}, now: testNow })
       begun()
       await delay(50)
       await insertImages(trx, id, [late], testNow)
@@ -159,7 +164,7 @@ describeOnEachEngine('portfolios', (open) => {
       begun = resolve
     })
     const changed = db.write(async (trx) => {
-      await updatePortfolio(trx, { id, companyId, fields: { title: 'Another' }, now: testNow })
+      await updatePortfolio(trx, { id, companyId, texts: { title: 'Another' }, now: testNow })
       begun()
       await delay(50)
       await insertImages(trx, id, [late], testNow)
@@ -173,7 +178,7 @@ describeOnEachEngine('portfolios', (open) => {
     })
     await changed
     expect(known).toMatchObject([{ file: late.file }])
-    const update = { id, companyId, fields: {}, now: testNow }
+    const update = { id, companyId, texts: {}, now: testNow }
     expect(await db.write((trx) => updatePortfolio(trx, update))).toBe(false)
   })
 

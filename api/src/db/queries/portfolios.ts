@@ -1,6 +1,7 @@
+import { type PortfolioColumn, portfolioColumns } from '@tameer/contract'
 import { sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
-import type { ImageRow, PortfolioRow } from '../schema.ts'
+import type { ImageRow } from '../schema.ts'
 import { findConfirmation } from './email-confirmations.ts'
 import { insertImages, listImages, type NewImage } from './images.ts'
 import type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
@@ -10,13 +11,7 @@ import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 export type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
 export type { ImageRecord, PortfolioRecord } from './portfolio-records.ts'
 
-/** What a company writes of a portfolio. */
-export type PortfolioFields = Omit<
-  PortfolioRow,
-  'id' | 'companyId' | 'positionKey' | 'createdAt' | 'updatedAt'
->
-type NewFields = Pick<PortfolioFields, 'title' | 'content'> & OptionalFields
-type OptionalFields = { [Name in keyof PortfolioFields]?: PortfolioFields[Name] | undefined }
+type Texts = Record<PortfolioColumn, string>
 
 export interface PortfolioPage {
   rows: PortfolioRecord[]
@@ -91,7 +86,7 @@ export async function holdPortfolio(
 export interface NewPortfolioRecord {
   id: string
   companyId: string
-  fields: NewFields
+  texts: Partial<Texts> & Pick<Texts, 'title' | 'content'>
   cityIds: readonly number[]
   buildingTypeIds: readonly number[]
   images: readonly NewImage[]
@@ -100,7 +95,7 @@ export interface NewPortfolioRecord {
 
 /** Stores a portfolio with its links and images. False when there is no such company. */
 export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord): Promise<boolean> {
-  const { id, companyId, fields, cityIds, buildingTypeIds, images, now } = portfolio
+  const { id, companyId, texts, cityIds, buildingTypeIds, images, now } = portfolio
   const company = await trx
     .selectFrom('users')
     .select('positionKey')
@@ -112,7 +107,7 @@ export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord
   const { positionKey } = company
   await trx
     .insertInto('portfolios')
-    .values({ ...emptyFields, ...given(fields), id, companyId, positionKey, createdAt: now, updatedAt: now })
+    .values({ ...emptyTexts, ...given(texts), id, companyId, positionKey, createdAt: now, updatedAt: now })
     .execute()
   await insertLinks(trx, { portfolioId: id, companyId, positionKey }, cityIds, buildingTypeIds)
   await insertImages(trx, id, images, now)
@@ -122,7 +117,7 @@ export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord
 export interface PortfolioUpdate {
   id: string
   companyId: string
-  fields: OptionalFields
+  texts: Partial<Texts>
   cityIds?: readonly number[] | undefined
   buildingTypeIds?: readonly number[] | undefined
   now: number
@@ -130,14 +125,14 @@ export interface PortfolioUpdate {
 
 /** Changes what is given, and keeps others from changing it until the end. False when it is not there or not theirs. */
 export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Promise<boolean> {
-  const { id, companyId, fields, cityIds, buildingTypeIds, now } = update
+  const { id, companyId, texts, cityIds, buildingTypeIds, now } = update
   // An account that goes at this moment either knows of all pictures added here, or its portfolio is gone already.
   if (engineOf(trx) === 'postgres') {
     await trx.selectFrom('users').select('id').where('id', '=', companyId).forKeyShare().execute()
   }
   const row = await trx
     .updateTable('portfolios')
-    .set({ ...given(fields), updatedAt: now })
+    .set({ ...given(texts), updatedAt: now })
     .where('id', '=', id)
     .where('companyId', '=', companyId)
     .returning('positionKey')
@@ -185,17 +180,10 @@ async function insertCityTypes(trx: Reader, portfolioId: string): Promise<void> 
     join portfolio_building_types t on t.portfolio_id = p.id where p.id = ${portfolioId}`.execute(trx)
 }
 
-const emptyFields = {
-  ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
-  ...{ youtubeLink: '', price: '', phone: '', email: '', website: '', magzine: '', publication: '' },
-}
+const emptyTexts = Object.fromEntries(portfolioColumns.map((column) => [column, ''])) as Texts
 
-/** The fields without those left undefined, and without any other property the object may carry. */
-function given<Fields extends OptionalFields>(fields: Fields): { [Name in keyof Fields]: string } {
-  const names = ['title', 'content', ...Object.keys(emptyFields)]
-  const kept = names.flatMap((name) => {
-    const value = fields[name as keyof PortfolioFields]
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return Object.fromEntries(kept) as { [Name in keyof Fields]: string }
+/** The texts without those left undefined, and without any other property the object may carry. */
+function given(texts: Partial<Texts>): Partial<Texts> {
+  const kept = portfolioColumns.filter((column) => texts[column] !== undefined)
+  return Object.fromEntries(kept.map((column) => [column, texts[column]]))
 }

@@ -64,9 +64,9 @@ describeOnEachEngine('public pages', (open) => {
     const db = await open()
     const company = await addCompany(db, { name: 'Seen' })
     const idle = await addCompany(db, { name: 'Not seen' })
-    const project = await addPortfolio(db, company, { fields: { title: 'Old', content: 'x' } })
+    const project = await addPortfolio(db, company, { texts: { title: 'Old', content: 'x' } })
     const later = testNow + 5_000
-    const change = { id: project, companyId: company, fields: { title: 'New' }, now: later }
+    const change = { id: project, companyId: company, texts: { title: 'New' }, now: later }
     await db.write((trx) => updatePortfolio(trx, change))
     expect(await listMappedPages(db.read, 'users', all, 10)).toEqual([
       { id: company, name: 'Seen', changedAt: later },

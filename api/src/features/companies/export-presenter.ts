@@ -1,3 +1,4 @@
+import { textsOnWire } from '@tameer/contract'
 import type { AccountRecord } from '../../db/queries/email-confirmations.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import type { SessionRow } from '../../db/schema.ts'
@@ -43,11 +44,9 @@ export function exportedAccount(
 
 /** A portfolio as it is exported: what its company wrote, catalogue entries by name. */
 export function exportedPortfolio(portfolio: PortfolioRecord) {
-  const { id, title, content, price, phone, email, website, magzine, publication } = portfolio
-  const { facebookLink, twitterLink, linkedinLink, instagramLink, tiktokLink, youtubeLink } = portfolio
   return {
-    ...{ id, title, content, price, phone, email, website, magzine, publication },
-    ...{ facebookLink, twitterLink, linkedinLink, instagramLink, tiktokLink, youtubeLink },
+    id: portfolio.id,
+    ...textsOnWire(portfolio),
     cities: portfolio.cities.map(({ name }) => name),
     buildingTypes: portfolio.buildingTypes.map(({ name }) => name),
     pictures: portfolio.images.map((image) => pictureName(portfolio, image)),

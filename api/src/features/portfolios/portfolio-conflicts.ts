@@ -1,4 +1,4 @@
-import type { PortfolioBase, PortfolioChanges } from '@tameer/contract'
+import { type PortfolioBase, type PortfolioChanges, textsOnWire } from '@tameer/contract'
 import { conflict } from '../../core/errors.ts'
 import { displayPhone, parsePhone } from '../../core/phone.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
@@ -27,7 +27,7 @@ export function requireNoConflict(stored: PortfolioRecord, form: PortfolioChange
 /** The fields as a form shows them. */
 function fieldsOf(stored: PortfolioRecord): Required<PortfolioBase> {
   return {
-    ...stored,
+    ...textsOnWire(stored),
     phone: stored.phone && displayPhone(stored.phone),
     cities: stored.cities.map(({ id }) => id),
     buildingTypes: stored.buildingTypes.map(({ id }) => id),

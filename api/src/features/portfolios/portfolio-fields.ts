@@ -1,15 +1,20 @@
-import type { NewPortfolio, PortfolioChanges } from '@tameer/contract'
+import {
+  type NewPortfolio,
+  type PortfolioChanges,
+  type PortfolioColumn,
+  textsToStore,
+} from '@tameer/contract'
 import { invalid } from '../../core/errors.ts'
 import { parsePhone } from '../../core/phone.ts'
 import type { Database } from '../../db/connect.ts'
 import { findMissingBuildingTypes, findMissingCities } from '../../db/queries/catalogue.ts'
 
-/** The form's texts as they are stored, the phone number as E.164. Throws `invalid` for a number that is none. */
-export function storedFields<Form extends NewPortfolio | PortfolioChanges>(form: Form): Form {
-  const { phone } = form
-  if (phone === undefined || phone === '') return form
-  const parsed = parsePhone(phone)
-  if (parsed) return { ...form, phone: parsed }
+/** The form's texts by column, the phone number as E.164. Throws `invalid` for a number that is none. */
+export function storedTexts(form: NewPortfolio | PortfolioChanges): Partial<Record<PortfolioColumn, string>> {
+  const texts = textsToStore(form)
+  if (!texts.phone) return texts
+  const phone = parsePhone(texts.phone)
+  if (phone) return { ...texts, phone }
   const message = 'Please enter a valid phone number'
   throw invalid(message, { phone: message })
 }

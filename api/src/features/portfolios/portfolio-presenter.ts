@@ -1,4 +1,4 @@
-import type { Portfolio } from '@tameer/contract'
+import { type Portfolio, textsOnWire } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { displayPhone } from '../../core/phone.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
@@ -20,21 +20,8 @@ export function presentPortfolio(record: PortfolioRecord, addresses: Addresses):
   return {
     id: record.id,
     companyId: record.companyId,
-    title: record.title,
-    content: record.content,
-    facebookLink: record.facebookLink,
-    twitterLink: record.twitterLink,
-    linkedinLink: record.linkedinLink,
-    instagramLink: record.instagramLink,
-    tiktokLink: record.tiktokLink,
-    youtubeLink: record.youtubeLink,
-    price: record.price,
-    phone: record.phone,
+    ...textsOnWire(record),
     phoneDisplay: record.phone === '' ? '' : displayPhone(record.phone),
-    email: record.email,
-    website: record.website,
-    magzine: record.magzine,
-    publication: record.publication,
     createdAt: record.createdAt,
     portfolioImages: record.images.map((image) => presentImage(image, addresses)),
     portfolioCities: record.cities.map(({ id, name }) => ({ cityId: id, city: { id, name } })),

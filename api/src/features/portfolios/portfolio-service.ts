@@ -15,7 +15,7 @@ import {
 import type { UploadedFile } from '../../http/upload-reader.ts'
 import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 import { requireNoConflict } from './portfolio-conflicts.ts'
-import { requireCatalogueIds, storedFields } from './portfolio-fields.ts'
+import { requireCatalogueIds, storedTexts } from './portfolio-fields.ts'
 import { asNewImages, changeImages } from './portfolio-images.ts'
 import { writeOnce } from './portfolio-repeats.ts'
 
@@ -45,8 +45,8 @@ export async function publishPortfolio(
   form: NewPortfolio,
   { companyId, files, signal }: Sender,
 ): Promise<PortfolioRecord> {
-  const { cities: cityIds, buildingTypes: buildingTypeIds } = form
-  const fields = storedFields(form)
+  const { title, content, cities: cityIds, buildingTypes: buildingTypeIds } = form
+  const texts = { ...storedTexts(form), title, content }
   const options = { ...images, owner: companyId, signal }
   const attempt = { companyId, key: form.idempotencyKey, sent: { form, files } }
   return writeOnce(context, attempt, async (note) => {
@@ -56,7 +56,7 @@ export async function publishPortfolio(
       context.db.write(async (trx) => {
         const now = context.clock()
         const rows = asNewImages(pictures)
-        const row = { id, companyId, fields, cityIds, buildingTypeIds, images: rows, now }
+        const row = { id, companyId, texts, cityIds, buildingTypeIds, images: rows, now }
         // The account can go between the guard and the write; thrown here, so that the files go too.
         if (!(await insertPortfolio(trx, row))) throw notSignedIn()
         await note(trx, id)
@@ -78,7 +78,7 @@ export async function changePortfolio(
   { companyId, files, signal }: Sender,
 ): Promise<PortfolioRecord> {
   const { cities: cityIds, buildingTypes: buildingTypeIds, imagesToDelete, imageOrder } = form
-  const fields = storedFields(form)
+  const texts = storedTexts(form)
   const options = { ...images, owner: companyId, signal }
   const attempt = { companyId, key: form.idempotencyKey, sent: { form: { id, ...form }, files } }
   return writeOnce(context, attempt, async (note) => {
@@ -94,7 +94,7 @@ export async function changePortfolio(
         const held = await holdPortfolio(trx, { id, companyId })
         if (!held) throw notFound(missing)
         requireNoConflict(held, form)
-        await updatePortfolio(trx, { id, companyId, fields, cityIds, buildingTypeIds, now })
+        await updatePortfolio(trx, { id, companyId, texts, cityIds, buildingTypeIds, now })
         const added = asNewImages(pictures)
         const gone = await changeImages(trx, id, { imagesToDelete, imageOrder, added, now })
         await note(trx, id)

@@ -1,4 +1,4 @@
-import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
+import { companyPageAddress, portfolioColumns, portfolioPageAddress } from '@tameer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ParsedPage, parsePage } from '../../../test/html.ts'
 import { addCompany, addPortfolio, newImage } from '../../../test/rows.ts'
@@ -39,12 +39,9 @@ describe('texts of a company', () => {
     const { db } = test.context
     const name = text.slice(0, 190)
     const company = { name, id: await addCompany(db, { name, categoryIds: [5], position: 1 }) }
-    const fields = {
-      ...{ title: text, content: text, price: '100-120', phone: text, email: text, website: text },
-      ...{ magzine: text, publication: text, facebookLink: text, twitterLink: text, linkedinLink: text },
-      ...{ instagramLink: text, tiktokLink: text, youtubeLink: text },
-    }
-    const house = { title: text, id: await addPortfolio(db, company.id, { fields, images: [newImage()] }) }
+    const all = Object.fromEntries(portfolioColumns.map((column) => [column, text]))
+    const texts = { ...all, title: text, content: text, price: '100-120' }
+    const house = { title: text, id: await addPortfolio(db, company.id, { texts, images: [newImage()] }) }
     const urls = [portfolioPageAddress(house), companyPageAddress(company), '/services/construction']
     const pages: ParsedPage[] = []
     for (const url of urls) {

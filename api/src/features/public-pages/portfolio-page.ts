@@ -56,19 +56,19 @@ ${linkSection('What a house costs', costLinks(cities))}`,
 }
 
 function factsOf(portfolio: PortfolioRecord): Html[] {
-  const { youtubeLink, publication, price, cities, buildingTypes } = portfolio
-  const address = /^https?:/i.test(youtubeLink) ? undefined : youtubeLink
+  const { address, publication, price, cities, buildingTypes } = portfolio
+  const isVideo = /^https?:/i.test(address)
   const lines: [string, string | undefined][] = [
     ['City', cities.map(({ name }) => name).join(', ')],
-    ['Address', address],
+    ['Address', isVideo ? '' : address],
     ['Price', priceSymbol(price)],
     ['Kind', buildingTypes.map(({ name }) => name).join(', ')],
     ['Publication', publication],
   ]
   const links: [string, string][] = [
-    ['Video', address === undefined ? youtubeLink : ''],
+    ['Video', isVideo ? address : ''],
     ['Website', portfolio.website],
-    ['Magazine', portfolio.magzine],
+    ['Magazine', portfolio.magazineLink],
     ['Facebook', portfolio.facebookLink],
     ['Twitter', portfolio.twitterLink],
     ['LinkedIn', portfolio.linkedinLink],

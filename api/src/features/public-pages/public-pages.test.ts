@@ -23,7 +23,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     lahore = cities.find(({ name }) => name === 'Lahore')?.id ?? 0
     const name = 'الف Builders'
     company = { name, id: await addCompany(db, { name, categoryIds: [5, 6], position: 1 }) }
-    const fields = {
+    const texts = {
       title: 'House by the canal',
       content: 'Two storeys of brick.',
       price: '120-250',
@@ -31,8 +31,8 @@ describeOnEachEngine('public pages', (_open, engine) => {
       email: 'house@example.com',
       website: 'https://example.com/house?a=1&b=2',
     }
-    const row = { fields, cityIds: [lahore], buildingTypeIds: [5], images: [newImage(), newImage()] }
-    house = { title: fields.title, id: await addPortfolio(db, company.id, row) }
+    const row = { texts, cityIds: [lahore], buildingTypeIds: [5], images: [newImage(), newImage()] }
+    house = { title: texts.title, id: await addPortfolio(db, company.id, row) }
     return () => test.close()
   })
 
@@ -153,7 +153,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     const { db } = test.context
     const busy = { name: 'Busy', id: await addCompany(db, { name: 'Busy', categoryIds: [6], position: 2 }) }
     for (let n = 0; n < 30; n++)
-      await addPortfolio(db, busy.id, { fields: { title: `Room ${n}`, content: 'x' } })
+      await addPortfolio(db, busy.id, { texts: { title: `Room ${n}`, content: 'x' } })
     const first = await read(companyPageAddress(busy))
     const next = first.find('a', { rel: 'next' })?.attributes.href ?? ''
     const second = await read(next)
@@ -269,7 +269,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
 
   it('keeps the paragraphs of a text', async () => {
     const content = 'Two storeys.\n\nBrick, and a court.\n\n\nBuilt in 2025.'
-    const id = await addPortfolio(test.context.db, company.id, { fields: { title: 'Court', content } })
+    const id = await addPortfolio(test.context.db, company.id, { texts: { title: 'Court', content } })
     const page = await read(portfolioPageAddress({ id, title: 'Court' }))
     const text = page.elements.find(({ name, attributes }) => name === 'p' && attributes.class === 'text')
     expect(text?.text).toBe(content)

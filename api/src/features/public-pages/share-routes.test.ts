@@ -31,7 +31,7 @@ describe('share pictures', () => {
     })
     company = await addCompany(test.context.db, { name: 'معمار & Sons <b>', categoryIds: [5] })
     house = await addPortfolio(test.context.db, company, {
-      fields: { title: 'House & <court>', content: 'x' },
+      texts: { title: 'House & <court>', content: 'x' },
     })
   })
   afterAll(() => test.close())
@@ -82,7 +82,7 @@ describe('share pictures', () => {
     const change = {
       id: house,
       companyId: company,
-      fields: { title: 'Another house' },
+      texts: { title: 'Another house' },
       now: test.context.clock(),
     }
     await test.context.db.write((trx) => updatePortfolio(trx, change))

@@ -25,7 +25,7 @@ describeOnEachEngine('site map', (_open, engine) => {
       addresses.push(publicUrl + companyPageAddress(company))
       for (let house = 0; house < 2; house++) {
         const title = `گھر ${n}-${house}`
-        const id = await addPortfolio(db, company.id, { fields: { title, content: 'x' } })
+        const id = await addPortfolio(db, company.id, { texts: { title, content: 'x' } })
         addresses.push(publicUrl + portfolioPageAddress({ id, title }))
       }
     }

@@ -1,7 +1,6 @@
-import { maxLength, priceTiers } from '@tameer/contract'
+import { type PortfolioText, portfolioTexts, priceTiers } from '@tameer/contract'
 import { type ReactNode, useId } from 'react'
 import type { Problems } from '../../blocks/form-problems.ts'
-import type { PortfolioTextField } from '../../data/portfolio-changes.ts'
 import { SelectField, TextAreaField, TextField, type TextFieldProps } from '../../ui/field.tsx'
 
 /** A part of the long form, under a heading of its own. */
@@ -21,7 +20,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
 }
 
 /** What each field is called. */
-export const fieldLabels: Record<PortfolioTextField | 'cities' | 'buildingTypes', string> = {
+export const fieldLabels: Record<PortfolioText | 'cities' | 'buildingTypes', string> = {
   title: 'Title',
   content: 'Content',
   youtubeLink: 'Address',
@@ -41,44 +40,49 @@ export const fieldLabels: Record<PortfolioTextField | 'cities' | 'buildingTypes'
 }
 
 interface FieldsProps {
-  text: Record<PortfolioTextField, string>
+  text: Record<PortfolioText, string>
   problems: Problems
 }
 
+const webAddress: Partial<TextFieldProps> = {
+  inputMode: 'url',
+  autoCapitalize: 'none',
+  placeholder: 'https://',
+}
+
 function fieldMaker({ text, problems }: FieldsProps) {
-  return (name: PortfolioTextField, max: number, rest: Partial<TextFieldProps> = {}) => (
+  return (name: PortfolioText, rest: Partial<TextFieldProps> = {}) => (
     <TextField
       defaultValue={text[name]}
       error={problems[name]}
       key={name}
       label={fieldLabels[name]}
-      maxLength={max}
+      maxLength={portfolioTexts[name].max}
       name={name}
+      {...(portfolioTexts[name].kind === 'link' && webAddress)}
       {...rest}
     />
   )
 }
-
-const web: Partial<TextFieldProps> = { inputMode: 'url', autoCapitalize: 'none', placeholder: 'https://' }
 
 /** Title, content and address. */
 export function ProjectFields({ text, problems }: FieldsProps) {
   const field = fieldMaker({ text, problems })
   return (
     <>
-      {field('title', maxLength.title, { required: true, className: 'sm:col-span-2' })}
+      {field('title', { required: true, className: 'sm:col-span-2' })}
       <TextAreaField
         className="sm:col-span-2"
         defaultValue={text.content}
         error={problems.content}
         hint="What was built, for whom, and what is special about it."
         label={fieldLabels.content}
-        maxLength={maxLength.content}
+        maxLength={portfolioTexts.content.max}
         name="content"
         required
         rows={7}
       />
-      {field('youtubeLink', maxLength.address, { className: 'sm:col-span-2' })}
+      {field('youtubeLink', { className: 'sm:col-span-2' })}
     </>
   )
 }
@@ -106,9 +110,9 @@ export function ContactFields(props: FieldsProps) {
   const field = fieldMaker(props)
   return (
     <>
-      {field('phone', maxLength.phone, { type: 'tel', placeholder: '0300-1234567' })}
-      {field('email', maxLength.email, { type: 'email' })}
-      {field('website', maxLength.link, { ...web, className: 'sm:col-span-2' })}
+      {field('phone', { type: 'tel', placeholder: '0300-1234567' })}
+      {field('email', { type: 'email' })}
+      {field('website', { className: 'sm:col-span-2' })}
     </>
   )
 }
@@ -117,11 +121,11 @@ export function LinkFields(props: FieldsProps) {
   const field = fieldMaker(props)
   return (
     <>
-      {field('facebookLink', maxLength.link, web)}
-      {field('twitterLink', maxLength.link, web)}
-      {field('linkedinLink', maxLength.link, web)}
-      {field('instagramLink', maxLength.link, web)}
-      {field('tiktokLink', maxLength.link, web)}
+      {field('facebookLink')}
+      {field('twitterLink')}
+      {field('linkedinLink')}
+      {field('instagramLink')}
+      {field('tiktokLink')}
     </>
   )
 }
@@ -130,8 +134,8 @@ export function PressFields(props: FieldsProps) {
   const field = fieldMaker(props)
   return (
     <>
-      {field('magzine', maxLength.link, web)}
-      {field('publication', maxLength.publication)}
+      {field('magzine')}
+      {field('publication')}
     </>
   )
 }

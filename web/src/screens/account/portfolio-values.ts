@@ -1,30 +1,28 @@
-import { httpLink, type Portfolio, type PortfolioBase } from '@tameer/contract'
+import {
+  httpLink,
+  ofEachText,
+  type Portfolio,
+  type PortfolioBase,
+  type PortfolioText,
+  portfolioLinkNames,
+  portfolioTextNames,
+  portfolioTexts,
+} from '@tameer/contract'
 import type { DraftValues } from '../../blocks/draft.ts'
 import { fieldProblems, type Problems, textOf } from '../../blocks/form-problems.ts'
-import { type PortfolioTextField, portfolioTextFields } from '../../data/portfolio-changes.ts'
 
 /** What the form starts with: typed text by field, the city's id as a select holds it, and building type ids. */
 export interface PortfolioValues {
-  text: Record<PortfolioTextField, string>
+  text: Record<PortfolioText, string>
   city: string
   buildingTypes: number[]
 }
 
-const linkFields = [
-  'facebookLink',
-  'twitterLink',
-  'linkedinLink',
-  'instagramLink',
-  'tiktokLink',
-  'website',
-  'magzine',
-] as const
-
 /** The values of a stored portfolio, or of an empty form. */
 export function startValues(portfolio: Portfolio | undefined): PortfolioValues {
-  const text = Object.fromEntries(portfolioTextFields.map((name) => [name, portfolio?.[name] ?? '']))
+  const text = ofEachText((name) => portfolio?.[name] ?? '')
   return {
-    text: { ...(text as PortfolioValues['text']), phone: portfolio?.phoneDisplay ?? '' },
+    text: { ...text, phone: portfolio?.phoneDisplay ?? '' },
     city: String(portfolio?.portfolioCities[0]?.cityId ?? ''),
     buildingTypes: portfolio?.portfolioBuildingTypes.map(({ buildingTypeId }) => buildingTypeId) ?? [],
   }
@@ -34,7 +32,7 @@ export function startValues(portfolio: Portfolio | undefined): PortfolioValues {
 export function withDraft(values: PortfolioValues, draft: DraftValues): PortfolioValues {
   const { cities, buildingTypes } = draft
   const text = { ...values.text }
-  for (const name of portfolioTextFields) {
+  for (const name of portfolioTextNames) {
     const typed = draft[name]
     if (typeof typed === 'string') text[name] = typed
   }
@@ -47,8 +45,7 @@ export function withDraft(values: PortfolioValues, draft: DraftValues): Portfoli
 
 /** What the form holds now. */
 export function valuesOf(form: HTMLFormElement, buildingTypes: number[]): PortfolioValues {
-  const text = Object.fromEntries(portfolioTextFields.map((name) => [name, textOf(form, name)]))
-  return { text: text as PortfolioValues['text'], city: textOf(form, 'cities'), buildingTypes }
+  return { text: ofEachText((name) => textOf(form, name)), city: textOf(form, 'cities'), buildingTypes }
 }
 
 /** What of the values is not as the form was opened with; a field that is the same is left out. */
@@ -59,7 +56,7 @@ export interface ChangedValues {
 }
 
 export function changedValues(values: PortfolioValues, opened: PortfolioValues): ChangedValues {
-  const names = portfolioTextFields.filter((name) => plain(values.text[name]) !== plain(opened.text[name]))
+  const names = portfolioTextNames.filter((name) => plain(values.text[name]) !== plain(opened.text[name]))
   const types = [values, opened].map(({ buildingTypes }) => [...buildingTypes].sort().join())
   return {
     text: Object.fromEntries(names.map((name) => [name, values.text[name]])),
@@ -75,7 +72,7 @@ function plain(text: string): string {
 
 /** What the changed fields were when the form was opened. */
 export function beforeChange(changes: ChangedValues, opened: PortfolioValues): ChangedValues {
-  const names = Object.keys(changes.text) as PortfolioTextField[]
+  const names = Object.keys(changes.text) as PortfolioText[]
   return {
     text: Object.fromEntries(names.map((name) => [name, opened.text[name]])),
     ...(changes.city !== undefined && { city: opened.city }),
@@ -110,12 +107,13 @@ export function draftOf({ text, city, buildingTypes }: ChangedValues): DraftValu
 
 /** What can be told to be wrong before sending. */
 export function portfolioProblems(form: HTMLFormElement): Problems {
+  const { title, content } = portfolioTexts
   const problems = fieldProblems(form, {
-    title: 'Please enter a title',
-    content: 'Please describe the project',
+    title: title.required,
+    content: content.required,
     cities: 'Please select a city',
   })
-  for (const name of linkFields) {
+  for (const name of portfolioLinkNames) {
     const typed = textOf(form, name)
     if (typed && !httpLink(typed)) {
       problems[name] = 'Please enter a web address that starts with http:// or https://'

@@ -1,4 +1,4 @@
-import type { Portfolio } from '@tameer/contract'
+import { type Portfolio, portfolioTextNames } from '@tameer/contract'
 
 /** What the directory's screens hand each other in navigation state. */
 interface PortfolioState {
@@ -6,10 +6,7 @@ interface PortfolioState {
   next?: Portfolio | undefined
 }
 
-const texts = [
-  'id companyId title content youtubeLink price phone phoneDisplay email website magzine publication',
-  'facebookLink twitterLink linkedinLink instagramLink tiktokLink',
-].flatMap((names) => names.split(' '))
+const texts = ['id', 'companyId', 'phoneDisplay', ...portfolioTextNames]
 const lists = ['portfolioImages', 'portfolioCities', 'portfolioBuildingTypes']
 
 function isRecord(value: unknown): value is Record<string, unknown> {
