@@ -9,8 +9,8 @@ export const companyCategory = z.object({ categoryId: z.int(), category })
 /** Where a picture is, and what a browser needs to choose among its sizes. */
 export const picture = z.object({
   /**
-   * The JPEG fallback: its path below `/uploads`, or its whole address when pictures are served from elsewhere. A size
-   * in WebP is the same with `.jpg` replaced by `-{width}.webp`.
+   * The JPEG: its path below `/uploads`, or its whole address when pictures are served from elsewhere. A size in WebP is
+   * the same with `.jpg` replaced by `-{width}.webp`.
    */
   image: z.string(),
   width: z.int(),
@@ -25,6 +25,8 @@ const facts = z.object({
   email: z.string(),
   /** The logo's fallback, named as a picture's is; null when there is none. */
   image: z.string().nullable(),
+  /** Width in pixels of the largest size kept of the logo. */
+  imageWidth: z.int().nullable(),
   role: z.literal('Company'),
   categories: z.array(companyCategory),
 })

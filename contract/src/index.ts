@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, portfolio-texts, price-tiers, services,
+// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, pictures, portfolio-texts, price-tiers, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -11,6 +11,7 @@ export * from './limits.ts'
 export { httpLink } from './links.ts'
 export * from './page-addresses.ts'
 export * from './passwords.ts'
+export * from './pictures.ts'
 export type { NewPortfolio, PortfolioBase, PortfolioChanges } from './portfolio-forms.ts'
 export * from './portfolio-texts.ts'
 export * from './portfolios.ts'

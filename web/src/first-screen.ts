@@ -90,7 +90,7 @@ async function askForList() {
   const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
   const [image = '', ...widths] = visit.serverTiming[0]?.description.split(' ') ?? []
   // A page that the service worker kept names the picture of its own day.
-  if (!visit.workerStart) showPicture({ image, widths }, cardSizes).catch(failed)
+  if (!visit.workerStart) showPicture({ image, widths: widths.map(Number) }, cardSizes).catch(failed)
   if (localStorage.token) return
   const answer = await askEarlier(`${calls}?limit=24&distinct=company&count=yes`)
   await showPicture((await answer.json()).data[0]?.portfolioImages[0], cardSizes)

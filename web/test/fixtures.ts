@@ -7,6 +7,7 @@ export function userFixture(changes: Partial<User> = {}): User {
     name: 'Mehmaar Studio',
     email: 'studio@mehmaar.example',
     image: null,
+    imageWidth: null,
     role: 'Company',
     categories: [{ categoryId: 4, category: { id: 4, name: 'Architecture' } }],
     emailConfirmed: true,

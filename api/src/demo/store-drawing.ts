@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ImageKind } from '@tameer/contract'
 import sharp from 'sharp'
 import type { Context } from '../context/context.ts'
 import { newId } from '../core/ids.ts'
-import type { ImageKind } from '../images/image-names.ts'
 
 /** A drawing that went the way of any uploaded picture. */
 export interface DrawnPicture {

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fallbackName, webpName } from '@tameer/contract'
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { itBehavesAsImageStore, namesIn } from '../../test/image-store-behaviours.ts'
 import { newId } from '../core/ids.ts'
 import { createDiskStore } from './disk-store.ts'
-import { fallbackName, webpName } from './image-names.ts'
 import type { ImageStore } from './image-store.ts'
 import { sweep, sweepUploads } from './sweep.ts'
 

@@ -1,5 +1,6 @@
+import { fallbackName, widthsFor } from '@tameer/contract'
 import { expect, it } from 'vitest'
-import { fallbackName, pictureOf, storedNames, widthsFor } from './image-names.ts'
+import { pictureOf, storedNames } from './image-names.ts'
 
 const file = '01890a5d-ac96-774b-bcce-b302099a8057'
 

@@ -1,5 +1,5 @@
+import { fallbackName, type ImageKind, largestWidth, webpName, widthsFor } from '@tameer/contract'
 import sharp from 'sharp'
-import { fallbackName, type ImageKind, largestWidth, webpName, widthsFor } from './image-names.ts'
 import { ImageProblem } from './image-problem.ts'
 import type { NamedBytes } from './image-store.ts'
 import { distrust, judgePicture } from './picture-header.ts'

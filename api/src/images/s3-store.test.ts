@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fallbackName } from '@tameer/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startFaultyStorage } from '../../test/faulty-storage.ts'
 import { itBehavesAsImageStore, namesIn } from '../../test/image-store-behaviours.ts'
 import { ConfigError, readConfig } from '../core/config.ts'
 import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
-import { fallbackName } from './image-names.ts'
 import { createS3Store } from './s3-store.ts'
 
 const faulty = startFaultyStorage()

@@ -1,7 +1,7 @@
-import type { Company } from '@tameer/contract'
+import { type Company, widthsFor } from '@tameer/contract'
 import { useState } from 'react'
 import { useNear } from '../ui/use-near.ts'
-import { uploadAddress } from './picture-source.ts'
+import { pictureFiles } from './picture-source.ts'
 
 /** First letters of the first two words, as a monogram. */
 function monogram(name: string): string {
@@ -13,14 +13,6 @@ function monogram(name: string): string {
     .toUpperCase()
 }
 
-/** Where the logo may be had, the best first: one narrower than 160 pixels has no form of that width. */
-function sourcesOf(image: string, sizePx: number): { src: string; srcSet?: string; sizes?: string }[] {
-  const whole = uploadAddress(image)
-  const small = uploadAddress(image.replace(/\.jpg$/, '-160.webp'))
-  // No logo is stored wider than 480 pixels; the browser knows how many its screen fills.
-  return [{ sizes: `${sizePx}px`, srcSet: `${small} 160w, ${whole} 480w`, src: small }, { src: whole }]
-}
-
 /** A company's logo in a square; its monogram when it has none or it does not load. Size it by class. */
 export function CompanyLogo({
   company,
@@ -28,21 +20,19 @@ export function CompanyLogo({
   eager = true,
   className = '',
 }: {
-  company: Pick<Company, 'name' | 'image'>
+  company: Pick<Company, 'name' | 'image' | 'imageWidth'>
   sizePx: number
   /** Seen at once; any other waits until it is near. */
   eager?: boolean
   className?: string
 }) {
-  const [broken, setBroken] = useState<readonly string[]>([])
+  const [broken, setBroken] = useState<string>()
   const [near, element] = useNear(eager)
   const alt = `${company.name} logo`
-  const source = company.image
-    ? sourcesOf(company.image, sizePx).find(({ src }) => !broken.includes(src))
-    : undefined
+  const { image, imageWidth } = company
   const square = { width: sizePx, height: sizePx }
   const box = `shrink-0 rounded-xs border border-line bg-sheet ${className}`
-  if (!source) {
+  if (!image || broken === image) {
     return (
       <span
         aria-label={`${company.name} has no logo`}
@@ -62,8 +52,9 @@ export function CompanyLogo({
       className={`object-contain ${box}`}
       decoding="async"
       height={sizePx}
-      onError={() => setBroken([...broken, source.src])}
-      {...source}
+      onError={() => setBroken(image)}
+      sizes={`${sizePx}px`}
+      {...pictureFiles({ image, widths: imageWidth ? widthsFor(imageWidth, 'logo') : [] })}
       style={square}
       width={sizePx}
     />

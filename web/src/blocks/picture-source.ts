@@ -1,4 +1,4 @@
-import type { Picture } from '@tameer/contract'
+import { type Picture, sourceSet, webpAddress } from '@tameer/contract'
 import type { PictureSource } from '../ui/picture.tsx'
 
 const apiBase = import.meta.env.VITE_API_BASE_URL ?? '/api'
@@ -20,14 +20,13 @@ export function uploadAddress(image: string): string {
 /** What names a stored picture's files. */
 export interface PictureName {
   image: string
-  widths: readonly (number | string)[]
+  widths: readonly number[]
 }
 
 /** A stored picture's files, for a browser to choose from: WebP in several widths, a JPEG for the rest. */
 export function pictureFiles({ image, widths }: PictureName): Pick<PictureSource, 'src' | 'srcSet'> {
   const src = uploadAddress(image)
-  const srcSet = widths.map((one) => `${src.replace(/\.jpg$/, `-${one}.webp`)} ${one}w`).join(', ')
-  return { src, srcSet: srcSet || undefined }
+  return { src, srcSet: sourceSet(widths, (width) => webpAddress(src, width)) || undefined }
 }
 
 /** The same with the size in pixels of the largest. */

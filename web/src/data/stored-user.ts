@@ -9,7 +9,8 @@ const areAll = (type: 'string' | 'number' | 'boolean', ...values: unknown[]) =>
   values.every((value) => typeof value === type)
 
 /**
- * Whether a stored value is an account as the contract has it. Written by hand: the contract's schemas would bring their
+ * Whether a stored value is an account as the contract has it, or as an earlier version of the client kept it, when
+ * `imageWidth` was not known. Written by hand: the contract's schemas would bring their
  * library into the script of every page.
  */
 export function isUser(value: unknown): value is User {

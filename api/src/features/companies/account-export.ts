@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
+import { fallbackName } from '@tameer/contract'
 import { makeZip } from 'client-zip'
 import type { Context } from '../../context/context.ts'
 import { notSignedIn } from '../../core/errors.ts'
 import { type AccountRecord, findAccount, findAccountTimes } from '../../db/queries/email-confirmations.ts'
 import { listPortfolioPage, type PortfolioKey, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { listSessionsOf } from '../../db/queries/sessions.ts'
-import { fallbackName } from '../../images/image-names.ts'
 import { exportedAccount, exportedPortfolio, pictureName, readMe } from './export-presenter.ts'
 
 /** Portfolios held in memory at a time. */

@@ -56,7 +56,7 @@ describeOnEachEngine('a company account', (_open, engine) => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 300 })
     expect(await storedFiles()).toBe(3)
     const again = user.parse((await send('updateProfile', { files: [logo] })).json())
-    expect(again).toEqual({ ...mine.user, image: again.image })
+    expect(again).toEqual({ ...mine.user, image: again.image, imageWidth: 300 })
     expect(again.image).not.toBe(image)
     expect(await storedFiles()).toBe(3)
     expect((await test.app.inject(`/uploads${image}`)).statusCode).toBe(404)

@@ -1,9 +1,8 @@
-import { type Portfolio, textsOnWire } from '@tameer/contract'
+import { fallbackName, type Portfolio, textsOnWire, widthsFor } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { displayPhone } from '../../core/phone.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { presentCompany } from '../../http/presenters/company-presenter.ts'
-import { fallbackName, widthsFor } from '../../images/image-names.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
 

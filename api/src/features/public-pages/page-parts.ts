@@ -2,16 +2,20 @@ import { areas, cities as costCities } from '@tameer/calculator'
 import {
   companyPageAddress,
   costPageAddress,
+  fallbackName,
+  type ImageKind,
   portfolioPageAddress,
   priceSymbol,
   servicePageAddress,
   services,
+  sourceSet,
+  webpName,
+  widthsFor,
 } from '@tameer/contract'
 import { html } from 'hono/html'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord, StoredPicture } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { fallbackName, type ImageKind, webpName, widthsFor } from '../../images/image-names.ts'
 import type { Html, Site } from './page-document.ts'
 
 const descriptionLength = 160
@@ -38,8 +42,8 @@ interface PictureOptions {
 export function pictureOf(picture: StoredPicture, { pictures }: Site, options: PictureOptions): Html {
   const { kind = 'photograph', words, sizes, first = false } = options
   const { file, width, height } = picture
-  const set = widthsFor(width, kind).map((one) => `${pictures.inPage(webpName(file, one))} ${one}w`)
-  return html`<picture><source type="image/webp" srcset="${set.join(', ')}" sizes="${sizes}"><img src="${pictures.inPage(fallbackName(file))}" width="${width}" height="${height}" alt="${words}"${first ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`}></picture>`
+  const set = sourceSet(widthsFor(width, kind), (one) => pictures.inPage(webpName(file, one)))
+  return html`<picture><source type="image/webp" srcset="${set}" sizes="${sizes}"><img src="${pictures.inPage(fallbackName(file))}" width="${width}" height="${height}" alt="${words}"${first ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`}></picture>`
 }
 
 /** A project as it stands in a list. */

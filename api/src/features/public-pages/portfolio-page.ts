@@ -1,8 +1,13 @@
-import { companyPageAddress, httpLink, portfolioPageAddress, priceSymbol } from '@tameer/contract'
+import {
+  companyPageAddress,
+  fallbackName,
+  httpLink,
+  portfolioPageAddress,
+  priceSymbol,
+} from '@tameer/contract'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import { findPortfolio, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { fallbackName } from '../../images/image-names.ts'
 import { clientPortfolioLink } from './client-links.ts'
 import { companyTrail } from './company-page.ts'
 import { contactActs } from './contact-links.ts'

@@ -7,10 +7,9 @@ import {
   type QuickAmount,
   quickEstimate,
 } from '@tameer/calculator'
-import { costPageAddress, priceSymbol, servicePageAddress } from '@tameer/contract'
+import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { webpName, widthsFor } from '../../images/image-names.ts'
 import { type ShareFace, shareDesign } from '../../images/share-face.ts'
 
 /** What a share picture shows, and the address it has as long as it shows just that. */

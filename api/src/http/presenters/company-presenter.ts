@@ -1,4 +1,4 @@
-import type { Company, User } from '@tameer/contract'
+import { type Company, fallbackName, type User } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { AccountRecord } from '../../db/queries/email-confirmations.ts'
@@ -15,7 +15,8 @@ function presentFacts(record: CompanyRecord, { pictureAddresses }: Addresses): O
     id: record.id,
     name: record.name,
     email: record.email,
-    image: record.image ? pictureAddresses.inAnswer(`${record.image.file}.jpg`) : null,
+    image: record.image ? pictureAddresses.inAnswer(fallbackName(record.image.file)) : null,
+    imageWidth: record.image ? record.image.width : null,
     role: record.role,
     categories: record.categories.map(({ id, name }) => ({ categoryId: id, category: { id, name } })),
   }
