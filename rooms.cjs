@@ -17,10 +17,11 @@ const rooms = {
   'api/src/move': ['api/src/(db|images|core)'],
   'api/src/demo': ['api/src/(context|db|images|core)', 'contract/src'],
   'web/src/lib': product,
-  'web/src/ui': ['web/src/lib'],
-  'web/src/data': ['web/src/lib', 'contract/src'],
-  'web/src/blocks': ['web/src/(ui|data|lib)', ...product],
-  'web/src/screens': ['web/src/(blocks|ui|data|lib)', ...product],
+  'web/src/browser': ['web/src/lib'],
+  'web/src/ui': ['web/src/(browser|lib)'],
+  'web/src/data': ['web/src/(browser|lib)', 'contract/src'],
+  'web/src/blocks': ['web/src/(ui|data|browser|lib)', ...product],
+  'web/src/screens': ['web/src/(blocks|ui|data|browser|lib)', ...product],
 }
 
 /** Rooms whose sub-folders may not see each other. */

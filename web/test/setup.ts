@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { closeToast, currentToasts } from '../src/ui/toast-store.ts'
+import { closeToast, shownToasts } from '../src/ui/toast-store.ts'
 
 // jsdom has neither modal dialogs nor layout; these stand in for what the parts use of them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  for (const { id } of currentToasts()) closeToast(id)
+  for (const { id } of shownToasts.read()) closeToast(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   const heard = complaints

@@ -1,22 +1,18 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { earlierVisitDate, forgetEarlierVisit, subscribeToEarlierVisit } from '../data/earlier-visit.ts'
+import { useWatched } from '../browser/use-watched.ts'
+import { earlierVisitDate, forgetEarlierVisit } from '../data/earlier-visit.ts'
 import { Button } from '../ui/button.tsx'
 import { ignoreSecondClicks } from './second-clicks.ts'
-import {
-  isNewVersionReady,
-  startServiceWorker,
-  subscribeToVersion,
-  takeNewVersion,
-} from './service-worker-client.ts'
+import { newVersionReady, startServiceWorker, takeNewVersion } from './service-worker-client.ts'
 
 /** Quiet bars at the lower edge: what is shown is old, or a new version waits. */
 export function CompanionBars() {
   const { pathname } = useLocation()
   const [place, setPlace] = useState(pathname)
   const [later, setLater] = useState(false)
-  const newVersion = useSyncExternalStore(subscribeToVersion, isNewVersionReady)
-  const date = useSyncExternalStore(subscribeToEarlierVisit, earlierVisitDate)
+  const newVersion = useWatched(newVersionReady, false)
+  const date = useWatched(earlierVisitDate, undefined)
 
   useEffect(startServiceWorker, [])
   useEffect(ignoreSecondClicks, [])

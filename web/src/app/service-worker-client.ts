@@ -1,16 +1,14 @@
 import { Workbox } from 'workbox-window'
+import { watchedValue } from '../browser/watched-value.ts'
 
 const updateEveryMs = 60 * 60 * 1000
 
 let workbox: Workbox | undefined
-let ready = false
 let pressed = false
-const listeners = new Set<() => void>()
+/** Whether a new version waits to be loaded. */
+export const newVersionReady = watchedValue(false)
 
-function announce() {
-  ready = true
-  for (const listener of listeners) listener()
-}
+const announce = () => newVersionReady.set(true)
 
 /** Registers the worker and watches for new versions. Does nothing where the browser has none. */
 export function startServiceWorker(): void {
@@ -21,7 +19,7 @@ export function startServiceWorker(): void {
   worker.addEventListener('waiting', announce)
   worker.addEventListener('controlling', () => {
     if (pressed) window.location.reload()
-    else if (first && !ready) keepThisVisit(worker)
+    else if (first && !newVersionReady.read()) keepThisVisit(worker)
     // Another tab has changed over; this one still runs the old version.
     else announce()
   })
@@ -59,13 +57,4 @@ export function takeNewVersion(): void {
     },
     () => window.location.reload(),
   )
-}
-
-export function subscribeToVersion(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function isNewVersionReady(): boolean {
-  return ready
 }

@@ -1,3 +1,5 @@
+import { type Watched, watchedValue } from '../browser/watched-value.ts'
+
 /** Set by the service worker on an answer that it kept from an earlier visit; holds the answer's date. */
 export const earlierVisitHeader = 'x-tameer-earlier-visit'
 
@@ -10,34 +12,24 @@ export const visitedCaches = {
 }
 
 /** The call that was answered from an earlier visit, and when the server gave that answer, in its own words. */
-let shown: { address: string; date: string } | undefined
-const listeners = new Set<() => void>()
+const shown = watchedValue<{ address: string; date: string } | undefined>(undefined)
+
+/** The date of what is shown from an earlier visit; undefined when everything is fresh. */
+export const earlierVisitDate: Watched<string | undefined> = {
+  read: () => shown.read()?.date,
+  subscribe: shown.subscribe,
+}
 
 /** Notes whether an answer came from an earlier visit. A fresh answer to the same call takes the note back. */
 export function noteAnswer(address: string, response: Response): void {
   const date = response.headers.get(earlierVisitHeader)
-  if (date !== null) show({ address, date })
-  else if (shown?.address === address) show(undefined)
+  if (date !== null) shown.set({ address, date })
+  else if (shown.read()?.address === address) shown.set(undefined)
 }
 
 /** For somebody who has gone on to another screen. */
 export function forgetEarlierVisit(): void {
-  show(undefined)
-}
-
-function show(next: typeof shown) {
-  shown = next
-  for (const listener of listeners) listener()
-}
-
-export function subscribeToEarlierVisit(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The date of what is shown from an earlier visit; undefined when everything is fresh. */
-export function earlierVisitDate(): string | undefined {
-  return shown?.date
+  shown.set(undefined)
 }
 
 /** Forgets what was visited, for whoever uses the device next. The files of the product itself stay. */

@@ -1,26 +1,18 @@
+import { type Watched, watchedValue } from '../browser/watched-value.ts'
+
+const stack = watchedValue<readonly HTMLElement[]>([])
+
 /**
- * The modal dialogs open now, last opened on top. Everything outside the top one is inert, so whatever
- * must be heard and pressed meanwhile (toasts) is put inside it.
+ * The top one of the modal dialogs open now, the last opened. Everything outside it is inert, so whatever must be heard
+ * and pressed meanwhile (toasts) is put inside it.
  */
-let stack: readonly HTMLElement[] = []
-const listeners = new Set<() => void>()
-
-function change(next: readonly HTMLElement[]) {
-  stack = next
-  for (const listener of listeners) listener()
+export const topModal: Watched<HTMLElement | undefined> = {
+  read: () => stack.read().at(-1),
+  subscribe: stack.subscribe,
 }
 
-/** Puts an opened dialog on top; call the answer when it closes. */
+/** Puts an opened dialog on top. Returns the function to call when it closes. */
 export function enterModal(dialog: HTMLElement): () => void {
-  change([...stack, dialog])
-  return () => change(stack.filter((one) => one !== dialog))
-}
-
-export function subscribeToModals(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function topModal(): HTMLElement | undefined {
-  return stack.at(-1)
+  stack.set([...stack.read(), dialog])
+  return () => stack.set(stack.read().filter((one) => one !== dialog))
 }

@@ -1,20 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { storedText } from '../browser/stored-text.ts'
+import { useWatched } from '../browser/use-watched.ts'
+import type { Watched } from '../browser/watched-value.ts'
 
 /** `device` follows the system's setting; the other two overrule it. */
 export type Theme = 'device' | 'light' | 'dark'
 
-const storageKey = 'theme'
-const listeners = new Set<() => void>()
+const kept = storedText('theme')
 
-function stored(): Theme {
-  try {
-    const kept = localStorage.getItem(storageKey)
-    return kept === 'light' || kept === 'dark' ? kept : 'device'
-  } catch {
-    // A closed storage: what was chosen lasts as long as the page.
-    const { theme } = document.documentElement.dataset
+const chosen: Watched<Theme> = {
+  read() {
+    const theme = kept.read()
     return theme === 'light' || theme === 'dark' ? theme : 'device'
-  }
+  },
+  subscribe: kept.subscribe,
 }
 
 function show(theme: Theme) {
@@ -22,7 +20,6 @@ function show(theme: Theme) {
   if (theme === 'device') delete root.dataset.theme
   else root.dataset.theme = theme
   paintBrowserBar(theme)
-  for (const listener of listeners) listener()
 }
 
 /** Each of the two colours for the browser's own bar holds for its scheme, or for all when one was chosen. */
@@ -36,33 +33,19 @@ function paintBrowserBar(theme: Theme) {
 
 /** Remembers the choice on this device and shows it at once. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'device') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, theme)
-  } catch {
-    // It then holds until the page is left.
-  }
+  kept.write(theme === 'device' ? null : theme)
   show(theme)
 }
 
-function follow(event: StorageEvent) {
-  if (event.key === storageKey || event.key === null) show(stored())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Follows what is chosen in other tabs, and paints the browser's own bar. Answers the function that stops it. */
+/** Follows what is chosen in other tabs, and paints the browser's own bar. Returns the function that stops it. */
 export function followTheme(): () => void {
+  const follow = () => show(chosen.read())
   // Also what was chosen there while this page was loading.
-  show(stored())
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  follow()
+  return chosen.subscribe(follow)
 }
 
 /** The theme chosen here or in another tab; `device` before the page lives. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, stored, () => 'device')
+  return useWatched(chosen, 'device')
 }

@@ -1,3 +1,4 @@
+import { watchedValue } from '../browser/watched-value.ts'
 import { toastMs } from '../lib/timings.ts'
 
 export type Toast = { id: number; kind: 'status' | 'alert'; text: string }
@@ -5,13 +6,12 @@ export type Toast = { id: number; kind: 'status' | 'alert'; text: string }
 type Entry = Toast & { timer: ReturnType<typeof setTimeout> | undefined; left: number; since: number }
 
 let entries: Entry[] = []
-let shown: readonly Toast[] = []
 let nextId = 1
-const listeners = new Set<() => void>()
+/** The toasts shown now, oldest first. */
+export const shownToasts = watchedValue<readonly Toast[]>([])
 
 function publish() {
-  shown = entries.map(({ id, kind, text }) => ({ id, kind, text }))
-  for (const listener of listeners) listener()
+  shownToasts.set(entries.map(({ id, kind, text }) => ({ id, kind, text })))
 }
 
 function start(entry: Entry) {
@@ -45,13 +45,4 @@ export function pauseToast(id: number): void {
 export function resumeToast(id: number): void {
   const entry = entries.find((one) => one.id === id)
   if (entry && !entry.timer) start(entry)
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function currentToasts(): readonly Toast[] {
-  return shown
 }

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
-import { closeToast, currentToasts, showToast } from './toast-store.ts'
+import { closeToast, shownToasts, showToast } from './toast-store.ts'
 import { Toasts } from './toasts.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   act(() => {
-    for (const toast of currentToasts()) closeToast(toast.id)
+    for (const toast of shownToasts.read()) closeToast(toast.id)
   })
 })
 

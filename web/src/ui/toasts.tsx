@@ -1,24 +1,18 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useWatched } from '../browser/use-watched.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { subscribeToModals, topModal } from './modal-stack.ts'
+import { topModal } from './modal-stack.ts'
 import { CloseIcon } from './shell-icons.tsx'
-import {
-  closeToast,
-  currentToasts,
-  pauseToast,
-  resumeToast,
-  subscribeToToasts,
-  type Toast,
-} from './toast-store.ts'
+import { closeToast, pauseToast, resumeToast, shownToasts, type Toast } from './toast-store.ts'
 
 const none: readonly Toast[] = []
 
 /** The toasts of the whole page, top right; stands once, at the root. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
-  const modal = useSyncExternalStore(subscribeToModals, topModal, () => undefined)
+  const toasts = useWatched(shownToasts, none)
+  const modal = useWatched(topModal, undefined)
   const list = (
     <div
       aria-live="polite"

@@ -1,11 +1,13 @@
 // Estimates a person keeps to compare: on this device alone, each as the query of a link to it.
 import { type DetailedEstimate, decodeAnswers, detailedEstimate, encodeAnswers } from '@tameer/calculator'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { storedText } from '../../browser/stored-text.ts'
+import { useWatched } from '../../browser/use-watched.ts'
 import { totalWhenMade } from './older-prices.ts'
 
 export const mostKept = 3
 
-const storageKey = 'keptEstimates'
+const stored = storedText('keptEstimates')
 /** Longer than any estimate of ours: what was put there by hand need not be priced. */
 const longestQuery = 600
 
@@ -24,23 +26,10 @@ export function keptQueryOf({ answers, priceBook, total }: DetailedEstimate): st
   return encodeAnswers(answers, { priceBookVersion: priceBook.version, totalPkr: total.costPkr })
 }
 
-/** What the device refused to store lasts as long as the page. */
-let unstored: string | undefined
-const listeners = new Set<() => void>()
-
-function readText(): string {
-  if (unstored !== undefined) return unstored
-  try {
-    return localStorage.getItem(storageKey) ?? ''
-  } catch {
-    return ''
-  }
-}
-
 /** Whatever stands in the storage, what is no estimate is passed over. */
-function readQueries(text: string): string[] {
+function readQueries(text: string | null): string[] {
   try {
-    const found: unknown = JSON.parse(text)
+    const found: unknown = JSON.parse(text ?? '')
     if (!Array.isArray(found)) return []
     const queries = found.filter(
       (query): query is string => typeof query === 'string' && query.length <= longestQuery,
@@ -53,47 +42,26 @@ function readQueries(text: string): string[] {
   }
 }
 
-/** Answers whether the device keeps it beyond this page. */
+/** Returns whether the device keeps it beyond this page. */
 function write(queries: readonly string[]): boolean {
-  const text = JSON.stringify(queries)
-  try {
-    localStorage.setItem(storageKey, text)
-    unstored = undefined
-  } catch {
-    unstored = text
-  }
-  for (const listener of listeners) listener()
-  return unstored === undefined
+  return stored.write(JSON.stringify(queries))
 }
 
 /** Keeps one more, beside what other tabs have kept meanwhile. */
 export function keepEstimate(query: string): 'kept' | 'kept for now' | 'full' {
-  const queries = readQueries(readText())
+  const queries = readQueries(stored.read())
   if (queries.includes(query)) return 'kept'
   if (queries.length >= mostKept) return 'full'
   return write([...queries, query]) ? 'kept' : 'kept for now'
 }
 
 export function removeKept(query: string): void {
-  write(readQueries(readText()).filter((kept) => kept !== query))
-}
-
-function subscribe(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    // Without a key the whole storage was emptied.
-    if (key === storageKey || key === null) listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', follow)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', follow)
-  }
+  write(readQueries(stored.read()).filter((kept) => kept !== query))
 }
 
 /** The kept estimates, in the order they were kept; follows other tabs. */
 export function useKeptEstimates(): readonly KeptEstimate[] {
-  const text = useSyncExternalStore(subscribe, readText, () => '')
+  const text = useWatched(stored, null)
   return useMemo(() => readQueries(text).flatMap(readKept), [text])
 }
 

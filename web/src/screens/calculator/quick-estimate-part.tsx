@@ -1,7 +1,7 @@
 import { type BreakdownView, quickEstimate } from '@tameer/calculator'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useReducedMotion } from '../../browser/media.ts'
 import { paths } from '../../lib/paths.ts'
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
 import { BreakdownCard } from './breakdown-card.tsx'
 import { calculate, detailedQuery, isOutdated, type QuickAnswers } from './quick-answers.ts'
 import { QuickOptions } from './quick-options.tsx'

@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { mediaQuery } from '../../browser/media.ts'
+import { useWatched } from '../../browser/use-watched.ts'
 
-const query = '(width < 768px)'
-
-function subscribe(listener: () => void) {
-  const media = window.matchMedia?.(query)
-  media?.addEventListener('change', listener)
-  return () => media?.removeEventListener('change', listener)
-}
+const narrow = mediaQuery('(width < 768px)')
 
 /** Whether the screen is so narrow that the detailed estimate asks one step at a time. */
 export function useStepwise(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia?.(query).matches ?? false,
-    () => false,
-  )
+  return useWatched(narrow, false)
 }

@@ -1,0 +1,21 @@
+import { useWatched } from './use-watched.ts'
+import type { Watched } from './watched-value.ts'
+
+/** Whether a media query holds. Make one for each query, outside of components. */
+export function mediaQuery(query: string): Watched<boolean> {
+  return {
+    read: () => window.matchMedia?.(query).matches ?? false,
+    subscribe(listener) {
+      const media = window.matchMedia?.(query)
+      media?.addEventListener('change', listener)
+      return () => media?.removeEventListener('change', listener)
+    },
+  }
+}
+
+const reducedMotion = mediaQuery('(prefers-reduced-motion: reduce)')
+
+/** Whether the person asks for less motion; taken as true in prerendered HTML. */
+export function useReducedMotion(): boolean {
+  return useWatched(reducedMotion, true)
+}

@@ -1,0 +1,48 @@
+import { listeners, type Watched } from './watched-value.ts'
+
+/**
+ * A text of this name in the device's storage. Follows other tabs. What the device refuses to store is kept for as long
+ * as the page is open.
+ */
+export interface StoredText extends Watched<string | null> {
+  /** Null removes it. Returns whether the device keeps it beyond this page. */
+  write(text: string | null): boolean
+}
+
+export function storedText(key: string): StoredText {
+  let unstored: { text: string | null } | undefined
+  const { subscribe, notify } = listeners()
+  const follow = (event: StorageEvent) => {
+    // Without a key the whole storage was emptied.
+    if (event.key === key || event.key === null) notify()
+  }
+  return {
+    read() {
+      if (unstored) return unstored.text
+      try {
+        return localStorage.getItem(key)
+      } catch {
+        return null
+      }
+    },
+    write(text) {
+      try {
+        if (text === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, text)
+        unstored = undefined
+      } catch {
+        unstored = { text }
+      }
+      notify()
+      return unstored === undefined
+    },
+    subscribe(listener) {
+      const leave = subscribe(listener)
+      window.addEventListener('storage', follow)
+      return () => {
+        leave()
+        window.removeEventListener('storage', follow)
+      }
+    },
+  }
+}

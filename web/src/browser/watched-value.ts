@@ -1,0 +1,34 @@
+/** A value that can be read at any time and tells its listeners when it changes. */
+export interface Watched<Value> {
+  read(): Value
+  /** Returns the function that ends it. */
+  subscribe(listener: () => void): () => void
+}
+
+/** A value kept for as long as the page is open. */
+export function watchedValue<Value>(first: Value): Watched<Value> & { set(next: Value): void } {
+  let value = first
+  const { subscribe, notify } = listeners()
+  return {
+    read: () => value,
+    subscribe,
+    set(next) {
+      value = next
+      notify()
+    },
+  }
+}
+
+/** A set of listeners. */
+export function listeners() {
+  const all = new Set<() => void>()
+  return {
+    subscribe(listener: () => void): () => void {
+      all.add(listener)
+      return () => void all.delete(listener)
+    },
+    notify() {
+      for (const listener of all) listener()
+    },
+  }
+}
