@@ -31,7 +31,7 @@ export const signUp = endpoint('signUp', {
   status: 201,
   summary: 'Opens a company account and signs it in.',
   body: signUpBody,
-  answer: session,
+  response: session,
 })
 
 export const logIn = endpoint('logIn', {
@@ -39,7 +39,7 @@ export const logIn = endpoint('logIn', {
   status: 200,
   summary: 'Signs a company in.',
   body: z.object({ email, password: typedPassword }),
-  answer: session,
+  response: session,
 })
 
 export const logOut = endpoint('logOut', {
@@ -58,7 +58,7 @@ export const forgotPassword = endpoint('forgotPassword', {
   status: 200,
   summary: 'Mails a reset code to the address, if an account has it.',
   body: z.object({ email }),
-  answer: resetRequested,
+  response: resetRequested,
 })
 
 export const resetPassword = endpoint('resetPassword', {
@@ -70,7 +70,7 @@ export const resetPassword = endpoint('resetPassword', {
     resetCode: z.string('Please enter the reset code').trim().min(1, 'Please enter the reset code').max(100),
     newPassword,
   }),
-  answer: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
 })
 
 const done = z.object({ message: z.string() })
@@ -80,7 +80,7 @@ export const confirmEmail = endpoint('confirmEmail', {
   status: 200,
   summary: 'Confirms that the mailbox is read by whoever signed up, with the token mailed to it.',
   body: z.object({ token: z.string('This link is not complete').trim().min(1).max(100) }),
-  answer: done,
+  response: done,
 })
 
 export const sendConfirmation = endpoint('sendConfirmation', {
@@ -88,7 +88,7 @@ export const sendConfirmation = endpoint('sendConfirmation', {
   access: 'company',
   status: 200,
   summary: 'Mails the signed-in company another confirmation link; the one before stops working.',
-  answer: done,
+  response: done,
 })
 
 /** One of a company's own sessions. */
@@ -109,7 +109,7 @@ export const listSessions = endpoint('listSessions', {
   access: 'company',
   status: 200,
   summary: "Lists the signed-in company's sessions, last used first.",
-  answer: z.object({ data: z.array(ownSession) }),
+  response: z.object({ data: z.array(ownSession) }),
 })
 
 export const endSession = endpoint('endSession', {

@@ -15,19 +15,19 @@ const open = { tag: 'catalogue', access: 'anyone', status: 200 } as const
 export const listCategories = endpoint('listCategories', {
   ...open,
   summary: 'The services companies offer.',
-  answer: listOf(category),
+  response: listOf(category),
 })
 
 export const listCities = endpoint('listCities', {
   ...open,
   summary: 'The cities of Pakistan a portfolio can be in.',
-  answer: listOf(city),
+  response: listOf(city),
 })
 
 export const listBuildingTypes = endpoint('listBuildingTypes', {
   ...open,
   summary: 'The nine building types.',
-  answer: listOf(buildingType),
+  response: listOf(buildingType),
 })
 
 export const health = endpoint('health', {
@@ -35,7 +35,7 @@ export const health = endpoint('health', {
   access: 'anyone',
   status: 200,
   summary: 'Says that the server is alive.',
-  answer: z.object({ status: z.literal('ok') }),
+  response: z.object({ status: z.literal('ok') }),
 })
 
 export const ready = endpoint('ready', {
@@ -43,5 +43,5 @@ export const ready = endpoint('ready', {
   access: 'anyone',
   status: 200,
   summary: 'Says whether the server can serve: the database answers, is up to date, and nothing is stopping.',
-  answer: z.object({ status: z.literal('ready') }),
+  response: z.object({ status: z.literal('ready') }),
 })

@@ -51,7 +51,7 @@ export const getProfile = endpoint('getProfile', {
   access: 'company',
   status: 200,
   summary: 'The signed-in company as it now is.',
-  answer: user,
+  response: user,
 })
 
 const image = { image: { many: false } }
@@ -63,7 +63,7 @@ export const updateProfile = endpoint('updateProfile', {
   summary: "Changes the signed-in company's name and logo. The email address cannot be changed.",
   form: z.object({ name: line(maxLength.name, 'Please enter your company name').optional() }),
   files: image,
-  answer: user,
+  response: user,
 })
 
 export const uploadLogo = endpoint('uploadLogo', {
@@ -74,7 +74,7 @@ export const uploadLogo = endpoint('uploadLogo', {
   params: z.object({ id: uuid }),
   form: z.object({}),
   files: image,
-  answer: user,
+  response: user,
 })
 
 export const changePassword = endpoint('changePassword', {
@@ -83,7 +83,7 @@ export const changePassword = endpoint('changePassword', {
   status: 200,
   summary: "Changes the signed-in company's password and ends its other sessions.",
   body: z.object({ currentPassword: typedPassword, newPassword }),
-  answer: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
 })
 
 export const exportAccount = endpoint('exportAccount', {

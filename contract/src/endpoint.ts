@@ -18,7 +18,7 @@ export interface EndpointShape {
   form?: z.ZodType
   files?: Record<string, { many: boolean }>
   /** The shape of a success; absent for 204. */
-  answer?: z.ZodType
+  response?: z.ZodType
   /** The answer is a file of this type, in place of `answer`. */
   download?: 'application/zip'
   status: 200 | 201 | 204

@@ -69,7 +69,7 @@ export const listPortfolios = endpoint('listPortfolios', {
   status: 200,
   summary: 'Portfolios by company position, missing positions last, in pages.',
   query: portfolioQuery,
-  answer: portfolioPage,
+  response: portfolioPage,
 })
 
 export const getPortfolio = endpoint('getPortfolio', {
@@ -78,7 +78,7 @@ export const getPortfolio = endpoint('getPortfolio', {
   status: 200,
   summary: 'One portfolio.',
   params: idParams,
-  answer: portfolio,
+  response: portfolio,
 })
 
 export const createPortfolio = endpoint('createPortfolio', {
@@ -87,7 +87,7 @@ export const createPortfolio = endpoint('createPortfolio', {
   summary: 'Publishes a portfolio of the signed-in company.',
   form: newPortfolioForm,
   files,
-  answer: portfolio,
+  response: portfolio,
 })
 
 export const updatePortfolio = endpoint('updatePortfolio', {
@@ -97,7 +97,7 @@ export const updatePortfolio = endpoint('updatePortfolio', {
   params: idParams,
   form: portfolioChangesForm,
   files,
-  answer: portfolio,
+  response: portfolio,
 })
 
 export const deletePortfolio = endpoint('deletePortfolio', {

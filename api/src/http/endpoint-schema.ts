@@ -38,7 +38,7 @@ for (const [id, schema] of Object.entries({
 export function describeEndpoint(endpoint: Endpoint): FastifySchema {
   const { params, query } = endpoint
   const body = endpoint.body ?? formSchema(endpoint)
-  const answer = endpoint.answer ?? z.null().describe('Done; there is nothing to answer')
+  const response = endpoint.response ?? z.null().describe('Done; the response is empty')
   const hasInput = Boolean(params ?? query ?? body)
   return {
     operationId: endpoint.name,
@@ -52,7 +52,7 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
     response: {
       [endpoint.status]: endpoint.download
         ? { content: { [endpoint.download]: { schema: z.file().describe('An archive') } } }
-        : answer,
+        : response,
       ...(hasInput ? { 400: failure } : {}),
       ...(endpoint.access === 'company' ? { 401: failure } : {}),
       default: failure,

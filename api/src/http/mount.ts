@@ -26,7 +26,7 @@ export interface Call<E> {
 
 export type Handler<E> = (
   call: Call<E>,
-) => Promise<E extends { download: string } ? Readable : Part<E, 'answer'> | undefined>
+) => Promise<E extends { download: string } ? Readable : Part<E, 'response'> | undefined>
 
 /** Uploads are slow on a phone: the file itself may take minutes, bounded by the server's request timeout. */
 const uploadTimeoutMs = 5 * 60_000

@@ -1,6 +1,6 @@
 import { addresses, type OwnSession, type User } from '@tameer/contract'
 import { addressOf, type Body, request } from './api-client.ts'
-import { errorOfAnswer, noAnswerError } from './api-error.ts'
+import { errorOfResponse, noResponseError } from './api-error.ts'
 import { sessionEnded, userReplaced } from './auth-slice.ts'
 import { tracked } from './auth-thunks.ts'
 import { call } from './call.ts'
@@ -102,12 +102,12 @@ export function exportAccount(): AppThunk<Promise<Blob>> {
           method: addresses.exportAccount.method,
           headers: { authorization: `Bearer ${token}` },
         }).catch(() => undefined)
-        if (!answer) throw noAnswerError('offline')
+        if (!answer) throw noResponseError('offline')
         if (!answer.ok) {
-          throw errorOfAnswer(answer.status, await answer.text(), answer.headers.get('retry-after'))
+          throw errorOfResponse(answer.status, await answer.text(), answer.headers.get('retry-after'))
         }
         return answer.blob().catch(() => {
-          throw noAnswerError('offline')
+          throw noResponseError('offline')
         })
       }),
     )

@@ -1,7 +1,7 @@
 import type * as contract from '@tameer/contract'
 import { addresses, type EndpointName, fillPath } from '@tameer/contract'
-import { ApiError, errorOfAnswer, noAnswerError, valueOfAnswer } from './api-error.ts'
-import { noteAnswer } from './earlier-visit.ts'
+import { ApiError, errorOfResponse, noResponseError, valueOfResponse } from './api-error.ts'
+import { noteResponse } from './earlier-visit.ts'
 import { takeEarlyAnswer } from './early-answer.ts'
 
 export { ApiError }
@@ -11,8 +11,10 @@ const timeoutMs = 30_000
 type Output<Schema> = Schema extends { _zod: { output: infer Value } } ? Value : undefined
 type Input<Schema> = Schema extends { _zod: { input: infer Value } } ? Value : undefined
 
-/** What a call answers, read off the contract's schema. */
-export type Answer<Name extends EndpointName> = (typeof contract)[Name] extends { answer: infer Schema }
+/** The body of a call's response, read off the contract's schema. */
+export type ResponseBody<Name extends EndpointName> = (typeof contract)[Name] extends {
+  response: infer Schema
+}
   ? Output<Schema>
   : undefined
 
@@ -59,7 +61,7 @@ export function addressOf(
 export async function request<Name extends EndpointName>(
   name: Name,
   { params, query, body, token }: CallOptions<Name> = {},
-): Promise<Answer<Name>> {
+): Promise<ResponseBody<Name>> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (token) headers.authorization = `Bearer ${token}`
@@ -72,8 +74,8 @@ export async function request<Name extends EndpointName>(
   const address = addressOf(name, params, query)
   const early = token || body ? undefined : takeEarlyAnswer(address)
   const { response, text } = await send(address, init, early)
-  if (!response.ok) throw errorOfAnswer(response.status, text, response.headers.get('retry-after'))
-  return valueOfAnswer(response.status, text) as Answer<Name>
+  if (!response.ok) throw errorOfResponse(response.status, text, response.headers.get('retry-after'))
+  return valueOfResponse(response.status, text) as ResponseBody<Name>
 }
 
 async function send(
@@ -84,9 +86,9 @@ async function send(
   try {
     const kept = early && (await early.catch(() => undefined))
     const response = kept ?? (await fetch(address, init))
-    noteAnswer(address, response)
+    noteResponse(address, response)
     return { response, text: await response.text() }
   } catch {
-    throw noAnswerError(init.signal?.aborted ? 'timeout' : 'offline')
+    throw noResponseError(init.signal?.aborted ? 'timeout' : 'offline')
   }
 }

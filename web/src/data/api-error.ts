@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@tameer/contract'
 
-/** The server's codes, and two for calls that never got an answer. */
+/** The server's codes, and two for calls that never got a response. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'timeout'
 
 /** A failed call as the store keeps it. */
@@ -12,7 +12,7 @@ export interface StoredError {
   current?: Record<string, unknown>
 }
 
-const noAnswer = {
+const noResponse = {
   offline: 'You are offline, or the server cannot be reached. Please check your internet and try again.',
   timeout: 'The server took too long to answer. Please try again.',
 } as const
@@ -21,7 +21,7 @@ const unreadable = 'Something went wrong on our side. Please try again in a mome
 /** What every failed call becomes. `message` is written for the person at the screen; `retryAfter` is in seconds. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status: number
   readonly code: ApiErrorCode
   readonly fields: Record<string, string>
@@ -38,20 +38,20 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call that got no answer. */
-export function noAnswerError(code: keyof typeof noAnswer): ApiError {
-  return new ApiError(0, { code, message: noAnswer[code] })
+/** The error of a call that got no response. */
+export function noResponseError(code: keyof typeof noResponse): ApiError {
+  return new ApiError(0, { code, message: noResponse[code] })
 }
 
-/** The error of an answer with a status of 400 or more, whatever its text holds. */
-export function errorOfAnswer(status: number, text: string, retryAfter: string | null): ApiError {
+/** The error of a response with a status of 400 or more, whatever its text holds. */
+export function errorOfResponse(status: number, text: string, retryAfter: string | null): ApiError {
   const body = parseJson(text)
   const known = isErrorBody(body) ? body : { message: unreadable }
   return new ApiError(status, known, Number(retryAfter) || undefined)
 }
 
-/** The answer's value; undefined for an empty one. Throws ApiError when a success is not JSON. */
-export function valueOfAnswer(status: number, text: string): unknown {
+/** The response's value; undefined for an empty one. Throws ApiError when a success is not JSON. */
+export function valueOfResponse(status: number, text: string): unknown {
   if (text === '') return undefined
   const value = parseJson(text)
   if (value === undefined) throw new ApiError(status, { message: unreadable })

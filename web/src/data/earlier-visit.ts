@@ -1,6 +1,6 @@
 import { type Watched, watchedValue } from '../browser/watched-value.ts'
 
-/** Set by the service worker on an answer that it kept from an earlier visit; holds the answer's date. */
+/** Set by the service worker on a response that it kept from an earlier visit; holds the response's date. */
 export const earlierVisitHeader = 'x-tameer-earlier-visit'
 
 /** The service worker's caches of what a person visited. */
@@ -11,7 +11,7 @@ export const visitedCaches = {
   pages: 'visited-pages',
 }
 
-/** The call that was answered from an earlier visit, and when the server gave that answer, in its own words. */
+/** The call whose response is from an earlier visit, and that response's Date header. */
 const shown = watchedValue<{ address: string; date: string } | undefined>(undefined)
 
 /** The date of what is shown from an earlier visit; undefined when everything is fresh. */
@@ -20,8 +20,8 @@ export const earlierVisitDate: Watched<string | undefined> = {
   subscribe: shown.subscribe,
 }
 
-/** Notes whether an answer came from an earlier visit. A fresh answer to the same call takes the note back. */
-export function noteAnswer(address: string, response: Response): void {
+/** Notes whether a response came from an earlier visit. A fresh response to the same call takes the note back. */
+export function noteResponse(address: string, response: Response): void {
   const date = response.headers.get(earlierVisitHeader)
   if (date !== null) shown.set({ address, date })
   else if (shown.read()?.address === address) shown.set(undefined)

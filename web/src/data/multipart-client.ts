@@ -1,6 +1,6 @@
 import { addresses, type EndpointName } from '@tameer/contract'
-import { type Answer, addressOf } from './api-client.ts'
-import { errorOfAnswer, noAnswerError, valueOfAnswer } from './api-error.ts'
+import { addressOf, type ResponseBody } from './api-client.ts'
+import { errorOfResponse, noResponseError, valueOfResponse } from './api-error.ts'
 
 /** Share of the bytes sent so far, 0 to 1. */
 export type OnProgress = (share: number) => void
@@ -21,7 +21,7 @@ export interface FormCallOptions {
 export function sendForm<Name extends EndpointName>(
   name: Name,
   options: FormCallOptions,
-): Promise<Answer<Name>> {
+): Promise<ResponseBody<Name>> {
   const { params, form, token, onProgress, signal } = options
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
@@ -35,17 +35,17 @@ export function sendForm<Name extends EndpointName>(
     }
     xhr.onload = () => {
       if (xhr.status >= 400) {
-        reject(errorOfAnswer(xhr.status, xhr.responseText, xhr.getResponseHeader('retry-after')))
+        reject(errorOfResponse(xhr.status, xhr.responseText, xhr.getResponseHeader('retry-after')))
         return
       }
       try {
-        resolve(valueOfAnswer(xhr.status, xhr.responseText) as Answer<Name>)
+        resolve(valueOfResponse(xhr.status, xhr.responseText) as ResponseBody<Name>)
       } catch (error) {
         reject(error)
       }
     }
-    xhr.onerror = () => reject(noAnswerError('offline'))
-    xhr.onabort = () => reject(signal?.reason ?? noAnswerError('offline'))
+    xhr.onerror = () => reject(noResponseError('offline'))
+    xhr.onabort = () => reject(signal?.reason ?? noResponseError('offline'))
     xhr.onloadend = () => signal?.removeEventListener('abort', abort)
     if (signal?.aborted) reject(signal.reason)
     else xhr.send(form)

@@ -28,7 +28,7 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
   async function list(query: Record<string, string>) {
     const answer = await call(test.app, 'listPortfolios', { query })
     expect(answer.statusCode, answer.body).toBe(200)
-    return listPortfolios.answer.parse(answer.json())
+    return listPortfolios.response.parse(answer.json())
   }
 
   it('pages through the list with a cursor, and filters it', async () => {

@@ -50,13 +50,13 @@ describeOnEachEngine('portfolios', (_open, engine) => {
   async function read(id: string): Promise<Portfolio> {
     const answer = await call(test.app, 'getPortfolio', { params: { id } })
     expect(answer.statusCode, answer.body).toBe(200)
-    return getPortfolio.answer.parse(answer.json())
+    return getPortfolio.response.parse(answer.json())
   }
 
   async function list(query: Record<string, string>) {
     const answer = await call(test.app, 'listPortfolios', { query })
     expect(answer.statusCode, answer.body).toBe(200)
-    return listPortfolios.answer.parse(answer.json())
+    return listPortfolios.response.parse(answer.json())
   }
 
   async function served(image: Portfolio['portfolioImages'][number]): Promise<number[]> {
