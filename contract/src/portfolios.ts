@@ -45,13 +45,13 @@ export const portfolioQuery = z.object({
   after: uuid.optional(),
   /** One portfolio per company: its first that fits. */
   distinct: z.literal('company').optional(),
-  /** Asks for `total` on the first page. */
+  /** Asks for `total`. */
   count: z.literal('yes', 'Please ask for a count with yes, or not at all').optional(),
 })
 export type PortfolioQuery = z.infer<typeof portfolioQuery>
 
 const portfolioPage = pageOf(portfolio).extend({
-  /** How many fit in all, on the first page when asked for. One above `maxCounted` stands for any greater number. */
+  /** How many fit in all, when asked for. Not on a page beyond the last. One above `maxCounted` stands for any greater number. */
   total: z
     .int()
     .min(0)

@@ -112,15 +112,20 @@ describeOnEachEngine('a page of portfolios', (open) => {
     )
   })
 
-  it('counts on the first page alone, and only when asked', async () => {
+  it('counts on every page up to the last, and only when asked', async () => {
     const db = await open()
     const company = await addCompany(db)
     for (let n = 0; n < 4; n += 1) await addPortfolio(db, company)
     const first = await listPortfolioPage(db.read, { limit: 2, countTo: 3 })
     expect([first.total, first.rows.length]).toEqual([3, 2])
     expect((await listPortfolioPage(db.read, { limit: 2 })).total).toBeUndefined()
-    const after = first.next ?? undefined
-    expect((await listPortfolioPage(db.read, { limit: 2, after, countTo: 3 })).total).toBeUndefined()
+    const counted = (after: PortfolioKey | undefined) =>
+      listPortfolioPage(db.read, { limit: 2, after, countTo: 3 })
+    const second = await counted(first.next ?? undefined)
+    expect([second.total, second.rows.length]).toEqual([3, 2])
+    const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+    const beyond = await counted({ positionKey: 2_147_483_647, companyId: last, id: last })
+    expect([beyond.total, beyond.rows.length]).toEqual([undefined, 0])
   })
 
   it('holds what the filters say, in order, each row once, whatever the page size', async () => {

@@ -23,7 +23,7 @@ interface Stretch {
 
 interface FoundKeys {
   keys: PortfolioKey[]
-  /** How many fit in all: `countTo` at most; undefined when that is 0. */
+  /** How many fit in all: `countTo` at most; undefined when that is 0, and beyond the last page. */
   total: number | undefined
 }
 
@@ -51,6 +51,7 @@ export async function findPortfolioKeys(
   const count = isMany ? sql.lit(countTo) : countOf(filters, route, countTo)
   const asked = inOne ?? sql<CountedKey>`select walked.*, ${count} as total from (${walk}) as walked`
   const { rows } = await asked.execute(db)
+  if (stretch.after && rows.length === 0) return { keys: [], total: undefined }
   const total = Math.min(rows[0]?.total ?? 0, countTo)
   if (total > many) believedSizes.note(db, name, total, manyKeptMs)
   return { keys: rows.map(({ total: _, ...key }) => key), total }

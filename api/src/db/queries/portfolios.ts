@@ -17,7 +17,7 @@ export interface PortfolioPage {
   rows: PortfolioRecord[]
   /** Where the following page starts, null on the last. */
   next: PortfolioKey | null
-  /** How many fit in all, when asked for on the first page: `countTo` at most. */
+  /** How many fit in all, when asked for: `countTo` at most. Not known beyond the last page. */
   total: number | undefined
 }
 
@@ -31,8 +31,7 @@ export async function listPortfolioPage(
   },
 ): Promise<PortfolioPage> {
   const { limit, after, countTo = 0, ...filters } = question
-  const counted = after ? 0 : countTo
-  const { keys, total } = await findPortfolioKeys(db, filters, { limit: limit + 1, after, countTo: counted })
+  const { keys, total } = await findPortfolioKeys(db, filters, { limit: limit + 1, after, countTo })
   const shown = keys.slice(0, limit)
   const rows = await loadPortfolios(
     db,
