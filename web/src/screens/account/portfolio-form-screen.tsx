@@ -1,10 +1,8 @@
-import type { Portfolio } from '@tameer/contract'
-import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { ApiError } from '../../data/api-error.ts'
 import { selectUser } from '../../data/auth-slice.ts'
-import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import { useAppSelector } from '../../data/hooks.ts'
 import { fetchPortfolio } from '../../data/portfolios-thunks.ts'
+import { useFetched } from '../../data/use-fetched.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -20,43 +18,15 @@ function useSubjectId(): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined
 }
 
-/**
- * The portfolio as the server has it now. Navigation state and lists only name it: their text may be older than the last
- * save, here or elsewhere.
- */
-function usePortfolio(id: string | undefined) {
-  const dispatch = useAppDispatch()
-  const [attempt, setAttempt] = useState(0)
-  const asked = `${id} ${attempt}`
-  const [fetched, setFetched] = useState<{ asked: string; portfolio?: Portfolio; error?: string }>()
-
-  useEffect(() => {
-    if (id === undefined) return
-    let current = true
-    dispatch(fetchPortfolio(id)).then(
-      (portfolio) => current && setFetched({ asked, portfolio }),
-      (reason: unknown) => {
-        const error = reason instanceof ApiError ? reason.message : 'This portfolio could not be opened.'
-        if (current) setFetched({ asked, error })
-      },
-    )
-    return () => {
-      current = false
-    }
-  }, [dispatch, id, asked])
-
-  const { portfolio, error } = fetched?.asked === asked ? fetched : {}
-  return { portfolio, error, asked, fetchAgain: () => setAttempt(attempt + 1) }
-}
-
 export function PortfolioFormScreen() {
   const user = useAppSelector(selectUser)
   const navigate = useNavigate()
   const id = useSubjectId()
-  const { portfolio, error, asked, fetchAgain } = usePortfolio(id)
+  // As the server has it now: the text of navigation state and lists may be older than the last save.
+  const { value: portfolio, error, asked, retry } = useFetched(id, fetchPortfolio)
   if (!user) return null
   const reopen = (one: string) => {
-    if (one === id) fetchAgain()
+    if (one === id) retry()
     else void navigate(paths.addPortfolio.to({ id: one }), { replace: true })
   }
   if (!id) {
@@ -72,7 +42,7 @@ export function PortfolioFormScreen() {
     <>
       <PageHeader lead={foreign ? undefined : portfolio?.title} title="Edit Portfolio" />
       {!portfolio && !error && <LoadingText>Loading portfolio...</LoadingText>}
-      {error && <CannotEdit onRetry={fetchAgain} reason={error} />}
+      {error && <CannotEdit onRetry={retry} reason={error.message} />}
       {foreign && <CannotEdit reason="This portfolio belongs to another company." />}
       {portfolio && !foreign && (
         <PortfolioForm key={asked} portfolio={portfolio} reopen={reopen} user={user} />
