@@ -70,6 +70,11 @@ function answer(directory: Directory, call: URL): Response {
       ? Response.json(found)
       : Response.json({ message: 'Not found', code: 'not-found' }, { status: 404 })
   }
+  const cursor = call.searchParams.get('cursor')
+  if (cursor && !/^\d+$/.test(cursor)) {
+    const fields = { cursor: 'This is not a cursor of ours' }
+    return Response.json({ message: 'This page does not exist', code: 'invalid', fields }, { status: 400 })
+  }
   return Response.json(page(directory.portfolios, call.searchParams))
 }
 
@@ -104,7 +109,7 @@ function page(portfolios: readonly Portfolio[], query: URLSearchParams) {
   const follows = rows.findIndex(({ id }) => id === query.get('after')) + 1
   const start = Number(query.get('cursor') ?? follows)
   const end = start + Number(query.get('limit') ?? 500)
-  const total = query.has('count') && start === 0 ? { total: rows.length } : {}
+  const total = query.has('count') && (start === 0 || start < rows.length) ? { total: rows.length } : {}
   return { data: rows.slice(start, end), nextCursor: end < rows.length ? String(end) : null, ...total }
 }
 

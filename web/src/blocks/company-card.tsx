@@ -16,21 +16,20 @@ interface CompanyCardProps {
   portfolio: Portfolio
   /** The first of all: its picture loads at once. */
   first: boolean
-  onOpen: (portfolioId: string) => void
 }
 
 const frame = 'relative flex h-full flex-col border border-line bg-sheet'
 const logoPx = 64
 
 /** A company in the directory: a picture of its work, who it is, how to reach it. */
-export const CompanyCard = memo(function CompanyCard({ portfolio, first, onOpen }: CompanyCardProps) {
+export const CompanyCard = memo(function CompanyCard({ portfolio, first }: CompanyCardProps) {
   const { id, company, youtubeLink, portfolioImages } = portfolio
   const navigate = useNavigate()
   const nameId = useId()
   const services = company.categories.map(({ category }) => category.name).join(', ')
   const profile = paths.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
-    <article aria-labelledby={nameId} className={frame} data-portfolio={id} tabIndex={-1}>
+    <article aria-labelledby={nameId} className={frame}>
       <Picture
         alt={portfolioImages.length > 0 ? `A project of ${company.name}` : 'No picture yet'}
         eager={first}
@@ -43,7 +42,6 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first, onOpen 
         <h2 className="text-h3" id={nameId}>
           <Link
             className="text-ink no-underline hover:text-blue hover:underline"
-            onClick={() => onOpen(id)}
             state={{ portfolio }}
             to={profile}
           >
@@ -59,10 +57,7 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first, onOpen 
           aria-describedby={nameId}
           className="w-full"
           data-open
-          onClick={() => {
-            onOpen(id)
-            void navigate(profile, { state: { portfolio } })
-          }}
+          onClick={() => void navigate(profile, { state: { portfolio } })}
         >
           View Profile
         </Button>

@@ -21,11 +21,7 @@ const projectSizes = '(width >= 1200px) 396px, (width >= 900px) 33vw, (width >= 
 export function ProjectCard({ portfolio, next, first }: ProjectCardProps) {
   const { id, title, content, price, portfolioImages } = portfolio
   return (
-    <article
-      className="group relative flex h-full flex-col border border-line bg-sheet transition-colors focus-within:border-blue hover:border-blue"
-      data-portfolio={id}
-      tabIndex={-1}
-    >
+    <article className="group relative flex h-full flex-col border border-line bg-sheet transition-colors focus-within:border-blue hover:border-blue">
       <Picture
         alt={portfolioImages.length > 0 ? `Picture of ${title}` : 'No picture yet'}
         eager={first}

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { portfolioFixture } from '../../test/fixtures.ts'
 import { deletePortfolio, updatePortfolio } from './portfolio-changes.ts'
 import { portfoliosActions } from './portfolios-slice.ts'
-import { fetchMorePortfolios, fetchPortfolio, fetchPortfolios } from './portfolios-thunks.ts'
+import { fetchPortfolio, fetchPortfolios } from './portfolios-thunks.ts'
 import { createAppStore } from './store.ts'
 
 interface Pending {
@@ -38,18 +38,16 @@ function at(position: number | null, id: string): Portfolio {
 }
 
 describe('fetching portfolios', () => {
-  it('replaces the list, ascending by company position with missing last', async () => {
+  it('replaces the list, in the order of the server', async () => {
     const network = openNetwork()
     const store = createAppStore()
     const done = store.dispatch(fetchPortfolios({ category: 4 }))
-    expect(store.getState().portfolios).toMatchObject({ loading: true, loaded: false, error: null })
-    network[0]?.answer(
-      page([at(null, 'last'), at(7, 'second'), at(2, 'first'), at(null, 'very last')], 'next'),
-    )
+    expect(store.getState().portfolios).toMatchObject({ loading: true, listOf: null, error: null })
+    network[0]?.answer({ ...page([at(2, 'first'), at(7, 'second'), at(null, 'last')], 'next'), total: 5 })
     await done
     const { list, ...rest } = store.getState().portfolios
-    expect(list.map(({ id }) => id)).toEqual(['first', 'second', 'last', 'very last'])
-    expect(rest).toMatchObject({ loading: false, loaded: true, nextCursor: 'next' })
+    expect(list.map(({ id }) => id)).toEqual(['first', 'second', 'last'])
+    expect(rest).toMatchObject({ loading: false, listOf: { category: 4 }, nextCursor: 'next', total: 5 })
     expect(network[0]?.address).toBe('/api/portfolios?limit=24&category=4')
   })
 
@@ -91,49 +89,19 @@ describe('fetching portfolios', () => {
     expect(store.getState().portfolios.error?.message).toMatch(/^You are offline/)
   })
 
-  it('keeps the old list in sight while only the search text changes, and no longer otherwise', async () => {
-    const network = openNetwork()
-    const store = createAppStore()
-    const first = store.dispatch(fetchPortfolios({ distinct: 'company' }))
-    network[0]?.answer(page([at(1, 'one')]))
-    await first
-    void store.dispatch(fetchPortfolios({ distinct: 'company', q: 'x' }))
-    expect(store.getState().portfolios).toMatchObject({ list: [{ id: 'one' }], loaded: true, loading: true })
-    void store.dispatch(fetchPortfolios({ category: 5 }))
-    expect(store.getState().portfolios).toMatchObject({ list: [], loaded: false })
-  })
-
-  it('appends the next page without duplicates, once', async () => {
+  it('still knows what the list is of while another is fetched, and when that fails', async () => {
     const network = openNetwork()
     const store = createAppStore()
     const first = store.dispatch(fetchPortfolios({ q: 'a' }))
-    network[0]?.answer(page([at(1, 'one'), at(1, 'two')], 'c1'))
-    await first
-    const more = store.dispatch(fetchMorePortfolios())
-    void store.dispatch(fetchMorePortfolios())
-    expect(network).toHaveLength(2)
-    expect(network[1]?.address).toBe('/api/portfolios?limit=24&q=a&cursor=c1')
-    network[1]?.answer(page([at(1, 'two'), at(1, 'three')]))
-    await more
-    expect(store.getState().portfolios.list.map(({ id }) => id)).toEqual(['one', 'two', 'three'])
-    await store.dispatch(fetchMorePortfolios())
-    expect(network).toHaveLength(2)
-  })
-
-  it('keeps the list when a further page fails', async () => {
-    const network = openNetwork()
-    const store = createAppStore()
-    const first = store.dispatch(fetchPortfolios())
     network[0]?.answer(page([at(1, 'one')], 'c1'))
     await first
-    const more = store.dispatch(fetchMorePortfolios())
+    const second = store.dispatch(fetchPortfolios({ q: 'a', cursor: 'c1' }))
+    expect(network[1]?.address).toBe('/api/portfolios?limit=24&q=a&cursor=c1')
+    const kept = { list: [{ id: 'one' }], listOf: { q: 'a' }, nextCursor: 'c1' }
+    expect(store.getState().portfolios).toMatchObject({ ...kept, loading: true, error: null })
     network[1]?.fail()
-    await more
-    expect(store.getState().portfolios).toMatchObject({
-      list: [{ id: 'one' }],
-      loaded: true,
-      nextCursor: 'c1',
-    })
+    await second
+    expect(store.getState().portfolios).toMatchObject({ ...kept, loading: false, query: { cursor: 'c1' } })
     expect(store.getState().portfolios.error).not.toBeNull()
   })
 
@@ -152,6 +120,29 @@ describe('changing portfolios', () => {
     store.dispatch(portfoliosActions.portfolioCreated(at(3, 'a')))
     store.dispatch(portfoliosActions.portfolioCreated(at(1, 'b')))
     expect(store.getState().portfolios.list.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('leaves a page of the directory as it is when something is created', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const first = store.dispatch(fetchPortfolios({ distinct: 'company' }))
+    network[0]?.answer({ ...page([at(1, 'a')]), total: 1 })
+    await first
+    store.dispatch(portfoliosActions.portfolioCreated(at(2, 'b')))
+    expect(store.getState().portfolios).toMatchObject({ list: [{ id: 'a' }], total: 1 })
+  })
+
+  it('counts on with what is created and deleted', async () => {
+    const network = openNetwork()
+    const store = createAppStore()
+    const first = store.dispatch(fetchPortfolios({ company: 'mine', count: 'yes' }))
+    network[0]?.answer({ ...page([at(1, 'a')]), total: 1 })
+    await first
+    store.dispatch(portfoliosActions.portfolioCreated(at(1, 'b')))
+    expect(store.getState().portfolios.total).toBe(2)
+    store.dispatch(portfoliosActions.portfolioDeleted('a'))
+    store.dispatch(portfoliosActions.portfolioDeleted('not here'))
+    expect(store.getState().portfolios).toMatchObject({ list: [{ id: 'b' }], total: 1 })
   })
 
   it('merges an update into the item with its id, sending the form of the contract', async () => {
@@ -244,19 +235,5 @@ describe('changing portfolios', () => {
     expect(store.getState().portfolios.loading).toBe(true)
     network[1]?.answer(page([]))
     await next
-  })
-
-  it('lets a list grow meanwhile', async () => {
-    const network = openNetwork()
-    const store = createAppStore()
-    const first = store.dispatch(fetchPortfolios())
-    network[0]?.answer(page([at(1, 'a')], 'c1'))
-    await first
-    const deleted = store.dispatch(deletePortfolio('z'))
-    const more = store.dispatch(fetchMorePortfolios())
-    network[1]?.answer(null, 204)
-    network[2]?.answer(page([at(1, 'b')]))
-    await Promise.all([deleted, more])
-    expect(store.getState().portfolios.list.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 })

@@ -1,8 +1,13 @@
 /** A query; empty values are left out. */
 type Query = Record<string, string | number | null | undefined>
 
+/** Where a page of a list starts: a cursor of the API. */
+interface PagePlace {
+  after?: string | undefined
+}
+
 /** What `/contractors` may be asked for: text, catalogue ids (`service` also as the footer counts) and a price tier. */
-interface ContractorsQuery {
+interface ContractorsQuery extends PagePlace {
   q?: string | undefined
   service?: number | undefined
   city?: number | undefined
@@ -37,13 +42,13 @@ export const paths = {
   calculator: fixed('/calculator'),
   contractors: {
     pattern: '/contractors',
-    to: ({ q, service, city, specialization, price }: ContractorsQuery = {}) =>
-      withQuery('/contractors', { service, city, specialization, price, q }),
+    to: ({ q, service, city, specialization, price, after }: ContractorsQuery = {}) =>
+      withQuery('/contractors', { service, city, specialization, price, q, after }),
   },
   companyProfile: {
     pattern: '/profileDetailScreen',
-    to: (query: { company: string; portfolio?: string | undefined }) =>
-      withQuery('/profileDetailScreen', { company: query.company, portfolio: query.portfolio }),
+    to: ({ company, portfolio, after }: { company: string; portfolio?: string | undefined } & PagePlace) =>
+      withQuery('/profileDetailScreen', { company, portfolio, after }),
   },
   portfolioDetail: {
     pattern: '/portfolioDetail',
@@ -71,7 +76,7 @@ export const paths = {
     pattern: '/image-upload/:userId',
     to: (userId: string) => `/image-upload/${encodeURIComponent(userId)}`,
   },
-  overview: fixed('/overview'),
+  overview: { pattern: '/overview', to: ({ after }: PagePlace = {}) => withQuery('/overview', { after }) },
   addPortfolio: {
     pattern: '/add-portfolio',
     to: (query: { id?: string | undefined } = {}) => withQuery('/add-portfolio', { id: query.id }),

@@ -1,9 +1,10 @@
-import { maxPageSize, type Portfolio } from '@tameer/contract'
+import { maxCounted, maxPageSize, type Portfolio } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { LostPage, PageLinks } from '../../blocks/page-links.tsx'
 import { selectUser } from '../../data/auth-slice.ts'
-import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
-import { fetchMorePortfolios, fetchPortfolios } from '../../data/portfolios-thunks.ts'
+import { useAppSelector } from '../../data/hooks.ts'
+import { usePortfolioList } from '../../data/use-portfolio-list.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
@@ -15,29 +16,23 @@ import { OwnPortfolioCard } from './own-portfolio-card.tsx'
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 
 /** The signed-in company's portfolios, whatever other screens left in the store. */
-function useOwnPortfolios() {
-  const dispatch = useAppDispatch()
+function useOwnPortfolios(after: string | undefined) {
   const id = useAppSelector(selectUser)?.id
-  const state = useAppSelector(({ portfolios }) => portfolios)
-  const load = () => {
-    if (id) void dispatch(fetchPortfolios({ company: id, limit: maxPageSize }))
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each company
-  useEffect(load, [id])
+  const page = usePortfolioList({ company: id, limit: maxPageSize, count: 'yes', cursor: after })
+  const { list, total, fresh, load } = page
+  useEffect(() => {
+    if (id) load()
+  }, [id, load])
 
-  const mine = id !== undefined && state.query?.company === id
-  return {
-    own: mine ? state.list.filter(({ companyId }) => companyId === id) : [],
-    loaded: mine && state.loaded,
-    error: mine ? state.error : null,
-    more: mine && state.nextCursor !== null ? () => void dispatch(fetchMorePortfolios()) : undefined,
-    loading: state.loading,
-    load,
-  }
+  const own = fresh ? list.filter(({ companyId }) => companyId === id) : []
+  return { ...page, own, count: total ?? own.length }
 }
 
 export function OverviewScreen() {
-  const { own, loaded, error, more, loading, load } = useOwnPortfolios()
+  const after = useSearchParams()[0].get('after') || undefined
+  const { own, count, fresh, error, nextCursor, load } = useOwnPortfolios(after)
+  const first = paths.overview.to()
+  const lost = after !== undefined && (error?.fields?.cursor !== undefined || (fresh && own.length === 0))
   const [doomed, setDoomed] = useState<Portfolio>()
   const listRef = useRef<HTMLElement>(null)
 
@@ -45,7 +40,7 @@ export function OverviewScreen() {
     <>
       <PageHeader
         actions={
-          loaded &&
+          fresh &&
           own.length > 0 && (
             <Link className={buttonLook('main')} to={paths.addPortfolio.to()}>
               <PlusIcon size={18} />
@@ -56,19 +51,20 @@ export function OverviewScreen() {
         title="Portfolio Overview"
       />
       <UnconfirmedNotice />
-      {!loaded && !error && <LoadingText>Loading portfolios...</LoadingText>}
-      {!loaded && error && (
+      {!fresh && !error && <LoadingText>Loading portfolios...</LoadingText>}
+      {lost && <LostPage first={first} />}
+      {error && !lost && (
         <Message action={<Button onClick={load}>Try again</Button>} kind="alert">
           Error loading portfolios: {error.message}
         </Message>
       )}
-      {loaded && (
+      {fresh && !lost && (
         <section aria-label="Your portfolios" className="outline-none" ref={listRef} tabIndex={-1}>
           <dl className="drafted mb-8 inline-flex min-w-56 items-baseline justify-between gap-8 px-5 py-4">
             <dt className="text-muted">Total Portfolios</dt>
             <dd className="font-display text-h1 figures">
-              {own.length}
-              {more && '+'}
+              {Math.min(count, maxCounted)}
+              {count > maxCounted && '+'}
             </dd>
           </dl>
           {own.length === 0 && <NothingYet />}
@@ -83,11 +79,11 @@ export function OverviewScreen() {
               </li>
             ))}
           </ul>
-          {more && (
-            <Button busy={loading} className="mt-8" onClick={more}>
-              Show more
-            </Button>
-          )}
+          <PageLinks
+            first={after && first}
+            more="More portfolios"
+            next={nextCursor ? paths.overview.to({ after: nextCursor }) : undefined}
+          />
         </section>
       )}
       <DeletePortfolioDialog

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idOf, openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
@@ -57,25 +57,29 @@ describe('/profileDetailScreen', () => {
     expect([state.portfolio.id, state.next.id]).toEqual([idOf(11), idOf(12)])
   })
 
-  it('fetches all pages of a company with many projects', async () => {
-    openDirectory(Array.from({ length: 60 }, (_, place) => portfolioOf(1, 100 + place)))
+  it('shows all projects of nearly every company at once, in one call', async () => {
+    const directory = openDirectory(Array.from({ length: 60 }, (_, place) => portfolioOf(1, 100 + place)))
     visit(address)
     await waitFor(() => expect(projectTitles()).toHaveLength(60))
     expect(screen.getByRole('status').textContent).toBe('60 projects')
+    expect(directory.calls).toHaveLength(1)
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })
 
-  it('stops fetching by itself where a company has very many projects', async () => {
-    const directory = openDirectory(Array.from({ length: 150 }, (_, place) => portfolioOf(1, 100 + place)))
-    visit(address)
-    const more = await screen.findByRole('button', { name: 'Show more' })
-    expect(projectTitles()).toHaveLength(96)
-    expect(screen.getByRole('status').textContent).toBe('More than 96 projects')
-    const calls = directory.calls.length
-    await userEvent.click(more)
-    await waitFor(() => expect(projectTitles()).toHaveLength(120))
-    expect(directory.calls).toHaveLength(calls + 1)
-    const first = screen.getByRole('link', { name: 'Project 196' }).closest('article')
-    await waitFor(() => expect(document.activeElement).toBe(first))
+  it('shows very many projects in pages', async () => {
+    openDirectory(Array.from({ length: 150 }, (_, place) => portfolioOf(1, 100 + place)))
+    const router = visit(address)
+    await userEvent.click(await screen.findByRole('link', { name: 'More projects' }))
+    await screen.findByRole('link', { name: 'Project 196' })
+    expect(projectTitles()).toHaveLength(54)
+    expect(screen.getByRole('status').textContent).toBe('150 projects')
+    expect(router.state.location.search).toBe(`?company=${idOf(1)}&after=96`)
+    await userEvent.click(screen.getByRole('link', { name: 'First page' }))
+    await screen.findByRole('link', { name: 'Project 100' })
+    await act(() => router.navigate(`${address}&after=nonsense`))
+    await screen.findByText('This page of the list is no longer there.')
+    await userEvent.click(screen.getByRole('link', { name: 'First page' }))
+    await screen.findByRole('link', { name: 'Project 100' })
   })
 
   it('offers to try again when the projects do not come', async () => {

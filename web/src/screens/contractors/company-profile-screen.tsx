@@ -1,11 +1,14 @@
 import type { Portfolio } from '@tameer/contract'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { ActionLink } from '../../blocks/action-link.tsx'
 import { CompanyLogo } from '../../blocks/company-logo.tsx'
 import { EmailLink } from '../../blocks/email-link.tsx'
+import { LostPage, PageLinks } from '../../blocks/page-links.tsx'
 import { ProjectCard, ProjectCardSkeleton } from '../../blocks/project-card.tsx'
 import { ShareButton } from '../../blocks/share-button.tsx'
+import { requestPage } from '../../data/portfolios-thunks.ts'
+import { useFetched } from '../../data/use-fetched.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chips.tsx'
@@ -14,27 +17,26 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { DirectorySheet } from './directory-sheet.tsx'
-import { LoadMore } from './load-more.tsx'
 import { readPortfolioState } from './portfolio-state.ts'
-import { useCompanyProjects } from './use-company-projects.ts'
+import { projectsInWords } from './result-words.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useSlow } from './use-slow.ts'
 
 const logoPx = 112
-/** So many come by themselves and are counted; what a company has beyond comes as one scrolls. */
-const countedProjects = 96
+/** Nearly every company's projects are one page. */
+const projectsOnPage = 96
 const skeletons = [...'abcd']
 
-/** `/profileDetailScreen`: a company and all its projects. */
+/** `/profileDetailScreen`: a company and its projects, very many of them in pages. */
 export function CompanyProfileScreen() {
   const handedOver = readPortfolioState(useLocation().state).portfolio
   const [query] = useSearchParams()
   const companyId = query.get('company') ?? handedOver?.companyId
   if (companyId === undefined) return <NoCompany>Choose a company to see its profile.</NoCompany>
   const subject = handedOver?.companyId === companyId ? handedOver : undefined
-  return (
-    <Profile companyId={companyId} key={companyId} portfolioId={query.get('portfolio')} subject={subject} />
-  )
+  const after = query.get('after') || undefined
+  const portfolioId = query.get('portfolio') ?? undefined
+  return <Profile {...{ companyId, portfolioId, after, subject }} key={companyId} />
 }
 
 function NoCompany({ children }: { children: string }) {
@@ -54,24 +56,55 @@ const gridLook = 'grid gap-6 sm:grid-cols-2'
 interface ProfileProps {
   companyId: string
   /** The portfolio whose cities are shown; the company's first when there is none. */
-  portfolioId: string | null
+  portfolioId: string | undefined
+  /** Where the page of projects starts. */
+  after: string | undefined
   /** The portfolio the company was chosen by: says who it is before its projects are there. */
   subject: Portfolio | undefined
 }
 
-function Profile({ companyId, portfolioId, subject }: ProfileProps) {
-  const list = useCompanyProjects(companyId, countedProjects)
-  const { projects, complete, error } = list
+function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
+  const { value, error, retry } = useFetched(`${companyId} ${after}`, () =>
+    requestPage({ company: companyId, limit: projectsOnPage, count: 'yes', cursor: after }),
+  )
+  const projects = value?.data ?? []
   const chosen = projects.find(({ id }) => id === (portfolioId ?? subject?.id)) ?? subject ?? projects[0]
-  if (chosen) return <Company {...list} company={(projects[0] ?? chosen).company} portfolio={chosen} />
-  if (complete || error?.code === 'invalid' || error?.code === 'not-found') {
+  const addressOf = (place?: string) =>
+    paths.companyProfile.to({ company: companyId, portfolio: portfolioId, after: place })
+  if (after && (error?.fields?.cursor || value?.data.length === 0)) {
+    return (
+      <DirectorySheet>
+        <PageHeader title="Company profile" />
+        <LostPage first={addressOf()} />
+      </DirectorySheet>
+    )
+  }
+  if (chosen) {
+    return (
+      <Company company={(projects[0] ?? chosen).company} portfolio={chosen}>
+        <Projects {...{ projects, total: value?.total, waiting: !value && !error }} />
+        {value && projects.length === 0 && <Message>This company shows no projects at the moment.</Message>}
+        {error && (
+          <Message action={<Button onClick={retry}>Try again</Button>} className="mt-6" kind="alert">
+            {error.message}
+          </Message>
+        )}
+        <PageLinks
+          first={after && addressOf()}
+          more="More projects"
+          next={value?.nextCursor ? addressOf(value.nextCursor) : undefined}
+        />
+      </Company>
+    )
+  }
+  if (value || error?.code === 'invalid' || error?.code === 'not-found') {
     return <NoCompany>This company is not listed, or no longer.</NoCompany>
   }
   if (error) {
     return (
       <DirectorySheet>
         <PageHeader title="Company profile" />
-        <Message action={<Button onClick={list.retry}>Try again</Button>} kind="alert">
+        <Message action={<Button onClick={retry}>Try again</Button>} kind="alert">
           {error.message}
         </Message>
       </DirectorySheet>
@@ -80,13 +113,14 @@ function Profile({ companyId, portfolioId, subject }: ProfileProps) {
   return <ProfileSkeleton />
 }
 
-type CompanyProps = ReturnType<typeof useCompanyProjects> &
-  Pick<Portfolio, 'company'> & { portfolio: Portfolio }
+interface CompanyProps extends Pick<Portfolio, 'company'> {
+  portfolio: Portfolio
+  /** Its projects. */
+  children: ReactNode
+}
 
-function Company({ company, portfolio, ...list }: CompanyProps) {
-  const { projects, waiting, complete, error, retry, hasMore } = list
+function Company({ company, portfolio, children }: CompanyProps) {
   const { name, email, categories } = company
-  const grid = useRef<HTMLUListElement>(null)
   useEffect(() => {
     document.title = `${name} · Tameer`
   }, [name])
@@ -119,49 +153,46 @@ function Company({ company, portfolio, ...list }: CompanyProps) {
             </ContactActions>
           </div>
         </aside>
-        <section aria-labelledby="projects">
-          <div className="mb-6 flex items-baseline justify-between border-line border-b pb-3">
-            <h2 className="text-h2" id="projects">
-              Projects
-            </h2>
-            <span className="text-muted text-small" role="status">
-              {hasMore ? `More than ${countedProjects} projects` : complete && countWords(projects.length)}
-            </span>
-          </div>
-          <ul aria-busy={waiting} className={gridLook} ref={grid}>
-            {waiting
-              ? skeletons.map((one) => (
-                  <li aria-hidden="true" key={one}>
-                    <ProjectCardSkeleton />
-                  </li>
-                ))
-              : projects.map((project, place) => (
-                  <li
-                    aria-posinset={place + 1}
-                    aria-setsize={complete ? projects.length : -1}
-                    key={project.id}
-                  >
-                    <ProjectCard first={place === 0} next={projects[place + 1]} portfolio={project} />
-                  </li>
-                ))}
-          </ul>
-          {complete && projects.length === 0 && (
-            <Message>This company shows no projects at the moment.</Message>
-          )}
-          {hasMore && <LoadMore {...list} count={projects.length} grid={grid} onMore={list.showMore} />}
-          {error && !hasMore && (
-            <Message action={<Button onClick={retry}>Try again</Button>} className="mt-6" kind="alert">
-              {error.message}
-            </Message>
-          )}
-        </section>
+        <section aria-labelledby="projects">{children}</section>
       </div>
     </DirectorySheet>
   )
 }
 
-function countWords(count: number): string {
-  return count === 1 ? '1 project' : `${count} projects`
+interface ProjectsProps {
+  projects: readonly Portfolio[]
+  /** How many there are on all pages; undefined while it is not known. */
+  total: number | undefined
+  waiting: boolean
+}
+
+/** The heading with the count, and the cards; skeletons while they are being fetched. */
+function Projects({ projects, total, waiting }: ProjectsProps) {
+  return (
+    <>
+      <div className="mb-6 flex items-baseline justify-between border-line border-b pb-3">
+        <h2 className="text-h2" id="projects">
+          Projects
+        </h2>
+        <span className="text-muted text-small" role="status">
+          {projectsInWords(total)}
+        </span>
+      </div>
+      <ul aria-busy={waiting} className={gridLook}>
+        {waiting
+          ? skeletons.map((one) => (
+              <li aria-hidden="true" key={one}>
+                <ProjectCardSkeleton />
+              </li>
+            ))
+          : projects.map((project, place) => (
+              <li key={project.id}>
+                <ProjectCard first={place === 0} next={projects[place + 1]} portfolio={project} />
+              </li>
+            ))}
+      </ul>
+    </>
+  )
 }
 
 function ProfileSkeleton() {

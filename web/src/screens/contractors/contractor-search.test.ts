@@ -69,6 +69,9 @@ describe('the search in the address of /contractors', () => {
 
   it('writes what it reads, and nothing for an empty search', () => {
     expect(addressOfSearch({ q: ' ', ...noFilters })).toBe('/contractors')
+    expect(addressOfSearch({ q: 'a', ...noFilters, city: 2 }, 'b-c')).toBe(
+      '/contractors?city=2&q=a&after=b-c',
+    )
     fc.assert(
       fc.property(anySearch, (search) => {
         const [, query] = addressOfSearch(search).split('?')

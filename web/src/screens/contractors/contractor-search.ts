@@ -67,10 +67,18 @@ export function hasUnreadable(query: URLSearchParams): boolean {
   )
 }
 
-/** The search as the address of its screen; what is not set is left out. */
-export function addressOfSearch({ q, category, city, buildingType, price }: ContractorSearch): string {
+/** The search as the address of its first page, or of the one after a place; what is not set is left out. */
+export function addressOfSearch(search: ContractorSearch, after?: string): string {
+  const { q, category, city, buildingType, price } = search
   const typed = q.trim() === '' ? undefined : q
-  return paths.contractors.to({ q: typed, service: category, city, specialization: buildingType, price })
+  return paths.contractors.to({
+    q: typed,
+    service: category,
+    city,
+    specialization: buildingType,
+    price,
+    after,
+  })
 }
 
 /** How many filters are chosen; the typed text is none. */

@@ -25,10 +25,6 @@ function three() {
   ]
 }
 
-function many(count: number) {
-  return Array.from({ length: count }, (_, place) => portfolioOf(place + 1, 1000 + place))
-}
-
 const cardNames = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 const select = (label: string) => screen.getByRole('combobox', { name: label }) as HTMLSelectElement
@@ -221,55 +217,6 @@ describe('/contractors', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
     expect(router.state.location.search).toBe('')
     expect(box.value).toBe('')
-  })
-
-  it('shows more in pages, moves the focus to the first new card, and says where the list ends', async () => {
-    openDirectory(many(30))
-    visit('/contractors')
-    await screen.findByRole('article', { name: 'Company 1' })
-    expect(screen.getByRole('status').textContent).toBe('30 companies')
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('That is everyone.')).toBeTruthy()
-    expect(cardNames()).toHaveLength(30)
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Company 25' })),
-    )
-  })
-
-  it('offers to try again when the list or the next page fails', async () => {
-    const directory = openDirectory(many(30))
-    directory.failWith = 503
-    visit('/contractors')
-    expect((await screen.findByRole('alert')).textContent).toBe('Please try again shortly')
-    expect(screen.queryByText('Loading contractors…')).toBeNull()
-    directory.failWith = undefined
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByRole('article', { name: 'Company 1' })
-    directory.failWith = 503
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
-    expect(await screen.findByRole('alert')).toBeTruthy()
-    expect(cardNames()).toHaveLength(24)
-    directory.failWith = undefined
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(cardNames()).toHaveLength(30))
-  })
-
-  it('brings a person back to as many cards, with the focus on the one they opened', async () => {
-    openDirectory(many(30))
-    window.history.replaceState({ idx: 0 }, '')
-    const router = visit('/contractors')
-    await screen.findByRole('article', { name: 'Company 1' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
-    const last = within(await screen.findByRole('article', { name: 'Company 30' }))
-    await userEvent.click(last.getByRole('button', { name: 'View Profile' }))
-    await screen.findByRole('heading', { level: 1, name: 'Company 30' })
-    await screen.findByText('1 project')
-    await act(() => router.navigate(-1))
-    const opened = within(await screen.findByRole('article', { name: 'Company 30' }))
-    await waitFor(() =>
-      expect(document.activeElement).toBe(opened.getByRole('button', { name: 'View Profile' })),
-    )
-    expect(cardNames()).toHaveLength(30)
   })
 
   it('never lets an older answer overwrite a newer one', async () => {

@@ -1,6 +1,8 @@
 import type { Portfolio } from '@tameer/contract'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ActionLink } from '../../blocks/action-link.tsx'
+import { fetchPortfolio, requestPage } from '../../data/portfolios-thunks.ts'
+import { useFetched } from '../../data/use-fetched.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -11,8 +13,6 @@ import { Gallery } from './gallery.tsx'
 import { PortfolioFacts } from './portfolio-facts.tsx'
 import { readPortfolioState } from './portfolio-state.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
-import { useNextPortfolios } from './use-next-portfolios.ts'
-import { usePortfolio } from './use-portfolio.ts'
 import { useSlow } from './use-slow.ts'
 
 /** `/portfolioDetail` and `/portfolio/{id}`: one project in full, and the way to the next. */
@@ -21,9 +21,11 @@ export function PortfolioDetailScreen() {
   const params = useParams()
   const query = useSearchParams()[0].get('id')
   const id = params.id ?? query ?? handedOver.portfolio?.id
-  const { portfolio, failure, retry } = usePortfolio(id, handedOver.portfolio)
+  const { value, error, retry } = useFetched(id, fetchPortfolio)
+  // What navigation handed over shows at once, and stays when the server cannot be asked.
+  const portfolio = value ?? (handedOver.portfolio?.id === id ? handedOver.portfolio : undefined)
   const back = <ActionLink to={paths.contractors.to()}>All contractors</ActionLink>
-  if (id === undefined || failure?.gone) {
+  if (id === undefined || error?.code === 'invalid' || error?.code === 'not-found') {
     return (
       <DirectorySheet>
         <PageHeader title="Project" />
@@ -37,12 +39,12 @@ export function PortfolioDetailScreen() {
     const { next } = handedOver
     return <Project key={portfolio.id} nextHandedOver={next} portfolio={portfolio} />
   }
-  if (failure) {
+  if (error) {
     return (
       <DirectorySheet>
         <PageHeader title="Project" />
         <Message action={<Button onClick={retry}>Try again</Button>} kind="alert">
-          {failure.message}
+          {error.message}
         </Message>
       </DirectorySheet>
     )
@@ -60,7 +62,8 @@ interface ProjectProps {
 
 function Project({ portfolio, nextHandedOver }: ProjectProps) {
   const { companyId, title, content, portfolioCities } = portfolio
-  const [next, afterNext] = useNextPortfolios(portfolio) ?? [nextHandedOver]
+  const following = useFetched(portfolio.id, (after) => requestPage({ company: companyId, after, limit: 2 }))
+  const [next, afterNext] = following.value?.data ?? [nextHandedOver]
   const navigate = useNavigate()
   useHeadingFocus()
   return (

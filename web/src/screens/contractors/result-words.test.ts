@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { companiesInWords } from './result-words.ts'
+import { companiesInWords, projectsInWords } from './result-words.ts'
 
 it('says a number as far as companies are counted, and no further', () => {
   expect([0, 1, 37, 1000, 1001].map(companiesInWords)).toEqual([
@@ -10,4 +10,5 @@ it('says a number as far as companies are counted, and no further', () => {
     'More than 1,000 companies',
   ])
   expect(companiesInWords(undefined)).toBeUndefined()
+  expect([1, 1001].map(projectsInWords)).toEqual(['1 project', 'More than 1,000 projects'])
 })

@@ -1,17 +1,12 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { companiesInWords } from './result-words.ts'
 import { useSlow } from './use-slow.ts'
 
-const emptyText = 'No contractors found matching your search.'
+export const emptyText = 'No contractors found matching your search.'
 
 interface SearchStatusProps {
-  /** Cards in sight. */
-  count: number
-  /** Companies that fit. */
-  total: number | undefined
-  failed: boolean
-  hasMore: boolean
-  settled: boolean
+  /** What was found, in words; undefined while it is not known. */
+  found: string | undefined
+  /** There is nothing to show meanwhile. */
   waiting: boolean
   ref: Ref<HTMLParagraphElement>
   /** What stands beside the words. */
@@ -19,12 +14,11 @@ interface SearchStatusProps {
 }
 
 /** The result in words, in a live region that is there from the start so that every change is announced. */
-export function SearchStatus({ failed, settled, waiting, ref, children, ...result }: SearchStatusProps) {
-  const slow = useSlow(!settled && !failed)
+export function SearchStatus({ found, waiting, ref, children }: SearchStatusProps) {
+  const slow = useSlow(found === undefined)
   const lastSaid = useRef('')
   const meanwhile = slow ? 'Still loading contractors. The connection seems slow.' : 'Loading contractors…'
-  const said = settled ? resultWords(result) : waiting || slow ? meanwhile : lastSaid.current
-  const words = failed ? '' : said
+  const words = found ?? (waiting || slow ? meanwhile : lastSaid.current)
   useEffect(() => {
     lastSaid.current = words
   })
@@ -37,9 +31,4 @@ export function SearchStatus({ failed, settled, waiting, ref, children, ...resul
       {children}
     </div>
   )
-}
-
-function resultWords({ count, total, hasMore }: Pick<SearchStatusProps, 'count' | 'total' | 'hasMore'>) {
-  if (count === 0) return emptyText
-  return companiesInWords(total) ?? `${count} companies shown${hasMore ? ', more below' : ''}`
 }

@@ -82,6 +82,8 @@ export function useContractorSearch() {
     setText,
     /** What the list answers: as the address has it, ends of the text trimmed. */
     asked: { ...search, q: q.trim() },
+    /** Where the page starts; undefined for the first. A change of the search leads to the first again. */
+    after: params.get('after') || undefined,
     /** The filters chosen last: at once, while the address and the list still follow. */
     pressed,
     /** Something in the address was no filter and is ignored. */

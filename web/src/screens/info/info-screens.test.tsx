@@ -48,7 +48,6 @@ test('the privacy policy names everything the client stores', () => {
     'data/session-storage.ts',
     'screens/calculator/kept-estimates.ts',
     'screens/calculator/use-figures.ts',
-    'screens/contractors/list-place.ts',
     'ui/theme.ts',
   ])
 })

@@ -20,7 +20,7 @@ const kept = [
     until: 'Until you send it or close the tab.',
   },
   {
-    names: ['scroll', 'contractors-place'],
+    names: ['scroll'],
     what: 'Where you were on a page, so that going back returns there.',
     until: 'Until you close the tab.',
   },

@@ -1,0 +1,22 @@
+import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useAppDispatch, useAppSelector } from './hooks.ts'
+import { type PortfolioListQuery, sameQuery } from './portfolios-slice.ts'
+import { fetchPortfolios } from './portfolios-thunks.ts'
+
+/** The store's page of portfolios, seen by a screen that asks for this one. */
+export function usePortfolioList(asked: PortfolioListQuery) {
+  const dispatch = useAppDispatch()
+  // Cards are drawn in short turns, so that a slow phone hears a tap in between.
+  const { query, error, ...page } = useDeferredValue(useAppSelector(({ portfolios }) => portfolios))
+  const key = JSON.stringify(asked)
+  const wanted = useMemo(() => JSON.parse(key) as PortfolioListQuery, [key])
+  const load = useCallback(() => void dispatch(fetchPortfolios(wanted)), [dispatch, wanted])
+  const failure = sameQuery(query, wanted) ? error : null
+  return {
+    ...page,
+    /** The list is the page that is asked for. */
+    fresh: !failure && sameQuery(page.listOf, wanted),
+    error: failure,
+    load,
+  }
+}

@@ -1,0 +1,111 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
+
+function many(count: number) {
+  return Array.from({ length: count }, (_, place) => portfolioOf(place + 1, 1000 + place))
+}
+
+const cardNames = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('/contractors in pages', () => {
+  it('shows 24 at a time, with the place in the address and the count on every page', async () => {
+    const directory = openDirectory(many(30))
+    const router = visit('/contractors?service=4')
+    await screen.findByRole('article', { name: 'Company 1' })
+    expect(cardNames()).toHaveLength(24)
+    expect(screen.queryByText('That is everyone.')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'First page' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'More companies' }))
+    await screen.findByRole('article', { name: 'Company 25' })
+    expect(cardNames()).toHaveLength(6)
+    expect(router.state.location.search).toBe('?service=4&after=24')
+    expect(directory.calls.at(-1)?.search).toContain('category=4&cursor=24')
+    expect(screen.getByRole('status').textContent).toBe('30 companies')
+    expect(screen.getByText('That is everyone.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'More companies' })).toBeNull()
+    const [above, below] = screen.getAllByRole('link', { name: 'First page' })
+    expect(above?.getAttribute('href')).toBe('#/contractors?service=4')
+    await userEvent.click(below as HTMLElement)
+    await screen.findByRole('article', { name: 'Company 1' })
+    expect(router.state.location.search).toBe('?service=4')
+  })
+
+  it('shows the skeletons of a new page, and none of the old page’s cards', async () => {
+    const directory = openDirectory(many(30))
+    visit('/contractors')
+    await screen.findByRole('article', { name: 'Company 1' })
+    let letThrough = () => {}
+    directory.delay = () => new Promise((done) => (letThrough = done))
+    await userEvent.click(screen.getByRole('link', { name: 'More companies' }))
+    expect(cardNames()).toEqual([])
+    expect(screen.getByRole('status').textContent).toBe('Loading contractors…')
+    await act(async () => letThrough())
+    expect(await screen.findByRole('article', { name: 'Company 30' })).toBeTruthy()
+  })
+
+  it('starts at the first page again when the search or a filter changes', async () => {
+    openDirectory(many(60))
+    const router = visit('/contractors?after=24')
+    await screen.findByRole('article', { name: 'Company 25' })
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search Contractors' }), 'company')
+    await screen.findByRole('article', { name: 'Company 1' })
+    expect(router.state.location.search).toBe('?q=company')
+    await act(() => router.navigate('/contractors?q=company&after=48'))
+    await screen.findByRole('article', { name: 'Company 60' })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Architecture')
+    await screen.findByRole('article', { name: 'Company 1' })
+    expect(router.state.location.search).toBe('?service=4&q=company')
+    await act(() => router.navigate(-1))
+    await screen.findByRole('article', { name: 'Company 60' })
+  })
+
+  it('says so when the place in the address is damaged or behind the end, and leads to the first page', async () => {
+    openDirectory(many(30))
+    for (const after of ['nonsense', '999']) {
+      const router = visit(`/contractors?service=4&after=${after}`)
+      await screen.findByText('This page of the list is no longer there.')
+      expect(screen.queryByRole('alert')).toBeNull()
+      await userEvent.click(screen.getByRole('link', { name: 'First page' }))
+      await screen.findByRole('article', { name: 'Company 1' })
+      expect(router.state.location.search).toBe('?service=4')
+      cleanup()
+    }
+  })
+
+  it('offers to try again when the list or a later page fails', async () => {
+    const directory = openDirectory(many(30))
+    directory.failWith = 503
+    visit('/contractors')
+    expect((await screen.findByRole('alert')).textContent).toBe('Please try again shortly')
+    expect(screen.queryByText('Loading contractors…')).toBeNull()
+    directory.failWith = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('article', { name: 'Company 1' })
+    directory.failWith = 503
+    await userEvent.click(screen.getByRole('link', { name: 'More companies' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(cardNames()).toEqual([])
+    directory.failWith = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('article', { name: 'Company 30' })
+  })
+
+  it('asks for nothing when a person comes back from a profile', async () => {
+    const directory = openDirectory(many(30))
+    const router = visit('/contractors?after=24')
+    const last = within(await screen.findByRole('article', { name: 'Company 30' }))
+    await userEvent.click(last.getByRole('button', { name: 'View Profile' }))
+    await screen.findByText('1 project')
+    const asked = directory.calls.length
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('article', { name: 'Company 30' })).toBeTruthy()
+    expect(directory.calls).toHaveLength(asked)
+  })
+})

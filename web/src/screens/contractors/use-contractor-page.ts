@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { type PortfolioListQuery, sameQuery } from '../../data/portfolios-slice.ts'
+import { usePortfolioList } from '../../data/use-portfolio-list.ts'
+import type { useContractorSearch } from './use-contractor-search.ts'
+
+/**
+ * One page of the companies that fit, each by its first portfolio that fits. Going back to the page that the store
+ * still has fetches nothing. Nothing is asked before the address is `ready`.
+ */
+export function useContractorPage({ asked, after, ready }: ReturnType<typeof useContractorSearch>) {
+  const { q, category, city, buildingType, price } = asked
+  const query: PortfolioListQuery = {
+    ...{ distinct: 'company', count: 'yes', q },
+    ...{ category, city, buildingType, price, cursor: after },
+  }
+  const { list, listOf, total, nextCursor, fresh, error, load } = usePortfolioList(query)
+  const cameBack = useNavigationType() === 'POP'
+  const stands = useRef(false)
+  stands.current = cameBack && fresh
+
+  useEffect(() => {
+    if (ready && !stands.current) load()
+  }, [ready, load])
+
+  // While one types, the earlier cards stay in sight.
+  const kept = listOf !== null && !error && sameQuery({ ...listOf, q: '' }, { ...query, q: '' })
+  return {
+    cards: list,
+    /** Undefined while it is not known. */
+    total: fresh ? total : undefined,
+    next: nextCursor ?? undefined,
+    fresh,
+    /** Nothing to show yet, and nothing went wrong. */
+    waiting: !fresh && !kept && !error,
+    error,
+    /** The place in the address cannot be read, or nothing follows it. */
+    lost: after !== undefined && (error?.fields?.cursor !== undefined || (fresh && list.length === 0)),
+    load,
+  }
+}
