@@ -8,7 +8,6 @@ import { benchLarge } from './large.ts'
 import { benchListPages } from './list-pages.ts'
 import { benchOverload } from './overload.ts'
 import { allHeld, asMarkdown } from './report.ts'
-import { benchScroll } from './scroll.ts'
 import { benchStart } from './start.ts'
 import { benchThroughput } from './throughput.ts'
 import { benchUploads } from './uploads.ts'
@@ -24,7 +23,7 @@ const benches = {
   overload: benchOverload,
 }
 /** Of docs/benchmarks.md: minutes long, so only when asked for by name. */
-const longer = { large: benchLarge, scroll: benchScroll }
+const longer = { large: benchLarge }
 
 const asked = process.argv.slice(2)
 for (const [name, bench] of Object.entries(benches)) {
