@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { repeatEarlyInput } from '../ui/early-input.ts'
 
 const storageKey = 'scroll'
-const restoreMs = 1000
+const restoreMs = 10_000
 let places: Record<string, number> | undefined
 
 function savedPlaces(): Record<string, number> {
@@ -23,7 +23,7 @@ function keepPlaces() {
   }
 }
 
-/** Scrolls to where the person was; what is fetched may still be growing, so it tries for a second. */
+/** Scrolls to where the person was; what is fetched may still be growing, so it tries until they move themselves. */
 function restoreScroll(top: number): () => void {
   const end = performance.now() + restoreMs
   let frame = 0
@@ -33,7 +33,7 @@ function restoreScroll(top: number): () => void {
   }
   attempt()
   const stop = () => cancelAnimationFrame(frame)
-  for (const own of ['wheel', 'touchmove', 'keydown'] as const) {
+  for (const own of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const) {
     window.addEventListener(own, stop, { once: true, passive: true })
   }
   return stop
