@@ -3,6 +3,7 @@ import {
   companyPageAddress,
   costPageAddress,
   portfolioPageAddress,
+  screens,
   servicePageAddress,
 } from '@tameer/contract'
 import {
@@ -47,6 +48,7 @@ export async function listScreens(origin: string): Promise<Screen[]> {
   const { user, token } = await signIn(origin)
   const session = { user: JSON.stringify(user), token }
   return [
+    ...asOpened(session),
     ...homeAndWords(session),
     ...calculator(),
     ...(await directory(origin)),
@@ -59,17 +61,22 @@ function open(name: string, hash: string, more: More = {}): Screen {
   return { name, address: `/#${hash}`, ...more }
 }
 
+/** Every screen whose address needs nothing more, as it opens. */
+function asOpened(session: Session): Screen[] {
+  return Object.values(screens)
+    .filter(({ pattern }) => !pattern.includes(':'))
+    .map(({ pattern, frame }) =>
+      open(pattern.slice(1) || 'home', pattern, frame === 'dashboard' ? { session } : {}),
+    )
+}
+
 function homeAndWords(session: Session): Screen[] {
   return [
-    open('home', '/'),
     open('home-companies', '/', { prepare: (page) => page.getByText('Who builds it').click() }),
     open('home-question', '/?part=cost'),
     open('home-signed-in', '/', { session }),
     open('home-drawer', '/', { only: 'phone', session, prepare: press('Open menu') }),
     open('home-scriptless', '/', { scriptless: true }),
-    open('about', '/about'),
-    open('privacy-policy', '/privacy-policy'),
-    open('terms', '/terms-and-conditions'),
     open('not-found', '/no-such-screen'),
     open('failed', '/', { prepare: failScreens }),
     { name: 'offline', address: '/offline.html' },
@@ -79,7 +86,6 @@ function homeAndWords(session: Session): Screen[] {
 function calculator(): Screen[] {
   const quick = 'city=lahore&area=10-marla&type=complete'
   return [
-    open('calculator', '/calculator'),
     open('calculator-quick', `/calculator?${quick}`, { prepare: calculate }),
     open('calculator-detailed', '/calculator?mode=detailed'),
     open('calculator-house', `/calculator?mode=detailed&${house}&step=house`, { only: 'phone' }),
@@ -105,7 +111,6 @@ async function directory(origin: string): Promise<Screen[]> {
   const project = `/portfolio/${portfolio.id}`
   const profile = `/profileDetailScreen?company=${company.id}`
   return [
-    open('contractors', '/contractors'),
     open('contractors-service', '/contractors?service=4&city=1'),
     open('contractors-search', '/contractors?q=studio'),
     open('contractors-filters', '/contractors?service=5', { only: 'phone', prepare: press(/^Filters/) }),
@@ -113,13 +118,11 @@ async function directory(origin: string): Promise<Screen[]> {
     open('contractors-waiting', '/contractors', { before: keepBack, unanswered: true }),
     open('contractors-failed', '/contractors', { before: refuse }),
     open('profile', profile),
-    open('profile-none', '/profileDetailScreen'),
     open('profile-missing', '/profileDetailScreen?company=none'),
     open('profile-waiting', profile, { before: keepBack, unanswered: true }),
     open('profile-failed', profile, { before: refuse }),
     open('portfolio', project),
     open('portfolio-viewer', project, { prepare: press('View full size') }),
-    open('portfolio-none', '/portfolioDetail'),
     open('portfolio-missing', '/portfolio/none'),
     open('portfolio-waiting', project, { before: keepBack, unanswered: true }),
     open('portfolio-failed', project, { before: refuse }),
@@ -134,14 +137,10 @@ async function directory(origin: string): Promise<Screen[]> {
 function accounts(): Screen[] {
   const reset = '/new-password?email=office%40example.com&code=A1B2C3'
   return [
-    open('login', '/login'),
     open('login-unfilled', '/login', { prepare: submit('Login') }),
     open('login-refused', '/login', { prepare: fillLogin }),
-    open('signup', '/signup'),
     open('signup-list', '/signup', { prepare: press('Show Category') }),
     open('signup-unfilled', '/signup', { prepare: submit('Create Account') }),
-    open('forgot-password', '/forget-password'),
-    open('new-password', '/new-password'),
     open('new-password-code', reset),
     open('new-password-unfilled', reset, { prepare: submit('Update Password') }),
     open('confirm-email', '/confirm-email?token=none'),
@@ -152,15 +151,12 @@ function guarded(id: string, session: Session): Screen[] {
   const own = (name: string, hash: string, more: More = {}) => open(name, hash, { ...more, session })
   return [
     own('image-upload', `/image-upload/${id}`),
-    own('overview', '/overview'),
     own('overview-none', '/overview', { before: answerEmpty }),
     own('overview-failed', '/overview', { before: refuse }),
     own('overview-delete', '/overview', { prepare: press(/^Delete/) }),
     own('overview-drawer', '/overview', { prepare: press('Menu') }),
-    own('add-portfolio', '/add-portfolio'),
     own('add-portfolio-unfilled', '/add-portfolio', { prepare: submit('Add Portfolio') }),
     own('edit-portfolio', '/overview', { prepare: press(/^Edit/) }),
-    own('settings', '/settings'),
     own('settings-password', '/settings', { prepare: press('Change password') }),
     own('settings-delete', '/settings', { prepare: press('Delete my account') }),
   ]

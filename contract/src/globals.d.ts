@@ -6,3 +6,8 @@ declare class URL {
   readonly password: string
   readonly href: string
 }
+
+declare class URLSearchParams {
+  set(name: string, value: string): void
+  readonly size: number
+}

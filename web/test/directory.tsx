@@ -1,21 +1,20 @@
-import type { Portfolio } from '@tameer/contract'
+import { type Portfolio, screens } from '@tameer/contract'
 import { render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createHashRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { createAppStore } from '../src/data/store.ts'
-import { paths } from '../src/lib/paths.ts'
 import { CompanyProfileScreen } from '../src/screens/contractors/company-profile-screen.tsx'
 import { ContractorsScreen } from '../src/screens/contractors/contractors-screen.tsx'
 import { PortfolioDetailScreen } from '../src/screens/contractors/portfolio-detail-screen.tsx'
 import { companyFixture, portfolioFixture } from './fixtures.ts'
 
 const routes = [
-  { path: paths.home.pattern, element: <h1>Home</h1> },
-  { path: paths.contractors.pattern, element: <ContractorsScreen /> },
-  { path: paths.companyProfile.pattern, element: <CompanyProfileScreen /> },
-  { path: paths.portfolioDetail.pattern, element: <PortfolioDetailScreen /> },
-  { path: paths.portfolio.pattern, element: <PortfolioDetailScreen /> },
+  { path: screens.home.pattern, element: <h1>Home</h1> },
+  { path: screens.contractors.pattern, element: <ContractorsScreen /> },
+  { path: screens.companyProfile.pattern, element: <CompanyProfileScreen /> },
+  { path: screens.portfolioDetail.pattern, element: <PortfolioDetailScreen /> },
+  { path: screens.portfolio.pattern, element: <PortfolioDetailScreen /> },
 ]
 
 /** A valid id made from a small number. */

@@ -1,3 +1,4 @@
+import { screens } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, NavLink, useLocation } from 'react-router'
 import { DemoBanner } from '../blocks/site-demo-banner.tsx'
@@ -7,7 +8,6 @@ import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
 import { logout } from '../data/session.ts'
 import type { AppDispatch } from '../data/store.ts'
 import { isUser } from '../data/stored-user.ts'
-import { paths } from '../lib/paths.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { MenuIcon } from '../ui/shell-icons.tsx'
@@ -18,9 +18,9 @@ const entry =
   'block w-full rounded-xs px-3 py-2.5 text-left text-white no-underline hover:bg-white/10 aria-[current=page]:bg-white/15'
 
 const places = [
-  { to: paths.overview.to(), label: 'Overview' },
-  { to: paths.addPortfolio.to(), label: 'Add Portfolio' },
-  { to: paths.settings.to(), label: 'Update Profile' },
+  { to: screens.overview.to(), label: 'Overview' },
+  { to: screens.addPortfolio.to(), label: 'Add Portfolio' },
+  { to: screens.settings.to(), label: 'Update Profile' },
 ]
 
 /** Asks for the account, in a file that is seldom needed. */
@@ -54,8 +54,8 @@ export function DashboardLayout() {
     )
   }
   if (!user) {
-    if (leaving) return <Navigate replace to={paths.home.to()} />
-    return <Navigate replace state={{ from: location.pathname + location.search }} to={paths.login.to()} />
+    if (leaving) return <Navigate replace to={screens.home.to()} />
+    return <Navigate replace state={{ from: location.pathname + location.search }} to={screens.login.to()} />
   }
   return (
     <div className="min-h-dvh">
@@ -65,7 +65,7 @@ export function DashboardLayout() {
           <IconButton aria-expanded={open} className="-ml-2.5" label="Menu" onClick={() => setOpen(true)}>
             <MenuIcon />
           </IconButton>
-          <Link aria-label="Tameer, home" className="py-3" to={paths.home.to()}>
+          <Link aria-label="Tameer, home" className="py-3" to={screens.home.to()}>
             <SiteLogo width={70} />
           </Link>
           <span className="ml-auto min-w-0 truncate text-small">{user.name}</span>

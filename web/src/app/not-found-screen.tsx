@@ -1,12 +1,12 @@
+import { screens } from '@tameer/contract'
 import { useLocation } from 'react-router'
 import { ActionLink } from '../blocks/action-link.tsx'
-import { paths } from '../lib/paths.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
 const onward = [
-  { to: paths.home.to(), label: 'Home' },
-  { to: paths.contractors.to(), label: 'Contractors' },
-  { to: paths.calculator.to(), label: 'Calculator' },
+  { to: screens.home.to(), label: 'Home' },
+  { to: screens.contractors.to(), label: 'Contractors' },
+  { to: screens.calculator.to(), label: 'Calculator' },
 ]
 
 /** An address the product does not know: what was asked for, the ways onward, and the failure by its name. */

@@ -1,5 +1,5 @@
+import { screens } from '@tameer/contract'
 import { SiteLogo } from '../blocks/site-logo.tsx'
-import { paths } from '../lib/paths.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { DimensionLine } from '../ui/page-header.tsx'
 
@@ -11,7 +11,7 @@ export function OfflinePage() {
     <>
       <header className="border-line border-b bg-sky">
         <div className="sheet flex min-h-14 items-center">
-          <a aria-label="Tameer, home" className="py-3" href={inClient(paths.home.to())}>
+          <a aria-label="Tameer, home" className="py-3" href={inClient(screens.home.to())}>
             <SiteLogo width={70} />
           </a>
         </div>
@@ -24,7 +24,7 @@ export function OfflinePage() {
           calculator works all the same.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <a className={buttonLook('main')} href={inClient(paths.calculator.to())}>
+          <a className={buttonLook('main')} href={inClient(screens.calculator.to())}>
             Cost calculator
           </a>
           {/* This same address. */}

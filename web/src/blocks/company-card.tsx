@@ -1,7 +1,6 @@
-import type { Portfolio } from '@tameer/contract'
+import { type Portfolio, screens } from '@tameer/contract'
 import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '../lib/paths.ts'
 import { cardSizes } from '../lib/picture-sizes.ts'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -27,7 +26,7 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first }: Compa
   const navigate = useNavigate()
   const nameId = useId()
   const services = company.categories.map(({ category }) => category.name).join(', ')
-  const profile = paths.companyProfile.to({ company: portfolio.companyId, portfolio: id })
+  const profile = screens.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
     <article aria-labelledby={nameId} className={frame}>
       <Picture

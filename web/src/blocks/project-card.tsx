@@ -1,7 +1,6 @@
-import type { Portfolio } from '@tameer/contract'
+import { type Portfolio, screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import { truncate100 } from '../lib/format.ts'
-import { paths } from '../lib/paths.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { firstPicture } from './picture-source.ts'
@@ -35,7 +34,7 @@ export function ProjectCard({ portfolio, next, first }: ProjectCardProps) {
             <Link
               className="text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
               state={next ? { portfolio, next } : { portfolio }}
-              to={paths.portfolioDetail.to({ id })}
+              to={screens.portfolioDetail.to({ id })}
             >
               {title}
             </Link>

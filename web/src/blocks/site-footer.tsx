@@ -1,6 +1,6 @@
+import { screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../lib/paths.ts'
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TwitterIcon } from '../ui/shell-icons.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { SiteLogo } from './site-logo.tsx'
@@ -49,16 +49,16 @@ export function SiteFooter() {
         </Cell>
         <Cell label="Services">
           {services.map(({ service, label }) => (
-            <FooterLink key={service} state={{ service }} to={paths.contractors.to({ service })}>
+            <FooterLink key={service} state={{ service }} to={screens.contractors.to({ service })}>
               {label}
             </FooterLink>
           ))}
         </Cell>
         <Cell label="Tameer">
-          <FooterLink to={paths.home.to()}>Home</FooterLink>
-          <FooterLink to={paths.about.to()}>About</FooterLink>
-          <FooterLink to={paths.privacyPolicy.to()}>Privacy Policy</FooterLink>
-          <FooterLink to={paths.terms.to()}>Terms and Conditions</FooterLink>
+          <FooterLink to={screens.home.to()}>Home</FooterLink>
+          <FooterLink to={screens.about.to()}>About</FooterLink>
+          <FooterLink to={screens.privacyPolicy.to()}>Privacy Policy</FooterLink>
+          <FooterLink to={screens.terms.to()}>Terms and Conditions</FooterLink>
         </Cell>
         <Cell label="Payments">
           <PaymentPartnerLogo />

@@ -1,8 +1,8 @@
+import { screens } from '@tameer/contract'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { selectUser } from '../data/auth-slice.ts'
 import { useAppSelector } from '../data/hooks.ts'
-import { paths } from '../lib/paths.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { MenuIcon } from '../ui/shell-icons.tsx'
@@ -10,15 +10,12 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { DemoBanner } from './site-demo-banner.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
-const links = [
-  { to: paths.home.to(), label: 'Home' },
-  { to: paths.about.to(), label: 'About' },
-  { to: paths.calculator.to(), label: 'Calculator' },
-  { to: paths.login.to(), label: 'Login', brick: true },
-  { to: paths.signUp.to(), label: 'Signup', brick: true },
-]
+const inHeader = Object.values(screens).flatMap((screen) =>
+  'header' in screen ? [{ to: screen.pattern, label: screen.header, frame: screen.frame }] : [],
+)
+const links = inHeader.filter(({ frame }) => frame !== 'dashboard')
 // First, so that in the bar it pushes nothing aside when the session is restored.
-const signedInLinks = [{ to: paths.overview.to(), label: 'Dashboard' }, ...links]
+const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'), ...links]
 
 const look =
   'inline-flex min-h-11 items-center px-4 no-underline transition-colors sm:max-md:px-2 sm:max-md:text-small'
@@ -37,7 +34,7 @@ export function SiteHeader() {
     <header className="top-0 z-30 tall:sticky border-line border-b bg-sky">
       <DemoBanner />
       <div className="sheet flex min-h-14 items-center justify-between gap-4">
-        <NavLink aria-label="Tameer, home" className="py-3" end to={paths.home.to()}>
+        <NavLink aria-label="Tameer, home" className="py-3" end to={screens.home.to()}>
           <SiteLogo width={70} />
         </NavLink>
         <nav
@@ -45,7 +42,12 @@ export function SiteHeader() {
           className="flex flex-wrap items-center justify-end gap-1 max-sm:hidden md:gap-2"
         >
           {shown.map((link) => (
-            <NavLink className={link.brick ? brickLook : plainLook} end key={link.label} to={link.to}>
+            <NavLink
+              className={link.frame === 'bare' ? brickLook : plainLook}
+              end
+              key={link.label}
+              to={link.to}
+            >
               {link.label}
             </NavLink>
           ))}
@@ -66,7 +68,7 @@ export function SiteHeader() {
             {shown.map((link) => (
               <li key={link.label}>
                 <NavLink
-                  className={link.brick ? `${brickLook} w-full justify-center` : drawerLook}
+                  className={link.frame === 'bare' ? `${brickLook} w-full justify-center` : drawerLook}
                   end
                   to={link.to}
                 >

@@ -1,3 +1,4 @@
+import { clientLink, screens } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import { randomToken } from '../../core/random.ts'
@@ -66,7 +67,7 @@ async function mailLink(
 ): Promise<boolean> {
   const dueAt = await takeMailPlace(context, trx, email, { wait })
   if (dueAt === undefined) return false
-  const link = `${context.config.publicUrl}/#/confirm-email?${new URLSearchParams({ token })}`
+  const link = context.config.publicUrl + clientLink(screens.confirmEmail.to({ token }))
   const words = confirmEmailMail({ name, link, days: linkDays })
   await postMail(context, trx, { ...words, recipient: email, lifeMs: linkMs }, dueAt)
   return true

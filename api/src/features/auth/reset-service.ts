@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { clientLink, screens } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { type AppError, invalid } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
@@ -29,7 +30,8 @@ type Transaction = Parameters<typeof insertResetCode>[0]
 export async function requestReset(context: Context, email: string): Promise<string> {
   const found = await findCompanyByEmail(context.db.read, email)
   const code = randomCode()
-  const link = resetLink(context.config.publicUrl, found?.email ?? email, code)
+  const link =
+    context.config.publicUrl + clientLink(screens.newPassword.to({ email: found?.email ?? email, code }))
   const words = resetCodeMail({ name: found?.name ?? '', code, link, minutes: codeMinutes })
   const mail = { ...words, lifeMs: codeMs }
   await context.db.note(async (trx) => {
@@ -89,10 +91,6 @@ export async function setNewPassword(
 /** Bound to the account: the same digits are another code for another company. */
 function hashCode(context: Context, companyId: string, code: string): string {
   return context.hashSecret('reset-code', `${companyId}\0${code}`)
-}
-
-function resetLink(publicUrl: string, email: string, code: string): string {
-  return `${publicUrl}/#/new-password?${new URLSearchParams({ email, code })}`
 }
 
 function sameText(one: string, other: string): boolean {

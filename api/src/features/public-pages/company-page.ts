@@ -1,11 +1,17 @@
-import { companyPageAddress, readPageName, servicePageAddress, services } from '@tameer/contract'
+import {
+  clientLink,
+  companyPageAddress,
+  readPageName,
+  screens,
+  servicePageAddress,
+  services,
+} from '@tameer/contract'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import { type CompanyRecord, findCompany } from '../../db/queries/companies.ts'
 import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { findProjectBefore } from '../../db/queries/public-pages.ts'
-import { clientCompanyLink } from './client-links.ts'
 import { contactActs } from './contact-links.ts'
 import type { Page, Site } from './page-document.ts'
 import {
@@ -76,7 +82,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
     body: html`<header class="head">${company.image && pictureOf(company.image, site, { kind: 'logo', words: '', sizes: '6rem', first: true })}
 <div><h1 dir="auto">${company.name}</h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
 <p class="acts">${contactActs(contactOf(company, projects), words)}
-<a class="act main" href="${clientCompanyLink(company.id)}">Open in Tameer</a></p>
+<a class="act main" href="${clientLink(screens.companyProfile.to({ company: company.id }))}">Open in Tameer</a></p>
 <section><h2>Projects</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
 ${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next))}</section>
 ${linkSection('Look further', serviceLinks(company.categories, cities))}

@@ -14,9 +14,8 @@ import {
   quickEstimate,
   sectionTitles,
 } from '@tameer/calculator'
-import { costPageAddress, servicePageAddress, services, slugOf } from '@tameer/contract'
+import { clientLink, costPageAddress, screens, servicePageAddress, services, slugOf } from '@tameer/contract'
 import { html } from 'hono/html'
-import { clientCostLink } from './client-links.ts'
 import type { Html, Page } from './page-document.ts'
 import { linkSection } from './page-parts.ts'
 import { costShare } from './share-faces.ts'
@@ -54,7 +53,7 @@ export function costPage({ city, area }: { city: City; area: Area }): Page | und
     body: html`<header><h1>What a ${area} house costs in ${city}</h1><hr class="measure">
 <p class="lead">Published figures at prices of ${date}. Take them as figures to plan with: the price of your house is what you and your builder agree in writing.</p></header>
 <dl class="figures">${figure('Grey structure', grey.total)}${figure('Complete house', complete.total)}</dl>
-<p class="acts"><a class="act main" href="${clientCostLink(city, area)}">Open in Tameer</a><a class="act" href="${servicePageAddress('Construction', city)}">Construction companies in ${city}</a></p>
+<p class="acts"><a class="act main" href="${clientLink(screens.calculator.to({ city, area }))}">Open in Tameer</a><a class="act" href="${servicePageAddress('Construction', city)}">Construction companies in ${city}</a></p>
 <section><h2>What it is made of</h2><p class="note">Totals of each section for ${area} in ${city}. Foundation &amp; Structure, Electrical Works and Plumbing Works are the grey structure; the others are the finishing.</p>
 ${breakdownTable(complete)}</section>
 ${linesSection(complete)}

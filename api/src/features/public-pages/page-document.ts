@@ -1,7 +1,6 @@
-import { wordmark } from '@tameer/contract'
+import { clientLink, screens, wordmark } from '@tameer/contract'
 import { html, raw } from 'hono/html'
 import type { PictureAddresses } from '../../images/picture-addresses.ts'
-import { clientAboutLink, clientCalculatorLink, clientContractorsLink } from './client-links.ts'
 import type { createPageStyle } from './page-style.ts'
 import { breadcrumbData, type Crumb, type StructuredItem, structuredData } from './structured-data.ts'
 
@@ -67,8 +66,8 @@ export function renderNoticePage(words: { title: string; text: string }, site: S
   const body = html`<main class="wide"><header><h1>${words.title}</h1><hr class="measure"></header>
 <p class="text">${words.text}</p>
 <p class="acts"><a class="act main" href="/">Go to the front page</a>
-<a class="act" href="${clientContractorsLink}">Find contractors</a>
-<a class="act" href="${clientCalculatorLink}">Count the cost</a></p></main>`
+<a class="act" href="${clientLink(screens.contractors.to())}">Find contractors</a>
+<a class="act" href="${clientLink(screens.calculator.to())}">Count the cost</a></p></main>`
   return frame({ head, body, hidden: true }, site)
 }
 
@@ -85,12 +84,12 @@ ${font === undefined ? '' : html`<link rel="preload" href="${font}" as="font" ty
 <header>${site.demo ? raw('<p class="demo">Demo: sample companies and projects</p>') : ''}
 <div class="bar"><nav class="wide" aria-label="Tameer">
 <a class="mark" href="/" aria-label="Tameer, home">${logo}</a>
-<a href="${clientContractorsLink}">Contractors</a><a href="${clientCalculatorLink}">Calculator</a></nav></div></header>
+<a href="${clientLink(screens.contractors.to())}">Contractors</a><a href="${clientLink(screens.calculator.to())}">Calculator</a></nav></div></header>
 ${body}
 <footer><nav class="wide" aria-label="More of Tameer"><p>Building in Pakistan, drawn clearly and counted honestly.</p>
 <a href="/services/architecture">Architecture</a><a href="/services/construction">Construction</a>
 <a href="/services/interior-design">Interior Design</a><a href="/cost/lahore/10-marla">What a house costs</a>
-<a href="${clientAboutLink}">About</a></nav></footer>
+<a href="${clientLink(screens.about.to())}">About</a></nav></footer>
 </body></html>
 `
   return page.toString()

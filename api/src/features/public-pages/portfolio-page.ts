@@ -1,14 +1,15 @@
 import {
+  clientLink,
   companyPageAddress,
   fallbackName,
   httpLink,
   portfolioPageAddress,
   priceSymbol,
+  screens,
 } from '@tameer/contract'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import { findPortfolio, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { clientPortfolioLink } from './client-links.ts'
 import { companyTrail } from './company-page.ts'
 import { contactActs } from './contact-links.ts'
 import type { Html, Page, Site } from './page-document.ts'
@@ -50,7 +51,7 @@ export function portfolioPage({ portfolio, others }: PortfolioPageFacts, site: S
     data: [projectData(portfolio, site)],
     body: html`<header><h1 dir="auto">${title}</h1><hr class="measure"><p class="lead" dir="auto"><a href="${companyPageAddress(company)}">${company.name}</a>${where && ` · ${where}`}</p></header>
 <p class="acts">${contactActs({ phone: portfolio.phone, email: portfolio.email || company.email }, { subject: title, greeting })}
-<a class="act main" href="${clientPortfolioLink(portfolio.id)}">Open in Tameer</a></p>
+<a class="act main" href="${clientLink(screens.portfolio.to(portfolio.id))}">Open in Tameer</a></p>
 ${images.length > 0 && html`<ul class="pictures">${images.map((image, place) => html`<li>${pictureOf(image, site, { words: `${title}, picture ${place + 1} of ${images.length}`, sizes: place === 0 ? '(width >= 1200px) 71rem, 92vw' : '(width >= 700px) 24rem, 92vw', first: place === 0 })}</li>`)}</ul>`}
 <div class="two"><section><h2>About the project</h2><p class="text" dir="auto">${content}</p></section>
 <section><h2>Facts</h2><dl class="facts">${factsOf(portfolio)}</dl></section></div>

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import {
+  clientLink,
   companyPageAddress,
   costPageAddress,
   portfolioPageAddress,
   readPageName,
+  screens,
   servicePageAddress,
   slugOf,
 } from '@tameer/contract'
@@ -13,7 +15,6 @@ import { projectRoot } from '../../core/project-root.ts'
 import { compressAnswers } from '../../http/compression.ts'
 import { PageCache } from '../../http/page-cache.ts'
 import { pictureSources } from '../../http/security-headers.ts'
-import { clientScreens } from './client-links.ts'
 import { companyPage, loadCompanyPage, readProjectStart } from './company-page.ts'
 import { costPage, findCostSubject } from './cost-page.ts'
 import { makeErrorPages } from './error-pages.ts'
@@ -78,9 +79,11 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
   serve('/services/:service', findServicePage(context, site))
   serve('/services/:service/:city', findServicePage(context, site))
   serve('/cost/:city/:size', async (params) => findCost(params))
-  for (const screen of clientScreens) {
-    app.get(screen, { schema: { hide: true } }, async (request, reply) =>
-      reply.header('cache-control', 'no-cache').redirect(`/#${request.url}`, 302),
+  for (const { pattern } of Object.values(screens)) {
+    if (pattern === screens.home.pattern) continue
+    // A screen's address typed without its hash.
+    app.get(pattern, { schema: { hide: true } }, async (request, reply) =>
+      reply.header('cache-control', 'no-cache').redirect(clientLink(request.url), 302),
     )
   }
   for (const folder of ['/c', '/p', '/services', '/cost']) {

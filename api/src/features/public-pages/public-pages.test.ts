@@ -1,11 +1,10 @@
-import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
+import { clientLink, companyPageAddress, portfolioPageAddress, screens } from '@tameer/contract'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { type ParsedPage, parsePage } from '../../../test/html.ts'
 import { addCompany, addPortfolio, newImage } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { updateCompany } from '../../db/queries/companies.ts'
-import { clientCostLink, clientServiceLink } from './client-links.ts'
 
 const publicUrl = 'https://tameer.example'
 const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -113,7 +112,9 @@ describeOnEachEngine('public pages', (_open, engine) => {
       expect(page.links).toContain(companyPageAddress(company))
       expect(typed(page, 'ItemList')).toMatchObject({ itemListElement: [{ name: company.name }] })
     }
-    expect((await read('/services/construction/lahore')).links).toContain(clientServiceLink(5, lahore))
+    expect((await read('/services/construction/lahore')).links).toContain(
+      clientLink(screens.contractors.to({ service: 5, city: lahore })),
+    )
     const empty = parsePage((await ask('/services/architecture/lahore')).body)
     expect(empty.links).not.toContain(companyPageAddress(company))
     expect(empty.find('meta', { name: 'robots' })?.attributes.content).toBe('noindex')
@@ -165,7 +166,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
 
   it('says what a house costs, with all it stands for', async () => {
     const page = await read('/cost/karachi/10-marla')
-    expect(page.links).toContain(clientCostLink('Karachi', '10 Marla'))
+    expect(page.links).toContain(clientLink(screens.calculator.to({ city: 'Karachi', area: '10 Marla' })))
     const body = page.find('body')?.text ?? ''
     expect(body).toContain('12th May, 2025')
     expect(body).toContain('The middle of 1.1 to 1.2 Crore, as published')

@@ -1,10 +1,16 @@
-import { companyPageAddress, servicePageAddress, services, slugOf } from '@tameer/contract'
+import {
+  clientLink,
+  companyPageAddress,
+  screens,
+  servicePageAddress,
+  services,
+  slugOf,
+} from '@tameer/contract'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import { listCities, type NamedId } from '../../db/queries/catalogue.ts'
 import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { type CompanyPlace, findCompanyBefore, listCitiesOfCategory } from '../../db/queries/public-pages.ts'
-import { clientServiceLink } from './client-links.ts'
 import type { Html, Page, Site } from './page-document.ts'
 import { costLinks, linkSection, pageLinks, pictureOf, shorten } from './page-parts.ts'
 import { pageSize } from './page-size.ts'
@@ -94,7 +100,7 @@ export function servicePage(facts: ServicePageFacts, site: Site): Page {
     next: following,
     indexed: rows.length > 0,
     body: html`<header><h1>${heading}</h1><hr class="measure"><p class="lead">${lead}</p></header>
-<p class="acts"><a class="act main" href="${clientServiceLink(service.categoryId, city?.id)}">Open in Tameer</a></p>
+<p class="acts"><a class="act main" href="${clientLink(screens.contractors.to({ service: service.categoryId, city: city?.id }))}">Open in Tameer</a></p>
 <section><h2>Companies</h2>${
       rows.length === 0
         ? html`<p class="text">${after ? 'The list ends here.' : 'No company has shown a project here yet.'}</p>`

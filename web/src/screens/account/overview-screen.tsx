@@ -1,11 +1,10 @@
-import { maxCounted, maxPageSize, type Portfolio } from '@tameer/contract'
+import { maxCounted, maxPageSize, type Portfolio, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { LostPage, PageLinks } from '../../blocks/page-links.tsx'
 import { selectUser } from '../../data/auth-slice.ts'
 import { useAppSelector } from '../../data/hooks.ts'
 import { usePortfolioList } from '../../data/use-portfolio-list.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -31,7 +30,7 @@ function useOwnPortfolios(after: string | undefined) {
 export function OverviewScreen() {
   const after = useSearchParams()[0].get('after') || undefined
   const { own, count, fresh, error, nextCursor, load } = useOwnPortfolios(after)
-  const first = paths.overview.to()
+  const first = screens.overview.to()
   const lost = after !== undefined && (error?.fields?.cursor !== undefined || (fresh && own.length === 0))
   const [doomed, setDoomed] = useState<Portfolio>()
   const listRef = useRef<HTMLElement>(null)
@@ -42,7 +41,7 @@ export function OverviewScreen() {
         actions={
           fresh &&
           own.length > 0 && (
-            <Link className={buttonLook('main')} to={paths.addPortfolio.to()}>
+            <Link className={buttonLook('main')} to={screens.addPortfolio.to()}>
               <PlusIcon size={18} />
               Add Portfolio
             </Link>
@@ -82,7 +81,7 @@ export function OverviewScreen() {
           <PageLinks
             first={after && first}
             more="More portfolios"
-            next={nextCursor ? paths.overview.to({ after: nextCursor }) : undefined}
+            next={nextCursor ? screens.overview.to({ after: nextCursor }) : undefined}
           />
         </section>
       )}
@@ -99,7 +98,7 @@ function NothingYet() {
   return (
     <Message
       action={
-        <Link className={buttonLook('main')} to={paths.addPortfolio.to()}>
+        <Link className={buttonLook('main')} to={screens.addPortfolio.to()}>
           Add your first portfolio
         </Link>
       }

@@ -1,9 +1,8 @@
-import type { Portfolio } from '@tameer/contract'
+import { type Portfolio, screens } from '@tameer/contract'
 import { useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { firstPicture } from '../../blocks/picture-source.ts'
 import { PriceSymbol } from '../../blocks/price-symbol.tsx'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeleteIcon, EditIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -22,7 +21,7 @@ export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCar
   const { id, title, price, portfolioImages, portfolioCities } = portfolio
   const count = portfolioImages.length
   const place = portfolioCities.map(({ city }) => city.name).join(', ')
-  const edit = () => void navigate(paths.addPortfolio.to({ id }), { state: { portfolio } })
+  const edit = () => void navigate(screens.addPortfolio.to({ id }), { state: { portfolio } })
 
   return (
     <article aria-labelledby={titleId} className="flex h-full flex-col border border-line bg-sheet">
@@ -36,7 +35,7 @@ export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCar
       <div className="grow px-5 pt-4 pb-3">
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-h3" id={titleId}>
-            <Link className="text-ink no-underline hover:text-blue" to={paths.portfolioDetail.to({ id })}>
+            <Link className="text-ink no-underline hover:text-blue" to={screens.portfolioDetail.to({ id })}>
               {title}
             </Link>
           </h2>

@@ -1,9 +1,9 @@
+import { screens } from '@tameer/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { selectUser } from '../../data/auth-slice.ts'
 import { useAppSelector } from '../../data/hooks.ts'
 import { fetchPortfolio } from '../../data/portfolios-thunks.ts'
 import { useFetched } from '../../data/use-fetched.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -27,7 +27,7 @@ export function PortfolioFormScreen() {
   if (!user) return null
   const reopen = (one: string) => {
     if (one === id) retry()
-    else void navigate(paths.addPortfolio.to({ id: one }), { replace: true })
+    else void navigate(screens.addPortfolio.to({ id: one }), { replace: true })
   }
   if (!id) {
     return (
@@ -57,7 +57,7 @@ function CannotEdit({ reason, onRetry }: { reason: string; onRetry?: () => void 
       action={
         <>
           {onRetry && <Button onClick={onRetry}>Try again</Button>}
-          <Link className={buttonLook('plain')} to={paths.overview.to()}>
+          <Link className={buttonLook('plain')} to={screens.overview.to()}>
             Back to the overview
           </Link>
         </>

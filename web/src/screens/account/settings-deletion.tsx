@@ -1,3 +1,4 @@
+import { screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldProblems, textOf } from '../../blocks/form-problems.ts'
@@ -6,7 +7,6 @@ import { useLeft } from '../../blocks/use-left.ts'
 import { deleteAccount, forgetAccount } from '../../data/account-thunks.ts'
 import { selectToken } from '../../data/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -76,7 +76,7 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       return true
     }
     deleted.current = token
-    await navigate(paths.home.to())
+    await navigate(screens.home.to())
     return true
   })
   return (

@@ -1,4 +1,4 @@
-import type { Portfolio, PortfolioBase } from '@tameer/contract'
+import { type Portfolio, type PortfolioBase, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Problems } from '../../blocks/form-problems.ts'
@@ -7,7 +7,6 @@ import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { useAppDispatch } from '../../data/hooks.ts'
 import { createPortfolio, updatePortfolio } from '../../data/portfolio-changes.ts'
-import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import type { sentPictures } from './portfolio-pictures.ts'
 import {
@@ -95,7 +94,7 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
     }
     draft.close()
     showToast(portfolio ? 'Portfolio updated successfully' : 'Portfolio added successfully')
-    await navigate(paths.overview.to())
+    await navigate(screens.overview.to())
     return true
   }
   const submit = (form: HTMLFormElement, collect: () => FormContent) => {

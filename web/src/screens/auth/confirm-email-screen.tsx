@@ -1,3 +1,4 @@
+import { screens } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { SendConfirmationButton } from '../../blocks/send-confirmation-button.tsx'
@@ -5,7 +6,6 @@ import { confirmEmail } from '../../data/account-thunks.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { selectUser } from '../../data/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
@@ -58,7 +58,7 @@ export function ConfirmEmailScreen() {
 
 function Confirmed() {
   const user = useAppSelector(selectUser)
-  const [to, words] = user ? [paths.overview.to(), 'Go to your portfolios'] : [paths.login.to(), 'Log in']
+  const [to, words] = user ? [screens.overview.to(), 'Go to your portfolios'] : [screens.login.to(), 'Log in']
   return (
     <Message
       action={
@@ -77,7 +77,7 @@ function Refused() {
   const way = user ? (
     <SendConfirmationButton variant="main" />
   ) : (
-    <Link className={buttonLook('main')} to={paths.login.to()}>
+    <Link className={buttonLook('main')} to={screens.login.to()}>
       Log in
     </Link>
   )

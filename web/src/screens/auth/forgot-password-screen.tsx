@@ -1,10 +1,10 @@
+import { screens } from '@tameer/contract'
 import { Link, useNavigate } from 'react-router'
 import { fieldProblems, textOf } from '../../blocks/form-problems.ts'
 import { SendForm, useSendForm } from '../../blocks/send-form.tsx'
 import { useLeft } from '../../blocks/use-left.ts'
 import { requestPasswordReset } from '../../data/auth-thunks.ts'
 import { useAppDispatch } from '../../data/hooks.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AccountEmailField } from './account-email-field.tsx'
@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
       blame(error)
       return false
     }
-    if (!left.current) await navigate(paths.newPassword.to({ email }), { state: { email } })
+    if (!left.current) await navigate(screens.newPassword.to({ email }), { state: { email } })
     return true
   })
 
@@ -43,7 +43,7 @@ export function ForgotPasswordScreen() {
       </SendForm>
       <p className="mt-8 text-muted">
         Remembered it?{' '}
-        <Link className="link inline-block py-1" to={paths.login.to()}>
+        <Link className="link inline-block py-1" to={screens.login.to()}>
           Log in here
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import { fieldProblems, textOf } from '../../blocks/form-problems.ts'
 import { SendForm, useSendForm } from '../../blocks/send-form.tsx'
@@ -6,7 +7,6 @@ import { ApiError } from '../../data/api-error.ts'
 import { selectSessionExpired } from '../../data/auth-slice.ts'
 import { login } from '../../data/auth-thunks.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -34,7 +34,7 @@ export function LoginScreen() {
       return false
     }
     showToast('Login successful')
-    redirectSoon(paths.overview.to())
+    redirectSoon(screens.overview.to())
     return true
   })
 
@@ -57,7 +57,7 @@ export function LoginScreen() {
           name="password"
           required
         />
-        <Link className="link self-start py-1" to={paths.forgotPassword.to()}>
+        <Link className="link self-start py-1" to={screens.forgotPassword.to()}>
           Forgot Password?
         </Link>
         <Button busy={busy} type="submit" variant="main">
@@ -66,7 +66,7 @@ export function LoginScreen() {
       </SendForm>
       <p className="mt-8 text-muted">
         No account yet?{' '}
-        <Link className="link inline-block py-1" to={paths.signUp.to()}>
+        <Link className="link inline-block py-1" to={screens.signUp.to()}>
           Sign up here
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { screens } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useFormProblems } from '../../blocks/form-problems.ts'
@@ -9,7 +10,6 @@ import { uploadLogo } from '../../data/account-thunks.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { selectSessionRestored, selectUser } from '../../data/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -46,7 +46,7 @@ export function LogoUploadScreen() {
       return false
     }
     showToast('Image uploaded successfully')
-    redirectSoon(paths.login.to())
+    redirectSoon(screens.login.to())
     return true
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +79,7 @@ export function LogoUploadScreen() {
           progress={progress}
         />
         <div className="grid grid-cols-2 gap-3">
-          <Link className={buttonLook('plain')} to={paths.login.to()}>
+          <Link className={buttonLook('plain')} to={screens.login.to()}>
             Skip
           </Link>
           <Button busy={busy} type="submit" variant="main">

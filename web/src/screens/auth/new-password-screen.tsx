@@ -1,4 +1,4 @@
-import { minPasswordLength } from '@tameer/contract'
+import { minPasswordLength, screens } from '@tameer/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { EmailText } from '../../blocks/email-link.tsx'
 import { fieldProblems, type Problems, textOf } from '../../blocks/form-problems.ts'
@@ -7,7 +7,6 @@ import { useLeft } from '../../blocks/use-left.ts'
 import { selectResetCode } from '../../data/auth-slice.ts'
 import { resetPassword } from '../../data/auth-thunks.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -61,7 +60,7 @@ export function NewPasswordScreen() {
       return false
     }
     showToast('Password updated successfully.')
-    if (!left.current) await navigate(paths.login.to())
+    if (!left.current) await navigate(screens.login.to())
     return true
   })
 
@@ -110,7 +109,7 @@ export function NewPasswordScreen() {
       </SendForm>
       <p className="mt-8 text-muted">
         No code?{' '}
-        <Link className="link inline-block py-1" to={paths.forgotPassword.to()}>
+        <Link className="link inline-block py-1" to={screens.forgotPassword.to()}>
           Ask for another
         </Link>
       </p>
@@ -124,7 +123,7 @@ function WithoutSubject() {
     <AuthSheet caption="A code by email, a new password, and back to work." title="New Password">
       <Message
         action={
-          <Link className={buttonLook('main')} to={paths.forgotPassword.to()}>
+          <Link className={buttonLook('main')} to={screens.forgotPassword.to()}>
             Reset Password
           </Link>
         }

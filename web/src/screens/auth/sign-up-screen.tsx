@@ -1,4 +1,4 @@
-import { maxLength, minPasswordLength } from '@tameer/contract'
+import { maxLength, minPasswordLength, screens } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { clearDraft } from '../../blocks/draft.ts'
@@ -8,7 +8,6 @@ import { useSingleSubmit } from '../../blocks/use-single-submit.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { signUp } from '../../data/auth-thunks.ts'
 import { useAppDispatch } from '../../data/hooks.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -67,7 +66,7 @@ export function SignUpScreen() {
       const user = await dispatch(signUp(body))
       clearDraft(signUpDraftKey)
       showToast('Account created successfully')
-      redirectSoon(paths.imageUpload.to(user.id))
+      redirectSoon(screens.imageUpload.to(user.id))
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -135,7 +134,7 @@ export function SignUpScreen() {
       </form>
       <p className="mt-8 text-muted">
         Already have an account?{' '}
-        <Link className="link inline-block py-1" to={paths.login.to()}>
+        <Link className="link inline-block py-1" to={screens.login.to()}>
           Log in here
         </Link>
       </p>

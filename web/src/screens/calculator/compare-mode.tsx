@@ -1,7 +1,7 @@
 import { decodeAnswers } from '@tameer/calculator'
+import { screens } from '@tameer/contract'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -19,7 +19,7 @@ export function CompareMode() {
   const heading = useRef<HTMLHeadingElement>(null)
   const back = new URLSearchParams(params)
   back.set('mode', 'detailed')
-  const detailedAddress = `${paths.calculator.to()}?${back}`
+  const detailedAddress = `${screens.calculator.to()}?${back}`
   const { answers } = decodeAnswers(params.toString())
 
   const remove = (query: string) => {

@@ -5,9 +5,9 @@ import {
   displayDate,
   displayRupees,
 } from '@tameer/calculator'
+import { screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { compareAnswers, differenceInWords, finishOf, percentOf, placeOf } from './compare-words.ts'
 import type { KeptEstimate } from './kept-estimates.ts'
 import { hasOlderPrices } from './older-prices.ts'
@@ -116,7 +116,7 @@ function Head({ kept, place, onRemove }: HeadProps) {
         <Link
           aria-label={`Open ${name}`}
           className="link inline-flex min-h-11 items-center"
-          to={`${paths.calculator.to()}?mode=detailed&${query}`}
+          to={`${screens.calculator.to()}?mode=detailed&${query}`}
         >
           Open
         </Link>

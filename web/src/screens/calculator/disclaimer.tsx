@@ -1,7 +1,7 @@
 import { currentQuickBook, displayDate } from '@tameer/calculator'
+import { screens } from '@tameer/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { neverInBill, planningSentence, pricesSentence } from './disclaimer-words.ts'
 
@@ -39,7 +39,7 @@ export function Disclaimer({ detailed }: { detailed: boolean }) {
         <Link
           className={buttonLook('plain')}
           state={{ service: 5 }}
-          to={paths.contractors.to({ service: 5 })}
+          to={screens.contractors.to({ service: 5 })}
         >
           See construction companies
         </Link>

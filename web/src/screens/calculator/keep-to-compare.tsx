@@ -1,7 +1,7 @@
 import type { DetailedEstimate } from '@tameer/calculator'
+import { screens } from '@tameer/contract'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from './kept-estimates.ts'
 
@@ -32,7 +32,7 @@ export const KeepToCompare = memo(function KeepToCompare({ estimate, detailedQue
       {kept.length > 0 && (
         <Link
           className="link inline-flex min-h-11 items-center"
-          to={`${paths.calculator.to()}?${detailedQuery.replace('mode=detailed', 'mode=compare')}`}
+          to={`${screens.calculator.to()}?${detailedQuery.replace('mode=detailed', 'mode=compare')}`}
         >
           Compare ({kept.length})
         </Link>

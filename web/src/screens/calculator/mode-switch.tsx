@@ -1,6 +1,6 @@
+import { screens } from '@tameer/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 
 const linkLook =
   'inline-flex min-h-11 items-center border-transparent border-b-2 font-medium sm:px-1 hover:text-blue aria-[current=page]:border-brick'
@@ -16,7 +16,7 @@ export const ModeSwitch = memo(function ModeSwitch({ mode, quickQuery, detailedQ
     { to: 'detailed', name: 'Detailed estimate', query: detailedQuery },
     { to: 'compare', name: 'Compare', query: detailedQuery.replace('mode=detailed', 'mode=compare') },
   ]
-  const page = paths.calculator.to()
+  const page = screens.calculator.to()
   return (
     <nav
       aria-label="Kind of estimate"

@@ -1,7 +1,7 @@
 import { type BreakdownView, quickEstimate } from '@tameer/calculator'
+import { screens } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useReducedMotion } from '../../browser/media.ts'
-import { paths } from '../../lib/paths.ts'
 import { BreakdownCard } from './breakdown-card.tsx'
 import { calculate, detailedQuery, isOutdated, type QuickAnswers } from './quick-answers.ts'
 import { QuickOptions } from './quick-options.tsx'
@@ -18,7 +18,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
   const still = useReducedMotion()
   const estimate = answers.shown && quickEstimate(answers.shown)
   const outdated = isOutdated(answers)
-  const detailedAddress = `${paths.calculator.to()}?${detailedQuery(answers)}`
+  const detailedAddress = `${screens.calculator.to()}?${detailedQuery(answers)}`
 
   // Before they are needed, so that pressing the button finds them here; a failure shows when they are.
   useEffect(() => {

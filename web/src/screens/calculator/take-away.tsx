@@ -1,6 +1,6 @@
 import { type DetailedEstimate, displayAmount } from '@tameer/calculator'
+import { screens } from '@tameer/contract'
 import { useState } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { billCsv } from './bill-csv.ts'
@@ -11,7 +11,7 @@ import { detailedLinkQuery } from './use-detailed-answers.ts'
 function linkTo({ answers }: DetailedEstimate): string {
   const texts = Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, String(value)]))
   const { origin, pathname } = window.location
-  return `${origin}${pathname}#${paths.calculator.to()}?${detailedLinkQuery(texts)}`
+  return `${origin}${pathname}#${screens.calculator.to()}?${detailedLinkQuery(texts)}`
 }
 
 function messageOf(estimate: DetailedEstimate): string {

@@ -1,4 +1,4 @@
-import type { Portfolio } from '@tameer/contract'
+import { type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { ActionLink } from '../../blocks/action-link.tsx'
@@ -9,7 +9,6 @@ import { ProjectCard, ProjectCardSkeleton } from '../../blocks/project-card.tsx'
 import { ShareButton } from '../../blocks/share-button.tsx'
 import { requestPage } from '../../data/portfolios-thunks.ts'
 import { useFetched } from '../../data/use-fetched.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chips.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -43,7 +42,7 @@ function NoCompany({ children }: { children: string }) {
   return (
     <DirectorySheet>
       <PageHeader title="Company profile" />
-      <Message action={<ActionLink to={paths.contractors.to()}>All contractors</ActionLink>}>
+      <Message action={<ActionLink to={screens.contractors.to()}>All contractors</ActionLink>}>
         {children}
       </Message>
     </DirectorySheet>
@@ -70,7 +69,7 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
   const projects = value?.data ?? []
   const chosen = projects.find(({ id }) => id === (portfolioId ?? subject?.id)) ?? subject ?? projects[0]
   const addressOf = (place?: string) =>
-    paths.companyProfile.to({ company: companyId, portfolio: portfolioId, after: place })
+    screens.companyProfile.to({ company: companyId, portfolio: portfolioId, after: place })
   if (after && (error?.fields?.cursor || value?.data.length === 0)) {
     return (
       <DirectorySheet>

@@ -1,6 +1,5 @@
-import { categoryOfService, maxLength, priceTiers } from '@tameer/contract'
+import { categoryOfService, maxLength, priceTiers, screens } from '@tameer/contract'
 import { parseService } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
 
 /** The choices beside the typed text, by the names the API has for them. */
 export interface ContractorFilters {
@@ -71,7 +70,7 @@ export function hasUnreadable(query: URLSearchParams): boolean {
 export function addressOfSearch(search: ContractorSearch, after?: string): string {
   const { q, category, city, buildingType, price } = search
   const typed = q.trim() === '' ? undefined : q
-  return paths.contractors.to({
+  return screens.contractors.to({
     q: typed,
     service: category,
     city,

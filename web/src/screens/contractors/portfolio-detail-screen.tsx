@@ -1,9 +1,8 @@
-import type { Portfolio } from '@tameer/contract'
+import { type Portfolio, screens } from '@tameer/contract'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ActionLink } from '../../blocks/action-link.tsx'
 import { fetchPortfolio, requestPage } from '../../data/portfolios-thunks.ts'
 import { useFetched } from '../../data/use-fetched.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -24,7 +23,7 @@ export function PortfolioDetailScreen() {
   const { value, error, retry } = useFetched(id, fetchPortfolio)
   // What navigation handed over shows at once, and stays when the server cannot be asked.
   const portfolio = value ?? (handedOver.portfolio?.id === id ? handedOver.portfolio : undefined)
-  const back = <ActionLink to={paths.contractors.to()}>All contractors</ActionLink>
+  const back = <ActionLink to={screens.contractors.to()}>All contractors</ActionLink>
   if (id === undefined || error?.code === 'invalid' || error?.code === 'not-found') {
     return (
       <DirectorySheet>
@@ -84,14 +83,14 @@ function Project({ portfolio, nextHandedOver }: ProjectProps) {
         >
           <ActionLink
             state={{ portfolio }}
-            to={paths.companyProfile.to({ company: companyId, portfolio: portfolio.id })}
+            to={screens.companyProfile.to({ company: companyId, portfolio: portfolio.id })}
           >
             All Projects
           </ActionLink>
           {next && (
             <Button
               onClick={() =>
-                void navigate(paths.portfolioDetail.to({ id: next.id }), {
+                void navigate(screens.portfolioDetail.to({ id: next.id }), {
                   state: afterNext ? { portfolio: next, next: afterNext } : { portfolio: next },
                 })
               }

@@ -1,11 +1,10 @@
-import { callLink, httpLink, type Portfolio, priceSymbol } from '@tameer/contract'
+import { callLink, httpLink, type Portfolio, priceSymbol, screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../../blocks/company-logo.tsx'
 import { EmailLink } from '../../blocks/email-link.tsx'
 import { OutsideLink, webAddress } from '../../blocks/outside-link.tsx'
 import { ShareButton } from '../../blocks/share-button.tsx'
-import { paths } from '../../lib/paths.ts'
 import { Chip } from '../../ui/chips.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -41,7 +40,7 @@ function Owner({ portfolio }: { portfolio: Portfolio }) {
           <Link
             className="hover:text-blue hover:underline"
             state={{ portfolio }}
-            to={paths.companyProfile.to({ company: portfolio.companyId, portfolio: portfolio.id })}
+            to={screens.companyProfile.to({ company: portfolio.companyId, portfolio: portfolio.id })}
           >
             {company.name}
           </Link>

@@ -1,7 +1,6 @@
-import { services } from '@tameer/contract'
+import { screens, services } from '@tameer/contract'
 import { Link } from 'react-router'
 import { useAppSelector } from '../../data/hooks.ts'
-import { paths } from '../../lib/paths.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
@@ -46,7 +45,7 @@ export function HeroCompanies({ service, place }: CompanyAnswers) {
       <Link
         className={buttonLook('main', 'mt-auto w-full')}
         state={{ service }}
-        to={paths.contractors.to({ service, city: place })}
+        to={screens.contractors.to({ service, city: place })}
       >
         See who builds
       </Link>

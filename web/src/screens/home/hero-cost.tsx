@@ -7,11 +7,11 @@ import {
   displayDate,
   headlineAmount,
 } from '@tameer/calculator'
+import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { calculatorAddress } from './calculator-address.ts'
 
 const toOption = (name: string) => ({ value: name, label: name })
 const cityOptions = cities.map(toOption)
@@ -64,7 +64,7 @@ export function HeroCost({ city, area }: CostAnswers) {
           {isRange ? `; the middle of ${complete.published}` : ''}.
         </span>
       </output>
-      <Link className={buttonLook('main', 'mt-auto w-full')} to={calculatorAddress(city, area)}>
+      <Link className={buttonLook('main', 'mt-auto w-full')} to={screens.calculator.to({ city, area })}>
         See what it is made of
       </Link>
     </>

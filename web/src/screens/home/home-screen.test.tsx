@@ -1,4 +1,5 @@
 import { areas, cities } from '@tameer/calculator'
+import { screens } from '@tameer/contract'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
@@ -6,7 +7,6 @@ import { HashRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { createAppStore } from '../../data/store.ts'
 import { readQuickAnswers } from '../calculator/quick-answers.ts'
-import { calculatorAddress } from './calculator-address.ts'
 import { HomeScreen } from './home-screen.tsx'
 
 function open(hash = '#/') {
@@ -43,7 +43,7 @@ test('a figure stands there at once, follows city and size, and is there again o
 test('the calculator understands every address the figure leads to', () => {
   for (const city of cities) {
     for (const area of areas) {
-      const query = calculatorAddress(city, area).split('?')[1]
+      const query = screens.calculator.to({ city, area }).split('?')[1]
       expect(readQuickAnswers(new URLSearchParams(query))).toMatchObject({
         city,
         area,

@@ -1,5 +1,5 @@
+import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 import { Hero } from './hero.tsx'
@@ -26,13 +26,13 @@ const offers = [
     title: 'Join as a Company',
     text: 'Show your finished work to people who are about to build. An account, a profile and a portfolio of your projects.',
     action: 'Sign Up Now',
-    to: paths.signUp.to(),
+    to: screens.signUp.to(),
   },
   {
     title: 'Construction Cost Calculator',
     text: 'What does a house of 5, 10 or 20 Marla cost in Lahore, Karachi or Islamabad? A figure in a minute, with what it is made of.',
     action: 'Go to Calculator',
-    to: paths.calculator.to(),
+    to: screens.calculator.to(),
   },
 ]
 

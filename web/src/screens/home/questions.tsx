@@ -1,5 +1,5 @@
+import { screens } from '@tameer/contract'
 import { useNavigate } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { QuestionRows } from '../../ui/question-rows.tsx'
 import { useOpenedPart } from '../../ui/use-opened-part.ts'
 
@@ -44,7 +44,7 @@ export function Questions() {
   const toggled = ({ id }: { id?: string }, open: boolean) => {
     const shown = new URLSearchParams(window.location.hash.split('?')[1]).get('part')
     if (open ? shown === id : shown !== id) return
-    void navigate(paths.home.to(open ? id : undefined), { replace: true })
+    void navigate(screens.home.to(open ? id : undefined), { replace: true })
   }
 
   return (

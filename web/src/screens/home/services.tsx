@@ -1,5 +1,5 @@
+import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { Drawing } from './drawing.tsx'
 
@@ -46,7 +46,7 @@ export function Services() {
               <Link
                 className={buttonLook('plain')}
                 state={{ service: one.service }}
-                to={paths.contractors.to({ service: one.service })}
+                to={screens.contractors.to({ service: one.service })}
               >
                 {one.button}
               </Link>

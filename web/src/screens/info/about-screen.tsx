@@ -1,5 +1,5 @@
+import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 
 const link = 'link inline-block py-0.5'
@@ -31,7 +31,7 @@ const parts: InfoPart[] = [
           through finished projects, and speak to the company directly. It is free, and you need no account.
         </p>
         <p>
-          <Link className={link} to={paths.contractors.to()}>
+          <Link className={link} to={screens.contractors.to()}>
             Look at the companies
           </Link>
         </p>
@@ -48,7 +48,7 @@ const parts: InfoPart[] = [
           price tier and how to reach you. Visitors call or write to you themselves; nobody stands between.
         </p>
         <p>
-          <Link className={link} to={paths.signUp.to()}>
+          <Link className={link} to={screens.signUp.to()}>
             Sign up as a company
           </Link>
         </p>
@@ -71,7 +71,7 @@ const parts: InfoPart[] = [
           <li>Where we assume a price because none is published, the line says so.</li>
         </Points>
         <p>
-          <Link className={link} to={paths.calculator.to()}>
+          <Link className={link} to={screens.calculator.to()}>
             Go to the calculator
           </Link>
         </p>
@@ -94,7 +94,7 @@ const parts: InfoPart[] = [
 export function AboutScreen() {
   return (
     <InfoSheet
-      addressOf={paths.about.to}
+      addressOf={screens.about.to}
       lead="A place where people who build in Pakistan meet people who can."
       parts={parts}
       title="About Tameer"

@@ -1,5 +1,5 @@
+import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 import { KeptOnDevice } from './kept-on-device.tsx'
 
@@ -122,7 +122,7 @@ const parts: InfoPart[] = [
       <>
         <p>
           Sign in and open{' '}
-          <Link className="link py-0.5" to={paths.settings.to()}>
+          <Link className="link py-0.5" to={screens.settings.to()}>
             Update Profile
           </Link>
           . There you can change what we keep, download all of it as one file, see and end your sessions, and
@@ -147,7 +147,7 @@ const parts: InfoPart[] = [
 export function PrivacyPolicyScreen() {
   return (
     <InfoSheet
-      addressOf={paths.privacyPolicy.to}
+      addressOf={screens.privacyPolicy.to}
       changed="21 November 2026"
       lead="What is kept about you, where, for how long, and how to have it erased."
       parts={parts}

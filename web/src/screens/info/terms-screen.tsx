@@ -1,5 +1,5 @@
+import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 
 const parts: InfoPart[] = [
@@ -61,7 +61,7 @@ const parts: InfoPart[] = [
         <li>Keep the password to yourself; what is done with it counts as done by the company.</li>
         <li>
           You can leave at any time and delete the account yourself; the{' '}
-          <Link className="link py-0.5" to={paths.privacyPolicy.to('erasing')}>
+          <Link className="link py-0.5" to={screens.privacyPolicy.to('erasing')}>
             privacy policy
           </Link>{' '}
           says what goes with it.
@@ -132,7 +132,7 @@ const parts: InfoPart[] = [
 export function TermsScreen() {
   return (
     <InfoSheet
-      addressOf={paths.terms.to}
+      addressOf={screens.terms.to}
       changed="21 November 2026"
       lead="The rules for visitors and companies, in plain words."
       parts={parts}

@@ -1,0 +1,142 @@
+// The client's screens and their addresses behind the hash (decision 005). Pure: the browser shares these.
+import { slugOf } from './page-addresses.ts'
+
+/** A query; empty values are left out. */
+type Query = Record<string, string | number | null | undefined>
+
+/** Where a page of a list starts: a cursor of the API. */
+interface PagePlace {
+  after?: string | undefined
+}
+
+/** What `/contractors` may be asked for: text, catalogue ids (`service` also as the footer counts) and a price tier. */
+interface ContractorsQuery extends PagePlace {
+  q?: string | undefined
+  service?: number | undefined
+  city?: number | undefined
+  specialization?: number | undefined
+  price?: string | undefined
+}
+
+function withQuery(path: string, query: Query): string {
+  const kept = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') kept.set(name, String(value))
+  }
+  return kept.size > 0 ? `${path}?${String(kept)}` : path
+}
+
+/** The query of a complete house of this city and plot size, both by name, whose cost is already calculated. */
+function completeHouse(city: string, area: string): Query {
+  const place = { city: slugOf(city), area: slugOf(area) }
+  return { ...place, type: 'complete', shown: `${place.city}.${place.area}.complete.complete` }
+}
+
+/** What stands around a screen: header and footer, nothing, or the menu of a signed-in company. */
+type Frame = 'public' | 'bare' | 'dashboard'
+
+interface Screen {
+  /** The route, parameters as `:name`. */
+  pattern: string
+  frame: Frame
+  /** Its label in the header's bar. */
+  header?: string
+  /** The address inside the hash. */
+  to: (...asked: never[]) => string
+}
+
+/**
+ * Every screen of the client. What a screen is about stands in the query too, so a reload or a shared link shows the same
+ * (decision D8). The router has a file for each name.
+ */
+export const screens = {
+  home: {
+    pattern: '/',
+    frame: 'public',
+    header: 'Home',
+    to: (part?: string) => withQuery('/', { part }),
+  },
+  about: {
+    pattern: '/about',
+    frame: 'public',
+    header: 'About',
+    to: (part?: string) => withQuery('/about', { part }),
+  },
+  calculator: {
+    pattern: '/calculator',
+    frame: 'public',
+    header: 'Calculator',
+    to: (house?: { city: string; area: string }) =>
+      withQuery('/calculator', house ? completeHouse(house.city, house.area) : {}),
+  },
+  contractors: {
+    pattern: '/contractors',
+    frame: 'public',
+    to: ({ q, service, city, specialization, price, after }: ContractorsQuery = {}) =>
+      withQuery('/contractors', { service, city, specialization, price, q, after }),
+  },
+  companyProfile: {
+    pattern: '/profileDetailScreen',
+    frame: 'public',
+    to: ({ company, portfolio, after }: { company: string; portfolio?: string | undefined } & PagePlace) =>
+      withQuery('/profileDetailScreen', { company, portfolio, after }),
+  },
+  portfolioDetail: {
+    pattern: '/portfolioDetail',
+    frame: 'public',
+    to: (query: { id: string }) => withQuery('/portfolioDetail', query),
+  },
+  portfolio: {
+    pattern: '/portfolio/:id',
+    frame: 'public',
+    to: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
+  },
+  privacyPolicy: {
+    pattern: '/privacy-policy',
+    frame: 'public',
+    to: (part?: string) => withQuery('/privacy-policy', { part }),
+  },
+  terms: {
+    pattern: '/terms-and-conditions',
+    frame: 'public',
+    to: (part?: string) => withQuery('/terms-and-conditions', { part }),
+  },
+  login: { pattern: '/login', frame: 'bare', header: 'Login', to: () => '/login' },
+  signUp: { pattern: '/signup', frame: 'bare', header: 'Signup', to: () => '/signup' },
+  forgotPassword: { pattern: '/forget-password', frame: 'bare', to: () => '/forget-password' },
+  newPassword: {
+    pattern: '/new-password',
+    frame: 'bare',
+    to: (query: { email?: string | undefined; code?: string | undefined } = {}) =>
+      withQuery('/new-password', { email: query.email, code: query.code }),
+  },
+  confirmEmail: {
+    pattern: '/confirm-email',
+    frame: 'bare',
+    to: (query: { token?: string | undefined } = {}) => withQuery('/confirm-email', query),
+  },
+  imageUpload: {
+    pattern: '/image-upload/:userId',
+    frame: 'bare',
+    to: (userId: string) => `/image-upload/${encodeURIComponent(userId)}`,
+  },
+  overview: {
+    pattern: '/overview',
+    frame: 'dashboard',
+    header: 'Dashboard',
+    to: ({ after }: PagePlace = {}) => withQuery('/overview', { after }),
+  },
+  addPortfolio: {
+    pattern: '/add-portfolio',
+    frame: 'dashboard',
+    to: (query: { id?: string | undefined } = {}) => withQuery('/add-portfolio', { id: query.id }),
+  },
+  settings: { pattern: '/settings', frame: 'dashboard', to: () => '/settings' },
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof screens
+
+/** A screen's address from the server's root on, for links of pages and mails. */
+export function clientLink(address: string): string {
+  return `/#${address}`
+}
