@@ -48,6 +48,20 @@ allowed.push({
 // Packages and Node's own modules are open to all but the calculator.
 allowed.push({ from: { pathNot: '^calculator/' }, to: { dependencyTypes: ['npm', 'npm-dev', 'core'] } })
 
+/** A workspace may import another only when its package.json says so. */
+const workspaces = ['calculator', 'contract', 'api', 'web']
+const undeclared = workspaces.map((name) => {
+  const { dependencies } = require(`./${name}/package.json`)
+  const others = workspaces.filter((other) => other !== name && !dependencies?.[`@tameer/${other}`])
+  return {
+    name: 'declared-workspaces',
+    comment: `Declare the workspace among the dependencies of ${name}/package.json.`,
+    severity: 'error',
+    from: { path: `^${name}/src/`, pathNot: '[.]test[.]tsx?$' },
+    to: { path: `^(${others.join('|')})/src/` },
+  }
+})
+
 module.exports = {
   allowed,
   allowedSeverity: 'error',
@@ -59,6 +73,7 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    ...undeclared,
   ],
   options: {
     tsPreCompilationDeps: true,
