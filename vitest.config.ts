@@ -1,16 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-// Vitest's reporter groups failures by a function that Node 20 does not have yet, and would hide them.
-Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
-  const groups = new Map<Key, Item[]>()
-  let index = 0
-  for (const item of items) {
-    const key = keyOf(item, index++)
-    groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return groups
-}
-
 const api = {
   environment: 'node',
   setupFiles: ['api/test/setup.ts'],

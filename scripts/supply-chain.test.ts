@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { billOf } from './bill-of-packages.ts'
 import { mayShip } from './licences.ts'
@@ -61,4 +62,15 @@ it('bills every package once, with its archive’s checksum and all it leads to'
   }
   walk(product.name)
   expect([...refs].filter((ref) => !reached.has(ref))).toEqual([])
+})
+
+it('refuses the install script of every package that has one', () => {
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean }>
+  }
+  const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript)
+  expect(allowScripts).toEqual(
+    Object.fromEntries(scripted.map((path) => [path.replace(/.*node_modules\//, ''), false])),
+  )
 })
