@@ -27,6 +27,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
+      checks: { bundlerTimings: false },
       input,
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

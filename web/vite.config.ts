@@ -44,7 +44,10 @@ export default defineConfig({
     // One style sheet, which the page carries inside.
     cssCodeSplit: false,
     // The page names every file that its screens need first: short names keep it light.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:6].js', codeSplitting: chunkGroups() } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { chunkFileNames: 'assets/[hash:6].js', codeSplitting: chunkGroups() },
+    },
   },
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
