@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createContext } from '../context/context.ts'
 import { readConfig, readEnvironment } from '../core/config.ts'
 import { migrateToLatest } from '../db/migrate.ts'
-import { loadDemo } from '../demo/load-demo.ts'
+import { type DemoProgress, loadDemo } from '../demo/load-demo.ts'
 import { loadLarge } from '../demo/load-large.ts'
 
 const { values } = parseArgs({ options: { companies: { type: 'string' }, portfolios: { type: 'string' } } })
@@ -23,15 +23,22 @@ const context = await createContext(config)
 try {
   await migrateToLatest(context.db)
   if (values.companies === undefined && values.portfolios === undefined) {
-    await loadDemo(context, ({ portfolios, of }) => {
-      if (portfolios % 10 === 0 || portfolios === of)
-        console.log(`Drawing the demo: ${portfolios} of ${of} projects`)
-    })
+    await loadDemo(context, reportDemo)
   } else {
     await large(amount('companies'), amount('portfolios'))
   }
 } finally {
   await context.close()
+}
+
+/** On a terminal one line that counts; elsewhere only that it is done. */
+function reportDemo({ portfolios, of }: DemoProgress): void {
+  const done = portfolios === of
+  if (process.stdout.isTTY) {
+    process.stdout.write(`\rDrawing the demo: ${portfolios} of ${of} projects${done ? '\n' : ''}`)
+  } else if (done) {
+    console.log(`The demo has all its ${of} projects.`)
+  }
 }
 
 async function large(companies: number, portfolios: number): Promise<void> {

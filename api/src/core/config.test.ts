@@ -37,7 +37,7 @@ describe('readConfig', () => {
       trustProxy: false,
       s3: null,
       corsOrigins: [],
-      logLevel: 'info',
+      logLevel: 'warn',
     })
     expect(config.session).toEqual({ secret: null, idleMs: 30 * 86_400_000, maxMs: 90 * 86_400_000 })
     expect(config.database).toEqual({ kind: 'sqlite', file: join(process.cwd(), 'data', 'tameer.sqlite') })
@@ -56,7 +56,9 @@ describe('readConfig', () => {
     ['a mail transport', { SMTP_URL: production.SMTP_URL, MAIL_FROM: production.MAIL_FROM }, false],
     ['an empty mail transport', { SMTP_URL: ' ' }, true],
   ])('judges demo mode: %s', (_name, environment, demo) => {
-    expect(readConfig(environment).demo).toBe(demo)
+    const config = readConfig(environment)
+    expect(config.demo).toBe(demo)
+    expect(config.logLevel).toBe(demo ? 'warn' : 'info')
   })
 
   it.each<[name: string, environment: Environment, faults: RegExp[]]>([

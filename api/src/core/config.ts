@@ -89,10 +89,11 @@ export function readConfig(environment: Environment): Config {
   const mail = judgeMail(judge)
   const production = env === 'production'
   if (production) judgeProduction(judge)
+  const demo = judgeDemo(judge, { production, host, mailed: judge.text('SMTP_URL') !== undefined })
 
   const config: Config = {
     env,
-    demo: judgeDemo(judge, { production, host, mailed: judge.text('SMTP_URL') !== undefined }),
+    demo,
     host,
     port,
     dataDir,
@@ -111,7 +112,7 @@ export function readConfig(environment: Environment): Config {
     stopGraceMs: judge.number('STOP_GRACE_MS', { least: 0, most: 8000, whole: true }, production ? 2000 : 0),
     s3: judgeObjectStorage(judge),
     corsOrigins: judgeOrigins(judge),
-    logLevel: judge.oneOf('LOG_LEVEL', logLevels, env === 'test' ? 'silent' : 'info'),
+    logLevel: judge.oneOf('LOG_LEVEL', logLevels, env === 'test' ? 'silent' : demo ? 'warn' : 'info'),
   }
   if (judge.faults.length > 0) throw new ConfigError(judge.faults)
   return config
