@@ -1,13 +1,17 @@
-// Draws the rooms and their imports into docs/architecture.md, between its two marks.
+// Draws the folders and their imports into docs/architecture.md, between its two marks. An import that follows from
+// others (a → c beside a → b → c) is left out: that keeps the picture readable.
 import { readFile, writeFile } from 'node:fs/promises'
 import { runTool } from './command.ts'
 
+interface Cruised {
+  modules: { source: string; dependencies: { resolved: string }[] }[]
+}
+
 const page = 'docs/architecture.md'
-const rooms = '^(calculator|contract)/src|^(api|web)/src/[^/]+'
 const drawn = await runTool(
   'depcruise',
   [
-    ...['--config', 'rooms.cjs', '--no-progress', '--output-type', 'mermaid', '--collapse', rooms],
+    ...['--config', 'rooms.cjs', '--no-progress', '--output-type', 'json'],
     ...['--include-only', '^(calculator|contract|api|web)/src', '--exclude', '[.]test[.]'],
     ...['calculator', 'contract', 'api', 'web'],
   ],
@@ -15,10 +19,53 @@ const drawn = await runTool(
 )
 if (!drawn.ok) throw new Error(drawn.output)
 
+const { modules } = JSON.parse(drawn.output.slice(drawn.output.indexOf('{'))) as Cruised
+const imports = new Map<string, Set<string>>()
+for (const { source, dependencies } of modules) {
+  const from = folderOf(source)
+  const to = imports.get(from) ?? new Set()
+  imports.set(from, to)
+  for (const { resolved } of dependencies) if (folderOf(resolved) !== from) to.add(folderOf(resolved))
+}
+
+const folders = [...imports.keys()].sort()
+const arrows = folders.flatMap((from) =>
+  [...(imports.get(from) ?? [])]
+    .sort()
+    .filter((to) => ![...(imports.get(from) ?? [])].some((other) => other !== to && reaches(other, to)))
+    .map((to) => `${from} --> ${to}`),
+)
+const boxes = ['web', 'api'].map((world) => {
+  const inside = folders.filter((folder) => folder.startsWith(`${world}/`))
+  return [`subgraph ${world}`, ...inside.map((folder) => `  ${folder}["${labelOf(folder)}"]`), 'end'].join(
+    '\n',
+  )
+})
+
 const text = await readFile(page, 'utf8')
-const picture = `<!-- rooms:start -->\n\n\`\`\`mermaid\n${drawn.output.trim()}\n\`\`\`\n\n<!-- rooms:end -->`
+const picture = ['```mermaid', 'flowchart TB', ...boxes, ...arrows, '```'].join('\n')
 await writeFile(
   page,
-  text.replace(/<!-- rooms:start -->[\s\S]*<!-- rooms:end -->/, () => picture),
+  text.replace(
+    /<!-- rooms:start -->[\s\S]*<!-- rooms:end -->/,
+    () => `<!-- rooms:start -->\n\n${picture}\n\n<!-- rooms:end -->`,
+  ),
 )
-console.log(`${page}: the picture of the rooms is up to date`)
+console.log(`${page}: the picture of the folders is up to date`)
+
+/** The folder of `rooms.cjs` a file is in. What starts the server or the client is one place each. */
+function folderOf(file: string): string {
+  const [workspace, , folder = ''] = file.split('/')
+  if (workspace === 'calculator' || workspace === 'contract') return workspace
+  if (workspace === 'api' && (folder === 'cli' || folder.includes('.'))) return 'api/main'
+  if (workspace === 'web' && folder.includes('.')) return 'web/app'
+  return `${workspace}/${folder}`
+}
+
+function labelOf(folder: string): string {
+  return folder === 'api/main' ? 'main · app · jobs · cli' : folder.slice(folder.indexOf('/') + 1)
+}
+
+function reaches(from: string, to: string): boolean {
+  return [...(imports.get(from) ?? [])].some((next) => next === to || reaches(next, to))
+}
