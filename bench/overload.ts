@@ -84,7 +84,7 @@ function report(best: number, answers: Answered[]): void {
   const slow = summarize(refused.map(({ ms }) => ms))
   const answered = summarize(good.map(({ ms }) => ms))
   note(
-    'answers a second at three times the load, from the second second on',
+    'responses a second at three times the load, from the second second on',
     `${(share * 100).toFixed(0)} % of the best ${best.toFixed(0)} (p99 ${answered.p99.toFixed(0)} ms), ${rest} lost`,
     'at least 80 %, none lost',
     share >= 0.8 && rest === 0,

@@ -1,7 +1,8 @@
-// Measures what the README's table promises. Needs a built tree: npm run build. Machine noise is real: quote
+// Measures the tables of docs/benchmarks.md. Needs a built tree: npm run build. Machine noise is real: quote
 // the ratios, which come from one run.
 import { cpus } from 'node:os'
 import { benchAbuse } from './abuse.ts'
+import { describeRun, loadNow, writeTable } from './benchmarks-page.ts'
 import { benchCalculator } from './calculator.ts'
 import { benchEstimate } from './estimate.ts'
 import { benchLarge } from './large.ts'
@@ -26,9 +27,12 @@ const benches = {
 const longer = { large: benchLarge }
 
 const asked = process.argv.slice(2)
+const all = asked.every((argument) => argument === '--write')
+const busyBefore = loadNow()
 for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length === 0 || asked.includes(name)) await bench()
+  if (all || asked.includes(name)) await bench()
 }
+if (all && asked.length > 0) await writeTable('figures', `${describeRun(busyBefore)}\n\n${asMarkdown()}`)
 for (const [name, bench] of Object.entries(longer)) {
   if (asked.includes(name)) await bench()
 }

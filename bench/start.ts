@@ -13,7 +13,7 @@ export async function benchStart(): Promise<void> {
     }
     const slowest = Math.max(...times)
     note(
-      'start to first answer, slowest of five',
+      'start to first response, slowest of five',
       `${(slowest / 1000).toFixed(2)} s`,
       'below 2 s',
       slowest < 2000,
