@@ -11,7 +11,7 @@ export interface FleetJob {
   everyMs: number
   /** A server begins it only when it has run for so long, ms. */
   settledMs?: number
-  /** Answers how much it did, for the log. */
+  /** Returns how much it did, for the log. */
   work(): Promise<number>
 }
 

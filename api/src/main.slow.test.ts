@@ -21,7 +21,7 @@ describe('the server as a process', () => {
     expect(await readdir(server.folder)).toEqual([])
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('starts, answers, and stops cleanly on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('starts, responds, and stops cleanly on %s', async (signal) => {
     const server = await startProcess({})
     const address = await server.ready()
     const answer = await fetch(`${address}/api/health`)
@@ -61,7 +61,7 @@ describe('the server as a process', () => {
       body: JSON.stringify({ email: 'nobody@example.com', password: 'x' }),
     })
 
-  it('finishes the answers under way before it stops', async () => {
+  it('finishes running requests before it stops', async () => {
     const server = await startProcess({})
     const address = await server.ready()
     const calls = Array.from({ length: 8 }, () => loginCall(address))
@@ -72,7 +72,7 @@ describe('the server as a process', () => {
     expect(await server.exit).toBe(0)
   })
 
-  it('answers also those who had only just knocked when the signal came', async () => {
+  it('serves also those who had only just connected when the signal came', async () => {
     const server = await startProcess({})
     const { hostname, port } = new URL(await server.ready())
     // Connected as far as the system goes; whether the server has looked is anybody's guess.
@@ -114,7 +114,7 @@ describe('the server as a process', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     const before = outcomes['200 true'] ?? 0
     server.child.kill('SIGTERM')
-    // Whoever shares callers out among servers sees that this one goes, while it still answers everybody.
+    // Whoever shares callers out among servers sees that this one goes, while it still serves everybody.
     await expect
       .poll(async () => (await fetch(`${address}/api/ready`)).status, { interval: 20, timeout: 3500 })
       .toBe(503)

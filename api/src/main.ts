@@ -11,7 +11,7 @@ import { stopServing } from './http/stop.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { describeStartFailure } from './start-failure.ts'
 
-/** Longest time a stop waits for answers under way. */
+/** Longest time a stop waits for running requests. */
 const stopMs = 10_000
 /** Callers the system lets in before the server looks; more of them try again only after seconds. */
 const knocking = 4096
@@ -44,7 +44,7 @@ function announce(app: FastifyInstance, config: Config): void {
   process.stdout.write(`Tameer is ready at ${address}${config.demo ? ' (demo)' : ''}\n`)
 }
 
-/** Answers under way finish, then everything is closed in the order of need. */
+/** Running requests finish, then everything is closed in the order of need. */
 function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs[]): void {
   const log = logger('main')
   let stopping = false

@@ -120,7 +120,7 @@ function paths(): fc.Arbitrary<string> {
 /** What stands on the server's disk and on no page. */
 const onDisk = /root:.*:0:0|"workspaces"|SQLite format 3|\[core\]/
 
-it(`answers ${fuzzing.runs * 3} addresses of pages, pictures and files`, async () => {
+it(`responds to ${fuzzing.runs * 3} addresses of pages, pictures and files`, async () => {
   const property = fc.asyncProperty(fc.constantFrom(...methods), paths(), async (method, path) => {
     const answer = await target.send({ method, target: path })
     const { status, headers, body } = answer

@@ -16,7 +16,7 @@ const healMs = 5_000
 
 /** What a server under load said. */
 interface Heard {
-  /** Every answer that was neither a success nor an honest 503. */
+  /** Every response that was neither a success nor an honest 503. */
   wrong: string[]
   acknowledged: Set<string>
   /** What the others said. */
@@ -110,7 +110,7 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
 
   async function readUntil(signal: AbortSignal, heard: Heard): Promise<void> {
     for (let turn = 0; !signal.aborted; turn += 1) {
-      // An address of its own each time, so that none is answered from memory.
+      // An address of its own each time, so that none comes from the cache.
       const addresses = [
         `/portfolios?limit=${1 + (turn % 24)}`,
         '/categories',

@@ -111,7 +111,7 @@ export async function storeFiles(
   kind: 'photograph' | 'logo',
 ): Promise<string[]> {
   const names = storedNames(picture, kind)
-  // Above and below the size at which a store begins to answer piece by piece.
+  // Above and below the size at which a store begins to stream.
   await pictures.put(
     names.map((name, number) => ({ name, bytes: Buffer.from(name.repeat(number === 0 ? 4000 : 3)) })),
   )

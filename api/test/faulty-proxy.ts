@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Answers instead of the server behind, or lets the request through by answering false. */
+/** Responds instead of the server behind, or lets the request through by returning false. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export interface FaultyProxy {

@@ -221,7 +221,7 @@ function post(url: string, body: object): Promise<Response> {
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** The call's answer, or that of a second call a moment later when there was none or the server could not. */
+/** The call's response, or that of a second call a moment later when there was none or the server could not. */
 async function patiently(call: () => Promise<Response>): Promise<Response | undefined> {
   const answer = await call().catch(() => undefined)
   if (answer && answer.status < 500) return answer

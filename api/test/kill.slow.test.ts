@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../src/db/connect.ts'
 import { databaseForProcess, testEngine } from './databases.ts'
 
-// The promise: a write that was answered survives the death of the process, and nothing is ever half there.
+// The promise: a write that was acknowledged survives the death of the process, and nothing is ever half there.
 const kills = testEngine === 'sqlite' ? 20 : 8
 /** Writes before the first kill in the middle of them; one more before each later one. */
 const fewest = testEngine === 'sqlite' ? 2 : 4
@@ -26,7 +26,7 @@ let token: string
 let picture: Blob
 
 let acknowledged = 0
-/** Acknowledged portfolios by id, with the title they were last answered with. */
+/** Acknowledged portfolios by id, with the title last acknowledged. */
 const alive = new Map<string, string>()
 const deleted = new Set<string>()
 /** Titles somebody asked for without hearing back: they may stand, whole, or not. */
@@ -69,7 +69,7 @@ it(`keeps every acknowledged write through ${kills} kills, and nothing half`, {
   for (let round = 0; round < kills; round++) {
     const stop = new AbortController()
     const work = Array.from({ length: writers }, (_, writer) => writeUntil(stop.signal, `${round}-${writer}`))
-    // In every fourth round before the first answer, otherwise somewhere in the middle of the writing.
+    // In every fourth round before the first response, otherwise somewhere in the middle of the writing.
     const wanted = acknowledged + (round % 4 === 0 ? 0 : fewest + round)
     for (let tries = 0; acknowledged < wanted && tries < 1_000; tries++) await pause(10)
     await pause((round * 37) % 150)
@@ -166,7 +166,7 @@ function formOf(title: string, pictures: number): FormData {
   return form
 }
 
-/** The answer, or undefined when the server died before giving one. */
+/** The response, or undefined when the server died before giving one. */
 async function send(method: string, path: string, body?: FormData): Promise<Response | undefined> {
   try {
     const answer = await fetch(base + path, {
@@ -174,7 +174,7 @@ async function send(method: string, path: string, body?: FormData): Promise<Resp
       headers: { authorization: `Bearer ${token}` },
       ...(body ? { body } : {}),
     })
-    // An answer cut off is no acknowledgement.
+    // A response cut off is no acknowledgement.
     const text = await answer.text()
     return new Response(answer.status === 204 ? null : text, { status: answer.status })
   } catch {

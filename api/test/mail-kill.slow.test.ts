@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { databaseForProcess } from './databases.ts'
 import { openMailServer } from './mail-server.ts'
 
-// The promise: a mail whose cause was answered is sent, however often the server is killed in between.
+// The promise: a mail whose cause was acknowledged is sent, however often the server is killed in between.
 const kills = 4
 
 it(`sends every mail through ${kills} kills`, { timeout: 180_000 }, async () => {

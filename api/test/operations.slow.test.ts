@@ -50,7 +50,7 @@ it.each(operations)(
   },
 )
 
-/** Asks once and judges the answer. Throws what is wrong with it. */
+/** Asks once and judges the response. Throws what is wrong with it. */
 async function tryOne(operation: Operation, asked: Asked): Promise<number> {
   const { method } = operation
   const token = asked.caller === 'company' ? await owner.token() : 'x'.repeat(43)

@@ -50,7 +50,7 @@ function picturesIn(text: string): string[] {
   )
 }
 
-it('is the public one in every answer and page that names a picture, and leads to it', async () => {
+it('is the public one in every response and page that names a picture, and leads to it', async () => {
   const asOwner = { headers: company.headers }
   const login = { email: company.user.email, password: company.password }
   const answers = [

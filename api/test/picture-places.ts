@@ -4,7 +4,7 @@ import type { Engine } from './databases.ts'
 
 /**
  * Where the apps of a suite keep their pictures: beside SQLite on disk, beside PostgreSQL in object storage, so that both
- * pairs are tested. Answers the settings of a place that is empty. To be called where the suite is described.
+ * pairs are tested. Returns the settings of a place that is empty. To be called where the suite is described.
  */
 export function picturePlaces(engine: Engine): () => Promise<Record<string, string>> {
   if (engine === 'sqlite') return async () => ({})

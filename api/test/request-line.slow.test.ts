@@ -16,12 +16,12 @@ const host = 'Host: 127.0.0.1'
 const close = 'Connection: close'
 const login = 'POST /api/auth/login HTTP/1.1'
 const json = 'Content-Type: application/json'
-/** What a smuggler hides in a body: were it answered, two servers in a row would disagree about who asked what. */
+/** What a smuggler hides in a body: were it served, two servers in a row would disagree about who asked what. */
 const hidden = `GET /api/categories HTTP/1.1\r\n${host}\r\n\r\n`
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`
 const withBody = (headers: string[], body: string) => lines(login, host, json, ...headers, '', body)
 
-/** Judges every answer; none may be to the hidden request. Half-closed, so that what is incomplete is seen to be. */
+/** Judges every response; none may be to the hidden request. Half-closed, so that what is incomplete is seen to be. */
 async function refused(bytes: string | Buffer): Promise<Exchange> {
   const exchange = await sendBytes(target.base, bytes, { halfClose: true })
   expect(exchange.ended, 'the server keeps waiting').toBe(true)
@@ -268,7 +268,7 @@ it(`takes ${fuzzing.runs} requests of scribbled bytes`, async () => {
       expect(ended, 'the server keeps waiting').toBe(true)
       for (const answer of answers) {
         expect(judgeAnswer(answer)).toBeUndefined()
-        // Without a status of success for a HEAD, whose answers have no body.
+        // Without a status of success for a HEAD, whose responses have no body.
         if (answer.status >= 400 && answer.body.length > 0) expect(judgeFailure(answer)).toBeUndefined()
       }
     },

@@ -6,7 +6,7 @@ import { insertPortfolio, type NewPortfolioRecord } from '../src/db/queries/port
 
 export const testNow = Date.UTC(2026, 10, 21)
 
-/** Stores a company, past the API; answers its id. */
+/** Stores a company, past the API; returns its id. */
 export async function addCompany(db: Database, given: Partial<NewCompany> = {}): Promise<string> {
   const id = given.id ?? newId()
   const defaults = { name: 'A Company', email: `${id}@example.com`, passwordHash: 'hash', categoryIds: [4] }
@@ -15,7 +15,7 @@ export async function addCompany(db: Database, given: Partial<NewCompany> = {}):
   return id
 }
 
-/** Stores a portfolio, past the API; answers its id. */
+/** Stores a portfolio, past the API; returns its id. */
 export async function addPortfolio(
   db: Database,
   companyId: string,

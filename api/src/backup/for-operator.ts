@@ -13,7 +13,7 @@ interface Voice {
   complain: (line: string) => void
 }
 
-/** Runs a command on a backup: tells how far it is, gives up tidily on a signal, and answers the exit code. */
+/** Runs a command on a backup: tells how far it is, gives up tidily on a signal, and returns the exit code. */
 export async function runForOperator(
   { say, complain }: Voice,
   task: (work: Work) => Promise<Manifest>,

@@ -134,7 +134,7 @@ function look(file: string) {
   }
 }
 
-/** Copies those that are not copied yet; answers those that are not there. */
+/** Copies those that are not copied yet; returns those that are not there. */
 async function copyFiles(named: Set<string>, store: ImageStore, copying: Copying): Promise<Set<string>> {
   const { source, copied, work } = copying
   const wanted = [...named].filter((name) => !copied.has(name))

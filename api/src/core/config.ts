@@ -28,7 +28,7 @@ export type DatabaseConfig =
 
 export interface Config {
   env: 'development' | 'production' | 'test'
-  /** Demo data, and reset codes in answers (decision D14). */
+  /** Demo data, and reset codes in responses (decision D14). */
   demo: boolean
   host: string
   port: number
@@ -43,7 +43,7 @@ export interface Config {
   mail: { from: string; smtpUrl: string } | null
   /** How many mails may go to one mailbox in an hour. */
   mailsPerHour: number
-  /** The operator's own address: where answers to our mails go. */
+  /** The operator's own address: where replies to our mails go. */
   contactEmail: string | null
   /** Whether a company's portfolios stay unseen until it has confirmed its mailbox. */
   listingsNeedConfirmedEmail: boolean

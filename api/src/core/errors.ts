@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** A write was sent and never answered: it may stand, whole, or not. Only looking tells. */
+/** A write was sent without a response: it may be stored, completely, or not. Only a query tells. */
 export class UnknownOutcome extends AppError {
   constructor(cause: unknown) {
     super('busy', 'We could not make sure that this was saved. Please look before you try again', {

@@ -19,7 +19,7 @@ describe('password hasher', () => {
     expect(await passwords.verify(long.slice(1), kept)).toBe(false)
   })
 
-  it('answers false without a hash, after the same work', async () => {
+  it('returns false without a hash, after the same work', async () => {
     const verify = vi.fn(argon2.verify)
     const passwords = createPasswordHasher(undefined, { ...argon2, verify })
     const kept = await passwords.hash('known')

@@ -9,7 +9,7 @@ export interface PasswordHasher {
   /** An argon2id hash in PHC form. Throws `busy` when too many are waiting. */
   hash(password: string): Promise<string>
   /**
-   * Whether the password fits; without a hash, or with a text that is none, it takes as long and answers false. `before` runs when it is this call's
+   * Whether the password fits; without a hash, or with a text that is none, it takes as long and returns false. `before` runs when it is this call's
    * turn, and what it throws ends the call. Throws `busy`.
    */
   verify(password: string, kept: string | undefined, before?: () => Promise<void>): Promise<boolean>

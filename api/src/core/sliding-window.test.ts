@@ -7,7 +7,7 @@ const plain: Rule = { most: 3, windowMs: 15 * minuteMs }
 const growing: Rule = { ...plain, longestWaitMs: 60 * minuteMs }
 const nothing: Counted = { events: [], strikes: 0 }
 
-/** Counts at each time what may be counted; answers the times that were. */
+/** Counts at each time what may be counted; returns the times that were. */
 function play(rule: Rule, times: number[]): number[] {
   let counted = nothing
   const through: number[] = []

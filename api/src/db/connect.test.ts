@@ -110,7 +110,7 @@ describeOnEachEngine('a database', (open, engine) => {
     await expect(db.write(() => rename(db, 'Inner'))).rejects.toThrow(/inside another/)
   })
 
-  it('answers times and counts as numbers', async () => {
+  it('returns times and counts as numbers', async () => {
     const db = await open()
     await addCompany(db)
     const row = await db.read

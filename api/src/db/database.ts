@@ -14,7 +14,7 @@ export interface Database {
   /**
    * Runs `work` in one transaction, which is durable when this resolves. `work` may run more than once (PostgreSQL
    * repeats it after a serialization failure, a deadlock or the end of its connection), so it must touch nothing but its
-   * transaction. A commit that was sent and never answered is looked for; where that is not to be found out, this rejects
+   * transaction. A commit that was sent without a response is looked up; where that cannot be found out, this rejects
    * with `UnknownOutcome` and repeats nothing. Whatever else rejects has left nothing behind.
    */
   write<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>

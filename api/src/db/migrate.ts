@@ -5,7 +5,7 @@ import { migrations } from './migrations/index.ts'
 import { findUnfinishedMove } from './unfinished-move.ts'
 
 /**
- * Brings the tables up to date, all steps or none. Answers the names of the steps taken; safe to run at each start.
+ * Brings the tables up to date, all steps or none. Returns the names of the steps taken; safe to run at each start.
  * Throws `StartError` when a newer version was here, or a move into it is not finished.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {

@@ -35,14 +35,14 @@ export function isTiming(error: unknown): boolean {
   return error instanceof pg.DatabaseError && timing.test(error.code ?? '')
 }
 
-/** Whether the connection that gave this answer must not be used again. `writes`: what it is for. */
+/** Whether the connection that gave this response must not be used again. `writes`: what it is for. */
 export function endsConnection(error: unknown, writes: boolean): boolean {
   if (!(error instanceof pg.DatabaseError))
     return error instanceof Error && error.message === 'Query read timeout'
   if (error.severity === 'FATAL' || error.severity === 'PANIC' || ended.test(error.code ?? '')) return true
   // The primary became a standby, or is another machine now.
   if (error.code === readOnly) return writes
-  // A statement prepared before a migration that changed what it answers.
+  // A statement prepared before a migration that changed what it returns.
   return error.code === planOutdated && /cached plan/.test(error.message)
 }
 

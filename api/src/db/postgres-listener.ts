@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts'
 
 const channel = 'tameer_written'
 const reconnectMs = 250
-/** A connection may be cut without either end hearing of it: asked this often, it has so long to answer. */
+/** A connection may be cut without either end hearing of it: asked this often, it has so long to respond. */
 const beatMs = 1_000
 const answerMs = 2_000
 const outcomeMs = 3_000
@@ -30,7 +30,7 @@ export interface Announced {
 export interface WriteListener {
   /** The last statement of a transaction. With `tell`, adds the news to it, sent at its commit if it changed anything. */
   announce(trx: Transaction<Schema>, tell: boolean): Promise<Announced>
-  /** What became of a transaction whose commit was never answered. */
+  /** What became of a transaction whose commit got no response. */
   outcomeOf(announced: Announced): Promise<'committed' | 'aborted' | 'unknown'>
   bump(): void
   version(): number

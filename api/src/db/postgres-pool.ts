@@ -27,7 +27,7 @@ interface PoolOptions extends pg.PoolConfig {
 
 /**
  * A bounded pool whose statements are prepared by name and whose failures are told apart: `DatabaseAway` when the
- * database cannot do it now, `DiskFull` when it has no room, `UnknownOutcome` when a commit was sent and never answered, the database's own words
+ * database cannot do it now, `DiskFull` when it has no room, `UnknownOutcome` when a commit was sent without a response, the database's own words
  * otherwise.
  */
 export function createPool({ purpose, settings = {}, ...config }: PoolOptions): LimitedPool {
@@ -141,7 +141,7 @@ class Lease implements PostgresPoolClient {
     } catch (error) {
       if (endsConnection(error, this.#writes)) broken.add(client)
       const lost = broken.has(client)
-      // Any other answer to a commit says that it did not happen; none at all says nothing.
+      // Any other response to a commit says that it did not happen; none at all says nothing.
       if (lost && sql === 'commit' && !unsent) throw new UnknownOutcome(error)
       if (isFull(error) && !lost) throw new DiskFull(error)
       if (lost || isNotNow(error)) throw new DatabaseAway(error, lost)

@@ -22,7 +22,7 @@ const maxAttempts = 5
 const firstPauseMs = 10
 
 /**
- * Reads change nothing; and they walk indexes in the order of the answer until it is full. PostgreSQL weighs that against
+ * Reads change nothing; and they walk indexes in the order of the result until it is full. PostgreSQL weighs that against
  * reading all there is and sorting it, by the average length of a list, and one city or syllable can have a thousand times that.
  */
 const readSettings = {

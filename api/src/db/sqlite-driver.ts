@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
-// Another process may hold the write lock. Its wait is spent in short pieces, so that this process goes on answering.
+// Another process may hold the write lock. Its wait is spent in short pieces, so that this process goes on responding.
 const lockWaitMs = 10_000
 const lockLookMs = 20
 

@@ -38,7 +38,7 @@ it.each([
   ['HTTP/1.0 without a host', ['GET /api/health HTTP/1.0']],
   ['a wait for 100-continue', ['GET /api/health HTTP/1.1', host, 'Expect: 100-Continue', close]],
   ['a host of any case', ['GET /api/health HTTP/1.1', 'hOsT: 127.0.0.1', close]],
-])('answers %s', async (_, lines) => {
+])('responds to %s', async (_, lines) => {
   const answers = await ask(...lines)
   expect(answers.map(({ status }) => status)).toEqual([200])
 })

@@ -10,7 +10,7 @@ const lingerMs = 1000
 
 /**
  * Refuses what the parser lets through and another server may read differently: HTTP/0.9, no host or several (RFC 9112,
- * 3.2), an expectation other than 100-continue (RFC 9110, 10.1.1). False: it is to be answered.
+ * 3.2), an expectation other than 100-continue (RFC 9110, 10.1.1). False: it is to be handled.
  */
 export function refuseOddRequest(
   request: IncomingMessage,

@@ -85,7 +85,7 @@ describe('errors on the wire', () => {
     ['an unknown page', { url: '/nothing' }, 404, 'not-found'],
     ['a query out of range', { url: '/api/portfolios?limit=100000' }, 400, 'invalid'],
     ['a query given twice', { url: '/api/portfolios?q=a&q=b' }, 400, 'invalid'],
-  ])('answers %s', async (_name, options, status, code) => {
+  ])('responds to %s', async (_name, options, status, code) => {
     const answer = await test.app.inject(options)
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -164,13 +164,13 @@ describe('errors on the wire', () => {
       'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx',
       '400 Bad Request',
     ],
-  ])('answers %s in the same shape', async (_name, bytes, status) => {
+  ])('responds to %s in the same shape', async (_name, bytes, status) => {
     const heard = await say(bytes)
     expect(heard).toContain(`HTTP/1.1 ${status}`)
     expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'invalid' })
   })
 
-  it('answers a body that says it is too large before it arrives', async () => {
+  it('refuses a body that says it is too large before it arrives', async () => {
     const status = await new Promise((resolve) => {
       const headers = { ...json, 'content-length': 50_000_000 }
       const request = httpRequest({ port, path: '/api/auth/login', method: 'POST', headers }, (response) => {

@@ -44,7 +44,7 @@ export function errorBody(error: AppError): ErrorBody {
   return { message, code, ...(fields && { fields }), ...(current && { current }) }
 }
 
-/** Makes every failure, ours or the framework's, an answer of the same shape. */
+/** Makes every failure, ours or the framework's, a response of the same shape. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorate('errorPages', undefined)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
@@ -55,7 +55,7 @@ export function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** Answers a failure; the unknown is logged with the request's id and answered with a bare 500. */
+/** Responds with a failure; an unknown one is logged with the request's id and sent as a bare 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.removeHeader('cache-control')
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
@@ -93,7 +93,7 @@ function sendBody(
   return reply.serializer((payload: unknown) => JSON.stringify(payload)).send(body)
 }
 
-/** Whether a browser opens this address as a page; a program that calls the API is answered with data. */
+/** Whether a browser opens this address as a page; a program that calls the API gets data. */
 export function opensPage({ method, url = '', headers }: IncomingMessage): boolean {
   const reads = method === 'GET' || method === 'HEAD'
   return reads && !url.startsWith('/api/') && /\btext\/html\b/i.test(headers.accept ?? '')

@@ -44,7 +44,7 @@ function ask(method: string, path: string, headers: Record<string, string>): Pro
   })
 }
 
-/** What may differ from one answer to the next, and how the body that HEAD has not is framed. */
+/** What may differ from one response to the next, and how the body that HEAD has not is framed. */
 function comparable({ status, headers }: Answer) {
   const { date, 'x-request-id': id, 'server-timing': hint, 'transfer-encoding': framing, ...rest } = headers
   return { status, ...rest }

@@ -53,7 +53,7 @@ async function open(work: Work, atOnce: number) {
   return { ask, askMany, shedder }
 }
 
-/** Answers wait until they are let go. */
+/** Responses wait until they are released. */
 function gate() {
   let letGo = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ describe('load shedding', () => {
     expect(statuses(await askMany(24))).toEqual(Array(24).fill(200))
   })
 
-  it('refuses what is too much, goes on answering, and recovers by itself', async () => {
+  it('refuses what is too much, goes on responding, and recovers by itself', async () => {
     const { askMany, shedder } = await open(slow, 8)
     const until = performance.now() + 500
     const answers: Answer[] = []
@@ -92,7 +92,7 @@ describe('load shedding', () => {
     expect(statuses(await askMany(8))).toEqual(Array(8).fill(200))
   })
 
-  it('refuses at once: before those are answered who came earlier and wait', async () => {
+  it('refuses at once: before those who came earlier and wait are served', async () => {
     const { ask, askMany } = await open(async () => busyFor(20), 10)
     // Connections are let in one a turn; these stay open.
     await askMany(40)

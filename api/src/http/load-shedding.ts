@@ -7,7 +7,7 @@ import { type ErrorPages, errorBody, opensPage } from './error-handler.ts'
 interface SheddingOptions {
   /** Requests that may wait at the door, and questions that may be under way: at the door, for the database, a thread. */
   atOnce?: number
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>
   /** What a person reads who opens an address; undefined: the same as a program. */
   pages: () => ErrorPages | undefined
@@ -28,7 +28,7 @@ interface Waiting {
 const defaults = { atOnce: 100 }
 /** How long those who wait at the door may be kept because others still come, ms. */
 const receptionMs = 10
-/** Answers begun together: turns may be long for reasons of their own, and one a turn would be too few then. */
+/** Requests begun together: turns may be long for reasons of their own, and one a turn would be too few then. */
 const together = 4
 const refused = busy(undefined, 1)
 const neverShed = /^\/api\/(health|ready)(\?|$)/
@@ -41,8 +41,8 @@ declare module 'http' {
 }
 
 /**
- * Refuses what cannot be answered soon, before it costs anything. A server that takes everything on makes all callers wait
- * until none gets an answer in time. Here a few answers are begun and the others wait in a queue with an end; the event
+ * Refuses what cannot be handled soon, before it costs anything. A server that takes everything on makes all callers wait
+ * until none gets a response in time. Here a few requests are begun and the others wait in a queue with an end; the event
  * loop turns until nobody new comes before the next are begun, so that whoever comes to a full queue hears so at once.
  * Turns are what is scarce: Node lets in one connection in each.
  */
@@ -69,7 +69,7 @@ export class LoadShedder {
     this.#data = refusalOf(JSON.stringify(errorBody(refused)), { ...options.headers, 'content-type': type })
   }
 
-  /** Begins the answer, now or when its turn comes, or refuses the request at once when there are too many. */
+  /** Begins the work, now or when its turn comes, or refuses the request at once when there are too many. */
   admit(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
     this.#someoneCame = true
     const watches = neverShed.test(request.url ?? '')
@@ -91,7 +91,7 @@ export class LoadShedder {
     })
   }
 
-  /** A question gives its place back when its answer is ready: how slowly a caller reads is nobody else's business. */
+  /** A query gives its place back when its response is ready: a slow reader holds up nobody. */
   install(app: FastifyInstance): void {
     app.addHook('onSend', async (request, _reply, payload) => {
       request.raw.leavePlace?.()
@@ -121,7 +121,7 @@ export class LoadShedder {
     const next: (() => void)[] = []
     while (next.length < together && this.#waiting.length > 0) {
       const { response, begin } = this.#waiting.shift() as Waiting
-      // Who has gone while waiting needs no answer.
+      // Who has gone while waiting needs no response.
       if (!response.destroyed) next.push(begin)
     }
     if (next.length === 0) this.#turning = false

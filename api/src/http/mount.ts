@@ -73,7 +73,7 @@ export function mount<E extends Endpoint>(
     onRequest: first,
     ...(limiter && !endpoint.form ? { preHandler: limiter } : {}),
     async handler(request, reply) {
-      // Answers are somebody's own unless a handler says otherwise.
+      // Responses are private unless a handler says otherwise.
       reply.code(endpoint.status).header('cache-control', 'no-store')
       if (endpoint.download) reply.type(endpoint.download)
       const answer = endpoint.form

@@ -133,7 +133,7 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     expect(tight.headers['content-length']).toBe(String(tight.bytes.length))
   })
 
-  it('answer 304 until something changed', async () => {
+  it('respond 304 until something changed', async () => {
     const path = '/api/portfolios?limit=5'
     const etag = String((await ask(port, path)).headers.etag)
     const same = await ask(port, path, { 'if-none-match': etag })

@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import { chooseEncoding, compress, compressionFloor, type Encoding, isRead } from './compression.ts'
 import { hasAlready } from './etag.ts'
 
-/** An answer in one encoding, ready to send. */
+/** A response in one encoding, ready to send. */
 interface Form {
   bytes: Buffer
   etag: string
   headers: Record<string, string>
-  /** The same with the headers every answer carries, flat, as `writeHead` takes it fastest. */
+  /** The same with the headers every response carries, flat, as `writeHead` takes it fastest. */
   flat: string[]
 }
 
 interface Page {
-  /** The database's version read before the answer was made: the page is valid while it stays. */
+  /** The database's version read before the response was made: the page is valid while it stays. */
   version: number
   plain: Buffer
   /** Its Content-Type. */
@@ -25,14 +25,14 @@ interface Page {
 }
 
 interface PageCacheOptions {
-  /** The only path whose answers are kept: its content is the same for everyone. Absent: all where it is installed. */
+  /** The only path whose responses are cached: its content is the same for everyone. Absent: all where it is installed. */
   path?: string
   version: () => number
-  /** Addresses whose answer may be another one for whoever is signed in: those are not kept. */
+  /** Addresses whose response may differ for whoever is signed in: those are not cached. */
   personal?: RegExp
-  /** Headers of every answer, for the way past the framework. */
+  /** Headers of every response, for responses that bypass the framework. */
   headers: Record<string, string>
-  /** Whether answers to other origins carry more: then every copy must say that the origin matters. */
+  /** Whether responses to other origins carry more: then every copy must say that the origin matters. */
   variesByOrigin?: boolean
   maxPages?: number
   maxBytes?: number
@@ -49,9 +49,9 @@ declare module 'fastify' {
 const maxKeyLength = 1024
 const tightest = 11
 
-/** Keeps answers with their compressed forms, the least used going first, while nothing was written. */
+/** Caches responses with their compressed forms while nothing was written; the least used are evicted first. */
 export class PageCache {
-  /** Answers given before the framework saw the request, so far. */
+  /** Responses sent before the framework saw the request, so far. */
   served = 0
   readonly #options: PageCacheOptions
   readonly #pages = new Map<string, Page>()
@@ -66,7 +66,7 @@ export class PageCache {
     this.#maxBytes = options.maxBytes ?? 24 * 1024 * 1024
   }
 
-  /** Answers at once when it can, before the framework sees the request. False: nothing was done. */
+  /** Responds at once when it can, before the framework sees the request. False: nothing was done. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method, headers } = request
     // Calls from other origins need headers that only the framework's way adds.
@@ -84,7 +84,7 @@ export class PageCache {
     return true
   }
 
-  /** Looks and fills on the framework's way: what `serve` cannot answer, and what it can from then on. */
+  /** Looks and fills on the framework's way: what `serve` has not cached, and what it has from then on. */
   install(app: FastifyInstance): void {
     app.decorateRequest('versionBefore', -1)
     app.addHook('onRequest', async (request, reply) => {

@@ -46,7 +46,7 @@ describeOnEachEngine('rate limits', (open, engine) => {
     expect((await fail(test, user.email)).headers['retry-after']).toMatch(/^(900|899)$/)
   })
 
-  it('answer the same for an account nobody has, whatever its case', async () => {
+  it('respond the same for an account nobody has, whatever its case', async () => {
     const test = await openOwn()
     const { user } = await signUpCompany(test.app)
     const answers = []

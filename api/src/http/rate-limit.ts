@@ -73,7 +73,7 @@ export async function charge(context: Context, request: FastifyRequest, charges:
   throw refusalOf(request, outcome)
 }
 
-/** The refusal as an answer; says so in the log. */
+/** The refusal as a response; says so in the log. */
 export function refusalOf(request: FastifyRequest, { limit, waitMs }: Refusal): AppError {
   logEvent(request, 'throttled', { limit, waitMs })
   return tooManyRequests(sentences[limit], waitMs)

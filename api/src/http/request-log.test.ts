@@ -4,7 +4,7 @@ import { createLog } from '../core/log.ts'
 import { handleErrors } from './error-handler.ts'
 import { logRequests, requestIds } from './request-log.ts'
 
-it('logs failures of ours with the id the caller got, and neither secrets nor ordinary answers', async () => {
+it('logs failures of ours with the id the caller got, and neither secrets nor ordinary responses', async () => {
   const lines: string[] = []
   const loggerInstance: FastifyBaseLogger = createLog('info', { write: (line) => lines.push(line) })
   const app = fastify({ loggerInstance, genReqId: requestIds() })

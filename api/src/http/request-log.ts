@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { randomToken } from '../core/random.ts'
 
-/** Above this an answer is worth a line. */
+/** Above this a response is logged. */
 const slowMs = 1000
 
 /** Makes request ids: unique within this run, and telling runs apart. */
@@ -14,7 +14,7 @@ export function requestIds(): () => string {
   }
 }
 
-/** Puts the request's id on its answer, and logs failures of ours and slow answers; all others at `debug`. */
+/** Puts the request's id on its response, and logs failures of ours and slow responses; all others at `debug`. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {

@@ -27,7 +27,7 @@ export const documentPagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For answers: opened by themselves, they may load nothing. */
+/** For responses: opened by themselves, they may load nothing. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** For stored pictures: opened by themselves, they may do nothing at all. */
@@ -51,13 +51,13 @@ export function pagePolicy(
   })
 }
 
-/** The headers every answer carries. A page brings a policy of its own. */
+/** The headers every response carries. A page brings a policy of its own. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': dataPolicy,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Another origin's client loads pictures and answers only where the configuration names that origin.
+    // Another origin's client loads pictures and responses only where the configuration names that origin.
     'cross-origin-resource-policy': config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     'x-frame-options': 'DENY',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

@@ -59,7 +59,7 @@ export function createServer(door: FrontDoor): FastifyInstance {
     routerOptions: { maxParamLength: limits.parameterLength },
     frameworkErrors: (error, request, reply) => void answerError(error, request, withHeaders(reply)),
     clientErrorHandler: refuseBrokenRequest,
-    // What was sent before the end is answered, connections are closed by stop.ts.
+    // What was sent before the end is still handled, connections are closed by stop.ts.
     return503OnClosing: false,
     forceCloseConnections: false,
     serverFactory: serverWith(door),
@@ -87,7 +87,7 @@ const clientFile = /^\/(assets\/|[\w-]+\.(svg|ico|png|webmanifest)$)/
 /** Files of the client that are bound by their policy as a page is, the service worker among them. */
 const clientPage = /^\/(sw\.js|offline\.html)/
 
-/** Pages kept in memory are answered, and what is too much refused, before the framework looks at the request. */
+/** Cached pages are sent, and what is too much is refused, before the framework looks at the request. */
 function serverWith({
   config,
   pages,
@@ -101,7 +101,7 @@ function serverWith({
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkEveryMs,
-      // Judged by refuseOddRequest, whose answer has a body.
+      // Checked by refuseOddRequest, whose response has a body.
       requireHostHeader: false,
     }
     const headers = securityHeaders(config)

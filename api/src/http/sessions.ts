@@ -19,7 +19,7 @@ export interface SignedIn {
 const touchEveryMs = 60_000
 const bearer = /^Bearer +([\w-]{43})$/i
 
-/** Opens a session inside a transaction; the token answered is kept nowhere on the server. */
+/** Opens a session inside a transaction; the token returned is stored nowhere on the server. */
 export async function openSession(
   context: Context,
   trx: SessionStore,

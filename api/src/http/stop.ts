@@ -29,9 +29,9 @@ export function rememberConnections(server: Server): void {
 }
 
 /**
- * Stops serving without cutting an answer. Call it once `stopping` is set: from then on every answer asks its caller to
+ * Stops serving without cutting a response. Call it once `stopping` is set: from then on every response asks its caller to
  * leave the connection. New callers are still let in during the grace, so that nothing already sent is lost; then the
- * door closes, connections without a request go, and those with one go when they have their answer.
+ * door closes, connections without a request go, and those with one go when they have their response.
  */
 export async function stopServing(app: FastifyInstance, { graceMs, deadlineMs }: StopOptions): Promise<void> {
   const { server } = app

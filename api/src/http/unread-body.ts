@@ -13,8 +13,8 @@ export function boundBody({ raw }: FastifyRequest): void {
 }
 
 /**
- * Reads on, for nobody, what a sender still sends while it is answered. Closing instead would reset the connection,
- * and a browser in the middle of an upload would tell of a network error rather than show the answer.
+ * Reads on, for nobody, what a sender still sends while it gets its response. Closing instead would reset the connection,
+ * and a browser in the middle of an upload would tell of a network error rather than show the response.
  */
 export function letSenderFinish(request: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection')

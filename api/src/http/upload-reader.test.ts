@@ -25,7 +25,7 @@ function temporaryFiles(): Promise<string[]> {
   return readdir(test.context.uploadDir)
 }
 
-/** Sends raw bytes to the call that publishes; the answer's status, or what became of the connection. */
+/** Sends raw bytes to the call that publishes; the response's status, or what became of the connection. */
 async function sendRaw(contentType: string | undefined, body: Buffer): Promise<number | 'closed' | 'hung'> {
   const socket = connect(port, '127.0.0.1')
   const head = [
@@ -111,13 +111,13 @@ it.each<[string, string, string]>([
   ['more texts than a form has', form, `${sound}${field('title', 'x').repeat(500)}--x--`],
   ['parts without names', form, '--x\r\ncontent-disposition: form-data\r\n\r\nx\r\n--x--'],
   ['parts without heads', form, '--x\r\n\r\nx\r\n--x--'],
-])('answers %s with a refusal', async (_, type, body) => {
+])('refuses %s', async (_, type, body) => {
   const status = await sendRaw(type, Buffer.from(body))
   expect(status).toBe(400)
   expect(await temporaryFiles()).toEqual([])
 })
 
-it('answers every truncation and many corruptions, never with a fault of its own', async () => {
+it('refuses every truncation and many corruptions, never with a fault of its own', async () => {
   const whole = Buffer.concat([
     Buffer.from(`${sound}--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n`),
     picture,

@@ -56,7 +56,7 @@ export function acceptUploads(app: FastifyInstance): void {
 
 /**
  * Reads a form, its files into temporary files in `folder`. The whole request is read even when something is wrong
- * with it, within a bound, because a browser that is still sending does not read our answer. Throws AppError
+ * with it, within a bound, because a browser that is still sending does not read our response. Throws AppError
  * (`DiskFull` where there is no room for the files), and then nothing is left in the folder.
  */
 export async function readUpload(
@@ -120,7 +120,7 @@ async function readParts(
   return fields.values
 }
 
-/** Writes a file into the folder; answers what is wrong with it, if anything. */
+/** Writes a file into the folder; returns what is wrong with it, if anything. */
 async function keepFile(
   part: MultipartFile,
   endpoint: Endpoint,

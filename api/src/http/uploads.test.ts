@@ -106,7 +106,7 @@ describe.each([
 })
 
 describe('while object storage fails', () => {
-  it('pictures are answered with when to come again, not with a page to keep', async () => {
+  it('pictures get a Retry-After, not a page to cache', async () => {
     const test = await open(behindProxy())
     const file = await store(test, Buffer.from('picture'))
     faulty.proxy.fault = ({ socket }) => Boolean(socket.destroy())
@@ -121,7 +121,7 @@ describe('while object storage fails', () => {
     expect((await test.app.inject(`/uploads/${file}.jpg`)).body).toBe('picture')
   })
 
-  it('everything else is answered, however many wait for a picture', async () => {
+  it('everything else is served, however many wait for a picture', async () => {
     const test = await open(behindProxy())
     const file = await store(test, Buffer.from('picture'))
     const held: ServerResponse[] = []

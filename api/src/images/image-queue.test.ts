@@ -11,7 +11,7 @@ function gate() {
   return { open, opened }
 }
 
-it('answers the results in order and never works on more at once than it may', async () => {
+it('returns the results in order and never works on more at once than it may', async () => {
   const queue = createImageQueue({ atOnce: 2, maxWaiting: 10 })
   let running = 0
   let most = 0
@@ -43,7 +43,7 @@ it('is busy when a request does not fit whole, and has room again later', async 
   expect(await queue.runAll([async () => 1, async () => 2, async () => 3], { owner })).toEqual([1, 2, 3])
 })
 
-it('drops the rest of a request that failed, and answers only when its running tasks are over', async () => {
+it('drops the rest of a request that failed, and returns only when its running tasks are over', async () => {
   const queue = createImageQueue({ atOnce: 2, maxWaiting: 10 })
   const { open, opened } = gate()
   const begun: string[] = []

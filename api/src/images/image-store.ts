@@ -26,10 +26,10 @@ export interface OpenedFile extends FoundFile {
 
 /**
  * Where the forms of pictures are kept, under names made by us; under another nothing is found, and to store or remove
- * it is a mistake. Every call throws `busy` when a storage elsewhere fails or does not answer in time, and when a disk is full.
+ * it is a mistake. Every call throws `busy` when a storage elsewhere fails or does not respond in time, and when a disk is full.
  */
 export interface ImageStore {
-  /** Stores all files or none. When it answers they survive a crash of the machine. */
+  /** Stores all files or none. When it returns they survive a crash of the machine. */
   put(files: NamedBytes[]): Promise<void>
   /** A file to be sent on piece by piece; undefined when there is none of that name. */
   open(name: string): Promise<OpenedFile | undefined>

@@ -71,7 +71,7 @@ function start(): ChildProcess {
   return worker
 }
 
-/** One answer for one job. A process that dies over a picture is the picture's doing. */
+/** One result for one job. A process that dies over a picture is the picture's doing. */
 function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Promise<ImageAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(new ImageProblem('too-slow'))), jobMs)

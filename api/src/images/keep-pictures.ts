@@ -35,7 +35,7 @@ export interface KeepOptions {
   field: string
   /** The company that sends them: companies take turns. */
   owner: string
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the response any more. */
   signal?: AbortSignal
 }
 

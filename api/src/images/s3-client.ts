@@ -5,7 +5,7 @@ import type { ObjectStorageConfig } from '../core/config.ts'
 /** Times in ms. */
 export interface StorageTimes {
   connect: number
-  /** From a request to the start of its answer, for each try. */
+  /** From a request to the start of its response, for each try. */
   answer: number
   /** All tries of one call together. */
   call: number

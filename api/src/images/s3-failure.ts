@@ -8,7 +8,7 @@ interface ServiceFailure {
   $metadata?: { httpStatusCode?: number; requestId?: string }
 }
 
-/** What failed in a few words: never the request, which is signed, nor the whole answer, which may repeat it. */
+/** What failed in a few words: never the request, which is signed, nor the whole response, which may repeat it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { name, code, $metadata } = error as ServiceFailure
@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string {
 const cannotStore = 'We cannot store pictures right now. Nothing was saved, so please try again shortly'
 const cannotReach = 'We cannot reach the pictures right now. Please try again shortly'
 
-/** The answer to whoever needs the storage while it fails; the reason is for the log. */
+/** The response to whoever needs the storage while it fails; the reason is for the log. */
 export function storageBusy(
   what: 'store' | 'read' | 'read on' | 'look' | 'remove' | 'list',
   error: unknown,

@@ -35,7 +35,7 @@ function answerError(response: ServerResponse, status: number, code: string): tr
 
 const picture = (size = 3) => ({ name: fallbackName(newId()), bytes: Buffer.alloc(size, 'x') })
 
-/** What the call fails with, which must be an answer for the person and a reason for the log. */
+/** What the call fails with, which must be a message for the person and a reason for the log. */
 async function failureOf(call: Promise<unknown>): Promise<AppError> {
   const error = await call.then(
     () => undefined,
@@ -118,7 +118,7 @@ describe('object storage', () => {
     expect(faulty.proxy.seen.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
   })
 
-  it('answers soon when nobody listens', async () => {
+  it('returns soon when nobody listens', async () => {
     const { store } = await openStore({ S3_ENDPOINT: 'http://127.0.0.1:1' }, { times: hasty })
     const one = picture()
     for (const call of [
@@ -134,7 +134,7 @@ describe('object storage', () => {
     }
   })
 
-  it('gives up on a storage that does not answer', async () => {
+  it('gives up on a storage that does not respond', async () => {
     const { store } = await openStore({}, { times: hasty })
     faulty.proxy.fault = () => true
     const one = picture()
@@ -161,7 +161,7 @@ describe('object storage', () => {
     expect(performance.now() - started).toBeLessThan(3500)
   })
 
-  it('leaves a storage alone that does not answer, until it does again', async () => {
+  it('leaves a storage alone that does not respond, until it does again', async () => {
     const { store } = await openStore({}, { times: hasty, health: { failures: 2, restMs: 400 } })
     const one = picture()
     await store.put([one])

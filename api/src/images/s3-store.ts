@@ -40,7 +40,7 @@ interface Storage {
   namesAtOnce: number
 }
 
-/** Asks the storage, unless it is known not to answer. Undefined when there is no such object. */
+/** Asks the storage, unless it is known not to respond. Undefined when there is no such object. */
 async function ask<Answer>(
   { times, health }: Pick<Storage, 'times' | 'health'>,
   what: Parameters<typeof storageBusy>[0],
@@ -48,7 +48,7 @@ async function ask<Answer>(
 ): Promise<Answer | undefined> {
   const hindrance = health.whyNot()
   if (hindrance !== undefined) throw storageBusy(what, hindrance, true)
-  // It ends the wait for an answer, not an answer that has begun.
+  // It ends the wait for a response, not a response that has begun.
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), times.call)
   try {
@@ -72,7 +72,7 @@ async function put(storage: Storage, files: NamedBytes[]): Promise<void> {
     const puts = await Promise.allSettled(batch.map((file) => putOne(storage, file)))
     const failed = puts.find(({ status }) => status === 'rejected')
     if (failed?.status !== 'rejected') continue
-    // A try without an answer may have arrived, so this is worth a try in any case. What cannot be removed now is named
+    // A try without a response may have arrived, so this is worth a try in any case. What cannot be removed now is named
     // by no row, and swept.
     const times = { ...storage.times, call: storage.times.tidy }
     const health = new StorageHealth(usualHealth)

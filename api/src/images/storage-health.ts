@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts'
 export interface HealthOptions {
   /** Failures in a row after which the storage is left alone. */
   failures: number
-  /** For how long, ms. Then one call tries; the others go on when it has been answered. */
+  /** For how long, ms. Then one call tries; the others go on when it has returned. */
   restMs: number
   clock: Clock
 }

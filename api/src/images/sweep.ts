@@ -26,7 +26,7 @@ async function removeOrphans(names: string[], { store, listUnreferenced }: Sweep
 }
 
 /**
- * Removes what a crash can leave behind in the store: files older than an hour that no row mentions. Answers how many went.
+ * Removes what a crash can leave behind in the store: files older than an hour that no row mentions. Returns how many went.
  * Files with names that are not ours stay.
  */
 export async function sweep(options: SweepOptions): Promise<number> {

@@ -74,7 +74,7 @@ describe.each([
     expect(message).toContain('Your reset code: 01234567')
   })
 
-  it('carries the headers of a machine that can be answered by a person', async () => {
+  it('carries the headers of a machine that a person can reply to', async () => {
     const { mailer, arrived } = await open()
     await mailer.send(mail)
     const [message = ''] = await arrived()

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mailer.ts'
 
-/** Who our mail comes from, and where answers to it go. */
+/** Who our mail comes from, and where replies to it go. */
 export interface Sender {
   from: string
-  /** Null: answers go to `from`. */
+  /** Null: replies go to `from`. */
   replyTo: string | null
 }
 
@@ -21,7 +21,7 @@ export function messageOf(mail: Mail, { from, replyTo }: Sender): SendMailOption
     date: new Date(mail.createdAt),
     messageId: `<${mail.id}@${senderDomain(from)}>`,
     headers: {
-      // RFC 3834: no vacation notes in answer to a machine; the second is what Exchange reads.
+      // RFC 3834: no vacation notes in reply to a machine; the second is what Exchange reads.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': 'en',

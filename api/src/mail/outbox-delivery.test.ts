@@ -13,7 +13,7 @@ const patient = { silenceMs: 10_000, totalMs: 20_000 }
 const impatient = { silenceMs: 300, totalMs: 600 }
 const minuteMs = 60_000
 
-// The promise: whatever the mail server does, the person at the screen is answered as ever, and the mail arrives once
+// The promise: whatever the mail server does, the person at the screen sees the same, and the mail arrives once
 // the server takes it, unless it is of no use any more.
 describeOnEachEngine('mail on its way', (_open, engine) => {
   async function openWith(url: string, times = patient): Promise<TestApp & { worker: OutboxWorker }> {
@@ -37,7 +37,7 @@ describeOnEachEngine('mail on its way', (_open, engine) => {
     expect(performance.now() - began).toBeLessThan(1000)
   }
 
-  /** Answers the first calls with 4xx, as a greylisting server does, and all others with 2xx. */
+  /** Responds to the first calls with 4xx, as a greylisting server does, and all others with 2xx. */
   function greylisting(refusals: number): Judge {
     let calls = 0
     return () => {
@@ -46,7 +46,7 @@ describeOnEachEngine('mail on its way', (_open, engine) => {
     }
   }
 
-  it('arrives after a server that answered 4xx answers 2xx', async () => {
+  it('arrives after a server that responded 4xx responds 2xx', async () => {
     const { url, messages } = await openMailServer(greylisting(2))
     const test = await openWith(url)
     const { user } = await signUpCompany(test.app)

@@ -92,7 +92,7 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
     await noteSent()
   }
 
-  /** Answers how many mails were claimed. */
+  /** Returns how many mails were claimed. */
   async function sendClaimed(): Promise<number> {
     const until = clock() + claimMs
     const mails = await queue.claim(atOnce, { now: clock(), until })

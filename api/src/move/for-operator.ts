@@ -24,7 +24,7 @@ interface Outcome {
   next: string
 }
 
-/** Moves, tells how far it is and what to do next, stops tidily on a signal; answers the exit code. */
+/** Moves, tells how far it is and what to do next, stops tidily on a signal; returns the exit code. */
 export async function runForOperator(voice: Voice, task: (work: Work) => Promise<Outcome>): Promise<number> {
   const stop = new AbortController()
   const onSignal = () => stop.abort(new MoveError('Stopped. The same command goes on from here.'))

@@ -77,7 +77,7 @@ async function requireSource({ db, pictures }: Source): Promise<void> {
   await requireSome(db.read, pictures)
 }
 
-/** Marks the target as filled from this source; answers the last picture copied by an earlier run. */
+/** Marks the target as filled from this source; returns the last picture copied by an earlier run. */
 async function begin(
   from: Source,
   to: Target,

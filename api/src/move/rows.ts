@@ -108,7 +108,7 @@ async function readPage(
   after: RowKey | undefined,
   most: number,
 ): Promise<Page> {
-  // The embedded engine answers at once: without this no signal would ever be heard.
+  // The embedded engine returns at once: without this no signal would ever be handled.
   await nextTurn()
   const rows = await readRows(db, table, after, most)
   const columns = Object.keys(rows[0] ?? {}).sort()

@@ -23,7 +23,7 @@ export class Known {
     this.#values.set(name, [value])
   }
 
-  /** Keeps every value of an answer under its name; ids also under the path of the list they stand in. */
+  /** Keeps every value of a response under its name; ids also under the path of the list they stand in. */
   harvest(answer: unknown, path: string): void {
     this.#harvestFields(answer, '')
     const rows = [(answer as { data?: unknown }).data ?? answer].flat()
@@ -80,7 +80,7 @@ export function goodValue(schema: Schema, known: Known, name = ''): fc.Arbitrary
   const plain = fromSchema(schema, known, name)
   if (schema.type === 'object' || schema.type === 'array') return plain
   const learnt = fc.nat(19).map((index) => known.at(sameAs[name] ?? name, index))
-  // Told apart only when asked for: nothing is known before the first answer.
+  // Told apart only when asked for: nothing is known before the first response.
   return fc
     .tuple(fc.nat(9), learnt, plain)
     .map(([dice, value, other]) => (dice < 8 ? (value ?? other) : other))

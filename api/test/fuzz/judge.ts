@@ -7,7 +7,7 @@ const inside =
 
 const codes = new Set<ErrorCode>(errorCodes)
 
-/** What is wrong with an answer whatever was asked, or undefined. */
+/** What is wrong with a response whatever was asked, or undefined. */
 export function judgeAnswer({ status, headers, body }: WireAnswer): string | undefined {
   if (status >= 500) return `${status} ${body.toString().slice(0, 300)}`
   if (headers['x-content-type-options'] !== 'nosniff') return 'without nosniff'

@@ -35,7 +35,7 @@ export interface Operation {
   json: Schema | undefined
   form: Schema | undefined
   needsCompany: boolean
-  /** What is wrong with an answer's body, or undefined; an answer the document does not name is wrong. */
+  /** What is wrong with a response's body, or undefined; a response the document does not name is wrong. */
   judgeBody(status: number, type: string, body: Buffer): string | undefined
 }
 
@@ -76,7 +76,7 @@ export async function readOperations(): Promise<Operation[]> {
   )
 }
 
-/** Answers what does not fit the schema, or undefined. */
+/** Returns what does not fit the schema, or undefined. */
 type Fits = (value: unknown) => string | undefined
 
 /** The framework's own validator, told not to bend values until they fit. */

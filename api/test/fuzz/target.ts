@@ -56,7 +56,7 @@ export async function startTarget() {
     ended = true
   })
 
-  /** Asks on a connection of its own, again where no answer comes. Throws when the server hangs, ends, or answers twice. */
+  /** Asks on a connection of its own, again where no response comes. Throws when the server hangs, ends, or responds twice. */
   async function send(request: Request, timeoutMs = hangMs): Promise<WireAnswer> {
     const bytes = asBytes(request)
     let exchange = await sendBytes(base, bytes, { timeoutMs })

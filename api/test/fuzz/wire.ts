@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** One answer as it came over the wire. */
+/** One response as it came over the wire. */
 export interface WireAnswer {
   status: number
   headers: Record<string, string>
@@ -8,7 +8,7 @@ export interface WireAnswer {
 }
 
 export interface Exchange {
-  /** Every answer the connection brought, in order. */
+  /** Every response the connection brought, in order. */
   answers: WireAnswer[]
   /** Whether the server ended the connection, in time. */
   ended: boolean
@@ -46,7 +46,7 @@ export function sendBytes(
     const timer = setTimeout(() => finish(false), timeoutMs)
     socket.on('connect', () => {
       socket.write(bytes)
-      // Not at once: a request whose sender has gone is not answered.
+      // Not at once: a request whose sender has gone gets no response.
       if (halfClose) closing = setTimeout(() => socket.end(), halfCloseMs)
     })
     socket.on('data', (chunk) => chunks.push(chunk))
@@ -57,7 +57,7 @@ export function sendBytes(
   })
 }
 
-/** The answers among the bytes of a connection. Throws where they are no HTTP. */
+/** The responses among the bytes of a connection. Throws where they are no HTTP. */
 function splitAnswers(bytes: Buffer): WireAnswer[] {
   const answers: WireAnswer[] = []
   let rest = bytes
@@ -87,7 +87,7 @@ function readBody(rest: Buffer, status: number, headers: Record<string, string>)
   if (status < 200 || status === 204 || status === 304) return { body: Buffer.alloc(0), length: 0 }
   if (headers['transfer-encoding'] === 'chunked') return readChunks(rest)
   const length = headers['content-length'] === undefined ? rest.length : Number(headers['content-length'])
-  // An answer to HEAD names a length and has no body: callers of HEAD look at status and headers alone.
+  // A response to HEAD names a length and has no body: callers of HEAD look at status and headers alone.
   return { body: rest.subarray(0, length), length: Math.min(length, rest.length) }
 }
 

@@ -22,7 +22,7 @@ export function listAccountRemovals(db: Reader): Promise<AccountRemoval[]> {
   return db.selectFrom('accountRemovals').select(['mailboxKey', 'removedAt']).orderBy('removedAt').execute()
 }
 
-/** Forgets removals before that time, ms; answers how many. */
+/** Forgets removals before that time, ms; returns how many. */
 export async function deleteAccountRemovals(trx: Reader, before: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('accountRemovals')

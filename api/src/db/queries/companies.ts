@@ -226,7 +226,7 @@ export function toCompany(row: CompanyColumns): CompanyRecord {
   }
 }
 
-/** Reads a JSON list of `[id, name]`; answers it by id. */
+/** Reads a JSON list of `[id, name]`; returns it by id. */
 export function toNamedIds(json: string): NamedId[] {
   const rows = JSON.parse(json) as [number, string][]
   return rows.map(([id, name]) => ({ id, name })).sort((a, b) => a.id - b.id)

@@ -93,7 +93,7 @@ export function findAccountTimes(db: Reader, id: string) {
     .executeTakeFirst()
 }
 
-/** Applies the operator's rule to all who have not confirmed yet; answers how many it changed. */
+/** Applies the operator's rule to all who have not confirmed yet; returns how many it changed. */
 export async function applyListingRule(trx: Reader, requireConfirmed: boolean): Promise<number> {
   const unlisted = requireConfirmed ? 1 : 0
   const { numUpdatedRows } = await trx

@@ -24,7 +24,7 @@ export function listImages(db: Reader, portfolioId: string): Promise<ImageRow[]>
     .execute()
 }
 
-/** Removes those of `ids` that are this portfolio's; answers their files. */
+/** Removes those of `ids` that are this portfolio's; returns their files. */
 export async function deleteImages(
   trx: Reader,
   portfolioId: string,

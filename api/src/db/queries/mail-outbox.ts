@@ -150,7 +150,7 @@ export async function deleteMail(trx: Reader, id: string, owner: string): Promis
   return numDeletedRows > 0n
 }
 
-/** Removes mails that were sent (they may hold reset codes) or came too late; answers how many. */
+/** Removes mails that were sent (they may hold reset codes) or came too late; returns how many. */
 export async function deleteUselessMails(trx: Reader, now: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('mailOutbox')
@@ -159,7 +159,7 @@ export async function deleteUselessMails(trx: Reader, now: number): Promise<numb
   return Number(numDeletedRows)
 }
 
-/** Removes whatever waits for a mailbox; answers how many. */
+/** Removes whatever waits for a mailbox; returns how many. */
 export async function deleteMailsTo(trx: Reader, recipient: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('mailOutbox')

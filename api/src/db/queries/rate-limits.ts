@@ -27,7 +27,7 @@ export async function holdRateLimit(trx: Reader, key: string, now: number): Prom
   return row.expiresAt > now ? row : { ...row, events: '[]', strikes: 0 }
 }
 
-/** Writes back a row that `holdRateLimit` answered. */
+/** Writes back a row that `holdRateLimit` returned. */
 export async function saveRateLimit(trx: Reader, { key, ...row }: RateLimitRow): Promise<void> {
   await trx.updateTable('rateLimits').set(row).where('key', '=', key).execute()
 }
@@ -37,7 +37,7 @@ export async function deleteRateLimits(trx: Reader, keys: string[]): Promise<voi
   if (keys.length > 0) await trx.deleteFrom('rateLimits').where('key', 'in', keys).execute()
 }
 
-/** Removes rows that mean nothing any more; answers how many. */
+/** Removes rows that mean nothing any more; returns how many. */
 export async function deleteForgottenRateLimits(trx: Reader, now: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('rateLimits')

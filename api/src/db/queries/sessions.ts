@@ -57,7 +57,7 @@ export async function deleteSessionOf(trx: Reader, userId: string, id: string): 
   return numDeletedRows > 0n
 }
 
-/** Ends all sessions of a company, or all but the one of `keep`, a token's hash; answers how many. */
+/** Ends all sessions of a company, or all but the one of `keep`, a token's hash; returns how many. */
 export async function deleteSessionsOf(trx: Reader, userId: string, keep?: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
@@ -67,7 +67,7 @@ export async function deleteSessionsOf(trx: Reader, userId: string, keep?: strin
   return Number(numDeletedRows)
 }
 
-/** Removes sessions past their absolute end; answers how many. */
+/** Removes sessions past their absolute end; returns how many. */
 export async function deleteExpiredSessions(trx: Reader, now: number): Promise<number> {
   const { numDeletedRows } = await trx.deleteFrom('sessions').where('expiresAt', '<=', now).executeTakeFirst()
   return Number(numDeletedRows)

@@ -24,7 +24,7 @@ export function mailboxKey(context: Context, address: string): string {
 }
 
 /**
- * Takes one of the places a mailbox has in an hour. Answers when a mail may go, ms; with all places taken that is
+ * Takes one of the places a mailbox has in an hour. Returns when a mail may go, ms; with all places taken that is
  * later for a mail that can `wait`, otherwise undefined.
  */
 export async function takeMailPlace(

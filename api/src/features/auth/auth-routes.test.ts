@@ -108,7 +108,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
       expect(answer.body).not.toContain('argon2')
     })
 
-    it('answers the same for a wrong password and an unknown address', async () => {
+    it('responds the same to a wrong password and an unknown address', async () => {
       const { user } = await signUpCompany(test.app)
       const wrong = await call(test.app, 'logIn', { payload: { email: user.email, password: 'wrong one' } })
       const unknown = await call(test.app, 'logIn', {

@@ -35,7 +35,7 @@ export async function askForConfirmation(context: Context, trx: Transaction, own
   await mailLink(context, trx, owner, { token, wait: true })
 }
 
-/** Mails a new link in place of the old one. Throws `too-many-requests`. Answers what to tell the person. */
+/** Mails a new link in place of the old one. Throws `too-many-requests`. Returns what to tell the person. */
 export async function sendConfirmationAgain(context: Context, companyId: string): Promise<string> {
   const token = randomToken()
   return context.db.note(async (trx) => {

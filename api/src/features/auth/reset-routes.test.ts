@@ -19,7 +19,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     return own
   }
 
-  /** Lets the mail out and answers the codes in it, oldest first. */
+  /** Lets the mail out and returns the codes in it, oldest first. */
   async function codesMailed({ context }: TestApp): Promise<string[]> {
     await createOutboxWorker(createMailQueue(context.db), context.mailer, context.clock).round()
     const folder = join(context.config.dataDir, 'outbox')
@@ -64,7 +64,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect(mail?.html).not.toContain('evil')
   })
 
-  it('answers the same for an unknown address, and mails nothing', async () => {
+  it('responds the same to an unknown address, and mails nothing', async () => {
     const test = await openOwn()
     const { user } = await signUpCompany(test.app)
     const known = await ask(test, user.email)

@@ -24,7 +24,7 @@ const guesses = 5
 type Transaction = Parameters<typeof insertResetCode>[0]
 
 /**
- * Mails a code to the address if an account has it and its mailbox may get another mail this hour. Answers the code,
+ * Mails a code to the address if an account has it and its mailbox may get another mail this hour. Returns the code,
  * or a decoy as long for an unknown address; only demo mode may show it (decision D14).
  */
 export async function requestReset(context: Context, email: string): Promise<string> {

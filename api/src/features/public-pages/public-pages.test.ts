@@ -276,7 +276,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect(text?.text).toBe(content)
   })
 
-  it('answers HEAD and conditional requests, and a change at once', async () => {
+  it('serves HEAD and conditional requests, and a change at once', async () => {
     const { db, clock } = test.context
     const other = { name: 'Before', id: await addCompany(db, { name: 'Before', categoryIds: [6] }) }
     await addPortfolio(db, other.id)

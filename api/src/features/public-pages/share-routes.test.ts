@@ -104,7 +104,7 @@ describe('share pictures', () => {
     expect((await expectPicture(url)).headers['cache-control']).toContain('immutable')
   })
 
-  it('are answered even when they cannot be kept', async () => {
+  it('are sent even when they cannot be cached', async () => {
     await rm(join(test.context.config.dataDir, 'share'), { recursive: true })
     await expectPicture(await pictureOf('/cost/islamabad/5-marla'))
   })

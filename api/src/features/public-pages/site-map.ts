@@ -115,7 +115,7 @@ async function* writeRows({ table, after }: MapPart, options: MapOptions): Async
       })
       .join('')
     if (rows.length < rowsAtOnce) return
-    // The embedded database answers at once, and the map would be written in one go, with nobody else served.
+    // The embedded database returns at once, and the map would be written in one go, with nobody else served.
     await nextTurn()
     last = rows.at(-1)?.id ?? last
   }
