@@ -52,6 +52,12 @@ const slice = createSlice({
       state.loading = false
       state.error = payload
     },
+    /** The list that stands is wanted again: a response still under way would replace it. */
+    listKept(state) {
+      state.query = state.listOf
+      state.loading = false
+      state.error = null
+    },
     changeStarted(state) {
       state.change = { loading: true, error: null }
     },

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from './hooks.ts'
-import { type PortfolioListQuery, sameQuery } from './portfolios-slice.ts'
+import { type PortfolioListQuery, portfoliosActions, sameQuery } from './portfolios-slice.ts'
 import { fetchPortfolios } from './portfolios-thunks.ts'
 
 /** The store's page of portfolios, seen by a screen that asks for this one. */
@@ -18,5 +18,7 @@ export function usePortfolioList(asked: PortfolioListQuery) {
     fresh: !failure && sameQuery(page.listOf, wanted),
     error: failure,
     load,
+    /** In place of loading, where the list is fresh and may stay. */
+    keep: useCallback(() => void dispatch(portfoliosActions.listKept()), [dispatch]),
   }
 }

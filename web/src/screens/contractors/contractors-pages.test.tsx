@@ -50,6 +50,20 @@ describe('/contractors in pages', () => {
     expect(await screen.findByRole('article', { name: 'Company 30' })).toBeTruthy()
   })
 
+  it('keeps the page that one went back to when the next one comes late', async () => {
+    const directory = openDirectory(many(30))
+    const router = visit('/contractors')
+    await screen.findByRole('article', { name: 'Company 1' })
+    let letThrough = () => {}
+    directory.delay = () => new Promise((done) => (letThrough = done))
+    await userEvent.click(screen.getByRole('link', { name: 'More companies' }))
+    await act(() => router.navigate(-1))
+    await screen.findByRole('article', { name: 'Company 1' })
+    await act(async () => letThrough())
+    expect(cardNames()).toHaveLength(24)
+    expect(directory.calls).toHaveLength(2)
+  })
+
   it('starts at the first page again when the search or a filter changes', async () => {
     openDirectory(many(60))
     const router = visit('/contractors?after=24')

@@ -14,14 +14,16 @@ export function useContractorPage({ asked, after, ready }: ReturnType<typeof use
     ...{ distinct: 'company', count: 'yes', q },
     ...{ category, city, buildingType, price, cursor: after },
   }
-  const { list, listOf, total, nextCursor, fresh, error, load } = usePortfolioList(query)
+  const { list, listOf, total, nextCursor, fresh, error, load, keep } = usePortfolioList(query)
   const cameBack = useNavigationType() === 'POP'
   const stands = useRef(false)
   stands.current = cameBack && fresh
 
   useEffect(() => {
-    if (ready && !stands.current) load()
-  }, [ready, load])
+    if (!ready) return
+    if (stands.current) keep()
+    else load()
+  }, [ready, load, keep])
 
   // While one types, the earlier cards stay in sight.
   const kept = listOf !== null && !error && sameQuery({ ...listOf, q: '' }, { ...query, q: '' })
