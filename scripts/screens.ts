@@ -102,7 +102,8 @@ function calculator(): Screen[] {
 
 async function directory(origin: string): Promise<Screen[]> {
   const list = await fetch(`${origin}/api/portfolios?limit=1`)
-  const { data } = (await list.json()) as {
+  const { data, nextCursor } = (await list.json()) as {
+    nextCursor: string
     data: { id: string; title: string; company: { id: string; name: string } }[]
   }
   const [portfolio] = data
@@ -114,6 +115,8 @@ async function directory(origin: string): Promise<Screen[]> {
     open('contractors-service', '/contractors?service=4&city=1'),
     open('contractors-search', '/contractors?q=studio'),
     open('contractors-filters', '/contractors?service=5', { only: 'phone', prepare: press(/^Filters/) }),
+    open('contractors-later-page', `/contractors?after=${nextCursor}`),
+    open('contractors-lost-page', '/contractors?after=none'),
     open('contractors-none', '/contractors?q=nobody-of-this-name'),
     open('contractors-waiting', '/contractors', { before: keepBack, unanswered: true }),
     open('contractors-failed', '/contractors', { before: refuse }),
