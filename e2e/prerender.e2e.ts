@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { clientScreens } from '../scripts/client-build/screens.ts'
 import { expect, logIn, test } from './fixtures.ts'
 
-const withFirstHtml = clientScreens.filter(({ firstHtml, example }) => firstHtml && !example)
+const withFirstHtml = clientScreens.filter(({ prerendered, example }) => prerendered && !example)
 
 const scripts = '**/assets/*.js'
 
@@ -92,16 +92,6 @@ test('what is typed, chosen and pressed before the client runs is heard when it 
   letGo()
   await expect(page.getByText('No contractors found matching your search.')).toBeVisible()
   await expect(page.getByLabel('Search Contractors')).toHaveValue('nobody has this name')
-
-  letGo = await hold(page, scripts)
-  await page.goto('/?login#/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill('nobody@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  expect(page.url()).toMatch(/login#\/login$/)
-  letGo()
-  await expect(page.getByRole('alert')).toContainText('Login failed. Please check your credentials')
-  expect(page.url()).toMatch(/login#\/login$/)
 })
 
 test('the directory is asked for once, and with its first picture before the client runs', async ({

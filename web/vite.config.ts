@@ -29,7 +29,7 @@ export default defineConfig({
     onePage(() => [react()]),
     serviceWorker(),
     compression({
-      include: /\.(html|css|js|json|svg|webmanifest)$/,
+      include: /\.(html|css|js|svg|webmanifest)$/,
       algorithms: ['brotliCompress', 'gzip'],
       threshold: 512,
     }),

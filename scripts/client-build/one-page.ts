@@ -8,9 +8,6 @@ import { splitStyles } from './split-styles.ts'
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type EmitFile = Rolldown.PluginContext['emitFile']
 
-/** Routes without HTML whose files are fetched with the page all the same: people are sent there by a link. */
-const alsoEarly = ['/profileDetailScreen']
-
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 
@@ -42,7 +39,6 @@ export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
         if (!entry) throw new Error('The page has no entry script.')
         const { screens, offline } = await firstScreens(root, prerenderPlugins())
         const templates = screens
-          .filter(({ firstHtml }) => firstHtml === 'in the page')
           .map(({ route, html }) => `<template id="at:${route}">${html}</template>`)
           .join('')
         const [styles = ''] = [...html.matchAll(stylesheet)].map(([, file = '']) => takeStyles(bundle, file))
@@ -50,25 +46,10 @@ export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
         const offlineStyles = emit('css', splitStyles(styles, wordsOf(offline)).page)
         emitFile({ type: 'asset', fileName: offlineFile, source: offlineDocument(offline, offlineStyles) })
         const filesOf = screenFiles(bundle, entry)
-        const early = clientScreens.filter(
-          ({ route, firstHtml }) => firstHtml === 'in the page' || alsoEarly.includes(route),
-        )
-        const files = [...new Set(early.flatMap(({ module }) => filesOf(module)))]
         const script = await pageScript(root, {
           entry,
           styles: `/assets/${emit('css', more)}`,
-          files,
-          routes: Object.fromEntries(
-            early.map(({ route, module }) => [route, filesOf(module).map((file) => files.indexOf(file))]),
-          ),
-          apart: Object.fromEntries(
-            screens
-              .filter(({ firstHtml }) => firstHtml === 'apart')
-              .map(({ route, module, html }) => [
-                route,
-                emit('json', JSON.stringify({ files: filesOf(module), html })),
-              ]),
-          ),
+          routes: Object.fromEntries(clientScreens.map(({ route, module }) => [route, filesOf(module)])),
         })
         return html
           .replace(moduleTag, '')
@@ -84,7 +65,7 @@ export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
 
 /** The screens that have a first HTML, with it, and the page for when there is no line. */
 async function firstScreens(root: string, plugins: PluginOption[]) {
-  const screens = clientScreens.filter(({ firstHtml }) => firstHtml)
+  const screens = clientScreens.filter(({ prerendered }) => prerendered)
   const paths = screens.map(({ route, example }) => example ?? route)
   const prerendered = await prerenderRoutes(root, paths, plugins)
   return {

@@ -5,9 +5,7 @@ import { build } from 'vite'
 export interface PageScriptFacts {
   entry: string
   styles: string
-  files: string[]
-  routes: Record<string, number[]>
-  apart: Record<string, string>
+  routes: Record<string, string[]>
 }
 
 /** The page's own script, as one piece to be written into it. */

@@ -5,11 +5,8 @@ export interface ClientScreen {
   module: string
   /** All scripts the route may load, in KB of brotli; `usualScriptKb` when it is not given. */
   scriptKb?: number
-  /**
-   * Where its first HTML stands, for screens that look the same to everybody: in the page, or in a file of its own that
-   * the page fetches when the address asks for it.
-   */
-  firstHtml?: 'in the page' | 'apart'
+  /** Whether its first HTML stands in the page: the screens visited most, which look the same to everybody. */
+  prerendered?: true
   /** The path its HTML is made for, when that is not the route itself. */
   example?: string
 }
@@ -20,30 +17,30 @@ export const usualScriptKb = 105
 const at = (path: string) => `src/screens/${path}.tsx`
 
 export const clientScreens: ClientScreen[] = [
-  { route: '/', module: at('home/home-screen'), scriptKb: 97, firstHtml: 'in the page' },
+  { route: '/', module: at('home/home-screen'), scriptKb: 97, prerendered: true },
   {
     route: '/calculator',
     module: at('calculator/calculator-screen'),
-    firstHtml: 'in the page',
+    prerendered: true,
   },
   {
     route: '/contractors',
     module: at('contractors/contractors-screen'),
-    firstHtml: 'in the page',
+    prerendered: true,
   },
   {
     route: '/portfolio',
     module: at('contractors/portfolio-detail-screen'),
-    firstHtml: 'in the page',
+    prerendered: true,
     example: '/portfolio/any',
   },
   { route: '/profileDetailScreen', module: at('contractors/company-profile-screen') },
-  { route: '/login', module: at('auth/login-screen'), firstHtml: 'apart' },
-  { route: '/signup', module: at('auth/sign-up-screen'), scriptKb: 145, firstHtml: 'apart' },
-  { route: '/forget-password', module: at('auth/forgot-password-screen'), firstHtml: 'apart' },
-  { route: '/about', module: at('info/about-screen'), firstHtml: 'apart' },
-  { route: '/privacy-policy', module: at('info/privacy-policy-screen'), firstHtml: 'apart' },
-  { route: '/terms-and-conditions', module: at('info/terms-screen'), firstHtml: 'apart' },
+  { route: '/login', module: at('auth/login-screen') },
+  { route: '/signup', module: at('auth/sign-up-screen'), scriptKb: 145 },
+  { route: '/forget-password', module: at('auth/forgot-password-screen') },
+  { route: '/about', module: at('info/about-screen') },
+  { route: '/privacy-policy', module: at('info/privacy-policy-screen') },
+  { route: '/terms-and-conditions', module: at('info/terms-screen') },
   { route: '/add-portfolio', module: at('account/portfolio-form-screen'), scriptKb: 145 },
 ]
 

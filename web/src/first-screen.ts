@@ -2,7 +2,7 @@
 // (scripts/client-build), minified, so what it imports must stay small.
 import { firstPictureOf } from './blocks/early-picture.ts'
 import { type PictureName, pictureFiles } from './blocks/picture-source.ts'
-import { askEarlier, fetchFirstHtml } from './data/early-answer.ts'
+import { askEarlier } from './data/early-answer.ts'
 import { cardSizes, galleryRatio, gallerySizes } from './lib/picture-sizes.ts'
 import { keepEarlyInput } from './ui/early-input.ts'
 
@@ -11,14 +11,11 @@ declare const built: {
   entry: string
   /** The styles that are not in the page. */
   styles: string
-  /** Names in `/assets` without `.js`, and for each route the places of its files among them. */
-  files: string[]
-  routes: Record<string, number[]>
-  /** Routes whose first HTML is a file of its own, with that file. */
-  apart: Record<string, string>
+  /** For each route the names of its files in `/assets`, without `.js`. */
+  routes: Record<string, string[]>
 }
 
-const { entry, styles: moreStyles, files, routes, apart } = built
+const { entry, styles: moreStyles, routes } = built
 
 const root = document.getElementById('root') as HTMLElement
 const address = location.hash.slice(1) || '/'
@@ -50,11 +47,11 @@ function link(rel: string, more: Partial<HTMLLinkElement>): HTMLLinkElement {
 }
 
 /**
- * Puts HTML into the root, with the mark by which `main.tsx` knows that it may take it over. `usr` is where the router
- * keeps what one screen handed to the next, which changes the first render.
+ * Puts the first HTML into the root, with the mark by which `main.tsx` knows that it may take it over. `usr` is where the
+ * router keeps what one screen handed to the next, which changes the first render.
  */
-function show(html: Node) {
-  root.append(html)
+function show({ content }: HTMLTemplateElement) {
+  root.append(content)
   // A policy without inline styles lets a script set what an attribute may not.
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? ''
@@ -62,8 +59,6 @@ function show(html: Node) {
   }
   if ((exact || project) && !history.state?.usr) root.dataset.address = address
 }
-
-const preload = (name: string | undefined) => link('modulepreload', { href: `/assets/${name}.js` })
 
 /** The picture that is to stand in place of the screen's first one. */
 let wanted: string | undefined
@@ -104,17 +99,6 @@ async function askForProject(id: string) {
   globalThis.earlyPicture = id
 }
 
-/** Shows HTML that is a file of its own, unless the scripts were quicker. */
-async function showApart(file: string) {
-  const styled = new Promise((resolve) => {
-    styles.onload = resolve
-  })
-  const { files, html } = await fetchFirstHtml(file)
-  files.map(preload)
-  await styled
-  if (!root.hasChildNodes()) show(document.createRange().createContextualFragment(html))
-}
-
 let started = false
 
 function start() {
@@ -129,18 +113,16 @@ function start() {
     src: entry,
   })
   document.head.append(script)
-  for (const place of routes[route] ?? []) preload(files[place])
+  for (const file of routes[route] ?? []) link('modulepreload', { href: `/assets/${file}.js` })
 }
 
 if (project) askForProject(project).catch(failed)
 if (address === '/contractors') askForList().catch(failed)
 keepEarlyInput()
 const styles = link('stylesheet', { href: moreStyles })
-const file = exact && apart[path]
-if (shown) show(template.content)
+if (shown) show(template)
 // Without HTML to show there is nothing to paint before the whole style sheet has come.
 else styles.setAttribute('blocking', 'render')
-if (file) showApart(file).catch(failed)
 for (const one of document.querySelectorAll('template')) one.remove()
 if (shown && !document.hidden) {
   // What there is to see already is painted, and its picture asked for, before anything else is fetched.

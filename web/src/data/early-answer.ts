@@ -18,11 +18,6 @@ export async function askEarlier(address: string): Promise<Response> {
   return (await answer).clone()
 }
 
-/** What a screen begins with, from its file: its HTML, and the scripts it will need. */
-export async function fetchFirstHtml(file: string): Promise<{ files: string[]; html: string }> {
-  return (await fetch(`/assets/${file}`)).json()
-}
-
 /** The answer to a call without a session, if the page asked for it already. Once. */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
   const early = globalThis.earlyAnswer
