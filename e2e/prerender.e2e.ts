@@ -25,15 +25,6 @@ test('the page holds the first HTML of the screens that are visited most', async
   expect(held).toEqual(['/', '/calculator', '/contractors', '/portfolio'])
 })
 
-test('the page comes with the first packets, before the server waits for an answer', async ({ page }) => {
-  const response = await page.goto('/')
-  const sizes = await response?.request().sizes()
-  const bytes = (sizes?.responseHeadersSize ?? 0) + (sizes?.responseBodySize ?? 0)
-  expect(bytes).toBeGreaterThan(10_000)
-  // Ten packets of 1460 bytes (RFC 6928).
-  expect(bytes).toBeLessThanOrEqual(14_600)
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const signedIn of [false, true]) {
     test(`is taken over as it stands, ${colorScheme}, ${signedIn ? 'signed in' : 'by a visitor'}`, async ({

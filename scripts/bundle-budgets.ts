@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import {
-  calculatorAboveHomeKb,
-  clientScreens,
-  pageAndStylesKb,
-  pageKb,
-  usualScriptKb,
-} from './client-build/screens.ts'
+import { calculatorAboveHomeKb, clientScreens, usualScriptKb } from './client-build/screens.ts'
 
 /** A chunk as Vite's manifest writes it down. */
 interface Chunk {
@@ -21,27 +15,15 @@ interface Weight {
   budgetKb: number
 }
 
-/** Prints what a built client weighs, in KB of brotli, and answers whether all of it is within its budgets. */
+/** Prints what the scripts of a built client weigh, in KB of brotli, and returns whether all are within their budgets. */
 export async function checkBudgets(dist = 'web/dist'): Promise<boolean> {
-  const weights = [...(await weighPage(dist)), ...(await weighScripts(dist))]
+  const weights = await weighScripts(dist)
   for (const { name, kb, budgetKb } of weights) {
     console.log(
       `${kb <= budgetKb ? 'ok    ' : 'FAILED'} ${name}: ${kb.toFixed(1)} of ${budgetKb.toFixed(1)} KB`,
     )
   }
   return weights.every(({ kb, budgetKb }) => kb <= budgetKb)
-}
-
-async function weighPage(dist: string): Promise<Weight[]> {
-  const page = await compressedKb(join(dist, 'index.html'))
-  const html = await readFile(join(dist, 'index.html'), 'utf8')
-  const [, styles] = /\/(assets\/[\w-]+\.css)/.exec(html) ?? []
-  if (!styles) throw new Error('The page names no further styles.')
-  const rest = await compressedKb(join(dist, styles))
-  return [
-    { name: 'page with its styles', kb: page, budgetKb: pageKb },
-    { name: 'page with all styles', kb: page + rest, budgetKb: pageAndStylesKb },
-  ]
 }
 
 /** Weighs the scripts of every budgeted route. Throws when a screen is not in the build. */

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { IndexHtmlTransformContext, Plugin, PluginOption, Rolldown } from 'vite'
 import { pageScript } from './page-script.ts'
 import { prerenderRoutes } from './prerender.ts'
 import { clientScreens } from './screens.ts'
-import { splitStyles } from './split-styles.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type EmitFile = Rolldown.PluginContext['emitFile']
 
-const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
+const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 
 /**
@@ -30,31 +28,22 @@ export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
         if (!bundle) return
         // Vite runs this while the bundle is written, with the context of a build.
         const { emitFile } = this as unknown as { emitFile: EmitFile }
-        const emit = (ending: string, source: string) => {
-          const name = `${createHash('sha256').update(source).digest('base64url').slice(0, 7)}.${ending}`
-          emitFile({ type: 'asset', fileName: `assets/${name}`, source })
-          return name
-        }
         const [, entry] = moduleTag.exec(html) ?? []
         if (!entry) throw new Error('The page has no entry script.')
         const { screens, offline } = await firstScreens(root, prerenderPlugins())
         const templates = screens
           .map(({ route, html }) => `<template id="at:${route}">${html}</template>`)
           .join('')
-        const [styles = ''] = [...html.matchAll(stylesheet)].map(([, file = '']) => takeStyles(bundle, file))
-        const { page, more } = splitStyles(styles, wordsOf(templates))
-        const offlineStyles = emit('css', splitStyles(styles, wordsOf(offline)).page)
-        emitFile({ type: 'asset', fileName: offlineFile, source: offlineDocument(offline, offlineStyles) })
+        const [, styles = ''] = stylesheet.exec(html) ?? []
+        emitFile({ type: 'asset', fileName: offlineFile, source: offlineDocument(offline, styles) })
         const filesOf = screenFiles(bundle, entry)
         const script = await pageScript(root, {
           entry,
-          styles: `/assets/${emit('css', more)}`,
           routes: Object.fromEntries(clientScreens.map(({ route, module }) => [route, filesOf(module)])),
         })
         return html
           .replace(moduleTag, '')
-          .replaceAll(stylesheet, '')
-          .replace('</head>', () => `<style>${page}</style></head>`)
+          .replace(stylesheet, () => `<style>${textOf(bundle, styles)}</style>`)
           .replace('</body>', () => `${templates}<script>${script}</script></body>`)
           .replaceAll(/\n\s*/g, '\n')
           .replaceAll('>\n<', '><')
@@ -82,27 +71,13 @@ function offlineDocument(content: string, styles: string): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>You are offline · Tameer</title>',
-    `<link rel="stylesheet" href="/assets/${styles}"></head><body>${content}</body></html>`,
+    `<link rel="stylesheet" href="/${styles}"></head><body>${content}</body></html>`,
   ].join('')
 }
 
-/** Variants of what nobody can have done before the rest of the styles is there. */
-const afterwards =
-  /(^|:)(hover|group-hover|focus|focus-visible|focus-within|has-focus-visible|active|disabled|aria-invalid|open|print):/
-
-function wordsOf(html: string): Set<string> {
-  const words =
-    html
-      .replaceAll('&amp;', '&')
-      .replaceAll('&gt;', '>')
-      .match(/[^\s"<]+/g) ?? []
-  return new Set(words.filter((word) => !afterwards.test(word)))
-}
-
-function takeStyles(bundle: Bundle, file: string): string {
+function textOf(bundle: Bundle, file: string): string {
   const asset = bundle[file]
   if (asset?.type !== 'asset') throw new Error(`${file} is not in the build.`)
-  delete bundle[file]
   return String(asset.source).trim()
 }
 

@@ -4,7 +4,6 @@ import { build } from 'vite'
 /** What the page's script needs to know of the build; `web/src/first-screen.ts` says what each means. */
 export interface PageScriptFacts {
   entry: string
-  styles: string
   routes: Record<string, string[]>
 }
 

@@ -44,14 +44,5 @@ export const clientScreens: ClientScreen[] = [
   { route: '/add-portfolio', module: at('account/portfolio-form-screen'), scriptKb: 145 },
 ]
 
-/**
- * What the page may weigh in KB of brotli, with the HTML and the styles of the screens it shows first: with its
- * headers no more than a server sends before the first acknowledgement, ten packets of 1460 bytes (RFC 6928).
- */
-export const pageKb = 13.2
-
-/** What the page and the rest of the styles, which come after it, may weigh together. */
-export const pageAndStylesKb = 19.6
-
 /** What the calculator's scripts may weigh above those of the home page, in KB of brotli. */
 export const calculatorAboveHomeKb = 5

@@ -9,13 +9,11 @@ import { keepEarlyInput } from './ui/early-input.ts'
 /** What the build knows. */
 declare const built: {
   entry: string
-  /** The styles that are not in the page. */
-  styles: string
   /** For each route the names of its files in `/assets`, without `.js`. */
   routes: Record<string, string[]>
 }
 
-const { entry, styles: moreStyles, routes } = built
+const { entry, routes } = built
 
 const root = document.getElementById('root') as HTMLElement
 const address = location.hash.slice(1) || '/'
@@ -37,14 +35,6 @@ const calls = `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/portfolios`
 
 /** By then the scripts are asked for even where the browser has not said that it painted. */
 const latestStartMs = 2000
-
-/** What makes the screen move waits behind what is in view. */
-function link(rel: string, more: Partial<HTMLLinkElement>): HTMLLinkElement {
-  const element = document.createElement('link')
-  Object.assign(element, { rel, fetchPriority: shown ? 'low' : 'auto' }, more)
-  document.head.append(element)
-  return element
-}
 
 /**
  * Puts the first HTML into the root, with the mark by which `main.tsx` knows that it may take it over. `usr` is where the
@@ -101,31 +91,29 @@ async function askForProject(id: string) {
 
 let started = false
 
-function start() {
+/** What makes the screen move waits behind what is in view. */
+function fetchScripts() {
   if (started) return
   started = true
-  // The largest first: over HTTP/1.1 what comes later waits for its turn.
-  const script = document.createElement('script')
-  Object.assign(script, {
-    type: 'module',
-    crossOrigin: '',
-    fetchPriority: shown ? 'low' : 'auto',
-    src: entry,
-  })
-  document.head.append(script)
-  for (const file of routes[route] ?? []) link('modulepreload', { href: `/assets/${file}.js` })
+  const fetchPriority = shown ? 'low' : 'auto'
+  const make = <Tag extends 'link' | 'script'>(tag: Tag, attributes: object) =>
+    Object.assign(document.createElement(tag), { fetchPriority, ...attributes })
+  document.head.append(
+    // The largest first: over HTTP/1.1 what comes later waits for its turn.
+    make('script', { type: 'module', crossOrigin: '', src: entry }),
+    ...(routes[route] ?? []).map((file) =>
+      make('link', { rel: 'modulepreload', href: `/assets/${file}.js` }),
+    ),
+  )
 }
 
 if (project) askForProject(project).catch(failed)
 if (address === '/contractors') askForList().catch(failed)
 keepEarlyInput()
-const styles = link('stylesheet', { href: moreStyles })
 if (shown) show(template)
-// Without HTML to show there is nothing to paint before the whole style sheet has come.
-else styles.setAttribute('blocking', 'render')
 for (const one of document.querySelectorAll('template')) one.remove()
 if (shown && !document.hidden) {
   // What there is to see already is painted, and its picture asked for, before anything else is fetched.
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-  setTimeout(start, latestStartMs)
-} else start()
+  new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true })
+  setTimeout(fetchScripts, latestStartMs)
+} else fetchScripts()
