@@ -73,12 +73,6 @@ function pictureHint({ image, widths }: Picture): string {
 
 function sendPage(page: ClientPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  // Every byte counts for a page that comes with the first packets: its policy already says who may frame it, nobody
-  // loads it as a part of another page, and nobody has to report what went wrong with it.
-  for (const name of ['x-frame-options', 'cross-origin-resource-policy', 'x-request-id'])
-    reply.removeHeader(name)
-  // A connection stays open without being told so (RFC 9112, 9.3).
-  reply.raw.removeHeader('connection')
   const etag = `"${page.etag}-${encoding}"`
   reply.headers({
     'cache-control': 'no-cache',
