@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { chunkGroups } from '../scripts/client-build/chunk-groups.ts'
 import { onePage } from '../scripts/client-build/one-page.ts'
 import { serviceWorker } from '../scripts/client-build/worker-plugin.ts'
 
@@ -43,10 +42,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One style sheet, which the page carries inside.
     cssCodeSplit: false,
-    // The page names every file that its screens need first: short names keep it light.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { chunkFileNames: 'assets/[hash:6].js', codeSplitting: chunkGroups() },
+      output: {
+        // Without the name of a part: ad blockers refuse a file called share-button.
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: {
+          groups: [
+            // What every screen needs is one file with the entry.
+            { name: 'index', tags: ['$initial'] },
+            // What three screens or more share, those below 2 KB together with their nearest: each file costs its
+            // headers and, over HTTP/1.1, its turn.
+            { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+          ],
+        },
+      },
     },
   },
   server: { host: '127.0.0.1', proxy },
