@@ -4,7 +4,6 @@ import { firstPictureOf } from './blocks/early-picture.ts'
 import { type PictureName, pictureFiles } from './blocks/picture-source.ts'
 import { askEarlier } from './data/early-answer.ts'
 import { cardSizes, galleryRatio, gallerySizes } from './lib/picture-sizes.ts'
-import { keepEarlyInput } from './ui/early-input.ts'
 
 /** What the build knows. */
 declare const built: {
@@ -109,7 +108,8 @@ function fetchScripts() {
 
 if (project) askForProject(project).catch(failed)
 if (address === '/contractors') askForList().catch(failed)
-keepEarlyInput()
+// A form waits for the screen, which sends it as meant.
+addEventListener('submit', (event) => event.preventDefault())
 if (shown) show(template)
 for (const one of document.querySelectorAll('template')) one.remove()
 if (shown && !document.hidden) {

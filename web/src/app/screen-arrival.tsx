@@ -44,14 +44,12 @@ let lastPathname: string | undefined
 /**
  * Stands beside each screen, keyed by the entry of the history, and greets it once it is there: names the document
  * after its h1, moves the focus to it, and scrolls to the top, or back to where the person was. The first screen hears
- * of what was done before the client ran. A query that
+ * of what was typed before the client ran. A query that
  * is replaced under way, as a search does, is no arrival.
  */
 export function ScreenArrival() {
   const { key, pathname } = useLocation()
   const action = useNavigationType()
-
-  useEffect(repeatEarlyInput, [])
 
   // A layout effect of a keyed component: its clean-up runs before the next screen stands and moves the scroll.
   useLayoutEffect(() => {
@@ -72,6 +70,8 @@ export function ScreenArrival() {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const first = lastPathname === undefined
+    const takenOver = first && document.getElementById('root')?.dataset.address === pathname
+    if (takenOver) repeatEarlyInput()
     const sameScreen = lastPathname === pathname && action === 'REPLACE'
     lastPathname = pathname
     if (sameScreen) return
@@ -79,7 +79,7 @@ export function ScreenArrival() {
     const saved = action === 'POP' ? savedPlaces()[key] : undefined
     if (saved !== undefined) return restoreScroll(saved)
     // HTML that was taken over has stood for a while: whoever has scrolled it stays there.
-    if (first && document.getElementById('root')?.dataset.address === pathname) return
+    if (takenOver) return
     window.scrollTo(0, 0)
     return
   }, [key, pathname, action])

@@ -4,19 +4,14 @@ import { useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished } from 'vitest'
-import { keepEarlyInput, repeatEarlyInput } from './early-input.ts'
+import { repeatEarlyInput } from './early-input.ts'
 
 function Screen() {
-  const [state, setState] = useState({ text: '', colour: 'light', city: '', pressed: 0, sent: 0 })
+  const [state, setState] = useState({ text: '', colour: 'light', city: '' })
   const set = (more: Partial<typeof state>) => setState((now) => ({ ...now, ...more }))
   useEffect(repeatEarlyInput, [])
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        set({ sent: state.sent + 1 })
-      }}
-    >
+    <form>
       <input aria-label="Search" onChange={(event) => set({ text: event.target.value })} value={state.text} />
       {['light', 'dark'].map((colour) => (
         <input
@@ -32,10 +27,6 @@ function Screen() {
         <option value="">Any</option>
         <option value="Lahore">Lahore</option>
       </select>
-      <button onClick={() => set({ pressed: state.pressed + 1 })} type="button">
-        Menu
-      </button>
-      <button type="submit">Send</button>
       <output>{JSON.stringify(state)}</output>
     </form>
   )
@@ -46,7 +37,6 @@ async function usedEarly(use: (user: ReturnType<typeof userEvent.setup>) => Prom
   const root = document.createElement('div')
   root.innerHTML = renderToString(<Screen />)
   document.body.append(root)
-  keepEarlyInput()
   await use(userEvent.setup())
   const taken = await act(async () => hydrateRoot(root, <Screen />))
   onTestFinished(() => {
@@ -56,30 +46,16 @@ async function usedEarly(use: (user: ReturnType<typeof userEvent.setup>) => Prom
   return JSON.parse(screen.getByRole('status').textContent)
 }
 
-it('tells a screen what was typed, chosen and pressed before it listened', async () => {
+it('tells a screen what was typed and chosen before it listened', async () => {
   const state = await usedEarly(async (user) => {
     await user.type(screen.getByLabelText('Search'), 'نقشہ ghar')
     await user.click(screen.getByLabelText('dark'))
     await user.selectOptions(screen.getByLabelText('City'), 'Lahore')
-    await user.dblClick(screen.getByText('Menu'))
   })
-  expect(state).toEqual({ text: 'نقشہ ghar', colour: 'dark', city: 'Lahore', pressed: 1, sent: 0 })
+  expect(state).toEqual({ text: 'نقشہ ghar', colour: 'dark', city: 'Lahore' })
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('نقشہ ghar')
 })
 
-it('sends a form only once it can be sent as meant', async () => {
-  const state = await usedEarly((user) => user.type(screen.getByLabelText('Search'), 'ghar{Enter}'))
-  expect(state).toMatchObject({ text: 'ghar', sent: 1 })
-})
-
-it('repeats nothing twice, and nothing that is gone', async () => {
-  expect(await usedEarly((user) => user.click(screen.getByText('Menu')))).toMatchObject({ pressed: 1 })
-  keepEarlyInput()
-  const gone = document.createElement('button')
-  document.body.append(gone)
-  await userEvent.click(gone)
-  gone.remove()
-  gone.addEventListener('click', () => expect.unreachable())
-  repeatEarlyInput()
-  repeatEarlyInput()
+it('leaves alone what stands as it came', async () => {
+  expect(await usedEarly(async () => undefined)).toEqual({ text: '', colour: 'light', city: '' })
 })

@@ -1,49 +1,36 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-declare global {
-  /** What a person did with the page while nothing listened, and what hears of it. */
-  var earlyInput: { events: Event[]; keep: (event: Event) => void } | undefined
-}
-
-const kinds = ['input', 'click', 'submit']
-
-/** Keeps what is chosen, typed and pressed from now on; no form is sent by the browser itself. */
-export function keepEarlyInput(): void {
-  const events: Event[] = []
-  const keep = (event: Event) => {
-    if (event.type === 'submit') event.preventDefault()
-    else events.push(event)
-  }
-  for (const kind of kinds) addEventListener(kind, keep, true)
-  globalThis.earlyInput = { events, keep }
-}
-
 /**
- * Lets the screen, which listens now, hear of all that. Once; what stands no longer is passed over, and so are the fields
- * of a form with `data-early`, which looks at them by itself.
+ * Tells the screen, which listens from now on, what was typed and chosen in its HTML before. The fields of a form with
+ * `data-early` are left out: that form reads them by itself.
  */
 export function repeatEarlyInput(): void {
-  const { events, keep } = globalThis.earlyInput ?? {}
-  if (!events || !keep) return
-  globalThis.earlyInput = undefined
-  for (const kind of kinds) removeEventListener(kind, keep, true)
-  const fields = events.flatMap(({ type, target }) => (type === 'input' ? (target as Field) : []))
-  const buttons = events.flatMap(({ type, target }) =>
-    type === 'click' ? ((target as Element).closest('button') ?? []) : [],
-  )
-  for (const field of new Set(fields)) {
-    if (field.isConnected && !field.closest('[data-early]')) repeat(field)
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+    if (isChanged(field) && !field.closest('[data-early]')) repeat(field)
   }
-  const pressed = buttons.at(-1)
-  if (pressed?.isConnected) pressed.click()
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options]
+    return (
+      field.selectedIndex !==
+      Math.max(
+        options.findIndex((option) => option.defaultSelected),
+        0,
+      )
+    )
+  }
+  if (field.type === 'radio') return 'checked' in field && field.checked && !field.defaultChecked
+  return field.value !== field.defaultValue
 }
 
 /** React hears only of a value that differs from the one it last saw, so each is taken back first. */
 function repeat(field: Field): void {
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
-  else if (field.type === 'radio' || field.type === 'checkbox') {
+  else if (field.type === 'radio') {
     const input = field as HTMLInputElement
-    input.checked = !input.checked
+    input.checked = false
     input.click()
   } else {
     const { value } = field

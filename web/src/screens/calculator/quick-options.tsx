@@ -37,8 +37,6 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
         className="mt-4 grid gap-5"
         data-early
         id={quickFormId}
-        // Pressed before the script is there, the button leaves the page as it is.
-        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
