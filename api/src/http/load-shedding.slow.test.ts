@@ -66,7 +66,7 @@ describe('load shedding', () => {
   const slow: Work = async () => busyFor(4)
   const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 
-  it('refuses nobody for whom there is room, however slow the machine', async () => {
+  it('refuses nobody while the queue is not full, however slow the machine', async () => {
     const { askMany } = await open(async () => busyFor(30), 30)
     expect(statuses(await askMany(24))).toEqual(Array(24).fill(200))
   })
@@ -134,7 +134,7 @@ describe('load shedding', () => {
     await first
   })
 
-  it('bounds the questions that wait at once', async () => {
+  it('bounds the reads that wait at once', async () => {
     const { work, letGo } = gate()
     const { ask, askMany, shedder } = await open(work, 3)
     const waiting = askMany(3)
@@ -146,8 +146,8 @@ describe('load shedding', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  /** What was begun of requests that come without a network between. */
-  function door() {
+  /** What was begun of requests that are passed in directly. */
+  function withoutNetwork() {
     const shedder = new LoadShedder({ headers, pages: () => pages })
     const begun: string[] = []
     const come = (name: string): ServerResponse => {
@@ -160,7 +160,7 @@ describe('load shedding', () => {
   }
 
   it('begins nothing before the network was looked at, nor for a caller who has gone', async () => {
-    const { begun, come } = door()
+    const { begun, come } = withoutNetwork()
     const [, second] = ['first', 'second', 'third'].map(come)
     expect(begun).toEqual([])
     second?.destroy()
@@ -168,7 +168,7 @@ describe('load shedding', () => {
   })
 
   it('keeps nobody waiting because somebody comes in every turn, and turns are long', async () => {
-    const { begun, come } = door()
+    const { begun, come } = withoutNetwork()
     for (let turn = 0; turn < 40; turn += 1) {
       come(String(turn))
       busyFor(5)

@@ -5,7 +5,7 @@ import { logger } from '../core/log.ts'
 import { type ErrorPages, errorBody, opensPage } from './error-handler.ts'
 
 interface SheddingOptions {
-  /** Requests that may wait at the door, and questions that may be under way: at the door, for the database, a thread. */
+  /** Requests that may wait to be admitted, and reads that may run: waiting, in the database, in a thread. */
   atOnce?: number
   /** Headers of every response. */
   headers: Record<string, string>
@@ -24,9 +24,9 @@ interface Waiting {
   begin: () => void
 }
 
-// Two browsers that open a page full of pictures ask for two dozen things at once, and must find room.
+// Two browsers that open a page full of pictures send two dozen requests at once, and must be admitted.
 const defaults = { atOnce: 100 }
-/** How long those who wait at the door may be kept because others still come, ms. */
+/** How long waiting requests may be held because others still arrive, ms. */
 const receptionMs = 10
 /** Requests begun together: turns may be long for reasons of their own, and one a turn would be too few then. */
 const together = 4
@@ -35,15 +35,15 @@ const neverShed = /^\/api\/(health|ready)(\?|$)/
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Gives back the place of a question under way; once. */
+    /** Gives back the place of a running read; once. */
     leavePlace?: () => void
   }
 }
 
 /**
  * Refuses what cannot be handled soon, before it costs anything. A server that takes everything on makes all callers wait
- * until none gets a response in time. Here a few requests are begun and the others wait in a queue with an end; the event
- * loop turns until nobody new comes before the next are begun, so that whoever comes to a full queue hears so at once.
+ * until none gets a response in time. Here a few requests are begun and the others wait in a bounded queue; the event
+ * loop turns until nobody new comes before the next are begun, so that a full queue refuses at once.
  * Turns are what is scarce: Node lets in one connection in each.
  */
 export class LoadShedder {
@@ -91,7 +91,7 @@ export class LoadShedder {
     })
   }
 
-  /** A query gives its place back when its response is ready: a slow reader holds up nobody. */
+  /** A read gives its place back when its response is ready: a slow reader holds up nobody. */
   install(app: FastifyInstance): void {
     app.addHook('onSend', async (request, _reply, payload) => {
       request.raw.leavePlace?.()

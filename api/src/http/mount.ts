@@ -30,7 +30,7 @@ export type Handler<E> = (
 
 /** Uploads are slow on a phone: the file itself may take minutes, bounded by the server's request timeout. */
 const uploadTimeoutMs = 5 * 60_000
-/** A whole account over a slow line; a connection on which nothing moves is closed long before. */
+/** A whole account over a slow network; an idle connection is closed long before. */
 const downloadTimeoutMs = 60 * 60_000
 
 declare module 'fastify' {
@@ -47,7 +47,7 @@ export function mount<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const limiter = limiterOf(endpoint, context)
-  // What would find its queue full hears so before it costs anything, or counts against a limit. A form is counted before
+  // What would find its queue full is refused before it costs anything, or counts against a limit. A form is counted before
   // it is read, anything else once it is known to be well formed.
   const first = [
     ...(endpoint.files ? [async () => context.imageQueue.requireRoom(maxFiles(endpoint))] : []),

@@ -31,7 +31,7 @@ interface Rated extends Charge {
   rule: Rule
 }
 
-/** What stands in the way now, without counting anything: one question, cheap enough for a flood. */
+/** Which limits are reached now, without counting anything: one query, cheap enough for a flood. */
 export async function findRefusal(tools: Tools, charges: Charge[]): Promise<Refusal | undefined> {
   const rated = rate(tools, charges)
   const now = tools.clock()

@@ -23,7 +23,7 @@ const limits = {
   jsonBodyBytes: 100 * 1024,
   headerBytes: 16 * 1024,
   headersMs: 15_000,
-  /** Ten photographs over a slow telephone line. */
+  /** Ten photographs over a slow mobile network. */
   requestMs: 5 * 60_000,
   /** A connection on which nothing moves, either way. */
   idleConnectionMs: 60_000,
@@ -34,7 +34,7 @@ const limits = {
   parameterLength: 100,
 }
 
-interface FrontDoor {
+interface ServerParts {
   config: Config
   pages: PageCache
   shedder: LoadShedder
@@ -42,8 +42,8 @@ interface FrontDoor {
 }
 
 /** The server without its routes: limits, security headers, errors and the request log. */
-export function createServer(door: FrontDoor): FastifyInstance {
-  const { config } = door
+export function createServer(parts: ServerParts): FastifyInstance {
+  const { config } = parts
   const log: FastifyBaseLogger = logger('http')
   const app = fastify({
     loggerInstance: log,
@@ -62,7 +62,7 @@ export function createServer(door: FrontDoor): FastifyInstance {
     // What was sent before the end is still handled, connections are closed by stop.ts.
     return503OnClosing: false,
     forceCloseConnections: false,
-    serverFactory: serverWith(door),
+    serverFactory: serverWith(parts),
   })
   const headers = securityHeaders(config)
   const withHeaders: <Reply extends { headers(values: Record<string, string>): Reply }>(
@@ -77,7 +77,7 @@ export function createServer(door: FrontDoor): FastifyInstance {
   acceptJson(app)
   handleErrors(app)
   logRequests(app)
-  door.shedder.install(app)
+  parts.shedder.install(app)
   return app
 }
 
@@ -93,7 +93,7 @@ function serverWith({
   pages,
   shedder,
   lifecycle,
-}: FrontDoor): NonNullable<FastifyServerOptions['serverFactory']> {
+}: ServerParts): NonNullable<FastifyServerOptions['serverFactory']> {
   return (handler) => {
     const options = {
       maxHeaderSize: limits.headerBytes,

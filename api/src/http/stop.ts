@@ -13,7 +13,7 @@ interface StopOptions {
 /** Callers that were let in by the system but not yet by us get this long, ms, whatever the grace. */
 const settleMs = 100
 const lookEveryMs = 50
-/** Turns in which callers may still come in once the door is to close; Node lets in one each. */
+/** Turns of the event loop in which connections are still accepted before the server closes; Node accepts one each. */
 const lastTurns = 1000
 
 const connections = new WeakMap<Server, Set<Socket>>()
@@ -31,7 +31,7 @@ export function rememberConnections(server: Server): void {
 /**
  * Stops serving without cutting a response. Call it once `stopping` is set: from then on every response asks its caller to
  * leave the connection. New callers are still let in during the grace, so that nothing already sent is lost; then the
- * door closes, connections without a request go, and those with one go when they have their response.
+ * server stops listening, connections without a request go, and those with one go when they have their response.
  */
 export async function stopServing(app: FastifyInstance, { graceMs, deadlineMs }: StopOptions): Promise<void> {
   const { server } = app
@@ -45,7 +45,7 @@ export async function stopServing(app: FastifyInstance, { graceMs, deadlineMs }:
   clearTimeout(deadline)
 }
 
-/** Resolves right after a look at the network that brought nobody: closing the door then turns away nobody who knocked. */
+/** Resolves right after a turn that brought no connection: to stop listening then resets nobody's. */
 async function lastOnes(server: Server): Promise<void> {
   let came = true
   const count = () => {

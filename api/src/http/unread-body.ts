@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Three times the files and fields of a form at their limits: enough for a sender of too much to hear what was wrong. */
+/** Three times the files and fields of a form at their limits: enough for a sender of too much to learn what was wrong. */
 const maxRequestBytes = 256 * 1024 * 1024
 
 /** Ends the connection of a sender that goes on beyond every limit. */
