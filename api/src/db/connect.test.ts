@@ -33,7 +33,7 @@ describeOnEachEngine('a database', (open, engine) => {
     expect(await nameOfCity(db, 1)).toBe('Still Writable')
   })
 
-  it('shows a write to questions only once it is whole', async () => {
+  it('shows a write to readers only once it is committed', async () => {
     const db = await open()
     await db.write(async (trx) => {
       await trx.insertInto('cities').values({ id: 900, name: 'Elsewhere' }).execute()
@@ -147,7 +147,7 @@ describeOnEachEngine('a database', (open, engine) => {
     })
 
   if (engine === 'postgres')
-    it('lets no cache be believed while it cannot hear of writes', async () => {
+    it('lets no cache be trusted while it is not notified of writes', async () => {
       const db = await open()
       const before = db.version()
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -176,7 +176,7 @@ describeOnEachEngine('a database', (open, engine) => {
 })
 
 describeOnEachEngine('two processes on one database', (_open, engine) => {
-  it('migrate together, see and hear of each other', async () => {
+  it('migrate together, see each other and are notified', async () => {
     const { options, remove } = await emptyTestDatabase(engine)
     const first = await openDatabase(options)
     const second = await openDatabase(options)

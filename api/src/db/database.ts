@@ -7,7 +7,7 @@ export type Reader = Kysely<Schema> | Transaction<Schema>
 /** One of the two engines, opened. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
-  /** For questions only: the connection behind it refuses to write. */
+  /** For reading only: its connection refuses to write. */
   readonly read: Kysely<Schema>
   /** For migrations only. Everything else writes through `write`. */
   readonly writer: Kysely<Schema>

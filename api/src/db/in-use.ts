@@ -8,7 +8,7 @@ import { isBusy } from './sqlite-driver.ts'
 // Whoever has just gone is forgotten after a moment.
 const waitMs = 1_000
 const lookMs = 200
-/** What the one connection is called by which a process hears of the others' commits. */
+/** Name of the connection on which a process is notified of the others' commits. */
 const listenerName = 'tameer-listener'
 
 /** Whether a server, of this or any other machine, has the database open, as far as can be told from outside. */

@@ -26,7 +26,7 @@ export interface Announced {
   witness: pg.Client | undefined
 }
 
-/** Hears of the commits of every process on this database, and tells the others of ours. */
+/** Is notified of the commits of every process on this database, and notifies the others of ours. */
 export interface WriteListener {
   /** The last statement of a transaction. With `tell`, adds the news to it, sent at its commit if it changed anything. */
   announce(trx: Transaction<Schema>, tell: boolean): Promise<Announced>
@@ -34,7 +34,7 @@ export interface WriteListener {
   outcomeOf(announced: Announced): Promise<'committed' | 'aborted' | 'unknown'>
   bump(): void
   version(): number
-  /** Whether it hears what `other` connections say: not behind a pooler that lends connections by the transaction. */
+  /** Whether it receives the notifications of `other`: not behind a pooler that lends connections by the transaction. */
   hears(other: Kysely<Schema>): Promise<boolean>
   close(): Promise<void>
 }

@@ -76,7 +76,7 @@ describeOnPostgres('connections', (open) => {
     expect(await ask()).toEqual(wanted)
   })
 
-  it('that die under a question are replaced, and the question asked again', async () => {
+  it('that die during a query are replaced, and the query repeated', async () => {
     const db = await open()
     const asked = sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.5)`.execute(db.read)
     await endBackend(db, 'pg_sleep(0.5)')
@@ -207,8 +207,8 @@ describeOnPostgres('a commit that is never answered', () => {
   })
 })
 
-describeOnPostgres('a way to the database that is cut without a sound', () => {
-  it('lets no cache be believed, until it leads there again', async () => {
+describeOnPostgres('a network to the database that is cut silently', () => {
+  it('lets no cache be trusted, until it is connected again', async () => {
     const { db, proxy } = await openThroughProxy()
     const before = db.version()
     proxy.silent = true
@@ -227,7 +227,7 @@ describeOnPostgres('a way to the database that is cut without a sound', () => {
   })
 })
 
-/** A database behind a door that can be slammed the moment a commit has gone through, and that can swallow words. */
+/** A database behind a proxy that can cut the connection after a commit, and drop bytes. */
 async function openThroughProxy() {
   const { url, proxy } = await startProxy()
   const db = await openDatabase({ kind: 'postgres', url, poolSize: 4 })

@@ -10,7 +10,7 @@ import { DatabaseAway, endsConnection, isEnded, isFull, isNotNow } from './postg
 const mostNamed = 256
 /** A statement with more parameters is a list of one length among many, hardly asked twice. */
 const mostParameters = 32
-/** A question outlives the end of its connection, and of the next one. */
+/** A read survives the end of its connection, and of the next one. */
 const mostTries = 3
 
 export interface LimitedPool extends PostgresPool {
@@ -27,7 +27,7 @@ interface PoolOptions extends pg.PoolConfig {
 
 /**
  * A bounded pool whose statements are prepared by name and whose failures are told apart: `DatabaseAway` when the
- * database cannot do it now, `DiskFull` when it has no room, `UnknownOutcome` when a commit was sent without a response, the database's own words
+ * database cannot do it now, `DiskFull` when its disk is full, `UnknownOutcome` when a commit was sent without a response, the database's own words
  * otherwise.
  */
 export function createPool({ purpose, settings = {}, ...config }: PoolOptions): LimitedPool {
@@ -151,7 +151,7 @@ class Lease implements PostgresPoolClient {
 
   async #replace(): Promise<void> {
     this.release()
-    // The pool hears first of the others that died at the same moment.
+    // The pool is told first of the others that died at the same moment.
     await nextTurn()
     this.#client = await take(this.#source)
   }
@@ -161,7 +161,7 @@ const named = new WeakMap<pg.PoolClient, Set<string>>()
 
 /** The name to prepare a statement under: the same for the same text. Undefined: it is not worth one. */
 function nameFor(client: pg.PoolClient, sql: string, values: unknown[]): string | undefined {
-  // What carries no values is either a plain question or of the kind that cannot be prepared.
+  // What carries no values is either a plain query or of the kind that cannot be prepared.
   if (values.length === 0 ? !sql.startsWith('select ') : values.length > mostParameters) return undefined
   const name = createHash('sha1').update(sql).digest('base64url')
   const mine = named.get(client) ?? new Set()

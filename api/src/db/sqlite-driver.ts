@@ -22,7 +22,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** The questions' side: one shared connection, never a transaction. */
+/** The reading side: one shared connection, never a transaction. */
 class ReadDriver implements Driver {
   protected readonly connection: SqliteConnection
 
@@ -123,7 +123,7 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }
 
-/** Kysely's SQLite dialect on a connection of ours, for questions. */
+/** Kysely's SQLite dialect on a connection of ours, for reading. */
 export function readDialect(connection: SqliteConnection): Dialect {
   return dialectOf(() => new ReadDriver(connection))
 }

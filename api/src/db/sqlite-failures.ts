@@ -18,7 +18,7 @@ class DatabaseDamaged extends StartError {
   }
 }
 
-/** What SQLite failed with: `DiskFull` where there was no room to write, `StartError` where the file is damaged. */
+/** What SQLite failed with: `DiskFull` where the disk was full, `StartError` where the file is damaged. */
 export function asSqliteFailure(error: unknown, file: string): unknown {
   if (!(error instanceof Error && 'errcode' in error)) return error
   const code = Number(error.errcode)

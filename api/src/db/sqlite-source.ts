@@ -6,7 +6,7 @@ import { readDialect } from './sqlite-driver.ts'
 
 const waitMs = 10_000
 
-/** Opens a database file that is there already for questions alone, and leaves it byte for byte as it is. */
+/** Opens an existing database file for reading only, and leaves it byte for byte as it is. */
 export function openSqliteSource(file: string): Pick<Database, 'kind' | 'read' | 'close'> {
   const raw = new DatabaseSync(file, { readOnly: true, timeout: waitMs, defensive: true })
   raw.exec('pragma trusted_schema = off; pragma cache_size = -16000')

@@ -16,8 +16,8 @@ const mostKept = 1000
 /** Parts of a search are compared at the first of these counts at which one of them ends. */
 const partCounts = [40, 250, 1000] as const
 
-/** What was found out and is believed for a while, in this process. */
-class Believed<Value> {
+/** A cache with a TTL, in this process. */
+class TtlCache<Value> {
   readonly #byReader = new WeakMap<Reader, Map<string, { value: Value; until: number }>>()
 
   /** Undefined when it is not known, or too old. */
@@ -41,8 +41,8 @@ interface RarePart {
 }
 
 /** Sizes of lists and counts, by their names. */
-export const believedSizes = new Believed<number>()
-const believedParts = new Believed<RarePart>()
+export const believedSizes = new TtlCache<number>()
+const rareParts = new TtlCache<RarePart>()
 
 /** How many rows a list has, up to 20,000; ten minutes old at most, since it only decides where a walk begins. */
 export async function sizeOf(db: Reader, { name, from, where }: Counted): Promise<number> {
@@ -58,10 +58,10 @@ export async function sizeOf(db: Reader, { name, from, where }: Counted): Promis
 /** The part that the fewest companies have; ten minutes old at most, since it only decides where a walk begins. */
 export async function rarestPart(db: Reader, parts: readonly [string, ...string[]]): Promise<RarePart> {
   const name = parts.join('\n')
-  const known = believedParts.recall(db, name)
+  const known = rareParts.recall(db, name)
   if (known) return known
   const found = await findRarestPart(db, parts)
-  believedParts.note(db, name, found, keptMs)
+  rareParts.note(db, name, found, keptMs)
   return found
 }
 
