@@ -13,8 +13,8 @@ import { describeStartFailure } from './start-failure.ts'
 
 /** Longest time a stop waits for running requests. */
 const stopMs = 10_000
-/** Callers the system lets in before the server looks; more of them try again only after seconds. */
-const knocking = 4096
+/** Connections that may wait in the system's backlog; beyond it clients retry only after seconds. */
+const backlog = 4096
 
 async function start(config: Config): Promise<void> {
   openLog(config.logLevel)
@@ -30,7 +30,7 @@ async function start(config: Config): Promise<void> {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
-    await app.listen({ host, port, backlog: knocking })
+    await app.listen({ host, port, backlog })
   } catch (error) {
     throw asListenFailure(error, { host, port, settings: { host: 'HOST', port: 'PORT' } })
   }

@@ -7,7 +7,7 @@ import { readEnvironment } from '../src/core/config.ts'
 import { signUpFields } from './factories.ts'
 import { spawnServer } from './server-process.ts'
 
-// The promise: while the database is gone callers hear 503, soon after it is back they are served again, and what
+// The promise: while the database is gone callers get 503, soon after it is back they are served again, and what
 // was acknowledged is there once, whatever happened in between.
 const readers = 4
 const writers = 4

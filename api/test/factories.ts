@@ -27,7 +27,7 @@ export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` }
 }
 
-/** Opens an account through the door everybody uses. */
+/** Opens an account through the API. */
 export async function signUpCompany(
   app: FastifyInstance,
   overrides: Record<string, unknown> = {},

@@ -67,7 +67,7 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
   const { token } = session.parse(await again.json())
   const headers = { authorization: `Bearer ${token}` }
 
-  // Somebody else's doors, bad forms, odd addresses.
+  // Somebody else's data, bad forms, odd addresses.
   await ask('logOut', { headers: bearer })
   await ask('logOut', { headers: { authorization: `Bearer ${secrets.token}` } })
   await ask('uploadLogo', { headers, body: new FormData() }, { id: crypto.randomUUID() })

@@ -41,7 +41,7 @@ it.each(operations)(
     })
     expect(target.complaints()).toEqual([])
     if (fuzzing.anew) return
-    // A fuzzer that never gets through the door, or is never refused at it, tries nothing.
+    // A fuzzer that is always refused, or never, tries nothing.
     const heard = [...statuses.keys()]
     expect(
       heard.some((status) => status < 300),

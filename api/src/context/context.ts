@@ -34,7 +34,7 @@ export interface Context {
   passwords: PasswordHasher
   hashSecret: SecretHasher
   clock: Clock
-  /** Hears of every write that finds no room. */
+  /** Is told of every write that fails on a full disk. */
   disk: DiskWatch
   lifecycle: Lifecycle
   /** Folder for files of uploads under way. */

@@ -10,7 +10,7 @@ interface Tools {
   uploadDir: string
 }
 
-/** The same tools, with a watch that hears of every write of theirs that finds no room. */
+/** The same tools, with a watch that is told of every write that fails on a full disk. */
 export function watchTools({
   db,
   images,

@@ -53,7 +53,7 @@ export function judgeOrigins(judge: Judge): string[] {
   return origins
 }
 
-/** Proxies whose word is believed: addresses, networks, or loopback, linklocal, uniquelocal. */
+/** Trusted proxies: addresses, networks, or loopback, linklocal, uniquelocal. */
 export function judgeProxies(judge: Judge): false | string[] {
   const proxies = judge.list('TRUST_PROXY')
   if (proxies.length === 0 || (proxies.length === 1 && proxies[0] === '0')) return false

@@ -47,7 +47,7 @@ export interface Config {
   contactEmail: string | null
   /** Whether a company's portfolios stay unseen until it has confirmed its mailbox. */
   listingsNeedConfirmedEmail: boolean
-  /** Addresses and networks of proxies whose forwarding headers are believed. */
+  /** Addresses and networks of proxies whose forwarding headers are trusted. */
   trustProxy: false | string[]
   limits: Limits
   /** The longest wait after failed logins, ms. */

@@ -7,7 +7,7 @@ import { newId } from './ids.ts'
 const retryS = 60
 const roomBytes = 1024 * 1024
 
-/** There is no room for what is to be saved: `busy` to the caller. */
+/** The disk is full: `busy` to the caller. */
 export class DiskFull extends AppError {
   constructor(cause: unknown) {
     super('busy', 'We have no room to save this right now. Please try again in a few minutes', {
@@ -26,7 +26,7 @@ export function asFileFailure(error: unknown): unknown {
 /** Writes a file into the folder and removes it. Throws `DiskFull`, or why nothing can be written there. */
 export async function requireRoom(folder: string): Promise<void> {
   const file = join(folder, newId())
-  // Random, because some file systems store zeros in no room at all.
+  // Random, because some file systems store zeros without using space.
   try {
     await writeFile(file, randomBytes(roomBytes), { flag: 'wx', mode: 0o600 })
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { type Logger, pino } from 'pino'
 
-const rooms = ['main', 'http', 'db', 'images', 'mail', 'auth', 'demo'] as const
+const parts = ['main', 'http', 'db', 'images', 'mail', 'auth', 'demo'] as const
 
 /** Keys whose values never reach a log line, at the top and one or two levels down. */
 const secretKeys = [
@@ -63,8 +63,8 @@ export function openLog(level: string): void {
   root.level = level
 }
 
-/** The named logger of a room; silent until the log is opened. */
-export function logger(room: (typeof rooms)[number]): Logger {
+/** The logger of one part of the server; silent until the log is opened. */
+export function logger(room: (typeof parts)[number]): Logger {
   root ??= createLog('silent')
   return root.child({ room }, { level: root.level })
 }

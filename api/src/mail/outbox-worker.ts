@@ -60,7 +60,7 @@ export function retryDelay(attempts: number, spread = jitter()): number {
 /** Sends the outbox's mail, trying again after failures until a mail is useless. Any number may work on one outbox. */
 export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Clock): OutboxWorker {
   const log = logger('mail')
-  /** Handed over, and the database has not heard yet: never sent again from here. */
+  /** Handed over, and not yet noted in the database: never sent again from here. */
   const unnoted = new Set<string>()
   let underWay: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -153,7 +153,7 @@ interface Claim {
   end(): Promise<void>
 }
 
-/** Holds the claimed mails `ids` from `until` on, as long as this worker lives and the database hears it. */
+/** Holds the claimed mails `ids` from `until` on, as long as this worker lives and the database is reachable. */
 function keepClaim(
   queue: MailQueue,
   clock: Clock,

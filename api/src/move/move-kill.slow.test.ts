@@ -106,7 +106,7 @@ function move(args: string[]) {
   return { child, end }
 }
 
-/** Asks past our own doors, which would be seen as a server at work, until the number fits. */
+/** Queries without our own connections, which would look like a running server, until the number fits. */
 async function until(
   database: DatabaseConfig,
   question: string,

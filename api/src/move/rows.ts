@@ -64,7 +64,7 @@ export interface RowsJudgement {
   differences: string[]
 }
 
-/** Reads all rows of both sides and compares them, a sum over each table. `tell` hears how many rows are done with. */
+/** Reads all rows of both sides and compares them, a sum over each table. `tell` is called with the number of rows done. */
 export async function compareRows(
   from: Reader,
   to: Reader,

@@ -82,7 +82,7 @@ export async function setNewPassword(
     return true
   })
   if (!done || !company) throw refused()
-  // The code came by mail, unless it was shown on the screen. Apart, since pages kept in memory must hear of it.
+  // The code came by mail, unless it was shown on the screen. A write of its own, since cached pages must be dropped.
   if (!context.config.demo) {
     await context.db.write((trx) => confirmCompany(trx, company.id, context.clock()))
   }
