@@ -15,7 +15,7 @@ const rooms = {
   'api/src/features': ['api/src/(http|context|db|images|mail|core)', ...product],
   'api/src/backup': ['api/src/(db|images|core)'],
   'api/src/move': ['api/src/(db|images|core)'],
-  'api/src/demo': ['api/src/(context|db|images|core)', 'contract/src'],
+  'demo/src': ['api/src/(context|db|images|core)', 'contract/src'],
   'web/src/lib': product,
   'web/src/browser': ['web/src/lib'],
   'web/src/ui': ['web/src/(browser|lib)'],
@@ -49,7 +49,7 @@ allowed.push({
 allowed.push({ from: { pathNot: '^calculator/' }, to: { dependencyTypes: ['npm', 'npm-dev', 'core'] } })
 
 /** A workspace may import another only when its package.json says so. */
-const workspaces = ['calculator', 'contract', 'api', 'web']
+const workspaces = ['calculator', 'contract', 'api', 'web', 'demo']
 const undeclared = workspaces.map((name) => {
   const { dependencies } = require(`./${name}/package.json`)
   const others = workspaces.filter((other) => other !== name && !dependencies?.[`@tameer/${other}`])

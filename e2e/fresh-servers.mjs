@@ -46,7 +46,7 @@ function versionOf(folders) {
 
 process.on('SIGTERM', () => servers.map((server) => server.kill('SIGTERM')))
 
-const demo = `${root}-demo-${versionOf(['api/src/demo', 'api/src/images', 'api/src/db/migrations'])}`
+const demo = `${root}-demo-${versionOf(['demo/src', 'api/src/images', 'api/src/db/migrations'])}`
 const phone = join(root, 'phone')
 const desktop = join(root, 'desktop')
 const moved = { ...JSON.parse(storage ?? '{}'), DATA_DIR: desktop, DATABASE_URL: database }

@@ -12,8 +12,8 @@ const drawn = await runTool(
   'depcruise',
   [
     ...['--config', 'rooms.cjs', '--no-progress', '--output-type', 'json'],
-    ...['--include-only', '^(calculator|contract|api|web)/src', '--exclude', '[.]test[.]'],
-    ...['calculator', 'contract', 'api', 'web'],
+    ...['--include-only', '^(calculator|contract|api|web|demo)/src', '--exclude', '[.]test[.]'],
+    ...['calculator', 'contract', 'api', 'web', 'demo'],
   ],
   { quiet: true },
 )

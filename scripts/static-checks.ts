@@ -5,13 +5,16 @@ const quiet = { quiet: true }
 /** What can be judged without running the product. */
 const checks: [name: string, check: () => Promise<CommandResult>][] = [
   ['format and lint', () => runTool('biome', ['ci', '--colors=off', '.'], quiet)],
-  ...['calculator', 'contract', 'api', 'web', '.'].map((project): [string, () => Promise<CommandResult>] => [
-    `types of ${project === '.' ? 'tests and tools' : project}`,
-    () => runTool('tsc', ['-p', project], quiet),
-  ]),
+  ...['calculator', 'contract', 'api', 'web', 'demo', '.'].map(
+    (project): [string, () => Promise<CommandResult>] => [
+      `types of ${project === '.' ? 'tests and tools' : project}`,
+      () => runTool('tsc', ['-p', project], quiet),
+    ],
+  ),
   [
     'rooms',
-    () => runTool('depcruise', ['--config', 'rooms.cjs', 'calculator', 'contract', 'api', 'web'], quiet),
+    () =>
+      runTool('depcruise', ['--config', 'rooms.cjs', 'calculator', 'contract', 'api', 'web', 'demo'], quiet),
   ],
   ['nothing unused', () => runTool('knip', ['--no-progress'], quiet)],
 ]

@@ -5,10 +5,10 @@ import { type Config, localAddress, readConfig, readEnvironment } from './core/c
 import { logger, openLog } from './core/log.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { applyListingRule } from './db/queries/email-confirmations.ts'
-import { startDemo } from './demo/start-demo.ts'
 import { asListenFailure } from './http/listen-failure.ts'
 import { stopServing } from './http/stop.ts'
 import { type Jobs, startJobs } from './jobs.ts'
+import { startDemo } from './start-demo.ts'
 import { describeStartFailure } from './start-failure.ts'
 
 /** Longest time a stop waits for running requests. */

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Context } from '@tameer/api/src/context/context.ts'
+import { newId } from '@tameer/api/src/core/ids.ts'
 import type { ImageKind } from '@tameer/contract'
 import sharp from 'sharp'
-import type { Context } from '../context/context.ts'
-import { newId } from '../core/ids.ts'
 
 /** A drawing that went the way of any uploaded picture. */
 export interface DrawnPicture {

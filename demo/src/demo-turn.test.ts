@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { describeOnEachEngine } from '@tameer/api/test/databases.ts'
+import { addCompany } from '@tameer/api/test/rows.ts'
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../../test/databases.ts'
-import { addCompany } from '../../test/rows.ts'
 import { takeDemoTurn, turnMs } from './demo-turn.ts'
 
 const lookEveryMs = 5

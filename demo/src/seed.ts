@@ -1,11 +1,11 @@
 // Fills the configured database. Without arguments: the demo. With --companies and --portfolios: that many, for
 // measuring. Never in production.
 import { parseArgs } from 'node:util'
-import { createContext } from '../context/context.ts'
-import { readConfig, readEnvironment } from '../core/config.ts'
-import { migrateToLatest } from '../db/migrate.ts'
-import { type DemoProgress, loadDemo } from '../demo/load-demo.ts'
-import { loadLarge } from '../demo/load-large.ts'
+import { createContext } from '@tameer/api/src/context/context.ts'
+import { readConfig, readEnvironment } from '@tameer/api/src/core/config.ts'
+import { migrateToLatest } from '@tameer/api/src/db/migrate.ts'
+import { type DemoProgress, loadDemo } from './load-demo.ts'
+import { loadLarge } from './load-large.ts'
 
 const { values } = parseArgs({ options: { companies: { type: 'string' }, portfolios: { type: 'string' } } })
 

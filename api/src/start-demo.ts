@@ -30,7 +30,7 @@ export function startDemo(): DemoLoad {
 
 /** The command's source, or its build: this module lies in one of the entries' chunks then. */
 function seedPath(): string {
-  const places = ['../cli/seed.ts', './cli/seed.js', '../cli/seed.js']
+  const places = ['./cli/seed.js', '../cli/seed.js', '../../demo/src/seed.ts']
   const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(existsSync)
   if (!found) throw new Error('the seed command is not where it should be')
   return found

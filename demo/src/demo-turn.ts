@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Context } from '../context/context.ts'
-import { newId } from '../core/ids.ts'
-import { countCompanies } from '../db/queries/companies.ts'
-import { findJob, holdJob, leaveJob, takeJob } from '../db/queries/job-runs.ts'
+import type { Context } from '@tameer/api/src/context/context.ts'
+import { newId } from '@tameer/api/src/core/ids.ts'
+import { countCompanies } from '@tameer/api/src/db/queries/companies.ts'
+import { findJob, holdJob, leaveJob, takeJob } from '@tameer/api/src/db/queries/job-runs.ts'
 
 const job = 'demo'
 /** How long a loader that died keeps others from going on, ms. */
