@@ -56,7 +56,7 @@ console.log(`${page}: the picture of the folders is up to date`)
 /** The folder of `rooms.cjs` a file is in. What starts the server or the client is one place each. */
 function folderOf(file: string): string {
   const [workspace, , folder = ''] = file.split('/')
-  if (workspace === 'calculator' || workspace === 'contract') return workspace
+  if (['calculator', 'contract', 'demo'].includes(workspace ?? '')) return workspace ?? ''
   if (workspace === 'api' && (folder === 'cli' || folder.includes('.'))) return 'api/main'
   if (workspace === 'web' && folder.includes('.')) return 'web/app'
   return `${workspace}/${folder}`
