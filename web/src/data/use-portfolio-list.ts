@@ -3,11 +3,15 @@ import { useAppDispatch, useAppSelector } from './hooks.ts'
 import { type PortfolioListQuery, portfoliosActions, sameQuery } from './portfolios-slice.ts'
 import { fetchPortfolios } from './portfolios-thunks.ts'
 
-/** The store's page of portfolios, seen by a screen that asks for this one. */
-export function usePortfolioList(asked: PortfolioListQuery) {
+/**
+ * The store's page of portfolios, seen by a screen that asks for this one. When `deferred`, cards are drawn in short
+ * turns, so that a slow phone hears a tap in between.
+ */
+export function usePortfolioList(asked: PortfolioListQuery, { deferred = false } = {}) {
   const dispatch = useAppDispatch()
-  // Cards are drawn in short turns, so that a slow phone hears a tap in between.
-  const { query, error, ...page } = useDeferredValue(useAppSelector(({ portfolios }) => portfolios))
+  const present = useAppSelector(({ portfolios }) => portfolios)
+  const late = useDeferredValue(present)
+  const { query, error, ...page } = deferred ? late : present
   const key = JSON.stringify(asked)
   const wanted = useMemo(() => JSON.parse(key) as PortfolioListQuery, [key])
   const load = useCallback(() => void dispatch(fetchPortfolios(wanted)), [dispatch, wanted])

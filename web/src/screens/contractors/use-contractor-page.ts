@@ -14,7 +14,8 @@ export function useContractorPage({ asked, after, ready }: ReturnType<typeof use
     ...{ distinct: 'company', count: 'yes', q },
     ...{ category, city, buildingType, price, cursor: after },
   }
-  const { list, listOf, total, nextCursor, fresh, error, load, keep } = usePortfolioList(query)
+  const page = usePortfolioList(query, { deferred: true })
+  const { list, listOf, total, nextCursor, fresh, error, load, keep } = page
   const cameBack = useNavigationType() === 'POP'
   const stands = useRef(false)
   stands.current = cameBack && fresh
