@@ -49,6 +49,21 @@ describe('/overview', () => {
     expect(await screen.findByText('No portfolio created yet.')).toBeTruthy()
   })
 
+  it('shows very many in pages, each with the count of all', async () => {
+    const office = openOffice({
+      'GET /portfolios': { body: { data: [mine], nextCursor: 'c1', total: 700 } },
+    })
+    await visit('/overview', user)
+    await userEvent.click(await screen.findByRole('link', { name: 'More portfolios' }))
+    expect(await screen.findByRole('link', { name: 'First page' })).toBeTruthy()
+    expect(screen.getByText('Total Portfolios').nextElementSibling?.textContent).toBe('700')
+    const body = { message: 'No such page', code: 'invalid', fields: { cursor: 'not ours' } }
+    Object.assign(office.answers, { 'GET /portfolios': { status: 400, body } })
+    await userEvent.click(screen.getByRole('link', { name: 'First page' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Error loading portfolios: No such page')).toBeTruthy()
+  })
+
   it('asks before it deletes, and deletes', async () => {
     const office = openOffice({ ...listOf(mine, second), [`DELETE /portfolios/${mine.id}`]: { status: 204 } })
     await visit('/overview', user)
