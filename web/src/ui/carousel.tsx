@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../browser/media.ts'
-import { carouselFadeMs, carouselMs } from '../lib/timings.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { ExpandIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
 import { Picture, type PictureSource } from './picture.tsx'
 
+const carouselMs = 3000
+const carouselFadeMs = 500
 const swipePx = 40
 /** A finger that moves less meant to press. */
 const pressPx = 8

@@ -1,5 +1,6 @@
 import { watchedValue } from '../browser/watched-value.ts'
-import { toastMs } from '../lib/timings.ts'
+
+const toastMs = 3000
 
 export type Toast = { id: number; kind: 'status' | 'alert'; text: string }
 
