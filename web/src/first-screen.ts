@@ -49,41 +49,34 @@ function show({ content }: HTMLTemplateElement) {
   if ((exact || project) && !history.state?.usr) root.dataset.address = address
 }
 
-/** The picture that is to stand in place of the screen's first one. */
-let wanted: string | undefined
-
 /** Shows a picture where the screen's first one will be, while the scripts are under way. */
-async function showPicture(picture: PictureName | undefined, sizes: string) {
-  if (!picture?.image || picture.image === wanted) return
-  wanted = picture.image
+async function showPicture(picture: PictureName, sizes: string) {
   const { src, srcSet = '' } = pictureFiles(picture)
   const image = Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src })
   // By the next turn the HTML stands.
   await undefined
-  // Where another screen or another list has come meanwhile, this one has gone.
+  // Where another screen or another list has come meanwhile, this place has gone.
   const place = root.querySelector<HTMLElement>('[data-picture]')
   await image.decode()
-  if (!place || wanted !== picture.image) return
+  if (!place) return
   // Nearly as `Picture` does: a project's picture of quite another shape than its box is shown entire.
   const fit = project && Math.abs(image.width / image.height - galleryRatio) > 0.3 ? 'contain' : 'cover'
   place.style.cssText = `animation:none;background:var(--color-wash)url("${image.currentSrc}")center/${fit} no-repeat`
 }
 
-/** Asks for the list, and shows its first picture: at once where the server named it beside the page. */
+/** Asks for the list's first picture, where the server named it beside the page, and for the list. */
 async function askForList() {
   const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-  const [image = '', ...widths] = visit.serverTiming[0]?.description.split(' ') ?? []
+  const [image, ...widths] = visit.serverTiming[0]?.description.split(' ') ?? []
   // A page that the service worker kept names the picture of its own day.
-  if (!visit.workerStart) showPicture({ image, widths: widths.map(Number) }, cardSizes).catch(failed)
-  if (localStorage.token) return
-  const answer = await askEarlier(`${calls}?limit=24&distinct=company&count=yes`)
-  await showPicture((await answer.json()).data[0]?.portfolioImages[0], cardSizes)
+  if (image && !visit.workerStart) showPicture({ image, widths: widths.map(Number) }, cardSizes).catch(failed)
+  if (!localStorage.token) askEarlier(`${calls}?limit=24&distinct=company&count=yes`)
 }
 
 /** Asks for a project and for its first picture side by side. */
 async function askForProject(id: string) {
   if (localStorage.token) return
-  askEarlier(`${calls}/${id}`).catch(failed)
+  askEarlier(`${calls}/${id}`)
   await showPicture(firstPictureOf(id), gallerySizes)
   globalThis.earlyPicture = id
 }

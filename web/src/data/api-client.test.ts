@@ -53,7 +53,7 @@ describe('request', () => {
     onTestFinished(() => void vi.restoreAllMocks())
     vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const calls = answerWith(Response.json({ data: ['new'] }))
-    await askEarlier('/api/cities')
+    askEarlier('/api/cities')
     vi.stubGlobal('earlyAnswer', {
       ...earlyAnswer,
       answer: Promise.resolve(Response.json({ data: ['early'] })),

@@ -11,11 +11,12 @@ declare global {
 /** For so long an answer counts as fresh: whoever comes later asks again. */
 const freshMs = 20_000
 
-/** Asks without a session, and keeps the answer for the client. What comes back is a copy of it. */
-export async function askEarlier(address: string): Promise<Response> {
+/** Asks without a session, and keeps the answer for the client. */
+export function askEarlier(address: string): void {
   const answer = fetch(address, { headers: { accept: 'application/json' } })
+  // Whoever takes it handles a failure; where nobody does, it is none of the page's.
+  answer.catch(() => undefined)
   globalThis.earlyAnswer = { address, answer }
-  return (await answer).clone()
 }
 
 /** The answer to a call without a session, if the page asked for it already. Once. */
