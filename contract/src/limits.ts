@@ -33,9 +33,3 @@ export const maxCounted = 1000
 
 export const maxCategoriesPerCompany = 20
 export const contentPreviewLength = 100
-
-/** Timings of the specification, in milliseconds. */
-export const toastMs = 3000
-export const redirectDelayMs = 2000
-export const carouselMs = 3000
-export const carouselFadeMs = 500

@@ -1,7 +1,8 @@
-import { redirectDelayMs } from '@tameer/contract'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useLeft } from './use-left.ts'
+
+const redirectDelayMs = 2000
 
 /**
  * Goes to an address after the 2 seconds a success toast is read in. Leaving the screen earlier calls it off, also when
