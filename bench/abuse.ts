@@ -8,7 +8,7 @@ import { summarize } from './timings.ts'
 
 /** Connections open before anything is measured: as many as ask at once. */
 const crowdSize = 250
-/** Accounts whose answers are timed beside those of as many unknown addresses. */
+/** Accounts whose responses are timed beside those of as many unknown addresses. */
 const accountCount = 300
 const account = { name: 'Bench', email: 'bench@example.com', password: 'bench-password', categoryIds: [5] }
 const unlimited = {

@@ -32,7 +32,7 @@ export async function makeOperations(stored: Stored): Promise<Operation[]> {
     const bytes = get(path)
     return { name, status: 200, request: () => bytes }
   }
-  // A parameter that is ignored makes the address new, so that no cache answers.
+  // A parameter that is ignored makes the address new, so that no cache responds.
   const freshly = (name: string, path: string): Operation => ({
     ...{ name, status: 200 },
     request: () => {

@@ -1,4 +1,4 @@
-// The same operations on each engine, with one server and with two, as shares of what a bare server of node:http answers in
+// The same operations on each engine, with one server and with two, as shares of what a bare server of node:http serves in
 // the same run. Needs a built tree. --write puts the table into docs/benchmarks.md; --seconds and --companies make a run quick.
 import { fork } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -129,7 +129,7 @@ async function prepare(url: string) {
   return { ...account, token, company: portfolio.company, portfolio: portfolio.id, picture }
 }
 
-/** Callers who each wait for their answer; each server has as many of them as any other. */
+/** Callers who each wait for their response; each server has as many of them as any other. */
 async function measure(operation: Operation, urls: string[]): Promise<Figure> {
   const count = operation.callers ?? callersAtOnce
   const callers = await Promise.all(

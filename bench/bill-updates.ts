@@ -8,7 +8,7 @@ const changes = [
 ] as const
 
 /**
- * Changes a bill again and again with the processor slowed down, and answers for each kind of change how long the
+ * Changes a bill again and again with the processor slowed down, and returns for each kind of change how long the
  * running total took to be seen.
  */
 export async function measureBillUpdates(page: Page, url: string, slowdown: number, rounds: number) {

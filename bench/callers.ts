@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** One answer: its status, and the time from writing the request to the answer's last byte, ms. Status 0: there was none. */
+/** One response: its status, and the time from writing the request to the response's last byte, ms. Status 0: there was none. */
 export interface Answered {
   status: number
   ms: number
@@ -85,7 +85,7 @@ export class Caller {
   }
 }
 
-/** Callers to choose from; another is opened when all are waiting for an answer. */
+/** Callers to choose from; another is opened when all are waiting for a response. */
 export class Crowd {
   readonly #url: string
   readonly #all: Caller[] = []

@@ -16,7 +16,7 @@ export interface Asked {
 
 /**
  * Asks both servers in turn, one caller, so that both meet the same noise. Times are the server's own, from a request's arrival to
- * the end of its answer. Never from a cache: an ignored parameter makes every address new, and an answer nobody wants
+ * the end of its response. Never from a cache: an ignored parameter makes every address new, and a response nobody wants
  * packed leaves the query's own time.
  */
 export async function comparePages(
@@ -40,7 +40,7 @@ export async function comparePages(
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** One answer, read to its end: how many bytes it had. */
+/** One response, read to its end: how many bytes it had. */
 export function fetchFresh(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'identity' } }, (answer) => {

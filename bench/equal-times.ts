@@ -22,7 +22,7 @@ const questions = {
 }
 
 /**
- * Whether an answer's time tells if an address has an account: asked one by one, known and unknown in turn, so that
+ * Whether a response's time tells if an address has an account: asked one by one, known and unknown in turn, so that
  * whatever else the machine does falls on both alike.
  */
 export async function noteEqualTimes(crowd: Crowd, known: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** Requests a second at 32 connections, after a warm-up; every answer must be a success. */
+/** Requests a second at 32 connections, after a warm-up; every response must be a success. */
 export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
   const shot = (duration: number) =>
     autocannon({ url, connections: 32, duration, headers: { 'accept-encoding': 'br' } })

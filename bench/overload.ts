@@ -19,7 +19,7 @@ function askFresh(crowd: Crowd): Promise<Answered> {
   return crowd.send(requestBytes(`GET /api/portfolios?limit=24&fresh=${fresh}`))
 }
 
-/** Three times what the server can carry, sent by the clock whether or not it answers; then what is left of it. */
+/** Three times what the server can carry, sent by the clock whether or not it responds; then what is left of it. */
 export async function benchOverload(): Promise<void> {
   const folder = await freshFolder()
   try {
@@ -48,7 +48,7 @@ async function overload({ url }: RunningServer): Promise<void> {
   }
 }
 
-/** Answers a second to so many callers who each wait for theirs. */
+/** Responses a second to so many callers who each wait for theirs. */
 async function carried(crowd: Crowd, callers: number, forSeconds: number): Promise<number> {
   const until = performance.now() + forSeconds * 1000
   let answered = 0

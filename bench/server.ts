@@ -8,7 +8,7 @@ import { join } from 'node:path'
 interface ProcessState {
   longestBlockMs: number
   memoryMb: number
-  /** From each request's arrival to the end of its answer, in ms, as the server saw it; the last 10,000. */
+  /** From each request's arrival to the end of its response, in ms, as the server saw it; the last 10,000. */
   answeredMs: number[]
 }
 
@@ -16,7 +16,7 @@ interface ProcessState {
 export interface RunningServer {
   url: string
   pid: number
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   startMs: number
   /** Asks the process about itself; `reset` forgets the longest block so far, `collect` frees memory first. */
   ask: (question: 'reset' | 'collect' | 'look') => Promise<ProcessState>
@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the built server without demo data and waits for its first answer. */
+/** Starts the built server without demo data and waits for its first response. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -1,7 +1,7 @@
 import { note } from './report.ts'
 import { freshFolder, removeFolder, startServer } from './server.ts'
 
-/** From the start of the process to its first answer, on an empty folder and again on the same. */
+/** From the start of the process to its first response, on an empty folder and again on the same. */
 export async function benchStart(): Promise<void> {
   const folder = await freshFolder()
   try {

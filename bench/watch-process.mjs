@@ -1,4 +1,4 @@
-// Loaded into the measured server: answers what only the process itself knows, when its parent asks.
+// Loaded into the measured server: tells its parent what only the process itself knows, when asked.
 import { subscribe } from 'node:diagnostics_channel'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** The answer's body as it travels. `fetch` would unpack it. */
+/** The response's body as it travels. `fetch` would unpack it. */
 export function compressedBytes(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
