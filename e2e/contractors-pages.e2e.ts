@@ -16,7 +16,7 @@ async function firstName(page: Page): Promise<string> {
   return (await cards(page).first().getByRole('heading').textContent()) ?? ''
 }
 
-/** Opens the directory's second page by its link. Answers what the first page showed. */
+/** Opens the directory's second page by its link. Returns what the first page showed. */
 async function turnThePage(page: Page, address = '/#/contractors'): Promise<string> {
   await page.goto(address)
   const name = await firstName(page)

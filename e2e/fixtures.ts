@@ -69,7 +69,7 @@ export async function logIn(page: Page, company: SignedUpCompany): Promise<void>
   )
 }
 
-/** Publishes a portfolio of the company through the API and answers its id. */
+/** Publishes a portfolio of the company through the API and returns its id. */
 export async function publish(
   page: Page,
   company: SignedUpCompany,

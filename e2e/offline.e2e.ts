@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { test as base, expect, expectAccessible, logIn } from './fixtures.ts'
 
-/** Stands before the server and can answer as if another version had been deployed. */
+/** Stands before the server and can respond as if another version had been deployed. */
 interface Deployment {
   url: string
   /** Text added to the service worker's file. */
   workerTail: string
-  /** Answers every file that is not kept yet as missing, and every page as another version's. */
+  /** Responds to every file that is not cached yet as missing, and every page as another version's. */
   gone: boolean
 }
 
@@ -50,7 +50,7 @@ async function closed(server: Server) {
 
 test.use({ serviceWorkers: 'allow' })
 
-/** How many of the files and public answers that the page has fetched are in no cache of the worker. */
+/** How many of the files and public responses that the page has fetched are in no cache of the worker. */
 async function missingFromCaches(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const fetched = performance
@@ -165,7 +165,7 @@ test('pages of the server: what was visited is there without a line, the rest sa
   await expect(heading).toContainText('Lahore')
 })
 
-test('answers to a session are not kept, and signing out forgets what was visited', async ({
+test('responses to a session are not cached, and signing out forgets what was visited', async ({
   page,
   company,
 }) => {

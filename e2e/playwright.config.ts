@@ -44,7 +44,7 @@ export default defineConfig<FontOption>({
     // A trace of every journey costs a third of all the time: npm run e2e -- --last-failed --trace on
     trace: 'off',
     screenshot: 'only-on-failure',
-    // A worker would answer in the server's place; offline.e2e.ts allows it.
+    // A worker would respond in the server's place; offline.e2e.ts allows it.
     serviceWorkers: 'block',
     ...withFont(everydayFont),
   },

@@ -6,7 +6,7 @@ const withFirstHtml = clientScreens.filter(({ prerendered, example }) => prerend
 
 const scripts = '**/assets/*.js'
 
-/** Keeps back what is fetched from such addresses until the answer is called. */
+/** Keeps back what is fetched from such addresses until the function returned is called. */
 async function hold(page: Page, addresses: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ for (const screen of ['contractors', 'portfolio'] as const) {
     const asked: string[] = []
     page.on('request', (one) => void asked.push(one.url()))
     const letGo = await hold(page, scripts)
-    // A project's is asked for by the project's id, beside the answer that names it.
+    // A project's is asked for by the project's id, beside the response that names it.
     const [address, name] =
       screen === 'contractors'
         ? ['/#/contractors', portfolioImages[0].image.replace(/\.jpg$/, '')]

@@ -258,7 +258,7 @@ describe('the manifests for Kubernetes', () => {
     expect(hosts).toEqual(Array(2).fill(new URL(manifest('settings').data.PUBLIC_URL).host))
   })
 
-  it('watch over the server where it answers, and give it time', () => {
+  it('watch over the server where it responds, and give it time', () => {
     expect(container.livenessProbe.httpGet.path).toBe(`/api${addresses.health.path}`)
     expect(container.startupProbe.httpGet.path).toBe(`/api${addresses.health.path}`)
     expect(container.readinessProbe.httpGet.path).toBe(`/api${addresses.ready.path}`)

@@ -14,7 +14,7 @@ export interface Cluster {
   url: string
   /** Kills the server without warning, as a crash would. */
   kill: () => Promise<void>
-  /** Starts a killed server again, on the same port; resolves when it answers. Throws when it does not. */
+  /** Starts a killed server again, on the same port; resolves when it responds. Throws when it does not. */
   revive: () => Promise<void>
   /** Ends the server and removes its folder. */
   stop: () => Promise<void>
@@ -149,7 +149,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Runs the command with TEST_POSTGRES_URL set; answers its exit code. */
+/** Runs the command with TEST_POSTGRES_URL set; returns its exit code. */
 async function runWithPostgres(command: string, args: string[]): Promise<number> {
   const cluster = await startPostgres()
   if (!cluster) return 1

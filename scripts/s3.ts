@@ -59,7 +59,7 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   return { env: await addBucket('pictures'), addBucket, stop }
 }
 
-/** Runs the command with the settings; answers its exit code. */
+/** Runs the command with the settings; returns its exit code. */
 async function runWithStorage(command: string, args: string[]): Promise<number> {
   const storage = await startObjectStorage()
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...storage.env } })

@@ -20,7 +20,7 @@ export async function keepBack(page: Page): Promise<void> {
   await page.route(lists, () => undefined)
 }
 
-/** The line to the projects breaks. */
+/** The connection to the projects breaks. */
 export async function refuse(page: Page): Promise<void> {
   await page.route(lists, (route) => route.abort())
 }

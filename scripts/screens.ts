@@ -29,7 +29,7 @@ export interface Screen {
   only?: 'phone' | 'desktop'
   /** The browser runs no script. */
   scriptless?: true
-  /** An answer never comes, so the network does not come to rest. */
+  /** A response never comes, so the network does not come to rest. */
   unanswered?: true
   /** Comes between the screen and the server before it is opened. */
   before?: (page: Page) => Promise<void>

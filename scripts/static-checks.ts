@@ -19,7 +19,7 @@ const checks: [name: string, check: () => Promise<CommandResult>][] = [
   ['nothing unused', () => runTool('knip', ['--no-progress'], quiet)],
 ]
 
-/** Runs all of them, two at a time, and prints a line for each. Answers whether all passed. */
+/** Runs all of them, two at a time, and prints a line for each. Returns whether all passed. */
 export async function runStaticChecks(): Promise<boolean> {
   const waiting = [...checks]
   let allPassed = true
