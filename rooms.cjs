@@ -1,8 +1,8 @@
-// The walls of the house: which room may import which. dependency-cruiser fails on every other import.
+// Which folder ("room") may import which. dependency-cruiser fails on every other import.
 // The table in words, and how to change it: docs/architecture.md.
 const product = ['contract/src', 'calculator/src']
 
-/** Room: the rooms it may import, besides itself. */
+/** Each folder: the folders it may import, besides itself. */
 const rooms = {
   'calculator/src': [],
   'contract/src': ['calculator/src'],
@@ -24,7 +24,7 @@ const rooms = {
   'web/src/screens': ['web/src/(blocks|ui|data|browser|lib)', ...product],
 }
 
-/** Rooms whose sub-folders may not see each other. */
+/** Folders whose sub-folders may not import each other. */
 const split = /features|screens/
 
 const allowed = Object.entries(rooms).flatMap(([room, uses]) =>
@@ -68,7 +68,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'A circle of imports hides who depends on whom: pull the shared part down a rung.',
+      comment: 'A circle of imports hides who depends on whom: move the shared part down a layer.',
       severity: 'error',
       from: {},
       to: { circular: true },

@@ -1,4 +1,4 @@
-// The quick check, under a minute: format, lint, types, rooms, nothing unused, unit tests, bytes on the wire.
+// The quick check, under a minute: format, lint, types, allowed imports, nothing unused, unit tests, bytes on the wire.
 import { checkBudgets } from './bundle-budgets.ts'
 import { run, runTool } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'

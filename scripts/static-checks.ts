@@ -12,7 +12,7 @@ const checks: [name: string, check: () => Promise<CommandResult>][] = [
     ],
   ),
   [
-    'rooms',
+    'allowed imports',
     () =>
       runTool('depcruise', ['--config', 'rooms.cjs', 'calculator', 'contract', 'api', 'web', 'demo'], quiet),
   ],
