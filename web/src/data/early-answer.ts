@@ -13,7 +13,9 @@ const freshMs = 20_000
 
 /** Asks without a session, and keeps the answer for the client. */
 export function askEarlier(address: string): void {
-  const answer = fetch(address, { headers: { accept: 'application/json' } })
+  // Read at once: where nobody takes it, the call must not stay open.
+  const read = async (response: Response) => new Response(await response.blob(), response)
+  const answer = fetch(address, { headers: { accept: 'application/json' } }).then(read)
   // Whoever takes it handles a failure; where nobody does, it is none of the page's.
   answer.catch(() => undefined)
   globalThis.earlyAnswer = { address, answer }
