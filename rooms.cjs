@@ -40,9 +40,9 @@ allowed.push({
   from: { path: '^(api|web)/src/([^/]+[.]tsx?$|cli/|app/)' },
   to: { path: '^($1|contract|calculator)/src/' },
 })
-// Tests, journeys, benchmarks and the project's own scripts may see everything.
+// Tests, journeys, benchmarks, the web's build and the project's own scripts may see everything.
 allowed.push({
-  from: { path: '[.]test[.]tsx?$|^(api|web)/test/|^(e2e|bench|scripts)/|[.]config[.]ts$' },
+  from: { path: '[.]test[.]tsx?$|^(api|web)/test/|^(e2e|bench|scripts|web/build)/|[.]config[.]ts$' },
   to: {},
 })
 // Packages and Node's own modules are open to all but the calculator.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clientScreens } from '../scripts/client-build/screens.ts'
+import { clientScreens } from '../web/build/screens.ts'
 import { expect, logIn, test } from './fixtures.ts'
 
 const withFirstHtml = clientScreens.filter(({ prerendered, example }) => prerendered && !example)

@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { onePage } from '../scripts/client-build/one-page.ts'
-import { serviceWorker } from '../scripts/client-build/worker-plugin.ts'
+import { onePage } from './build/one-page.ts'
+import { serviceWorker } from './build/worker-plugin.ts'
 
 /** What the server renders or keeps, beside the client. */
 const served = [

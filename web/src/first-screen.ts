@@ -1,5 +1,5 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
-// (scripts/client-build), minified, so what it imports must stay small.
+// (web/build), minified, so what it imports must stay small.
 import { firstPictureOf } from './blocks/early-picture.ts'
 import { type PictureName, pictureFiles } from './blocks/picture-source.ts'
 import { askEarlier } from './data/early-answer.ts'
