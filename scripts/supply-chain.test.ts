@@ -64,13 +64,34 @@ it('bills every package once, with its archive’s checksum and all it leads to'
   expect([...refs].filter((ref) => !reached.has(ref))).toEqual([])
 })
 
+interface LockedPackage {
+  hasInstallScript?: boolean
+  engines?: { node?: string }
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+const { packages: locked } = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json')
+
 it('refuses the install script of every package that has one', () => {
-  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { hasInstallScript?: boolean }>
-  }
-  const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript)
+  const { allowScripts } = readJson<{ allowScripts: object }>('package.json')
+  const scripted = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript)
   expect(allowScripts).toEqual(
     Object.fromEntries(scripted.map((path) => [path.replace(/.*node_modules\//, ''), false])),
   )
+})
+
+it('installs no package that refuses the oldest Node we support', () => {
+  const { engines } = readJson<LockedPackage>('package.json')
+  const [major = 0, minor = 0] = (engines?.node ?? '').match(/\d+/g)?.map(Number) ?? []
+  const admits = (range: string) => {
+    const [, sign, from, fromMinor = '0'] = /^\s*(>=|\^)?\s*v?(\d+|\*)(?:\.(\d+))?/.exec(range) ?? []
+    const newer = sign === '>=' && Number(from) < major
+    return from === '*' || newer || (Number(from) === major && Number(fromMinor) <= minor)
+  }
+  const refusing = Object.entries(locked).filter(
+    ([, { engines }]) => engines?.node && !engines.node.split('||').some(admits),
+  )
+  expect(refusing.map(([path, { engines }]) => `${path}: ${engines?.node}`)).toEqual([])
 })
