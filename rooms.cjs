@@ -18,10 +18,12 @@ const rooms = {
   'demo/src': ['api/src/(context|db|images|core)', 'contract/src'],
   'web/src/lib': product,
   'web/src/browser': ['web/src/lib'],
+  'web/src/net': ['web/src/(browser|lib)', 'contract/src'],
+  'web/src/store': ['web/src/(net|browser|lib)', 'contract/src'],
   'web/src/ui': ['web/src/(browser|lib)'],
-  'web/src/data': ['web/src/(browser|lib)', 'contract/src'],
-  'web/src/blocks': ['web/src/(ui|data|browser|lib)', ...product],
-  'web/src/screens': ['web/src/(blocks|ui|data|browser|lib)', ...product],
+  'web/src/forms': ['web/src/(ui|store|net|browser|lib)', 'contract/src'],
+  'web/src/features': ['web/src/(forms|ui|store|net|browser|lib)', ...product],
+  'web/src/screens': ['web/src/(features|forms|ui|store|net|browser|lib)', ...product],
 }
 
 /** Folders whose sub-folders may not import each other. */
@@ -34,7 +36,10 @@ const allowed = Object.entries(rooms).flatMap(([room, uses]) =>
   })),
 )
 // A feature and a screen may use their own folder.
-allowed.push({ from: { path: '^(api/src/features|web/src/screens)/([^/]+)/' }, to: { path: '^$1/$2/' } })
+allowed.push({
+  from: { path: '^(api/src/features|web/src/features|web/src/screens)/([^/]+)/' },
+  to: { path: '^$1/$2/' },
+})
 // Entry points compose everything of their own world.
 allowed.push({
   from: { path: '^(api|web)/src/([^/]+[.]tsx?$|cli/|app/)' },

@@ -1,9 +1,10 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
 // (web/build), minified, so what it imports must stay small.
-import { firstPictureOf } from './blocks/early-picture.ts'
-import { type PictureName, pictureFiles } from './blocks/picture-source.ts'
-import { askEarlier } from './data/early-answer.ts'
+
 import { cardSizes, galleryRatio, gallerySizes } from './lib/picture-sizes.ts'
+import { askEarlier } from './net/early-answer.ts'
+import { firstPictureOf } from './net/early-picture.ts'
+import { type PictureName, pictureFiles } from './net/picture-source.ts'
 
 /** What the build knows. */
 declare const built: {

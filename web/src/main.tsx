@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { prepareScreen } from './app/router.tsx'
-import { createAppStore } from './data/store.ts'
+import { createAppStore } from './store/store.ts'
 import './app/tokens.css'
 import './app/fonts.css'
-import { nameEntries } from './ui/history-entries.ts'
+import { nameEntries } from './browser/history-entries.ts'
 // Listens early: the browser offers to install only once.
-import './ui/install-offer.ts'
+import './browser/install-offer.ts'
 
 /** The address inside the hash, as the page's own script reads it (first-screen.ts). */
 const address = () => window.location.hash.slice(1) || '/'

@@ -10,7 +10,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { earlierVisitHeader, visitedCaches } from './data/earlier-visit.ts'
+import { earlierVisitHeader, visitedCaches } from './net/earlier-visit.ts'
 
 /** What the build writes in: the files of the shell and the calculator, each with what tells its version. */
 declare const shellFiles: PrecacheEntry[]

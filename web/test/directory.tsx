@@ -3,10 +3,10 @@ import { render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createHashRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import { createAppStore } from '../src/data/store.ts'
 import { CompanyProfileScreen } from '../src/screens/contractors/company-profile-screen.tsx'
 import { ContractorsScreen } from '../src/screens/contractors/contractors-screen.tsx'
 import { PortfolioDetailScreen } from '../src/screens/contractors/portfolio-detail-screen.tsx'
+import { createAppStore } from '../src/store/store.ts'
 import { companyFixture, portfolioFixture } from './fixtures.ts'
 
 const routes = [

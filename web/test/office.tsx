@@ -4,8 +4,8 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import { AppRoutes } from '../src/app/router.tsx'
-import { restoreSession } from '../src/data/session.ts'
-import { createAppStore } from '../src/data/store.ts'
+import { restoreSession } from '../src/features/accounts/session.ts'
+import { createAppStore } from '../src/store/store.ts'
 import { Toasts } from '../src/ui/toasts.tsx'
 
 /** A call as it reached the network's edge. */

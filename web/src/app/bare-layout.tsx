@@ -1,8 +1,8 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
-import { DemoBanner } from '../blocks/site-demo-banner.tsx'
-import { SiteLogo } from '../blocks/site-logo.tsx'
 import { OutletArea } from './outlet-area.tsx'
+import { DemoBanner } from './shell/site-demo-banner.tsx'
+import { SiteLogo } from './shell/site-logo.tsx'
 
 /** A screen alone with the way home: sign-up, login and what belongs to them. */
 export function BareLayout() {

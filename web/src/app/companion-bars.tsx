@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useWatched } from '../browser/use-watched.ts'
-import { earlierVisitDate, forgetEarlierVisit } from '../data/earlier-visit.ts'
+import { earlierVisitDate, forgetEarlierVisit } from '../net/earlier-visit.ts'
 import { Button } from '../ui/button.tsx'
 import { ignoreSecondClicks } from './second-clicks.ts'
 import { newVersionReady, startServiceWorker, takeNewVersion } from './service-worker-client.ts'

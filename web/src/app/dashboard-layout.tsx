@@ -1,18 +1,18 @@
 import { screens } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, NavLink, useLocation } from 'react-router'
-import { DemoBanner } from '../blocks/site-demo-banner.tsx'
-import { SiteLogo } from '../blocks/site-logo.tsx'
-import { selectSessionRestored, selectUser } from '../data/auth-slice.ts'
-import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
-import { logout } from '../data/session.ts'
-import type { AppDispatch } from '../data/store.ts'
-import { isUser } from '../data/stored-user.ts'
+import { logout } from '../features/accounts/session.ts'
+import { isUser } from '../features/accounts/stored-user.ts'
+import { selectSessionRestored, selectUser } from '../store/auth-slice.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import type { AppDispatch } from '../store/store.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { MenuIcon } from '../ui/shell-icons.tsx'
 import { LoadingText } from '../ui/spinner.tsx'
 import { OutletArea } from './outlet-area.tsx'
+import { DemoBanner } from './shell/site-demo-banner.tsx'
+import { SiteLogo } from './shell/site-logo.tsx'
 
 const entry =
   'block w-full rounded-xs px-3 py-2.5 text-left text-white no-underline hover:bg-white/10 aria-[current=page]:bg-white/15'
@@ -25,7 +25,7 @@ const places = [
 
 /** Asks for the account, in a file that is seldom needed. */
 async function recover(dispatch: AppDispatch) {
-  const { recoverAccount } = await import('../data/account-thunks.ts')
+  const { recoverAccount } = await import('../features/accounts/account-thunks.ts')
   await dispatch(recoverAccount())
 }
 

@@ -1,7 +1,7 @@
 import { screens } from '@tameer/contract'
-import { SiteLogo } from '../blocks/site-logo.tsx'
 import { buttonLook } from '../ui/button.tsx'
 import { DimensionLine } from '../ui/page-header.tsx'
+import { SiteLogo } from './shell/site-logo.tsx'
 
 const inClient = (path: string) => `/#${path}`
 

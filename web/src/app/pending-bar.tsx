@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { keyInSight } from '../ui/history-entries.ts'
+import { keyInSight } from '../browser/history-entries.ts'
 
 /**
  * A line at the upper edge while a pressed link's screen is still on its way: the old screen stays until then, and

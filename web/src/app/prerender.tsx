@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createPath, type Navigator, Router, type To } from 'react-router'
-import { createAppStore } from '../data/store.ts'
+import { createAppStore } from '../store/store.ts'
 import { App } from './app.tsx'
 import { OfflinePage } from './offline-page.tsx'
 

@@ -1,6 +1,6 @@
-import { SiteFooter } from '../blocks/site-footer.tsx'
-import { SiteHeader } from '../blocks/site-header.tsx'
 import { OutletArea } from './outlet-area.tsx'
+import { SiteFooter } from './shell/site-footer.tsx'
+import { SiteHeader } from './shell/site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** Header, screen, footer: everything a visitor may see without an account. */

@@ -1,4 +1,4 @@
-import { deployedPageNames } from '../data/deployed-page.ts'
+import { deployedPageNames } from '../net/deployed-page.ts'
 
 const key = 'renewed-from'
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { userFixture } from '../../test/fixtures.ts'
-import { createAppStore } from '../data/store.ts'
+import { createAppStore } from '../store/store.ts'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 

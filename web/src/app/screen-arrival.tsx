@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { repeatEarlyInput } from '../ui/early-input.ts'
+import { repeatEarlyInput } from '../browser/early-input.ts'
 
 const storageKey = 'scroll'
 const restoreMs = 10_000

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useNear } from '../browser/use-near.ts'
 import { classNames } from './class-names.ts'
 import { Drawing, type IconLook } from './shell-icons.tsx'
-import { useNear } from './use-near.ts'
 
 export type PictureSource = {
   src: string

@@ -1,5 +1,5 @@
+import { chooseTheme, useTheme } from '../browser/theme.ts'
 import { RadioStrip } from './radio-strip.tsx'
-import { chooseTheme, useTheme } from './theme.ts'
 
 const themes = [
   { value: 'device', label: 'Device' },

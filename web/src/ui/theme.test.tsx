@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { followTheme } from './theme.ts'
+import { followTheme } from '../browser/theme.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const root = document.documentElement

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { SendForm, type useSendForm } from '../../blocks/send-form.tsx'
+import { SendForm, type useSendForm } from '../../forms/send-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 

@@ -1,10 +1,10 @@
 import { maxImagesPerPortfolio } from '@tameer/contract'
 import { useMemo, useRef } from 'react'
-import { prepareImage, wrongKind } from '../../blocks/image-choice.ts'
-import { ImageHint } from '../../blocks/image-hint.tsx'
-import { pictureSource } from '../../blocks/picture-source.ts'
+import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
+import { prepareImage, wrongKind } from '../../forms/image-choice.ts'
+import { ImageHint } from '../../forms/image-hint.tsx'
+import { pictureSource } from '../../net/picture-source.ts'
 import { ImagePicker, type PickerItem } from '../../ui/image-picker.tsx'
-import { usePreviewUrls } from '../../ui/use-preview-urls.ts'
 import {
   addPictures,
   type FormPicture,

@@ -1,6 +1,6 @@
 import { type PortfolioText, portfolioTexts, priceTiers } from '@tameer/contract'
 import { type ReactNode, useId } from 'react'
-import type { Problems } from '../../blocks/form-problems.ts'
+import type { Problems } from '../../forms/form-problems.ts'
 import { SelectField, TextAreaField, TextField, type TextFieldProps } from '../../ui/field.tsx'
 
 /** A part of the long form, under a heading of its own. */

@@ -1,6 +1,6 @@
 import type { Portfolio, User } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
-import { useFormProblems } from '../../blocks/form-problems.ts'
+import { useFormProblems } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'

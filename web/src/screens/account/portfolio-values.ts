@@ -8,8 +8,8 @@ import {
   portfolioTextNames,
   portfolioTexts,
 } from '@tameer/contract'
-import type { DraftValues } from '../../blocks/draft.ts'
-import { fieldProblems, type Problems, textOf } from '../../blocks/form-problems.ts'
+import type { DraftValues } from '../../forms/draft.ts'
+import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
 
 /** What the form starts with: typed text by field, the city's id as a select holds it, and building type ids. */
 export interface PortfolioValues {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { EmailText } from '../../blocks/email-link.tsx'
-import { SendConfirmationButton } from '../../blocks/send-confirmation-button.tsx'
-import { refreshUser } from '../../data/account-thunks.ts'
-import { selectUser } from '../../data/auth-slice.ts'
-import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import { refreshUser } from '../../features/accounts/account-thunks.ts'
+import { SendConfirmationButton } from '../../features/accounts/send-confirmation-button.tsx'
+import { selectUser } from '../../store/auth-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { EmailText } from '../../ui/email-link.tsx'
 import { Message } from '../../ui/message.tsx'
 
 /** Says that the mailbox is not confirmed yet, and what that means. */

@@ -1,6 +1,6 @@
 import type { Portfolio, PortfolioBase, User } from '@tameer/contract'
 import { useRef, useState } from 'react'
-import { clearDraft, readDraft, writeDraft } from '../../blocks/draft.ts'
+import { clearDraft, readDraft, writeDraft } from '../../forms/draft.ts'
 import {
   beforeChange,
   changedValues,

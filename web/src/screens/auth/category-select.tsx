@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { fetchCategories } from '../../data/catalogue-thunks.ts'
-import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import { fetchCategories } from '../../features/catalogue/catalogue-thunks.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 

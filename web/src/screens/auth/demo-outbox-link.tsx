@@ -1,4 +1,4 @@
-import { demoOutboxAddress } from '../../data/api-client.ts'
+import { demoOutboxAddress } from '../../net/api-client.ts'
 
 /** Where the demo's mail went; seen only where the page says that it is a demo's. */
 export function DemoOutboxLink() {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { readDraft, writeDraft } from '../../blocks/draft.ts'
-import { textOf } from '../../blocks/form-problems.ts'
+import { readDraft, writeDraft } from '../../forms/draft.ts'
+import { textOf } from '../../forms/form-problems.ts'
 
 export const signUpDraftKey = 'sign-up'
 const kept = ['name', 'email'] as const

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { nameEntries } from '../../ui/history-entries.ts'
+import { nameEntries } from '../../browser/history-entries.ts'
 import { CalculatorScreen } from './calculator-screen.tsx'
 
 let stopNaming = () => {}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 import { detailedQuery, readEarlyChoices, readQuickAnswers, writeQuickAnswers } from './quick-answers.ts'
 import { QuickEstimatePart } from './quick-estimate-part.tsx'

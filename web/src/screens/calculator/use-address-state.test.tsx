@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { HashRouter, Link } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { nameEntries } from '../../ui/history-entries.ts'
+import { nameEntries } from '../../browser/history-entries.ts'
 import { CalculatorScreen } from './calculator-screen.tsx'
 
 const longerThanTheDelayMs = 400

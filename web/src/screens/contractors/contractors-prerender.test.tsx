@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createAppStore } from '../../data/store.ts'
+import { createAppStore } from '../../store/store.ts'
 import { ContractorsScreen } from './contractors-screen.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import { type PortfolioListQuery, sameQuery } from '../../data/portfolios-slice.ts'
-import { usePortfolioList } from '../../data/use-portfolio-list.ts'
+import { usePortfolioList } from '../../features/portfolios/use-portfolio-list.ts'
+import { type PortfolioListQuery, sameQuery } from '../../store/portfolios-slice.ts'
 import type { useContractorSearch } from './use-contractor-search.ts'
 
 /**

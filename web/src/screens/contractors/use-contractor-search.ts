@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useShownEntry } from '../../ui/use-shown-entry.ts'
 import {
   addressOfSearch,

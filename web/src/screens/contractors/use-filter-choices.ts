@@ -1,10 +1,14 @@
 import { priceTiers, services } from '@tameer/contract'
 import { useCallback, useEffect } from 'react'
-import type { CatalogueState } from '../../data/catalogue-slice.ts'
-import { fetchBuildingTypes, fetchCategories, fetchCities } from '../../data/catalogue-thunks.ts'
-import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import { whenSettled } from '../../browser/settled.ts'
+import {
+  fetchBuildingTypes,
+  fetchCategories,
+  fetchCities,
+} from '../../features/catalogue/catalogue-thunks.ts'
+import type { CatalogueState } from '../../store/catalogue-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import type { Option } from '../../ui/field.tsx'
-import { whenSettled } from '../../ui/settled.ts'
 import type { ContractorFilters, FilterName } from './contractor-search.ts'
 
 /** A filter with its words, its options and what is chosen. */

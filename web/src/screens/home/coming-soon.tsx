@@ -1,5 +1,5 @@
+import { useInstallOffer } from '../../browser/install-offer.ts'
 import { Button } from '../../ui/button.tsx'
-import { useInstallOffer } from '../../ui/install-offer.ts'
 import { DimensionLine } from '../../ui/page-header.tsx'
 
 /** The app is still being drawn; the site itself can be installed where the browser offers it. */

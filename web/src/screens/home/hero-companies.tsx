@@ -1,6 +1,6 @@
 import { screens, services } from '@tameer/contract'
 import { Link } from 'react-router'
-import { useAppSelector } from '../../data/hooks.ts'
+import { useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useAppDispatch } from '../../data/hooks.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RadioStrip } from '../../ui/radio-strip.tsx'
 import { Drawing } from './drawing.tsx'
@@ -65,7 +65,7 @@ function Tasks() {
 
   useEffect(() => {
     if (task !== 'companies') return
-    void import('../../data/catalogue-thunks.ts').then(
+    void import('../../features/catalogue/catalogue-thunks.ts').then(
       ({ fetchCities }) => dispatch(fetchCities()),
       () => undefined,
     )

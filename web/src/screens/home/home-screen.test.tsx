@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { HashRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { createAppStore } from '../../data/store.ts'
+import { createAppStore } from '../../store/store.ts'
 import { readQuickAnswers } from '../calculator/quick-answers.ts'
 import { HomeScreen } from './home-screen.tsx'
 

@@ -44,12 +44,12 @@ test('the privacy policy names everything the client stores', () => {
   expect(writers.sort()).toEqual([
     'app/renew.ts',
     'app/screen-arrival.tsx',
-    'blocks/draft.ts',
-    // For the calculator's two and the theme below.
+    // For the theme and the calculator's two.
     'browser/stored-text.ts',
-    'data/session-storage.ts',
+    'browser/theme.ts',
+    'forms/draft.ts',
     'screens/calculator/kept-estimates.ts',
     'screens/calculator/use-figures.ts',
-    'ui/theme.ts',
+    'store/session-storage.ts',
   ])
 })

@@ -1,0 +1,87 @@
+import { screens } from '@tameer/contract'
+import { useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { selectUser } from '../../store/auth-slice.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { MenuIcon } from '../../ui/shell-icons.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { DemoBanner } from './site-demo-banner.tsx'
+import { SiteLogo } from './site-logo.tsx'
+
+const inHeader = Object.values(screens).flatMap((screen) =>
+  'header' in screen ? [{ to: screen.pattern, label: screen.header, frame: screen.frame }] : [],
+)
+const links = inHeader.filter(({ frame }) => frame !== 'dashboard')
+// First, so that in the bar it pushes nothing aside when the session is restored.
+const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'), ...links]
+
+const look =
+  'inline-flex min-h-11 items-center px-4 no-underline transition-colors sm:max-md:px-2 sm:max-md:text-small'
+const brickLook = `${look} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
+const plainLook = `${look} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
+const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
+
+/** The public bar: links side by side from 600 px upward, in a drawer below. */
+export function SiteHeader() {
+  // The drawer belongs to the screen it was opened on, whose address may change below it.
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === pathname
+  const shown = useAppSelector(selectUser) ? signedInLinks : links
+  return (
+    <header className="top-0 z-30 tall:sticky border-line border-b bg-sky">
+      <DemoBanner />
+      <div className="sheet flex min-h-14 items-center justify-between gap-4">
+        <NavLink aria-label="Tameer, home" className="py-3" end to={screens.home.to()}>
+          <SiteLogo width={70} />
+        </NavLink>
+        <nav
+          aria-label="Main"
+          className="flex flex-wrap items-center justify-end gap-1 max-sm:hidden md:gap-2"
+        >
+          {shown.map((link) => (
+            <NavLink
+              className={link.frame === 'bare' ? brickLook : plainLook}
+              end
+              key={link.label}
+              to={link.to}
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <IconButton
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          className="-mr-2.5 sm:hidden"
+          label="Open menu"
+          onClick={() => setOpenAt(pathname)}
+        >
+          <MenuIcon />
+        </IconButton>
+      </div>
+      <Drawer head={<SiteLogo width={100} />} label="Menu" onClose={() => setOpenAt(undefined)} open={open}>
+        <nav aria-label="Main">
+          <ul className="space-y-2">
+            {shown.map((link) => (
+              <li key={link.label}>
+                <NavLink
+                  className={link.frame === 'bare' ? `${brickLook} w-full justify-center` : drawerLook}
+                  end
+                  to={link.to}
+                >
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto pt-8">
+          <ThemeSwitch />
+        </div>
+      </Drawer>
+    </header>
+  )
+}

@@ -1,0 +1,148 @@
+import type { OwnSession, User } from '@tameer/contract'
+import { type Body, request } from '../../net/api-client.ts'
+import { downloadAccount } from '../../net/download.ts'
+import { type OnProgress, sendForm } from '../../net/multipart-client.ts'
+import { sessionEnded, userReplaced } from '../../store/auth-slice.ts'
+import { call } from '../../store/call.ts'
+import { forgetSession, type StoredSession, writeUser } from '../../store/session-storage.ts'
+import type { AppThunk } from '../../store/store.ts'
+import { tracked } from './auth-thunks.ts'
+
+export interface LogoInput {
+  image: File
+  onProgress?: OnProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+export interface ProfileInput extends Omit<LogoInput, 'image'> {
+  /** Left out when the name stays as it is, also where it was changed elsewhere. */
+  name?: string | undefined
+  /** Left out when the picture stays as it is. */
+  image?: File | undefined
+}
+
+/** Asks for the account as it now is, and keeps that unless it was changed meanwhile. Throws ApiError. */
+export function refreshUser(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { token, user: before } = getState().auth
+    const user = await dispatch(call(() => request('getProfile', { token })))
+    if (token && getState().auth.user === before) dispatch(replaceUser({ user, token }))
+  }
+}
+
+/** Where this account is signed in, last used first. Throws ApiError. */
+export function listSessions(): AppThunk<Promise<OwnSession[]>> {
+  return async (dispatch) => (await dispatch(call((token) => request('listSessions', { token })))).data
+}
+
+/**
+ * Asks for an account that the storage held damaged. When it cannot be had this page is signed out; the token stays in the
+ * storage for the next visit, unless the server no longer knows it. Never rejects.
+ */
+export function recoverAccount(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { token } = getState().auth
+    await dispatch(refreshUser()).catch(() => {
+      if (token) dispatch(sessionEnded({ token, expired: false }))
+    })
+  }
+}
+
+/** Ends the session of a token that was signed out here. Throws ApiError. */
+export function endSessionOf(token: string): Promise<void> {
+  return request('logOut', { token })
+}
+
+/** Throws ApiError; also when the session had ended already. */
+export function endSession(id: string): AppThunk<Promise<void>> {
+  return (dispatch) => dispatch(call((token) => request('endSession', { params: { id }, token })))
+}
+
+/** Signs out here and everywhere. Throws ApiError. */
+export function endAllSessions(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { token } = getState().auth
+    await dispatch(call(() => request('endAllSessions', { token })))
+    if (token) dispatch(forgetAccount(token))
+  }
+}
+
+/** The other sessions end. Throws ApiError. */
+export function changePassword(body: Body<'changePassword'>): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(call((token) => request('changePassword', { body, token })))
+  }
+}
+
+/** Answers what to tell the person. Throws ApiError. */
+export function sendConfirmation(): AppThunk<Promise<string>> {
+  return async (dispatch) => (await dispatch(call((token) => request('sendConfirmation', { token })))).message
+}
+
+/** Confirms a mailbox with the token of a mailed link, signed in or not. Throws ApiError. */
+export function confirmEmail(token: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    await request('confirmEmail', { body: { token } })
+    // What is kept of the account here is older now; the link may belong to another one, too.
+    if (getState().auth.token) await dispatch(refreshUser()).catch(() => undefined)
+  }
+}
+
+/** Deletes the account for good; `forgetAccount` comes next. Throws ApiError. */
+export function deleteAccount(password: string): AppThunk<Promise<void>> {
+  return (dispatch) => dispatch(call((token) => request('deleteAccount', { body: { password }, token })))
+}
+
+/** Everything kept of the account as one zip. Throws ApiError. */
+export function exportAccount(): AppThunk<Promise<Blob>> {
+  return (dispatch) => dispatch(call(downloadAccount))
+}
+
+/** Signs out here, since the server no longer knows the session of `token`. Another session stays. */
+export function forgetAccount(token: string): AppThunk<void> {
+  return (dispatch) => {
+    forgetSession(token)
+    dispatch(sessionEnded({ token, expired: false }))
+  }
+}
+
+/** Changes the signed-in company's name, its picture or both; the answer replaces the user. Throws ApiError. */
+export function updateProfile({ name, image, onProgress, signal }: ProfileInput): AppThunk<Promise<User>> {
+  return async (dispatch, getState) => {
+    const form = new FormData()
+    if (name !== undefined) form.append('name', name)
+    form.append('email', getState().auth.user?.email ?? '')
+    if (image) form.append('image', image, image.name)
+    const send = (token: string | null) => sendForm('updateProfile', { form, token, onProgress, signal })
+    return dispatch(keepUser(tracked(send)))
+  }
+}
+
+/** Stores the signed-in company's logo; the answer replaces the user. Throws ApiError. */
+export function uploadLogo(id: string, { image, onProgress, signal }: LogoInput): AppThunk<Promise<User>> {
+  return async (dispatch) => {
+    const form = new FormData()
+    form.append('image', image, image.name)
+    const send = (token: string | null) =>
+      sendForm('uploadLogo', { params: { id }, form, token, onProgress, signal })
+    return dispatch(keepUser(tracked(send)))
+  }
+}
+
+/** Keeps the account that a change returns, unless another session has begun meanwhile. Rejects as the change does. */
+function keepUser(change: AppThunk<Promise<User>>): AppThunk<Promise<User>> {
+  return async (dispatch, getState) => {
+    const { token } = getState().auth
+    const user = await dispatch(change)
+    if (token) dispatch(replaceUser({ user, token }))
+    return user
+  }
+}
+
+/** Keeps the account as a call with `token` returned it, unless another session has begun meanwhile. */
+function replaceUser(session: StoredSession): AppThunk<void> {
+  return (dispatch) => {
+    writeUser(session)
+    dispatch(userReplaced(session))
+  }
+}

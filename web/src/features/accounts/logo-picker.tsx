@@ -1,0 +1,52 @@
+import { useMemo, useRef } from 'react'
+import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
+import { prepareImage, wrongKind } from '../../forms/image-choice.ts'
+import { ImageHint } from '../../forms/image-hint.tsx'
+import { ImagePicker } from '../../ui/image-picker.tsx'
+
+interface LogoPickerProps {
+  label: string
+  file: File | undefined
+  /** The file as chosen, to be made ready with `prepareImages` when it is sent; undefined when it is taken away. */
+  onChoose: (file: File | undefined) => void
+  error?: string | undefined
+  onProblem: (problem: string | undefined) => void
+  disabled: boolean
+  progress: number | undefined
+}
+
+/** Chooses one picture and shows it. */
+export function LogoPicker({ label, file, onChoose, error, onProblem, disabled, progress }: LogoPickerProps) {
+  const files = useMemo(() => (file ? [file] : []), [file])
+  const urls = usePreviewUrls(files)
+  const latest = useRef<File>(undefined)
+
+  const add = ([chosen]: File[]) => {
+    if (!chosen) return
+    const problem = wrongKind(chosen)
+    onProblem(problem)
+    if (problem) return
+    onChoose(chosen)
+    latest.current = chosen
+    void prepareImage(chosen).then((choice) => {
+      if (!choice.ok && latest.current === chosen) onProblem(choice.problem)
+    })
+  }
+  return (
+    <ImagePicker
+      disabled={disabled}
+      error={error}
+      hint={<ImageHint />}
+      id="image"
+      items={files.map((one) => ({ id: 'logo', name: one.name, src: urls.get(one) }))}
+      label={label}
+      max={1}
+      onAdd={add}
+      onRemove={() => {
+        latest.current = undefined
+        onChoose(undefined)
+      }}
+      progress={progress}
+    />
+  )
+}

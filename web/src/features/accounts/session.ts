@@ -1,0 +1,40 @@
+import { sessionChanged } from '../../store/auth-slice.ts'
+import { isSessionKey, readSession, writeSession } from '../../store/session-storage.ts'
+import type { AppThunk } from '../../store/store.ts'
+
+/**
+ * Takes up the stored session and follows other tabs' sign-ins and sign-outs. For an effect, never for the first
+ * render. Answers the function that stops following.
+ */
+export function restoreSession(): AppThunk<() => void> {
+  return (dispatch) => {
+    const take = () => {
+      dispatch(sessionChanged(readSession()))
+    }
+    const follow = (event: StorageEvent) => {
+      if (isSessionKey(event.key)) take()
+    }
+    take()
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }
+}
+
+/** Signs out here at once and tells the server in the background; never rejects. */
+export function logout(): AppThunk<void> {
+  return (dispatch, getState) => {
+    const { token } = getState().auth
+    writeSession(null)
+    dispatch(sessionChanged(null))
+    if (token) void endOnServer(token)
+  }
+}
+
+async function endOnServer(token: string): Promise<void> {
+  try {
+    const { endSessionOf } = await import('./account-thunks.ts')
+    await endSessionOf(token)
+  } catch {
+    // The session then ends by itself when its time is up.
+  }
+}

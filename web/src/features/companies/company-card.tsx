@@ -1,0 +1,85 @@
+import { type Portfolio, screens } from '@tameer/contract'
+import { memo, useId } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { cardSizes } from '../../lib/picture-sizes.ts'
+import { firstPicture } from '../../net/picture-source.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailLink } from '../../ui/email-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CompanyLogo } from './company-logo.tsx'
+import { VideoLink } from './video-link.tsx'
+
+interface CompanyCardProps {
+  /** The company's first portfolio that fits the search. */
+  portfolio: Portfolio
+  /** The first of all: its picture loads at once. */
+  first: boolean
+}
+
+const frame = 'relative flex h-full flex-col border border-line bg-sheet'
+const logoPx = 64
+
+/** A company in the directory: a picture of its work, who it is, how to reach it. */
+export const CompanyCard = memo(function CompanyCard({ portfolio, first }: CompanyCardProps) {
+  const { id, company, youtubeLink, portfolioImages } = portfolio
+  const navigate = useNavigate()
+  const nameId = useId()
+  const services = company.categories.map(({ category }) => category.name).join(', ')
+  const profile = screens.companyProfile.to({ company: portfolio.companyId, portfolio: id })
+  return (
+    <article aria-labelledby={nameId} className={frame}>
+      <Picture
+        alt={portfolioImages.length > 0 ? `A project of ${company.name}` : 'No picture yet'}
+        eager={first}
+        picture={firstPicture(portfolioImages)}
+        ratio={4 / 3}
+        sizes={cardSizes}
+      />
+      <div className="flex grow flex-col px-5 pb-5">
+        <CompanyLogo className="relative -mt-8 mb-3" company={company} eager={first} sizePx={logoPx} />
+        <h2 className="text-h3" id={nameId}>
+          <Link
+            className="text-ink no-underline hover:text-blue hover:underline"
+            state={{ portfolio }}
+            to={profile}
+          >
+            {company.name}
+          </Link>
+        </h2>
+        <p className="text-muted text-small">{services}</p>
+        <p className="mt-auto mb-3 flex flex-wrap justify-between gap-x-4 pt-3 text-small">
+          <EmailLink className="link inline-block py-1" email={company.email} />
+          <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
+        </p>
+        <Button
+          aria-describedby={nameId}
+          className="w-full"
+          data-open
+          onClick={() => void navigate(profile, { state: { portfolio } })}
+        >
+          View Profile
+        </Button>
+      </div>
+    </article>
+  )
+})
+
+/** A card's shape while the list is being fetched. */
+export function CompanyCardSkeleton() {
+  return (
+    <div className={frame}>
+      <Skeleton className="aspect-4/3 rounded-none" ofPicture />
+      <div className="flex grow flex-col px-5 pb-5">
+        <Skeleton className="relative -mt-8 mb-3 size-[64px]" />
+        <Skeleton className="my-1.5 h-5 w-3/5" />
+        <Skeleton className="my-1 h-3.5 w-2/5" />
+        <div className="mt-auto mb-3 pt-3">
+          <Skeleton className="my-2 h-3.5 w-3/4" />
+          <Skeleton className="my-2 h-3.5 w-1/5" />
+        </div>
+        <Skeleton className="h-11" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Portfolio, PortfolioBase, PortfolioText } from '@tameer/contract'
+import { request } from '../../net/api-client.ts'
+import { isAbort, isNotFound, storedError } from '../../net/api-error.ts'
+import { type OnProgress, sendForm } from '../../net/multipart-client.ts'
+import { call } from '../../store/call.ts'
+import { portfoliosActions } from '../../store/portfolios-slice.ts'
+import type { AppThunk } from '../../store/store.ts'
+
+const { changeStarted, changeEnded } = portfoliosActions
+
+export interface PortfolioInput {
+  /** A field that is left out stays as it is. */
+  text: Partial<Record<PortfolioText, string>>
+  cityId?: string | undefined
+  buildingTypeIds?: readonly number[] | undefined
+  /** Made once a form: the same form sent again is not written twice. */
+  idempotencyKey: string
+  /** New pictures, in the order they are shown. */
+  files: readonly File[]
+  onProgress?: OnProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+export interface PortfolioChangesInput extends PortfolioInput {
+  /** What the fields sent were when the form was opened, for the server to see whether they still are. */
+  base: PortfolioBase
+  imagesToDelete: readonly string[]
+  /** All pictures after the change: ids of kept ones, `new:N` for the Nth file. */
+  imageOrder: readonly string[]
+}
+
+/** Publishes a portfolio and appends it to the list. Throws ApiError. */
+export function createPortfolio(input: PortfolioInput): AppThunk<Promise<Portfolio>> {
+  const { onProgress, signal } = input
+  const form = formOf(input)
+  return async (dispatch) => {
+    const send = (token: string | null) => sendForm('createPortfolio', { form, token, onProgress, signal })
+    const portfolio = await dispatch(tracked(send))
+    dispatch(portfoliosActions.portfolioCreated(portfolio))
+    return portfolio
+  }
+}
+
+/** Changes a portfolio and merges the answer into the list. Throws ApiError. */
+export function updatePortfolio(id: string, input: PortfolioChangesInput): AppThunk<Promise<Portfolio>> {
+  const { onProgress, signal, base, imagesToDelete, imageOrder } = input
+  const form = formOf(input)
+  form.append('base', JSON.stringify(base))
+  form.append('imagesToDelete', JSON.stringify(imagesToDelete))
+  form.append('imageOrder', JSON.stringify(imageOrder))
+  return async (dispatch) => {
+    const send = (token: string | null) =>
+      sendForm('updatePortfolio', { params: { id }, form, token, onProgress, signal })
+    const portfolio = await dispatch(tracked(send))
+    dispatch(portfoliosActions.portfolioUpdated(portfolio))
+    return portfolio
+  }
+}
+
+/** Deletes a portfolio with its pictures and removes it from the list; also one that is gone already. Throws ApiError. */
+export function deletePortfolio(id: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const send = (token: string | null) => request('deletePortfolio', { params: { id }, token })
+    await dispatch(tracked((token) => send(token).catch(passIfGone)))
+    dispatch(portfoliosActions.portfolioDeleted(id))
+  }
+}
+
+function passIfGone(error: unknown): void {
+  if (!isNotFound(error)) throw error
+}
+
+function tracked<Result>(send: (token: string | null) => Promise<Result>): AppThunk<Promise<Result>> {
+  return async (dispatch) => {
+    dispatch(changeStarted())
+    try {
+      const result = await dispatch(call(send))
+      dispatch(changeEnded(null))
+      return result
+    } catch (error) {
+      dispatch(changeEnded(isAbort(error) ? null : storedError(error)))
+      throw error
+    }
+  }
+}
+
+function formOf({ text, cityId, buildingTypeIds, files, idempotencyKey }: PortfolioInput): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(text)) form.append(name, value)
+  if (cityId !== undefined) form.append('cities[]', cityId)
+  // An empty text says that the list is there and has nothing in it; left out, it would stay as it was.
+  const types = buildingTypeIds?.length === 0 ? [''] : (buildingTypeIds ?? [])
+  for (const id of types) form.append('buildingTypes[]', String(id))
+  form.append('idempotencyKey', idempotencyKey)
+  for (const file of files) form.append('images', file, file.name)
+  return form
+}

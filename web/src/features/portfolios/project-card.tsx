@@ -1,0 +1,62 @@
+import { type Portfolio, screens } from '@tameer/contract'
+import { Link } from 'react-router'
+import { truncate100 } from '../../lib/format.ts'
+import { firstPicture } from '../../net/picture-source.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PriceSymbol } from './price-symbol.tsx'
+
+interface ProjectCardProps {
+  portfolio: Portfolio
+  /** The card after this one, handed on so that its screen can offer it at once. */
+  next: Portfolio | undefined
+  /** The first of all: its picture loads at once. */
+  first: boolean
+}
+
+const projectSizes = '(width >= 1200px) 396px, (width >= 900px) 33vw, (width >= 600px) 45vw, 92vw'
+
+/** A project in a company's grid. The title's link covers the whole card. */
+export function ProjectCard({ portfolio, next, first }: ProjectCardProps) {
+  const { id, title, content, price, portfolioImages } = portfolio
+  return (
+    <article className="group relative flex h-full flex-col border border-line bg-sheet transition-colors focus-within:border-blue hover:border-blue">
+      <Picture
+        alt={portfolioImages.length > 0 ? `Picture of ${title}` : 'No picture yet'}
+        eager={first}
+        picture={firstPicture(portfolioImages)}
+        ratio={4 / 3}
+        sizes={projectSizes}
+      />
+      <div className="flex grow flex-col gap-2 px-5 pt-4 pb-5">
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="text-h3">
+            <Link
+              className="text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
+              state={next ? { portfolio, next } : { portfolio }}
+              to={screens.portfolioDetail.to({ id })}
+            >
+              {title}
+            </Link>
+          </h3>
+          <PriceSymbol price={price} />
+        </div>
+        <p className="text-muted text-small">{truncate100(content)}</p>
+      </div>
+    </article>
+  )
+}
+
+/** A card's shape while the projects are being fetched. */
+export function ProjectCardSkeleton() {
+  return (
+    <div className="border border-line bg-sheet">
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className="px-5 pt-4 pb-5">
+        <Skeleton className="mt-1 mb-4 h-5 w-3/5" />
+        <Skeleton className="mb-2.5 h-3.5" />
+        <Skeleton className="mb-1 h-3.5 w-4/5" />
+      </div>
+    </div>
+  )
+}

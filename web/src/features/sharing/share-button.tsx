@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { Shared } from './share-page.tsx'
+
+interface ShareButtonProps {
+  shared: Shared
+  /** What is shared, in a few words. */
+  title: string
+  className?: string
+}
+
+const fetchShare = () => import('./share-page.tsx')
+
+/** Shares the page of a company or a portfolio; shows its address where nothing else works. */
+export function ShareButton({ shared, title, className }: ShareButtonProps) {
+  const [ByHand, setByHand] = useState<ComponentType<{ shared: Shared }>>()
+
+  // Fetched ahead: a browser opens its share sheet only right after a press.
+  useEffect(() => {
+    fetchShare().catch(() => undefined)
+  }, [])
+
+  const share = async () => {
+    const { AddressByHand, sharePage } = await fetchShare()
+    const outcome = await sharePage(shared, title)
+    if (outcome === 'copied') showToast('Link copied')
+    if (outcome === 'failed') setByHand(() => AddressByHand)
+  }
+
+  return (
+    <>
+      <Button
+        className={className}
+        onClick={() => {
+          share().catch(() => showToast('This could not be shared. Please try again.', 'alert'))
+        }}
+      >
+        Share
+      </Button>
+      {ByHand && <ByHand shared={shared} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
+import { serverAddress } from '../../net/picture-source.ts'
+import { TextField } from '../../ui/field.tsx'
+
+/** A company or a portfolio, as far as the address of its page needs to know it. */
+export type Shared = { id: string; name: string } | { id: string; title: string }
+
+/** The address of the page that the server renders: chats can show a preview of it. */
+function addressOfShared(shared: Shared): string {
+  return serverAddress('title' in shared ? portfolioPageAddress(shared) : companyPageAddress(shared))
+}
+
+/**
+ * Opens the device's share sheet, or copies the address where there is none; `failed` where that fails too. Closing
+ * the sheet without sharing is an answer as well.
+ */
+export async function sharePage(shared: Shared, title: string): Promise<'shared' | 'copied' | 'failed'> {
+  const url = addressOfShared(shared)
+  if (await openShareSheet({ title, url })) return 'shared'
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
+
+async function openShareSheet(page: ShareData): Promise<boolean> {
+  // Absent in browsers without a share sheet, and on pages without https.
+  if (typeof navigator.share !== 'function') return false
+  try {
+    await navigator.share(page)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+/** The address, selected, for copying it by hand. */
+export function AddressByHand({ shared }: { shared: Shared }) {
+  return (
+    <TextField
+      autoFocus
+      className="col-span-full"
+      hint="Copy this address to share it."
+      label="Address"
+      onFocus={(event) => event.currentTarget.select()}
+      readOnly
+      value={addressOfShared(shared)}
+    />
+  )
+}

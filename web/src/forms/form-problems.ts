@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ApiError } from '../net/api-error.ts'
+
+/** What is wrong, by field name. */
+export type Problems = Record<string, string | undefined>
+
+/** The text of a named control, ends trimmed unless it is a password. */
+export function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  const text = typeof value === 'string' ? value : ''
+  return name.toLowerCase().includes('password') ? text : text.trim()
+}
+
+/** Sentences for required fields left empty and for email addresses that are none, as the browser judges them. */
+export function fieldProblems(form: HTMLFormElement, sentences: Record<string, string>): Problems {
+  const problems: Problems = {}
+  for (const [name, sentence] of Object.entries(sentences)) {
+    if (textOf(form, name) === '') problems[name] = sentence
+  }
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.type === 'email' && control.validity.typeMismatch) {
+      problems[control.name] = 'Please enter a valid email address'
+    }
+  }
+  return problems
+}
+
+/**
+ * Problems placed under their fields: the first takes the focus, and typing in a field takes its problem away. A part of
+ * the form that shows problems of its own, marked `data-problem`, takes the focus as a field does.
+ */
+export function useFormProblems() {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Problems>({})
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    if (round > 0)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
+  }, [round])
+
+  /** Shows these and no others; answers whether there were any. */
+  const show = (found: Problems): boolean => {
+    setProblems(found)
+    setRound((before) => before + 1)
+    return Object.values(found).some(Boolean)
+  }
+  /** Shows or takes away one field's problem and leaves the others. */
+  const setProblem = (name: string, problem: string | undefined) => {
+    setProblems((before) => (before[name] === problem ? before : { ...before, [name]: problem }))
+    if (problem) setRound((before) => before + 1)
+  }
+  /** Shows a refused call's problems under their fields. Returns what no field of the form can show, if anything. */
+  const showRefusal = ({ fields, message }: ApiError): string | undefined => {
+    show(fields)
+    const names = Object.keys(fields)
+    const elsewhere = names.filter((name) => !formRef.current?.elements.namedItem(name))
+    if (names.length === 0) return message
+    return elsewhere.map((name) => fields[name]).join('. ') || undefined
+  }
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    if (name) setProblem(name, undefined)
+  }
+  return { formRef, problems, show, showRefusal, setProblem, onInput }
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
+import { ApiError } from '../net/api-error.ts'
+import { Message } from '../ui/message.tsx'
+import { type Problems, useFormProblems } from './form-problems.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
+
+interface SendFormState {
+  busy: boolean
+  problems: Problems
+  /** Shows these problems and no others; answers whether there were any. */
+  show: (found: Problems) => boolean
+  /** Places a failure under its fields, or says it above the form. Throws whatever is no answer of the server. */
+  blame: (error: unknown) => void
+  setTrouble: (sentence: string | undefined) => void
+  frame: FrameProps
+}
+
+interface FrameProps {
+  formRef: RefObject<HTMLFormElement | null>
+  trouble: string | undefined
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** The state of a form that is sent to the server. `send` answers true when it succeeded and the screen is about to be left. */
+export function useSendForm(send: (form: HTMLFormElement) => Promise<boolean>): SendFormState {
+  const { busy, run } = useSingleSubmit()
+  const { formRef, problems, show, showRefusal, onInput } = useFormProblems()
+  const [trouble, setTrouble] = useState<string>()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setTrouble(undefined)
+    void run(() => send(form))
+  }
+  const blame = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    setTrouble(showRefusal(error))
+  }
+  return { busy, problems, show, blame, setTrouble, frame: { formRef, trouble, onInput, onSubmit } }
+}
+
+/** The form itself, with what went wrong above it. */
+export function SendForm({
+  formRef,
+  trouble,
+  children,
+  ...form
+}: FrameProps & { children: ReactNode; id?: string }) {
+  return (
+    <>
+      {trouble && (
+        <Message className="mb-6" kind="alert">
+          {trouble}
+        </Message>
+      )}
+      <form className="flex flex-col gap-5" noValidate ref={formRef} {...form}>
+        {children}
+      </form>
+    </>
+  )
+}

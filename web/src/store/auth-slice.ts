@@ -1,0 +1,98 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ResetRequested, User } from '@tameer/contract'
+import type { StoredError } from '../net/api-error.ts'
+import type { StoredSession } from './session-storage.ts'
+
+export interface AuthState {
+  user: User | null
+  token: string | null
+  loading: boolean
+  error: StoredError | null
+  /** The answer to the last reset request. */
+  resetPasswordStatus: ResetRequested | null
+  /** The address it is for. */
+  resetEmail: string | null
+  /** Storage has been read: only now can a guard judge. */
+  restored: boolean
+  /** The server ended the session, not the person. */
+  expired: boolean
+}
+
+const initialState: AuthState = {
+  user: null,
+  token: null,
+  loading: false,
+  error: null,
+  resetPasswordStatus: null,
+  resetEmail: null,
+  restored: false,
+  expired: false,
+}
+
+const slice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    authLoading(state) {
+      state.loading = true
+      state.error = null
+    },
+    authLoaded(state) {
+      state.loading = false
+    },
+    authFailed(state, { payload }: PayloadAction<StoredError>) {
+      state.loading = false
+      state.error = payload
+    },
+    /** Signed in or out, here or in another tab. Also the end of a restore. */
+    sessionChanged(state, { payload }: PayloadAction<StoredSession | null>) {
+      state.user = payload?.user ?? null
+      state.token = payload?.token ?? null
+      state.restored = true
+      state.expired = false
+    },
+    /** The account as a call with `token` returned it; ignored once another session has begun. */
+    userReplaced(state, { payload }: PayloadAction<StoredSession>) {
+      if (state.token === payload.token) state.user = payload.user
+    },
+    /** The session of `token` is over; ignored once another one has begun. */
+    sessionEnded(state, { payload }: PayloadAction<{ token: string; expired: boolean }>) {
+      if (state.token !== payload.token) return
+      state.user = null
+      state.token = null
+      state.expired = payload.expired
+    },
+    /** A reset begins for an address, or is over with null. */
+    resetStarted(state, { payload }: PayloadAction<string | null>) {
+      state.resetEmail = payload
+      state.resetPasswordStatus = null
+    },
+    /** Ignored once another address was asked for. */
+    resetRequested(state, { payload }: PayloadAction<{ email: string; status: ResetRequested }>) {
+      if (state.resetEmail === payload.email) state.resetPasswordStatus = payload.status
+    },
+  },
+})
+
+export const authReducer = slice.reducer
+export const {
+  authLoading,
+  authLoaded,
+  authFailed,
+  sessionChanged,
+  userReplaced,
+  sessionEnded,
+  resetStarted,
+  resetRequested,
+} = slice.actions
+
+interface WithAuth {
+  auth: AuthState
+}
+export const selectUser = (state: WithAuth) => state.auth.user
+export const selectToken = (state: WithAuth) => state.auth.token
+export const selectSessionRestored = (state: WithAuth) => state.auth.restored
+export const selectSessionExpired = (state: WithAuth) => state.auth.expired
+/** The reset code of this address, where the answer carried it (decision D10). */
+export const selectResetCode = ({ auth }: WithAuth, email: string) =>
+  auth.resetEmail === email ? auth.resetPasswordStatus?.resetCode : undefined

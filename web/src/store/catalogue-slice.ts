@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { StoredError } from '../net/api-error.ts'
+
+export interface CatalogueItem {
+  id: number
+  name: string
+}
+
+export interface CatalogueState {
+  list: CatalogueItem[]
+  loading: boolean
+  loaded: boolean
+  error: StoredError | null
+}
+
+const initialState: CatalogueState = { list: [], loading: false, loaded: false, error: null }
+
+/** A slice for one short list that is fetched whole and seldom changes. */
+export function createCatalogueSlice<Name extends string>(name: Name) {
+  return createSlice({
+    name,
+    initialState,
+    reducers: {
+      loading(state) {
+        state.loading = true
+        state.error = null
+      },
+      loaded(state, { payload }: PayloadAction<CatalogueItem[]>) {
+        state.list = payload
+        state.loading = false
+        state.loaded = true
+      },
+      failed(state, { payload }: PayloadAction<StoredError>) {
+        state.error = payload
+        state.loading = false
+      },
+    },
+  })
+}
