@@ -40,6 +40,7 @@ describe('devices', () => {
     fireEvent.click(button('Sign out'))
     await waitFor(() => expect(toasts()[0]).toMatch(/check your internet/))
     expect(rows()).toHaveLength(2)
+    await waitFor(() => expect(button('Sign out').disabled).toBe(false))
     answers['DELETE /auth/sessions/b'] = { status: 404, body: { message: 'Ended', code: 'not-found' } }
     fireEvent.click(button('Sign out'))
     await waitFor(() => expect(rows()).toHaveLength(1))
