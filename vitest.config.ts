@@ -10,7 +10,8 @@ const api = {
 /** Tests of the whole server that do not choose an engine themselves, as `describeOnEachEngine` does. */
 const onEitherEngine = [
   'api/src/main.slow.test.ts',
-  'api/src/http/{error-handler,security-headers,unread-body,upload-reader,uploads}.test.ts',
+  'api/src/http/{error-handler,security-headers}.test.ts',
+  'api/src/http/upload/*.test.ts',
   'api/src/features/demo-outbox/*.test.ts',
   'api/src/features/public-pages/{hostile-texts,share-routes,text-files}.test.ts',
   'api/test/picture-addresses.test.ts',

@@ -9,16 +9,16 @@ import { firstPictureRoute, watchFirstPicture } from './features/portfolios/firs
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
 import { serviceRoutes } from './features/service/service-routes.ts'
+import { LoadShedder } from './http/admission/load-shedding.ts'
 import { serveApiDocument } from './http/api-document.ts'
-import { compressAnswers } from './http/compression.ts'
-import { LoadShedder } from './http/load-shedding.ts'
+import { compressAnswers } from './http/cache/compression.ts'
+import { PageCache } from './http/cache/page-cache.ts'
+import { serveClient } from './http/client/static-client.ts'
 import { serveMetrics } from './http/metrics.ts'
-import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createServer } from './http/server.ts'
-import { serveClient } from './http/static-client.ts'
-import { acceptUploads } from './http/upload-reader.ts'
-import { createPictureSender, serveUploads } from './http/uploads.ts'
+import { acceptUploads } from './http/upload/upload-reader.ts'
+import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
 
 /** The whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */
 export async function buildApp(context: Context): Promise<FastifyInstance> {

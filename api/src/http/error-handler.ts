@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, busy, invalid, notFound, tooLarge, unsupportedMediaType } from '../core/errors.ts'
 import { logEvent } from './events.ts'
-import { letSenderFinish } from './unread-body.ts'
+import { letSenderFinish } from './upload/unread-body.ts'
 
 const statuses: Record<ErrorCode, number> = {
   invalid: 400,

@@ -5,9 +5,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Context } from '../context/context.ts'
 import { logger } from '../core/log.ts'
 import { oldestWaitingMail } from '../db/queries/mail-outbox.ts'
+import type { LoadShedder } from './admission/load-shedding.ts'
+import type { PageCache } from './cache/page-cache.ts'
 import { asListenFailure } from './listen-failure.ts'
-import type { LoadShedder } from './load-shedding.ts'
-import type { PageCache } from './page-cache.ts'
 
 interface Sources {
   context: Context

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Context } from '../context/context.ts'
 import { unsupportedMediaType } from '../core/errors.ts'
+import { limiterOf } from './admission/rate-limit.ts'
 import { describeEndpoint, type Endpoint } from './endpoint-schema.ts'
-import { limiterOf } from './rate-limit.ts'
 import { requireCompany, type SignedIn } from './sessions.ts'
-import { maxFiles, readUpload, type UploadedFile } from './upload-reader.ts'
+import { maxFiles, readUpload, type UploadedFile } from './upload/upload-reader.ts'
 import { compileValidator, parseWith } from './validation.ts'
 
 type Part<E, Name extends string> =

@@ -3,7 +3,7 @@ import { pictureTools } from '../../context/picture-tools.ts'
 import { invalid, notSignedIn } from '../../core/errors.ts'
 import { holdCompany, updateCompany } from '../../db/queries/companies.ts'
 import { type AccountRecord, findAccount } from '../../db/queries/email-confirmations.ts'
-import type { UploadedFile } from '../../http/upload-reader.ts'
+import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 
 export interface ProfileChanges {

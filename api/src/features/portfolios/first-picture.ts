@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { findPortfolio, listPortfolioPage } from '../../db/queries/portfolios.ts'
-import { missingPicture, pictureRoute, type SendPicture } from '../../http/uploads.ts'
+import { missingPicture, pictureRoute, type SendPicture } from '../../http/upload/uploads.ts'
 import { nearestName, pictureOf } from '../../images/image-names.ts'
 import { presentPortfolio } from './portfolio-presenter.ts'
 

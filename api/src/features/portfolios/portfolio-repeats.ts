@@ -4,7 +4,7 @@ import { busy, conflict } from '../../core/errors.ts'
 import type { Reader } from '../../db/connect.ts'
 import { findIdempotencyKey, insertIdempotencyKey } from '../../db/queries/idempotency-keys.ts'
 import { findAnyPortfolio, type PortfolioRecord } from '../../db/queries/portfolios.ts'
-import type { UploadedFile } from '../../http/upload-reader.ts'
+import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 
 /** A write, told from others by what its sender calls it. */
 export interface Attempt {

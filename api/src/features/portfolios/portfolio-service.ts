@@ -12,7 +12,7 @@ import {
   type PortfolioRecord,
   updatePortfolio,
 } from '../../db/queries/portfolios.ts'
-import type { UploadedFile } from '../../http/upload-reader.ts'
+import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 import { requireNoConflict } from './portfolio-conflicts.ts'
 import { requireCatalogueIds, storedTexts } from './portfolio-fields.ts'

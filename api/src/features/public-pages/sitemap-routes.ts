@@ -3,7 +3,7 @@ import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
-import { chooseEncoding } from '../../http/compression.ts'
+import { chooseEncoding } from '../../http/cache/compression.ts'
 import {
   fitsOneFile,
   type MapPart,

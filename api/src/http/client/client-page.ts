@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../core/config.ts'
-import { escapeHtml } from '../core/escape-html.ts'
-import { compress, type Encoding } from './compression.ts'
-import { type InlineHashes, pagePolicy } from './security-headers.ts'
+import type { Config } from '../../core/config.ts'
+import { escapeHtml } from '../../core/escape-html.ts'
+import { compress, type Encoding } from '../cache/compression.ts'
+import { type InlineHashes, pagePolicy } from '../security-headers.ts'
 
 /** The client's one page in every encoding, with the policy its own inline scripts and styles pass. */
 export interface ClientPage {

@@ -4,12 +4,12 @@ import { get, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Portfolio } from '@tameer/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { call, multipart, signUpCompany } from '../../test/factories.ts'
-import { startFaultyStorage } from '../../test/faulty-storage.ts'
-import { namesIn } from '../../test/image-store-behaviours.ts'
-import { plainJpeg } from '../../test/pictures.ts'
-import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { newId } from '../core/ids.ts'
+import { call, multipart, signUpCompany } from '../../../test/factories.ts'
+import { startFaultyStorage } from '../../../test/faulty-storage.ts'
+import { namesIn } from '../../../test/image-store-behaviours.ts'
+import { plainJpeg } from '../../../test/pictures.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { newId } from '../../core/ids.ts'
 
 const faulty = startFaultyStorage()
 

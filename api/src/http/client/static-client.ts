@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Picture } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../core/config.ts'
-import { projectRoot } from '../core/project-root.ts'
+import type { Config } from '../../core/config.ts'
+import { projectRoot } from '../../core/project-root.ts'
+import { chooseEncoding } from '../cache/compression.ts'
+import { hasAlready } from '../cache/etag.ts'
 import { type ClientPage, prepareClientPage } from './client-page.ts'
-import { chooseEncoding } from './compression.ts'
-import { hasAlready } from './etag.ts'
 
 /** Files whose name holds a hash of their content. */
 const hashed = /[/\\]assets[/\\]/

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { addresses, portfolio } from '@tameer/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnEachEngine } from '../../test/databases.ts'
-import { multipart, signUpCompany, type TestCompany } from '../../test/factories.ts'
-import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { PageCache } from './page-cache.ts'
 
 interface Answer {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { multipart, signUpCompany } from '../../test/factories.ts'
-import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { multipart, signUpCompany } from '../../../test/factories.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { Context } from '../context/context.ts'
-import type { LimitName } from '../core/config-limits.ts'
-import { type AppError, tooManyRequests } from '../core/errors.ts'
-import { networkOf } from '../core/network-address.ts'
-import { emailKey } from '../db/queries/companies.ts'
-import type { Endpoint } from './endpoint-schema.ts'
-import { logEvent } from './events.ts'
+import type { Context } from '../../context/context.ts'
+import type { LimitName } from '../../core/config-limits.ts'
+import { type AppError, tooManyRequests } from '../../core/errors.ts'
+import { networkOf } from '../../core/network-address.ts'
+import { emailKey } from '../../db/queries/companies.ts'
+import type { Endpoint } from '../endpoint-schema.ts'
+import { logEvent } from '../events.ts'
 import { type Charge, count, type Receipt, type Refusal } from './rate-counter.ts'
 
 /** What an endpoint counts against, where it is not the usual. Passwords count for themselves: password-check.ts. */

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { describeOnEachEngine } from '../../test/databases.ts'
-import { call, multipart, signUpCompany, signUpFields, type TestCompany } from '../../test/factories.ts'
-import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { deleteForgottenRateLimits } from '../db/queries/rate-limits.ts'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, multipart, signUpCompany, signUpFields, type TestCompany } from '../../../test/factories.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { deleteForgottenRateLimits } from '../../db/queries/rate-limits.ts'
 
 const minuteMs = 60_000
 const proxied = { TRUST_PROXY: 'loopback' }

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { call, multipart, signUpCompany, type TestCompany } from '../../test/factories.ts'
-import { plainJpeg } from '../../test/pictures.ts'
-import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { plainJpeg } from '../../../test/pictures.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let test: TestApp
 let mine: TestCompany

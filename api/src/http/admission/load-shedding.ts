@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { busy } from '../core/errors.ts'
-import { logger } from '../core/log.ts'
-import { type ErrorPages, errorBody, opensPage } from './error-handler.ts'
+import { busy } from '../../core/errors.ts'
+import { logger } from '../../core/log.ts'
+import { type ErrorPages, errorBody, opensPage } from '../error-handler.ts'
 
 interface SheddingOptions {
   /** Requests that may wait to be admitted, and reads that may run: waiting, in the database, in a thread. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../context/context.ts'
-import { busy, notFound } from '../core/errors.ts'
-import { hasAlready } from './etag.ts'
-import { filePolicy } from './security-headers.ts'
+import type { Context } from '../../context/context.ts'
+import { busy, notFound } from '../../core/errors.ts'
+import { hasAlready } from '../cache/etag.ts'
+import { filePolicy } from '../security-headers.ts'
 
 /** A slow reader is let read on: the connection's own limit ends one that stands still. */
 const handlerTimeout = 5 * 60_000
