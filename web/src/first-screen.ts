@@ -1,7 +1,6 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
 // (web/build), minified, so what it imports must stay small.
-
-import { cardSizes, galleryRatio, gallerySizes } from './lib/picture-sizes.ts'
+import { cardSizes, galleryRatio, gallerySizes, wholeFit } from './lib/picture-sizes.ts'
 import { askEarlier } from './net/early-answer.ts'
 import { firstPictureOf } from './net/early-picture.ts'
 import { type PictureName, pictureFiles } from './net/picture-source.ts'
@@ -60,8 +59,7 @@ async function showPicture(picture: PictureName, sizes: string) {
   const place = root.querySelector<HTMLElement>('[data-picture]')
   await image.decode()
   if (!place) return
-  // Nearly as `Picture` does: a project's picture of quite another shape than its box is shown entire.
-  const fit = project && Math.abs(image.width / image.height - galleryRatio) > 0.3 ? 'contain' : 'cover'
+  const fit = project ? wholeFit(image, galleryRatio) : 'cover'
   place.style.cssText = `animation:none;background:var(--color-wash)url("${image.currentSrc}")center/${fit} no-repeat`
 }
 

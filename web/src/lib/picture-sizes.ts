@@ -6,3 +6,15 @@ export const gallerySizes = '(width >= 1200px) 744px, (width >= 900px) calc(100v
 
 /** Shape of a project's pictures there, width / height. */
 export const galleryRatio = 3 / 2
+
+const mostCutOff = 0.2
+
+/** How a picture of known size fills a box of the given shape (width / height) without losing more than a fifth of itself. */
+export function wholeFit(
+  { width, height }: { width?: number | undefined; height?: number | undefined },
+  ratio: number | undefined,
+): 'cover' | 'contain' {
+  if (!width || !height || ratio === undefined) return 'cover'
+  const own = width / height
+  return 1 - Math.min(own, ratio) / Math.max(own, ratio) > mostCutOff ? 'contain' : 'cover'
+}

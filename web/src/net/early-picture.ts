@@ -1,3 +1,4 @@
+import { widthsFor } from '@tameer/contract'
 import { type PictureName, pictureFiles } from './picture-source.ts'
 
 declare global {
@@ -7,7 +8,7 @@ declare global {
 
 /** A project's first picture by the project's own id: it can be asked for before the answer that names the picture. */
 export function firstPictureOf(project: string): PictureName {
-  return { image: `/first/${project}.jpg`, widths: [400, 800, 1600] }
+  return { image: `/first/${project}.jpg`, widths: widthsFor(Number.POSITIVE_INFINITY, 'photograph') }
 }
 
 /** The project whose first picture is there already, and that picture's files: another name would fetch it again. */

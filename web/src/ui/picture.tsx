@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNear } from '../browser/use-near.ts'
+import { wholeFit } from '../lib/picture-sizes.ts'
 import { classNames } from './class-names.ts'
 import { Drawing, type IconLook } from './shell-icons.tsx'
 
@@ -28,15 +29,6 @@ export type PictureProps = {
 export const PictureIcon = (look: IconLook) => (
   <Drawing {...look} d="M3 4.5h18v15H3zM3 16l5-5 4 4 3.5-3.5L21 17M16 8.5h.01" />
 )
-
-const mostCutOff = 0.2
-
-/** How a picture of known size fills a box of the given shape without losing more than a fifth of itself. */
-function wholeFit({ width, height }: PictureSource, ratio: number | undefined): 'cover' | 'contain' {
-  if (!width || !height || ratio === undefined) return 'cover'
-  const own = width / height
-  return 1 - Math.min(own, ratio) / Math.max(own, ratio) > mostCutOff ? 'contain' : 'cover'
-}
 
 /** A picture in a box of known shape; a drawn placeholder when there is none or it does not load. */
 export function Picture({
