@@ -11,7 +11,7 @@ import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
 import { serviceRoutes } from './features/service/service-routes.ts'
 import { LoadShedder } from './http/admission/load-shedding.ts'
 import { serveApiDocument } from './http/api-document.ts'
-import { compressAnswers } from './http/cache/compression.ts'
+import { compressResponses } from './http/cache/compression.ts'
 import { PageCache } from './http/cache/page-cache.ts'
 import { serveClient } from './http/client/static-client.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -45,7 +45,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const api: FastifyPluginAsync = async (routes) => {
     routes.decorateRequest('company', undefined)
     pages.install(routes)
-    compressAnswers(routes)
+    compressResponses(routes)
     acceptUploads(routes)
     await serveApiDocument(routes)
     authRoutes(routes, context)

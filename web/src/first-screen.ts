@@ -1,8 +1,8 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
 // (web/build), minified, so what it imports must stay small.
 import { cardSizes, galleryRatio, gallerySizes, wholeFit } from './lib/picture-sizes.ts'
-import { askEarlier } from './net/early-answer.ts'
 import { firstPictureOf } from './net/early-picture.ts'
+import { fetchEarly } from './net/early-response.ts'
 import { type PictureName, pictureFiles } from './net/picture-source.ts'
 
 /** What the build knows. */
@@ -69,13 +69,13 @@ async function askForList() {
   const [image, ...widths] = visit.serverTiming[0]?.description.split(' ') ?? []
   // A page that the service worker kept names the picture of its own day.
   if (image && !visit.workerStart) showPicture({ image, widths: widths.map(Number) }, cardSizes).catch(failed)
-  if (!localStorage.token) askEarlier(`${calls}?limit=24&distinct=company&count=yes`)
+  if (!localStorage.token) fetchEarly(`${calls}?limit=24&distinct=company&count=yes`)
 }
 
 /** Asks for a project and for its first picture side by side. */
 async function askForProject(id: string) {
   if (localStorage.token) return
-  askEarlier(`${calls}/${id}`)
+  fetchEarly(`${calls}/${id}`)
   await showPicture(firstPictureOf(id), gallerySizes)
   globalThis.earlyPicture = id
 }

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { ImageProblem } from './image-problem.ts'
-import type { ImageAnswer, ImageJob } from './image-workers.ts'
+import type { ImageJob, ImageReply } from './image-workers.ts'
 import { processImage } from './process-image.ts'
 import type { ShareJob } from './share-face.ts'
 import { drawSharePicture } from './share-picture.ts'
@@ -8,7 +8,7 @@ import { drawSharePicture } from './share-picture.ts'
 // A process of its own, so that the decoders' memory goes when it ends, and so that a picture that brings a decoder
 // down brings down nothing else. It works one picture after the other and gives way to the server.
 
-async function answer(job: ImageJob | ShareJob): Promise<ImageAnswer> {
+async function answer(job: ImageJob | ShareJob): Promise<ImageReply> {
   try {
     if ('face' in job) return { drawn: await drawSharePicture(job) }
     return { made: await processImage(job.path, job.file, job.kind) }

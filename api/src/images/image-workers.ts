@@ -15,7 +15,7 @@ export interface ImageJob {
 }
 
 /** What a worker sends back: the picture, why it was refused, or a fault that is not the picture's. */
-export type ImageAnswer =
+export type ImageReply =
   | { made: ProcessedImage }
   | { drawn: Uint8Array }
   | { problem: ImageProblemReason }
@@ -72,12 +72,12 @@ function start(): ChildProcess {
 }
 
 /** One result for one job. A process that dies over a picture is the picture's doing. */
-function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Promise<ImageAnswer> {
+function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Promise<ImageReply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(new ImageProblem('too-slow'))), jobMs)
     const onExit = () => end(() => reject(new ImageProblem('damaged')))
     const onError = (error: Error) => end(() => reject(error))
-    const onMessage = (message: unknown) => end(() => resolve(message as ImageAnswer))
+    const onMessage = (message: unknown) => end(() => resolve(message as ImageReply))
     function end(conclude: () => void) {
       clearTimeout(timer)
       worker.off('exit', onExit).off('error', onError).off('message', onMessage)
@@ -88,7 +88,7 @@ function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Pro
   })
 }
 
-function failureOf(answer: ImageAnswer): Error {
+function failureOf(answer: ImageReply): Error {
   if ('problem' in answer) return new ImageProblem(answer.problem)
   return new Error('fault' in answer ? answer.fault : 'an answer to another question')
 }
@@ -127,7 +127,7 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
     worker.channel?.unref()
   }
 
-  async function work(job: ImageJob | ShareJob): Promise<ImageAnswer> {
+  async function work(job: ImageJob | ShareJob): Promise<ImageReply> {
     const worker = take()
     worker.ref()
     worker.channel?.ref()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../core/config.ts'
 import { AppError } from '../core/errors.ts'
-import type { Moved } from './move-house.ts'
+import type { Moved } from './move-data.ts'
 import type { Place } from './place.ts'
 import { MoveError, type Work } from './work.ts'
 

@@ -6,7 +6,7 @@ import { nameOf } from '../db/open-failure.ts'
 import { openSqliteSource } from '../db/sqlite-source.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 import { createImageStore } from '../images/open-store.ts'
-import { type Moved, moveHouse, type Source, type Target } from './move-house.ts'
+import { type Moved, moveData, type Source, type Target } from './move-data.ts'
 import type { Pictures } from './pictures.ts'
 import type { Place } from './place.ts'
 import { MoveError, type Work } from './work.ts'
@@ -32,7 +32,7 @@ export async function moveBetween(
   try {
     const to = await openTarget(places.to, config)
     try {
-      return await moveHouse(from, to, work)
+      return await moveData(from, to, work)
     } finally {
       await to.close()
     }

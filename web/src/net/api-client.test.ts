@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError, addressOf, request } from './api-client.ts'
-import { askEarlier } from './early-answer.ts'
+import { fetchEarly } from './early-response.ts'
 
 function answerWith(response: Response | Error) {
   const calls: { address: string; init: RequestInit }[] = []
@@ -53,7 +53,7 @@ describe('request', () => {
     onTestFinished(() => void vi.restoreAllMocks())
     vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const calls = answerWith(Response.json({ data: ['early'] }))
-    askEarlier('/api/cities')
+    fetchEarly('/api/cities')
     expect(calls.map(({ address }) => address)).toEqual(['/api/cities'])
     answerWith(Response.json({ data: ['new'] }))
     expect(await request('listCities', { token: 'secret' })).toEqual({ data: ['new'] })
@@ -64,15 +64,15 @@ describe('request', () => {
 
   it('asks anew where the early answer failed or is of another time', async () => {
     onTestFinished(() => {
-      globalThis.earlyAnswer = undefined
+      globalThis.earlyResponse = undefined
       vi.restoreAllMocks()
     })
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
     answerWith(Response.json({ data: ['new'] }))
-    globalThis.earlyAnswer = { address: '/api/cities', answer: Promise.reject(new TypeError('lost')) }
+    globalThis.earlyResponse = { address: '/api/cities', response: Promise.reject(new TypeError('lost')) }
     expect(await request('listCities')).toEqual({ data: ['new'] })
     answerWith(Response.json({ data: ['new'] }))
-    globalThis.earlyAnswer = { address: '/api/cities', answer: Promise.resolve(Response.json({})) }
+    globalThis.earlyResponse = { address: '/api/cities', response: Promise.resolve(Response.json({})) }
     now.mockReturnValue(60_000)
     expect(await request('listCities')).toEqual({ data: ['new'] })
   })

@@ -2,7 +2,7 @@ import type * as contract from '@tameer/contract'
 import { addresses, type EndpointName, fillPath } from '@tameer/contract'
 import { ApiError, errorOfResponse, noResponseError, valueOfResponse } from './api-error.ts'
 import { noteResponse } from './earlier-visit.ts'
-import { takeEarlyAnswer } from './early-answer.ts'
+import { takeEarlyResponse } from './early-response.ts'
 
 export { ApiError }
 
@@ -72,7 +72,7 @@ export async function request<Name extends EndpointName>(
   }
   if (body !== undefined) init.body = JSON.stringify(body)
   const address = addressOf(name, params, query)
-  const early = token || body ? undefined : takeEarlyAnswer(address)
+  const early = token || body ? undefined : takeEarlyResponse(address)
   const { response, text } = await send(address, init, early)
   if (!response.ok) throw errorOfResponse(response.status, text, response.headers.get('retry-after'))
   return valueOfResponse(response.status, text) as ResponseBody<Name>

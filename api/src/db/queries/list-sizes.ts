@@ -41,17 +41,17 @@ interface RarePart {
 }
 
 /** Sizes of lists and counts, by their names. */
-export const believedSizes = new TtlCache<number>()
+export const cachedSizes = new TtlCache<number>()
 const rareParts = new TtlCache<RarePart>()
 
 /** How many rows a list has, up to 20,000; ten minutes old at most, since it only decides where a walk begins. */
 export async function sizeOf(db: Reader, { name, from, where }: Counted): Promise<number> {
-  const known = believedSizes.recall(db, name)
+  const known = cachedSizes.recall(db, name)
   if (known !== undefined) return known
   const { rows } = await sql<{ n: number }>`select count(*) as n from
     (select 1 from ${from} where ${where} limit ${sql.lit(mostCounted)}) as counted`.execute(db)
   const size = Number(rows[0]?.n)
-  believedSizes.note(db, name, size, keptMs)
+  cachedSizes.note(db, name, size, keptMs)
   return size
 }
 

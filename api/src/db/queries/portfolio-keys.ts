@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import { believedSizes } from './list-sizes.ts'
+import { cachedSizes } from './list-sizes.ts'
 import {
   cleanFilters,
   companyConditions,
@@ -27,7 +27,7 @@ interface FoundKeys {
   total: number | undefined
 }
 
-/** That there are very many is believed for so long, ms: counting them again costs more than the page. */
+/** That there are very many is kept for so long, ms: counting them again costs more than the page. */
 const manyKeptMs = 60_000
 const many = 1000
 
@@ -45,7 +45,7 @@ export async function findPortfolioKeys(
   const walk = walkOf(filters, route, stretch)
   if (countTo === 0) return { keys: (await walk.execute(db)).rows, total: undefined }
   const name = `total ${JSON.stringify(filters)}`
-  const known = believedSizes.recall(db, name)
+  const known = cachedSizes.recall(db, name)
   const isMany = known !== undefined && known >= countTo
   const inOne = isMany || stretch.after ? undefined : walkAndCount(filters, route, stretch.limit, countTo)
   const count = isMany ? sql.lit(countTo) : countOf(filters, route, countTo)
@@ -53,7 +53,7 @@ export async function findPortfolioKeys(
   const { rows } = await asked.execute(db)
   if (stretch.after && rows.length === 0) return { keys: [], total: undefined }
   const total = Math.min(rows[0]?.total ?? 0, countTo)
-  if (total > many) believedSizes.note(db, name, total, manyKeptMs)
+  if (total > many) cachedSizes.note(db, name, total, manyKeptMs)
   return { keys: rows.map(({ total: _, ...key }) => key), total }
 }
 

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { projectRoot } from '../../core/project-root.ts'
-import { compressAnswers } from '../../http/cache/compression.ts'
+import { compressResponses } from '../../http/cache/compression.ts'
 import { PageCache } from '../../http/cache/page-cache.ts'
 import { pictureSources } from '../../http/security-headers.ts'
 import { companyPage, loadCompanyPage, readProjectStart } from './company-page.ts'
@@ -48,12 +48,12 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
       async (_request, reply) => void reply.header('content-security-policy', policy),
     )
     new PageCache({ version: () => context.db.version(), headers: {}, ...cacheLimits }).install(routes)
-    compressAnswers(routes)
+    compressResponses(routes)
     pageRoutes(routes, context, site)
   }
   await app.register(pages)
   const texts: FastifyPluginAsync = async (routes) => {
-    compressAnswers(routes)
+    compressResponses(routes)
     textFileRoutes(routes, context)
   }
   await app.register(texts)

@@ -49,7 +49,7 @@ export function isRead(method: string): boolean {
 }
 
 /** Compresses responses to GET, and describes the same to HEAD: those to others may hold a token beside words of the caller's choosing (BREACH). */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isRead(request.method) || typeof payload !== 'string' || payload.length < compressionFloor)
       return payload

@@ -34,7 +34,7 @@ export interface Moved {
  * compares both sides byte for byte. Until all of it is right, the target is marked unfinished and no server starts on
  * it. Throws `MoveError`.
  */
-export async function moveHouse(from: Source, to: Target, work: Work): Promise<Moved> {
+export async function moveData(from: Source, to: Target, work: Work): Promise<Moved> {
   await requireSource(from)
   const origin = await readOrigin(from.db.read)
   const after = await begin(from, to, { origin, work })

@@ -85,7 +85,7 @@ function before(nth: number, what: string, happening: () => void): Progress {
 
 const config: Config = readConfig({ NODE_ENV: 'test' })
 
-describeOnEachEngine('moving house between sqlite and', (_open, engine) => {
+describeOnEachEngine('data migration between sqlite and', (_open, engine) => {
   const there: [from: Engine, to: Engine] = ['sqlite', engine]
   const directions = engine === 'sqlite' ? [there] : [there, [engine, 'sqlite'] as const]
 
@@ -153,7 +153,7 @@ describeOnEachEngine('moving house between sqlite and', (_open, engine) => {
   })
 })
 
-describeOnEachEngine('moving house out of', (_open, engine) => {
+describeOnEachEngine('data migration out of', (_open, engine) => {
   it('names files that are lost already, and goes on', async () => {
     const [from, to] = [await filledPlace(engine), await newPlace('sqlite')]
     const [name = ''] = Object.keys(await files(from))
