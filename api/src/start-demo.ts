@@ -11,7 +11,7 @@ export interface DemoLoad {
 }
 
 /**
- * Loads the demo in a process of its own while the server answers already: drawing takes a while, and its memory
+ * Loads the demo in a process of its own while the server is running already: drawing takes a while, and its memory
  * goes with the process. What it prints is its progress.
  */
 export function startDemo(): DemoLoad {

@@ -19,7 +19,7 @@ export interface EndpointShape {
   files?: Record<string, { many: boolean }>
   /** The shape of a success; absent for 204. */
   response?: z.ZodType
-  /** The answer is a file of this type, in place of `answer`. */
+  /** The response is a file of this type, in place of `response`. */
   download?: 'application/zip'
   status: 200 | 201 | 204
 }

@@ -15,7 +15,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** What every failed call answers. `message` is written for the person at the screen (decision D4). */
+/** The body of every failed call. `message` is written for the person at the screen (decision D4). */
 export interface ErrorBody {
   message: string
   code: ErrorCode

@@ -25,7 +25,7 @@ export const maxLength = {
   cursor: 200,
 } as const
 
-/** `GET /portfolios`: what one answer may hold (decision D6). */
+/** `GET /portfolios`: what one response may hold (decision D6). */
 export const maxPageSize = 500
 export const clientPageSize = 24
 /** A list's matches are counted up to here; beyond, there are just more than that. */

@@ -5,7 +5,7 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), nextCursor: z.string().nullable() })
 }
 
-/** A whole list's answer. */
+/** A whole list's response. */
 export function listOf<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row) })
 }

@@ -1,4 +1,4 @@
-// How stored pictures are named and how wide their files are, for the server that makes them and whoever shows them.
+// How stored pictures are named and how wide their files are, for the server that makes them and the screens and pages that show them.
 
 /** What a picture is for: a portfolio's photograph or a company's logo. */
 export type ImageKind = 'photograph' | 'logo'

@@ -32,7 +32,7 @@ function completeHouse(city: string, area: string): Query {
   return { ...place, type: 'complete', shown: `${place.city}.${place.area}.complete.complete` }
 }
 
-/** What stands around a screen: header and footer, nothing, or the menu of a signed-in company. */
+/** What is around a screen: header and footer, nothing, or the menu of a signed-in company. */
 type Frame = 'public' | 'bare' | 'dashboard'
 
 interface Screen {
@@ -46,7 +46,7 @@ interface Screen {
 }
 
 /**
- * Every screen of the client. What a screen is about stands in the query too, so a reload or a shared link shows the same
+ * Every screen of the client. What a screen is about is in the query too, so a reload or a shared link shows the same
  * (decision D8). The router has a file for each name.
  */
 export const screens = {

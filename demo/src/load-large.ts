@@ -52,7 +52,7 @@ interface Place {
 /**
  * Adds companies and spreads portfolios over them, for measuring. Names, cities, trades and prices are drawn as unevenly as
  * life has them: one city has two fifths of everything, a few companies have thousands of projects and one in five has
- * none. All share a dozen drawn pictures. `report` hears how many portfolios stand, now and then.
+ * none. All share a dozen drawn pictures. `report` is called now and then with how many portfolios are stored.
  */
 export async function loadLarge(
   context: Context,

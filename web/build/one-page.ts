@@ -63,7 +63,7 @@ async function firstScreens(root: string, plugins: PluginOption[]) {
   }
 }
 
-/** The service worker keeps it for a page that cannot be had without a line. */
+/** The service worker keeps it for a page that cannot be had offline. */
 export const offlineFile = 'offline.html'
 
 function offlineDocument(content: string, styles: string): string {
@@ -81,7 +81,7 @@ function textOf(bundle: Bundle, file: string): string {
   return String(asset.source).trim()
 }
 
-/** Answers what a screen loads beyond the entry: names in `/assets` without `.js`. */
+/** Returns what a screen loads beyond the entry: names in `/assets` without `.js`. */
 function screenFiles(bundle: Bundle, entry: string): (module: string) => string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   return (module) => {

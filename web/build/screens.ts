@@ -3,7 +3,7 @@ export interface ClientScreen {
   route: string
   /** Its module, from the folder `web`. */
   module: string
-  /** Whether its first HTML stands in the page: the screens visited most, which look the same to everybody. */
+  /** Whether its first HTML is in the page: the screens visited most, which look the same to everybody. */
   prerendered?: true
   /** The path its HTML is made for, when that is not the route itself. */
   example?: string

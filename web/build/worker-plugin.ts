@@ -7,7 +7,7 @@ import { offlineFile } from './one-page.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Screens that work without a line once the product has been opened, with everything they fetch later. */
+/** Screens that work offline once the product has been opened, with everything they fetch later. */
 const offlineScreens = ['src/screens/home/home-screen.tsx', 'src/screens/calculator/calculator-screen.tsx']
 
 /**

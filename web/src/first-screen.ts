@@ -53,7 +53,7 @@ function show({ content }: HTMLTemplateElement) {
 async function showPicture(picture: PictureName, sizes: string) {
   const { src, srcSet = '' } = pictureFiles(picture)
   const image = Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src })
-  // By the next turn the HTML stands.
+  // In the next turn of the event loop the HTML is in the page.
   await undefined
   // Where another screen or another list has come meanwhile, this place has gone.
   const place = root.querySelector<HTMLElement>('[data-picture]')

@@ -18,13 +18,13 @@ async function start(root: HTMLElement) {
       <App store={createAppStore()} />
     </StrictMode>
   )
-  // HTML that stands already stays until the screen's file is there.
+  // HTML that is there already stays until the screen's file is there.
   if (root.hasChildNodes()) await prepareScreen(address())
   // A link may have been followed since the HTML was chosen.
   const taken = address()
   // One followed from here to the first render makes React draw anew, as it should.
   const onRecoverableError = (error: unknown) => address() === taken && reportError(error)
-  // As a transition it is drawn in short turns, and a slow phone hears a tap in between.
+  // As a transition it is rendered in short turns, between which a slow phone handles taps.
   startTransition(() => {
     if (root.dataset.address !== taken) createRoot(root).render(app)
     else hydrateRoot(root, app, { onRecoverableError })

@@ -14,7 +14,7 @@ import { earlierVisitHeader, visitedCaches } from './net/earlier-visit.ts'
 
 /** What the build writes in: the files of the shell and the calculator, each with what tells its version. */
 declare const shellFiles: PrecacheEntry[]
-/** The one of them that stands for a page which cannot be had. */
+/** The one of them that is shown for a page which cannot be had. */
 declare const offlinePage: string
 
 interface WorkerScope {
@@ -24,7 +24,7 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope
 
 const day = 24 * 60 * 60
-/** On a slow line an earlier answer after this is better than none. */
+/** On a slow network an earlier response after this is better than none. */
 const patienceSeconds = 5
 
 setCacheNameDetails({ prefix: 'tameer' })
@@ -66,7 +66,7 @@ registerRoute(
   }),
 )
 
-/** The answer with the mark by which the page knows that it is from an earlier visit. */
+/** The response with the mark by which the page knows that it is from an earlier visit. */
 async function marked(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set(earlierVisitHeader, response.headers.get('date') ?? '')

@@ -104,7 +104,7 @@ function drawOutdoors(sheet: Sheet, kind: 'perspective' | 'garden' | 'site', bui
   }
 }
 
-/** Draws a picture of 1600 by 1200 and answers it as an SVG document. */
+/** Draws a picture of 1600 by 1200 and returns it as an SVG document. */
 export function drawPicture(spec: PictureSpec): string {
   const { kind, service = 4, city, buildingType, seed } = spec
   const choice = createRandom(`${seed}/${kind}/${city}/${buildingType}`)

@@ -17,7 +17,7 @@ const designs: Record<string, readonly HouseDesign[]> = {
   plains: [slidBoxes, narrowTown, brickPiers, archedPortico],
 }
 
-/** Draws a house from the street, its foot at `ground`; answers its ends in pixels so that trees can flank it. */
+/** Draws a house from the street, its foot at `ground`; returns its ends in pixels so that trees can flank it. */
 export function drawHouseElevation(sheet: Sheet, ground: number): { left: number; right: number } {
   const { random } = sheet
   const design = random.pick(designs[sheet.region.name] ?? [slidBoxes])

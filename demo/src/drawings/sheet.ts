@@ -9,7 +9,7 @@ export type Sheet = {
   light: Light
   region: Region
   put(...parts: string[]): void
-  /** Keeps one definition per id and answers how a fill refers to it. */
+  /** Keeps one definition per id and returns how a fill refers to it. */
   define(id: string, make: (id: string) => string): string
   /** The document so far; `mirrored` turns the whole picture over. */
   finish(mirrored?: boolean): string

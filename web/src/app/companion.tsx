@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * What the built client needs besides its screens and only once those stand: its service worker, the quiet bars
- * about a new version and about answers from an earlier visit, the ear for double clicks. Fetched after everything else.
+ * What the built client needs besides its screens and only once those are shown: its service worker, the quiet bars
+ * about a new version and about responses from an earlier visit, the ear for double clicks. Fetched after everything else.
  */
 export function Companion() {
   const [Bars, setBars] = useState<ComponentType>()

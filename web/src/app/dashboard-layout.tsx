@@ -31,7 +31,7 @@ async function recover(dispatch: AppDispatch) {
 
 /**
  * The signed-in company's screens. Waits until the stored session has been read and its account is whole; nobody signed in goes to the
- * login, and whoever logs out here goes home.
+ * login, and logging out here goes home.
  */
 export function DashboardLayout() {
   const user = useAppSelector(selectUser)

@@ -5,7 +5,7 @@ import { SiteLogo } from './shell/site-logo.tsx'
 
 const inClient = (path: string) => `/#${path}`
 
-/** What stands for a page of the server's that was never visited, while there is no line. Works without script. */
+/** Shown offline for a page of the server's that was never visited. Works without script. */
 export function OfflinePage() {
   return (
     <>

@@ -10,7 +10,7 @@ const portfolioDetail = lazyScreen(
   'PortfolioDetailScreen',
 )
 
-/** What stands at each address. */
+/** The screen at each address. */
 const elements: Record<ScreenName, ReactElement> = {
   home: lazyScreen(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
   about: lazyScreen(() => import('../screens/info/about-screen.tsx'), 'AboutScreen'),
@@ -47,7 +47,7 @@ function routesIn(frame: (typeof screens)[ScreenName]['frame']): RouteObject[] {
   return names.map((name) => ({ path: screens[name].pattern, element: elements[name] }))
 }
 
-/** Every address of the product and what stands there. */
+/** Every address of the product and what is shown there. */
 export const routes: RouteObject[] = [
   { element: <PublicLayout />, children: [...routesIn('public'), { path: '*', element: notFound }] },
   { element: <BareLayout />, children: routesIn('bare') },

@@ -51,7 +51,7 @@ export function ScreenArrival() {
   const { key, pathname } = useLocation()
   const action = useNavigationType()
 
-  // A layout effect of a keyed component: its clean-up runs before the next screen stands and moves the scroll.
+  // A layout effect of a keyed component: its clean-up runs before the next screen is shown and moves the scroll.
   useLayoutEffect(() => {
     const keep = () => {
       savedPlaces()[key] = window.scrollY
@@ -78,7 +78,7 @@ export function ScreenArrival() {
     greet(first)
     const saved = action === 'POP' ? savedPlaces()[key] : undefined
     if (saved !== undefined) return restoreScroll(saved)
-    // HTML that was taken over has stood for a while: whoever has scrolled it stays there.
+    // Hydrated HTML has been there for a while: a person who scrolled it stays there.
     if (takenOver) return
     window.scrollTo(0, 0)
     return

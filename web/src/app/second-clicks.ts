@@ -3,7 +3,7 @@ const onward = 'a[href^="#"], [data-open]'
 
 /**
  * Lets a double click on a link count once: its second half would be another step in the history, or would press what
- * the next screen has in that place. Call the answer to stop.
+ * the next screen has in that place. Call the function returned to stop.
  */
 export function ignoreSecondClicks(): () => void {
   const ignore = (event: MouseEvent) => {

@@ -26,7 +26,7 @@ export function startServiceWorker(): void {
   worker.register({ immediate: true }).then(
     () => setInterval(() => worker.update().catch(() => undefined), updateEveryMs),
     () => {
-      // A private window, or storage that is full: everything works as before, with the line.
+      // A private window, or storage that is full: everything works as before, online.
     },
   )
 }

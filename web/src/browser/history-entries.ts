@@ -21,7 +21,7 @@ function moved() {
 
 /**
  * Gives a key of its own to each entry of the history that the router did not make: to it an address typed into the
- * running page looks like a return to the document's first. To be called before the router stands. Answers how to stop.
+ * running page looks like a return to the document's first. To be called before the router is made. Returns the function that stops it.
  */
 export function nameEntries(): () => void {
   nameEntry()

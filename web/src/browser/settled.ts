@@ -1,4 +1,4 @@
-/** What the person does to a screen that stands. */
+/** What the person does once the screen is shown. */
 const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 /** After so long without a move, what is not seen yet is made ready all the same. */
 const restMs = 2000
@@ -23,8 +23,8 @@ function watch() {
 }
 
 /**
- * Runs what is not in sight on the person's first move, or two seconds after the page has loaded: until then the line belongs
- * to what is. At once after that. Answers how to take it back.
+ * Runs what is not in sight on the person's first move, or two seconds after the page has loaded: until then the network is
+ * for what is in sight. At once after that. Returns the function that takes it back.
  */
 export function whenSettled(run: () => void): () => void {
   if (settled) run()

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react'
 import { whenSettled } from './settled.ts'
 
-/** How far off the screen a picture is fetched, once what is on it stands. */
+/** How far off the screen a picture is fetched, once what is on it is shown. */
 const ahead = '150% 0px'
 
 const waiting = new Map<Element, () => void>()
@@ -27,7 +27,7 @@ function watch() {
 
 /**
  * Whether an element is on the screen or soon will be; once so, it stays so. With `already` it is from the start. Lazy
- * loading alone fetches what is several screens away, the more the slower the line.
+ * loading alone fetches what is several screens away, the more the slower the network.
  */
 export function useNear(already: boolean): [near: boolean, element: RefCallback<Element>] {
   const [near, setNear] = useState(already || typeof IntersectionObserver === 'undefined')

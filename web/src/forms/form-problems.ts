@@ -39,7 +39,7 @@ export function useFormProblems() {
       formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
   }, [round])
 
-  /** Shows these and no others; answers whether there were any. */
+  /** Shows these and no others; returns whether there were any. */
   const show = (found: Problems): boolean => {
     setProblems(found)
     setRound((before) => before + 1)

@@ -7,9 +7,9 @@ import { useSingleSubmit } from './use-single-submit.ts'
 interface SendFormState {
   busy: boolean
   problems: Problems
-  /** Shows these problems and no others; answers whether there were any. */
+  /** Shows these problems and no others; returns whether there were any. */
   show: (found: Problems) => boolean
-  /** Places a failure under its fields, or says it above the form. Throws whatever is no answer of the server. */
+  /** Places a failure under its fields, or says it above the form. Throws whatever is no response of the server. */
   blame: (error: unknown) => void
   setTrouble: (sentence: string | undefined) => void
   frame: FrameProps
@@ -22,7 +22,7 @@ interface FrameProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The state of a form that is sent to the server. `send` answers true when it succeeded and the screen is about to be left. */
+/** The state of a form that is sent to the server. `send` returns true when it succeeded and the screen is about to be left. */
 export function useSendForm(send: (form: HTMLFormElement) => Promise<boolean>): SendFormState {
   const { busy, run } = useSingleSubmit()
   const { formRef, problems, show, showRefusal, onInput } = useFormProblems()

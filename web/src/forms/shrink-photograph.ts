@@ -10,7 +10,7 @@ export function sentSize(width: number, height: number): { width: number; height
 
 /**
  * The picture as it is worth sending: one over 2400 px or 4 MB is drawn anew as a smaller JPEG, upright as its camera
- * meant it. Anything the browser cannot read is answered unchanged, for the server to judge.
+ * meant it. Anything the browser cannot read is returned unchanged, for the server to judge.
  */
 export async function shrinkPhotograph(file: File): Promise<File> {
   try {

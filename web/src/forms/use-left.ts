@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether the screen was left: an answer that comes after that must not move the person on. */
+/** Whether the screen was left: a response that comes after that must not move the person on. */
 export function useLeft(): RefObject<boolean> {
   const left = useRef(false)
   useEffect(() => {

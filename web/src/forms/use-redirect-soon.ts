@@ -6,7 +6,7 @@ const redirectDelayMs = 2000
 
 /**
  * Goes to an address after the 2 seconds a success toast is read in. Leaving the screen earlier calls it off, also when
- * the answer that brings the success is still on its way.
+ * the response is still on its way.
  */
 export function useRedirectSoon(): (path: string) => void {
   const navigate = useNavigate()

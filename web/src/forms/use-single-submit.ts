@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /**
- * Runs one submit at a time, so that a double click sends once. `work` answers true when it succeeded and the screen is
+ * Runs one submit at a time, so that a double click sends once. `work` returns true when it succeeded and the screen is
  * about to be left: the form then stays busy.
  */
 export function useSingleSubmit() {

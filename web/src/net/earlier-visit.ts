@@ -32,7 +32,7 @@ export function forgetEarlierVisit(): void {
   shown.set(undefined)
 }
 
-/** Forgets what was visited, for whoever uses the device next. The files of the product itself stay. */
+/** Forgets what was visited, before somebody else uses the device. The files of the product itself stay. */
 export async function forgetVisits(): Promise<void> {
   if (typeof caches === 'undefined') return
   const { answers, pictures, pages } = visitedCaches

@@ -6,7 +6,7 @@ declare global {
   var earlyPicture: string | undefined
 }
 
-/** A project's first picture by the project's own id: it can be asked for before the answer that names the picture. */
+/** A project's first picture by the project's own id: it can be asked for before the response that names the picture. */
 export function firstPictureOf(project: string): PictureName {
   return { image: `/first/${project}.jpg`, widths: widthsFor(Number.POSITIVE_INFINITY, 'photograph') }
 }

@@ -8,7 +8,7 @@ export interface AuthState {
   token: string | null
   loading: boolean
   error: StoredError | null
-  /** The answer to the last reset request. */
+  /** The response to the last reset request. */
   resetPasswordStatus: ResetRequested | null
   /** The address it is for. */
   resetEmail: string | null
@@ -93,6 +93,6 @@ export const selectUser = (state: WithAuth) => state.auth.user
 export const selectToken = (state: WithAuth) => state.auth.token
 export const selectSessionRestored = (state: WithAuth) => state.auth.restored
 export const selectSessionExpired = (state: WithAuth) => state.auth.expired
-/** The reset code of this address, where the answer carried it (decision D10). */
+/** The reset code of this address, where the response has it (decision D10). */
 export const selectResetCode = ({ auth }: WithAuth, email: string) =>
   auth.resetEmail === email ? auth.resetPasswordStatus?.resetCode : undefined

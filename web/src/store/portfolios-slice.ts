@@ -52,7 +52,7 @@ const slice = createSlice({
       state.loading = false
       state.error = payload
     },
-    /** The list that stands is wanted again: a response still under way would replace it. */
+    /** The present list is wanted again: a response still under way would replace it. */
     listKept(state) {
       state.query = state.listOf
       state.loading = false
@@ -85,7 +85,7 @@ const slice = createSlice({
 export const portfoliosReducer = slice.reducer
 export const portfoliosActions = slice.actions
 
-/** Whether two queries ask for the same page. Their keys stand in the same order. */
+/** Whether two queries ask for the same page. Their keys are in the same order. */
 export function sameQuery(a: PortfolioListQuery | null, b: PortfolioListQuery): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -27,7 +27,7 @@ export function useFetched<Value>(
   useEffect(() => {
     if (key === undefined) return
     let current = true
-    // As a transition a long list is drawn in short turns, and a slow phone hears a tap in between.
+    // As a transition a long list is rendered in short turns, between which a slow phone handles taps.
     const settle = (result: Omit<Outcome<Value>, 'asked'>) =>
       current && startTransition(() => setOutcome({ asked, ...result }))
     dispatch(latest.current(key)).then(

@@ -26,7 +26,7 @@ export type CarouselProps = {
 
 type Optional = 'className' | 'onView'
 
-/** Fading pictures with arrows, numbered dots and a stop button; a single picture stands plain. */
+/** Fading pictures with arrows, numbered dots and a stop button; a single picture has none of them. */
 export function Carousel({
   slides,
   label,
@@ -68,7 +68,7 @@ function Slides({
   const playing = chosen ?? !calm
   const count = slides.length
   const at = index % count
-  // A picture is fetched when its turn is next, and the one in sight has had the line for itself.
+  // A picture is fetched when its turn is next, and the one in sight has had the network for itself.
   const met = useRef(new Set<number>())
   const [nextFor, setNextFor] = useState<number>()
   met.current.add(at)

@@ -10,7 +10,7 @@ export type DrawerProps = {
   /** Its name for screen readers. */
   label: string
   onClose: () => void
-  /** What stands beside the close button, such as a logo. */
+  /** What is beside the close button, such as a logo. */
   head?: ReactNode
   children: ReactNode
 }

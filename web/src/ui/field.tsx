@@ -28,7 +28,7 @@ type FrameProps = FieldWords & {
   required?: boolean | undefined
   className?: string | undefined
   children: ReactNode
-  /** What belongs to the control and is too long to stand between it and its words. */
+  /** What belongs to the control and is too long to be between it and its words. */
   below?: ReactNode
 }
 

@@ -3,8 +3,8 @@ import { type Watched, watchedValue } from '../browser/watched-value.ts'
 const stack = watchedValue<readonly HTMLElement[]>([])
 
 /**
- * The top one of the modal dialogs open now, the last opened. Everything outside it is inert, so whatever must be heard
- * and pressed meanwhile (toasts) is put inside it.
+ * The top one of the modal dialogs open now, the last opened. Everything outside it is inert, so what must be read
+ * out and pressed meanwhile (toasts) is put inside it.
  */
 export const topModal: Watched<HTMLElement | undefined> = {
   read: () => stack.read().at(-1),

@@ -32,7 +32,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const chosen = options.filter((option) => values.includes(option.value))
   const empty = options.length === 0
   const hiddenBefore = useRef<Element[]>([])
-  // The page the list is opened in; the list stands at its end, in the same landmark.
+  // The page the list is opened in; the list is at its end, in the same landmark.
   const page = useRef<HTMLElement>(null)
   const silent = chosen.length > 0 || (empty && props.emptyText)
   return (
@@ -85,7 +85,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
             ))}
             <Combobox.Input
               {...field.control}
-              // Until the list stands the label outside it is hidden from screen readers.
+              // Until the list is there the label outside it is hidden from screen readers.
               aria-label={label}
               aria-required={required}
               // A field's own width depends on the font, and would widen the page.

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { isForeign } from '../browser/history-entries.ts'
 
 /**
- * Brings the part named by the address's `part` into sight once the screen stands, opens it when it can be opened, and
+ * Brings the part named by the address's `part` into sight once the screen is shown, opens it when it can be opened, and
  * moves the focus to it. Going back and reloading return to the place left instead. The hash of the address
  * belongs to the router, so a part cannot be a fragment.
  */

@@ -145,7 +145,7 @@ export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Pro
   return true
 }
 
-/** Removes it with its links and images; answers the images, undefined when it is not there or not theirs. */
+/** Removes it with its links and images; returns the images, undefined when it is not there or not theirs. */
 export async function deletePortfolio(
   trx: Reader,
   portfolio: { id: string; companyId: string },

@@ -18,7 +18,7 @@ import { checkPassword } from '../../http/password-check.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
 import { removalKey, removeOwnTraces } from './account-traces.ts'
 
-/** How long an answer waits for files to go, ms: the account itself has gone by then. */
+/** How long a response waits for files to go, ms: the account itself has gone by then. */
 const filesMs = 5000
 
 interface Gone {

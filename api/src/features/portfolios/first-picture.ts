@@ -8,7 +8,7 @@ import { nearestName, pictureOf } from '../../images/image-names.ts'
 import { presentPortfolio } from './portfolio-presenter.ts'
 
 /**
- * Answers with the picture that the directory begins with, and never waits for the database: what it knows may be one
+ * Returns the picture that the directory begins with, and never waits for the database: what it knows may be one
  * write old, and it knows nothing while there is none or it cannot be read.
  */
 export function watchFirstPicture(context: Context): () => Picture | undefined {
@@ -44,7 +44,7 @@ export function watchFirstPicture(context: Context): () => Picture | undefined {
 
 /**
  * A portfolio's first picture under the portfolio's own id in place of the picture's: for a page that knows the id and not
- * yet the answer that names the picture.
+ * yet the response that names the picture.
  */
 export function firstPictureRoute(app: FastifyInstance, { db }: Context, send: SendPicture): void {
   app.route<{ Params: { name: string } }>({

@@ -1,5 +1,5 @@
 /**
- * A thin line saying Demo when the server marks the page so. It stands in every page, prerendered ones too, and the
+ * A thin line saying Demo when the server marks the page so. It is in every page, prerendered ones too, and the
  * page's own script lets it be seen before the first paint, so that nothing is pushed down.
  */
 export function DemoBanner() {

@@ -74,7 +74,7 @@ export function changePassword(body: Body<'changePassword'>): AppThunk<Promise<v
   }
 }
 
-/** Answers what to tell the person. Throws ApiError. */
+/** Returns what to tell the person. Throws ApiError. */
 export function sendConfirmation(): AppThunk<Promise<string>> {
   return async (dispatch) => (await dispatch(call((token) => request('sendConfirmation', { token })))).message
 }
@@ -106,7 +106,7 @@ export function forgetAccount(token: string): AppThunk<void> {
   }
 }
 
-/** Changes the signed-in company's name, its picture or both; the answer replaces the user. Throws ApiError. */
+/** Changes the signed-in company's name, its picture or both; the response replaces the user. Throws ApiError. */
 export function updateProfile({ name, image, onProgress, signal }: ProfileInput): AppThunk<Promise<User>> {
   return async (dispatch, getState) => {
     const form = new FormData()
@@ -118,7 +118,7 @@ export function updateProfile({ name, image, onProgress, signal }: ProfileInput)
   }
 }
 
-/** Stores the signed-in company's logo; the answer replaces the user. Throws ApiError. */
+/** Stores the signed-in company's logo; the response replaces the user. Throws ApiError. */
 export function uploadLogo(id: string, { image, onProgress, signal }: LogoInput): AppThunk<Promise<User>> {
   return async (dispatch) => {
     const form = new FormData()

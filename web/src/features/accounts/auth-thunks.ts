@@ -48,7 +48,7 @@ function openSession(send: () => Promise<StoredSession>): AppThunk<Promise<User>
   }
 }
 
-/** Asks for a reset code; the answer is kept as `resetPasswordStatus`. Throws ApiError. */
+/** Asks for a reset code; the response is kept as `resetPasswordStatus`. Throws ApiError. */
 export function requestPasswordReset(email: string): AppThunk<Promise<ResetRequested>> {
   return async (dispatch) => {
     dispatch(resetStarted(email))

@@ -4,7 +4,7 @@ import type { AppThunk } from '../../store/store.ts'
 
 /**
  * Takes up the stored session and follows other tabs' sign-ins and sign-outs. For an effect, never for the first
- * render. Answers the function that stops following.
+ * render. Returns the function that stops following.
  */
 export function restoreSession(): AppThunk<() => void> {
   return (dispatch) => {

@@ -41,7 +41,7 @@ export function createPortfolio(input: PortfolioInput): AppThunk<Promise<Portfol
   }
 }
 
-/** Changes a portfolio and merges the answer into the list. Throws ApiError. */
+/** Changes a portfolio and merges the response into the list. Throws ApiError. */
 export function updatePortfolio(id: string, input: PortfolioChangesInput): AppThunk<Promise<Portfolio>> {
   const { onProgress, signal, base, imagesToDelete, imageOrder } = input
   const form = formOf(input)

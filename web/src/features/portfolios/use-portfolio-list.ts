@@ -4,8 +4,8 @@ import { type PortfolioListQuery, portfoliosActions, sameQuery } from '../../sto
 import { fetchPortfolios } from './portfolios-thunks.ts'
 
 /**
- * The store's page of portfolios, seen by a screen that asks for this one. When `deferred`, cards are drawn in short
- * turns, so that a slow phone hears a tap in between.
+ * The store's page of portfolios, seen by a screen that asks for this one. When `deferred`, cards are rendered
+ * in short turns, between which a slow phone handles taps.
  */
 export function usePortfolioList(asked: PortfolioListQuery, { deferred = false } = {}) {
   const dispatch = useAppDispatch()

@@ -12,7 +12,7 @@ function addressOfShared(shared: Shared): string {
 
 /**
  * Opens the device's share sheet, or copies the address where there is none; `failed` where that fails too. Closing
- * the sheet without sharing is an answer as well.
+ * the sheet without sharing is an answer too.
  */
 export async function sharePage(shared: Shared, title: string): Promise<'shared' | 'copied' | 'failed'> {
   const url = addressOfShared(shared)

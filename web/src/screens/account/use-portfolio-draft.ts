@@ -38,7 +38,7 @@ function clear({ changes, before }: DraftKeys): void {
 }
 
 /**
- * The values a portfolio form opens with, its draft's if there is one. The form stands behind the guard and is never
+ * The values a portfolio form opens with, its draft's if there is one. The form is behind the guard and is never
  * prerendered, so storage may be read in the first render.
  */
 export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) {

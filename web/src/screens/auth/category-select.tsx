@@ -22,7 +22,7 @@ export function CategorySelect({ values, onChange, error }: CategorySelectProps)
   return (
     <div>
       <MultiSelect
-        // What is waited for is said where it will stand, so that nothing below moves when it comes.
+        // What is waited for is said in its place, so that nothing below moves when it comes.
         emptyText={waiting ? undefined : 'No categories available'}
         error={error ?? categories.error?.message}
         id="categoryIds"

@@ -7,7 +7,7 @@ const kept = ['name', 'email'] as const
 
 /**
  * Brings back name, email and categories after a reload, once the page lives: the screen is prerendered, so its first
- * render knows no draft. Answers what saves the draft.
+ * render knows no draft. Returns the function that saves the draft.
  */
 export function useSignUpDraft(
   formRef: RefObject<HTMLFormElement | null>,

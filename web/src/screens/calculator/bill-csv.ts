@@ -23,7 +23,7 @@ export function billCsv(estimate: DetailedEstimate): string {
   )
 }
 
-/** A cell of CSV. A text that a spreadsheet would take for a formula is marked as text; numbers stand bare. */
+/** A cell of CSV. A text that a spreadsheet would take for a formula is marked as text; numbers are written bare. */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const text = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value

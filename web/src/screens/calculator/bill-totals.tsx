@@ -14,7 +14,7 @@ export function BillTotals({ estimate, figure }: BillTotalsProps) {
   )
 }
 
-/** What stands inside the table of totals, on the screen as on paper. */
+/** The rows of the table of totals, on the screen as on paper. */
 export function TotalsRows({ estimate, figure }: BillTotalsProps) {
   const { phases, total, answers } = estimate
   return (

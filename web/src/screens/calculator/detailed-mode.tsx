@@ -22,7 +22,7 @@ import { usePrinting } from './use-printing.ts'
 import { useStepArrival } from './use-step-arrival.ts'
 import { useStepwise } from './use-stepwise.ts'
 
-/** What stands still while an answer is typed is not drawn again: the new total comes the sooner. */
+/** What does not change while an answer is typed is not rendered again: the new total comes sooner. */
 const Head = memo(PageHeader)
 
 /**
@@ -36,7 +36,7 @@ export function DetailedMode() {
   const { estimate, place, problems, texts, change, goTo } = answers
   const area = useRef<HTMLDivElement>(null)
   useStepArrival(stepwise ? place : undefined, area)
-  // On paper stands the bill, whatever step the screen is at.
+  // Paper has the bill, whatever step the screen is at.
   const step = stepwise && !printing && place !== 'bill' ? place : undefined
   // Links may be a moment behind what is being typed.
   const settled = useDeferredValue(texts)

@@ -1,6 +1,6 @@
 import { type AnswerField, type Problem, roomFields } from '@tameer/calculator'
 
-/** The parts of the form, in their order; on a phone one stands on the screen at a time. */
+/** The parts of the form, in their order; a phone shows one at a time. */
 export const detailedSteps = [
   {
     key: 'plot',

@@ -26,7 +26,7 @@ export function keptQueryOf({ answers, priceBook, total }: DetailedEstimate): st
   return encodeAnswers(answers, { priceBookVersion: priceBook.version, totalPkr: total.costPkr })
 }
 
-/** Whatever stands in the storage, what is no estimate is passed over. */
+/** What is no estimate in the storage is passed over. */
 function readQueries(text: string | null): string[] {
   try {
     const found: unknown = JSON.parse(text ?? '')

@@ -2,7 +2,7 @@
 export interface PieArc {
   /** For the `d` of an SVG path. */
   readonly path: string
-  /** Where a label outside the rim stands. */
+  /** Where a label outside the rim is. */
   readonly labelX: number
   readonly labelY: number
 }

@@ -11,7 +11,7 @@ interface ContactActionsProps {
   children: ReactNode
 }
 
-/** Every way to reach a company at once: chat, call, mail. The first there is stands out. */
+/** Every way to reach a company at once: chat, call, mail. The first one is the main button. */
 export function ContactActions({
   portfolio: { title, phone, company },
   email,

@@ -16,7 +16,7 @@ export interface ContractorSearch extends ContractorFilters {
 
 export type FilterName = keyof ContractorFilters
 
-/** The filters in the order they stand on the screen, with their names in the address. */
+/** The filters in their order on the screen, with their names in the address. */
 export const filterNames = {
   category: 'service',
   city: 'city',

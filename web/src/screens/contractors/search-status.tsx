@@ -9,7 +9,7 @@ interface SearchStatusProps {
   /** There is nothing to show meanwhile. */
   waiting: boolean
   ref: Ref<HTMLParagraphElement>
-  /** What stands beside the words. */
+  /** What is beside the words. */
   children?: ReactNode
 }
 

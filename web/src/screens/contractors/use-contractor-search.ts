@@ -80,7 +80,7 @@ export function useContractorSearch() {
   return {
     text,
     setText,
-    /** What the list answers: as the address has it, ends of the text trimmed. */
+    /** What the list is asked for: as the address has it, ends of the text trimmed. */
     asked: { ...search, q: q.trim() },
     /** Where the page starts; undefined for the first. A change of the search leads to the first again. */
     after: params.get('after') || undefined,

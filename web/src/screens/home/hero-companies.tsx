@@ -14,7 +14,7 @@ export interface CompanyAnswers {
 
 export const firstCompanyAnswers: CompanyAnswers = { service: services[0].categoryId, place: undefined }
 
-/** What stands in the form. */
+/** What the form has now. */
 export function readCompanyAnswers(form: FormData): CompanyAnswers {
   return {
     service: Number(form.get('service')) || firstCompanyAnswers.service,

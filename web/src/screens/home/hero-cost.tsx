@@ -24,7 +24,7 @@ export interface CostAnswers {
 
 export const firstCostAnswers: CostAnswers = { city: 'Lahore', area: '10 Marla' }
 
-/** What stands in the form. */
+/** What the form has now. */
 export function readCostAnswers(form: FormData): CostAnswers {
   return {
     city: cities.find((name) => name === form.get('city')) ?? firstCostAnswers.city,

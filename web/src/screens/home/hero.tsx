@@ -17,7 +17,7 @@ const tasks = [
 ] as const
 type Task = (typeof tasks)[number]['value']
 
-/** What was answered last: whoever comes back from the calculator finds it again. */
+/** What was answered last, for people who come back from the calculator. */
 let kept: { task: Task; cost: CostAnswers; company: CompanyAnswers } = {
   task: 'cost',
   cost: firstCostAnswers,
