@@ -69,7 +69,7 @@ async function kept(page: Page) {
   await expect.poll(() => missingFromCaches(page)).toBe(0)
 }
 
-test('the calculator works without a line after one visit', async ({ page, context }) => {
+test('the calculator works offline after one visit', async ({ page, context }) => {
   await page.goto('/#/calculator')
   await kept(page)
   await context.setOffline(true)
@@ -131,7 +131,7 @@ test('a project’s first picture is the server’s as long as there is a line',
   expect(await ask()).toBe(size)
 })
 
-test('what was never visited says that there is no line', async ({ page, context }) => {
+test('what was never visited says that it is offline', async ({ page, context }) => {
   await page.goto('/#/contractors')
   await kept(page)
   await context.setOffline(true)
@@ -140,7 +140,7 @@ test('what was never visited says that there is no line', async ({ page, context
   await expect(page.getByRole('alert')).toContainText('You are offline')
 })
 
-test('pages of the server: what was visited is there without a line, the rest says so and leads on', async ({
+test('pages of the server: what was visited is there offline, the rest says so and leads on', async ({
   page,
   context,
 }) => {

@@ -80,7 +80,7 @@ test('the drawer closes on a swipe, and holds the theme', async ({ page }, info)
 })
 
 test(
-  'for whoever is signed in the dashboard joins Login and Signup and moves none of them',
+  'for a signed-in company the dashboard joins Login and Signup and moves none of them',
   { tag: '@layout' },
   async ({ page, company }, info) => {
     test.skip(info.project.name === 'phone', 'the bar’s links are in the drawer')
@@ -248,7 +248,9 @@ test('a screen opened from a page of the server begins at its top, whatever was 
   await expect.poll(place).toBe(400)
 })
 
-test('whoever read on from the part of a shared link comes back to where they were', async ({ page }) => {
+test('somebody who read on from the part of a shared link comes back to where they were', async ({
+  page,
+}) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/#/terms-and-conditions?part=refunds')
   await expect(page.locator('#refunds')).toBeFocused()
