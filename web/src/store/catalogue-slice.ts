@@ -16,7 +16,7 @@ export interface CatalogueState {
 const initialState: CatalogueState = { list: [], loading: false, loaded: false, error: null }
 
 /** A slice for one short list that is fetched whole and seldom changes. */
-export function createCatalogueSlice<Name extends string>(name: Name) {
+function createCatalogueSlice<Name extends string>(name: Name) {
   return createSlice({
     name,
     initialState,
@@ -36,4 +36,11 @@ export function createCatalogueSlice<Name extends string>(name: Name) {
       },
     },
   })
+}
+
+/** The short lists that are fetched whole, under their names in the store. */
+export const catalogue = {
+  categories: createCatalogueSlice('categories'),
+  cities: createCatalogueSlice('cities'),
+  building: createCatalogueSlice('building'),
 }

@@ -1,15 +1,13 @@
 import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { authReducer } from './auth-slice.ts'
-import { buildingReducer } from './building-slice.ts'
-import { categoriesReducer } from './categories-slice.ts'
-import { citiesReducer } from './cities-slice.ts'
+import { catalogue } from './catalogue-slice.ts'
 import { portfoliosReducer } from './portfolios-slice.ts'
 
 const reducer = combineReducers({
   auth: authReducer,
-  categories: categoriesReducer,
-  cities: citiesReducer,
-  building: buildingReducer,
+  categories: catalogue.categories.reducer,
+  cities: catalogue.cities.reducer,
+  building: catalogue.building.reducer,
   portfolios: portfoliosReducer,
 })
 

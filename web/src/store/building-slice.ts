@@ -1,3 +1,0 @@
-import { createCatalogueSlice } from './catalogue-slice.ts'
-
-export const { actions: buildingActions, reducer: buildingReducer } = createCatalogueSlice('building')

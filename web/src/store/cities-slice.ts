@@ -1,3 +1,0 @@
-import { createCatalogueSlice } from './catalogue-slice.ts'
-
-export const { actions: citiesActions, reducer: citiesReducer } = createCatalogueSlice('cities')
