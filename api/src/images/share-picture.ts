@@ -174,5 +174,10 @@ function knowUrduFont(): Promise<unknown> {
   urduFontKnown ??= sharp({ text: { text: '.', fontfile: urduFont } })
     .png()
     .toBuffer()
+    .catch((error: unknown) => {
+      // The next drawing tries again.
+      urduFontKnown = undefined
+      throw error
+    })
   return urduFontKnown
 }
