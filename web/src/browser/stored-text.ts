@@ -12,10 +12,6 @@ export interface StoredText extends Watched<string | null> {
 export function storedText(key: string): StoredText {
   let unstored: { text: string | null } | undefined
   const { subscribe, notify } = listeners()
-  const follow = (event: StorageEvent) => {
-    // Without a key the whole storage was emptied.
-    if (event.key === key || event.key === null) notify()
-  }
   return {
     read() {
       if (unstored) return unstored.text
@@ -38,6 +34,10 @@ export function storedText(key: string): StoredText {
     },
     subscribe(listener) {
       const leave = subscribe(listener)
+      const follow = (event: StorageEvent) => {
+        // Without a key the whole storage was emptied.
+        if (event.key === key || event.key === null) listener()
+      }
       window.addEventListener('storage', follow)
       return () => {
         leave()
