@@ -14,7 +14,7 @@ export interface Schema {
   buildingTypes: { id: number; name: string }
   users: UsersTable
   userCategories: { userId: string; categoryId: number; positionKey: number }
-  /** Pieces of `users.searchText`, see search-parts.ts. */
+  /** Pieces of `users.searchText`, see portfolio-search/search-parts.ts. */
   userSearchParts: { userId: string; part: string; positionKey: number }
   portfolios: PortfoliosTable
   portfolioCities: PlacedLink & { cityId: number }

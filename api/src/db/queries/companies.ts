@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
+import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
 import { positionMissing } from '../schema.ts'
-import { partsOf, searchText } from '../search-parts.ts'
 import type { NamedId } from './catalogue.ts'
 
 const partsAtOnce = 1000

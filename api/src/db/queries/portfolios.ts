@@ -1,14 +1,14 @@
 import { type PortfolioColumn, portfolioColumns } from '@tameer/contract'
 import { sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
+import type { PortfolioFilters, PortfolioKey } from '../portfolio-search/conditions.ts'
+import { findPortfolioKeys } from '../portfolio-search/find-keys.ts'
 import type { ImageRow } from '../schema.ts'
 import { findConfirmation } from './email-confirmations.ts'
 import { insertImages, listImages, type NewImage } from './images.ts'
-import type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
-import { findPortfolioKeys } from './portfolio-keys.ts'
 import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 
-export type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
+export type { PortfolioFilters, PortfolioKey } from '../portfolio-search/conditions.ts'
 export type { ImageRecord, PortfolioRecord } from './portfolio-records.ts'
 
 type Texts = Record<PortfolioColumn, string>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
+import { sizeOf } from '../portfolio-search/list-sizes.ts'
 import type { NamedId } from './catalogue.ts'
 import { isListed } from './email-confirmations.ts'
-import { sizeOf } from './list-sizes.ts'
 
 /** A company's place in the order of every list. */
 export interface CompanyPlace {

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine, openTestDatabase } from '../../../test/databases.ts'
 import { fillMany, idOfMany } from '../../../test/many-rows.ts'
 import type { Database, Reader } from '../connect.ts'
-import type { PortfolioFilters, PortfolioKey } from './portfolio-conditions.ts'
-import { findPortfolio, listPortfolioPage } from './portfolios.ts'
+import { findPortfolio, listPortfolioPage } from '../queries/portfolios.ts'
 import {
   findCompanyBefore,
   findMappedId,
   findProjectBefore,
   listCitiesOfCategory,
   listMappedPages,
-} from './public-pages.ts'
+} from '../queries/public-pages.ts'
+import type { PortfolioFilters, PortfolioKey } from './conditions.ts'
 
 // A page must cost the same however many portfolios there are, so no statement may sort them or read them through.
 

@@ -1,6 +1,6 @@
 import { cleanLine, foldText } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { isListed } from './email-confirmations.ts'
+import { isListed } from '../queries/email-confirmations.ts'
 
 /** A portfolio's place in the order of every list: what a cursor holds. */
 export interface PortfolioKey {

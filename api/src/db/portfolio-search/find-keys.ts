@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import { cachedSizes } from './list-sizes.ts'
 import {
   cleanFilters,
   companyConditions,
@@ -9,8 +8,9 @@ import {
   type PortfolioKey,
   rowConditions,
   type Sql,
-} from './portfolio-conditions.ts'
-import { type CompanyList, chooseRoute, type Route, type RowList } from './portfolio-lists.ts'
+} from './conditions.ts'
+import { cachedSizes } from './list-sizes.ts'
+import { type CompanyList, chooseRoute, type Route, type RowList } from './lists.ts'
 
 type Walk = RawBuilder<PortfolioKey>
 type CountedKey = PortfolioKey & { total: number }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, addPortfolio } from '../../../test/rows.ts'
 import type { Database } from '../connect.ts'
-import { updateCompany } from './companies.ts'
-import { listPortfolioPage, type PortfolioFilters, type PortfolioKey } from './portfolios.ts'
+import { updateCompany } from '../queries/companies.ts'
+import { listPortfolioPage, type PortfolioFilters, type PortfolioKey } from '../queries/portfolios.ts'
 
 interface Known {
   id: string

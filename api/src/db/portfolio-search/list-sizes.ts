@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import type { Sql } from './portfolio-conditions.ts'
+import type { Sql } from './conditions.ts'
 
 /** Rows of a table, under a name that tells them from others. */
 export interface Counted {

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import { partsToTry } from '../search-parts.ts'
+import { companyConditions, every, type PortfolioFilters, type RowFilter, type Sql } from './conditions.ts'
 import { type Counted, rarestPart, sizeOf } from './list-sizes.ts'
-import {
-  companyConditions,
-  every,
-  type PortfolioFilters,
-  type RowFilter,
-  type Sql,
-} from './portfolio-conditions.ts'
+import { partsToTry } from './search-parts.ts'
 
 /** A table, `l`, that holds portfolios' keys in their order behind a column that `where` fixes. */
 export interface RowList {
