@@ -22,7 +22,33 @@ interface Fixtures {
   quietConsole: undefined
 }
 
+/** Makes every visit wait until the client has taken over the page: a button pressed earlier does nothing. */
+function waitForClient(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  // Journeys of the time before say what they wait for.
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    if (!options?.waitUntil) await page.waitForFunction(isClientRunning)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await page.waitForFunction(isClientRunning)
+    return response
+  }
+}
+
+function isClientRunning(): boolean {
+  const root = document.getElementById('root')
+  // Pages of the server have no such element. React marks its own with a key of a random ending.
+  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+}
+
 export const test = base.extend<Fixtures & FontOption>({
+  context: async ({ context }, use) => {
+    context.on('page', waitForClient)
+    await use(context)
+  },
   systemFont: [everydayFont, { option: true }],
   provoked: [
     /Failed to load resource: the server responded with a status of (400|401|403|404|409)/,
