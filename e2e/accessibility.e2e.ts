@@ -12,7 +12,6 @@ const guarded = plain.filter(({ frame }) => frame === 'dashboard').map(({ patter
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`open screens break no rule of access, ${scheme}`, async ({ page, company }) => {
-    test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const id = await publish(page, company, { title: 'Seen by everybody', pictures: 2 })
     for (const address of [...open, `portfolio/${id}`, `profileDetailScreen?company=${company.id}`]) {

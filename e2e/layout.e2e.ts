@@ -89,7 +89,6 @@ for (const part of ['a signed-in company', 'the calculator', 'the directory', 'h
     { tag: '@layout' },
     async ({ page, baseURL }, info) => {
       test.skip(info.project.name === 'phone', 'sets its own sizes')
-      test.setTimeout(180_000)
       const all = await listScreens(baseURL ?? '')
       const screens = all.filter((screen) => isLaidOut(screen) && partOf(screen) === part)
       expect(screens.length).toBeGreaterThan(6)

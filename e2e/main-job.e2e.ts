@@ -3,7 +3,6 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
 test('a company publishes its work and a visitor finds it', async ({ page, browser }, info) => {
-  test.setTimeout(120_000)
   const unique = `${info.project.name} ${Date.now().toString(36)}`
   const name = `Kiln and Course ${unique}`
   const email = `${unique.replace(/\W/g, '-')}@journey.example.com`

@@ -129,7 +129,6 @@ async function readStructuredData(page: Page): Promise<string> {
 }
 
 test('a script in every text runs nowhere', async ({ page, request }, info) => {
-  test.setTimeout(120_000)
   const found = await watch(page)
   // Each screen size has other payloads in its fields.
   const shift = info.project.name === 'phone' ? 1 : 0
@@ -227,7 +226,6 @@ test('a script in every text runs nowhere', async ({ page, request }, info) => {
 })
 
 test('no link leads to a script, whatever it begins with', async ({ page, request, company }) => {
-  test.setTimeout(120_000)
   const found = await watch(page)
   await logIn(page, company)
   for (const scheme of schemes) {

@@ -114,7 +114,7 @@ test('a mailbox is confirmed with the link in the outbox', async ({ page, compan
   await expect(async () => {
     await page.goto('/api/demo/outbox')
     await expect(mails).toHaveCount(2)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   await expectAccessible(page)
   await mails.first().getByRole('link').click()
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
