@@ -6,9 +6,9 @@ import type { useContractorSearch } from './use-contractor-search.ts'
 
 /**
  * One page of the companies that fit, each by its first portfolio that fits. Going back to the page that the store
- * still has fetches nothing. Nothing is asked before the address is `ready`.
+ * still has fetches nothing.
  */
-export function useContractorPage({ asked, after, ready }: ReturnType<typeof useContractorSearch>) {
+export function useContractorPage({ asked, after }: ReturnType<typeof useContractorSearch>) {
   const { q, category, city, buildingType, price } = asked
   const query: PortfolioListQuery = {
     ...{ distinct: 'company', count: 'yes', q },
@@ -21,10 +21,9 @@ export function useContractorPage({ asked, after, ready }: ReturnType<typeof use
   stands.current = cameBack && fresh
 
   useEffect(() => {
-    if (!ready) return
     if (stands.current) keep()
     else load()
-  }, [ready, load, keep])
+  }, [load, keep])
 
   // While one types, the earlier cards stay in sight.
   const kept = listOf !== null && !error && sameQuery({ ...listOf, q: '' }, { ...query, q: '' })

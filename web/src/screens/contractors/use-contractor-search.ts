@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
-import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useShownEntry } from '../../ui/use-shown-entry.ts'
 import {
   addressOfSearch,
@@ -11,7 +10,6 @@ import {
 } from './contractor-search.ts'
 
 const typingPauseMs = 250
-const emptyQuery = new URLSearchParams()
 
 /** The filters alone, as a text that is the same when they are. */
 function keyOf(filters: ContractorFilters): string {
@@ -25,11 +23,8 @@ function keyOf(filters: ContractorFilters): string {
 export function useContractorSearch() {
   const { key: entry, state } = useLocation()
   const cameBack = useNavigationType() === 'POP'
-  const [address] = useSearchParams()
+  const [params] = useSearchParams()
   const { here, goFrom } = useShownEntry()
-  // The prerendered page knows no query: its HTML is taken over first, then the address is read.
-  const hydrated = useHydrated()
-  const params = hydrated ? address : emptyQuery
   const search = readContractorSearch(params, state)
   const { q } = search
   const [text, setText] = useState(q)
@@ -62,7 +57,7 @@ export function useContractorSearch() {
   }, [q, cameBack, entry])
 
   // A service that came in navigation state moves into the address, so that the address says it all.
-  const onlyInState = hydrated && search.category !== undefined && !params.has('service')
+  const onlyInState = search.category !== undefined && !params.has('service')
   const latest = useRef(search)
   latest.current = search
   useEffect(() => {
@@ -88,7 +83,6 @@ export function useContractorSearch() {
     pressed,
     /** Something in the address was no filter and is ignored. */
     unreadable: hasUnreadable(params),
-    ready: hydrated,
     searchNow: () => go({ ...pressed, q: typed }, true),
     /** `replace` keeps the choice in the present history entry. */
     choose: (change: Partial<ContractorFilters>, replace = false) => {
