@@ -96,6 +96,20 @@ test('the visited list is shown offline and says that it is old', async ({ page,
   await expect(page.getByText('You see what it answered on an earlier visit')).toBeHidden()
 })
 
+test('a visited project is shown offline and says that it is old', async ({ page, context, request }) => {
+  const { data } = await (await request.get('/api/portfolios?limit=1')).json()
+  await page.goto('/')
+  await kept(page)
+  await page.goto(`/#/portfolio/${data[0].id}`)
+  const heading = page.getByRole('heading', { level: 1, name: data[0].title })
+  await expect(heading).toBeVisible()
+  await kept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect(page.getByText('You see what it answered on an earlier visit')).toBeVisible()
+})
+
 test('a list still being fetched when the worker takes over is kept as well', async ({ page, context }) => {
   await page.route('**/api/portfolios?*', async (route) => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -110,7 +124,7 @@ test('a list still being fetched when the worker takes over is kept as well', as
   await expect(first).toHaveText(name ?? '')
 })
 
-test('a project’s first picture is the server’s as long as there is a line', async ({
+test('a project’s first picture is the server’s as long as there is a connection', async ({
   page,
   context,
   request,

@@ -25,10 +25,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config, db } = context
   const shared = config.corsOrigins.length > 0
   const pages = new PageCache({
-    path: '/api/portfolios',
     version: () => db.version(),
-    // A company sees its own portfolios also while visitors do not.
-    personal: /[?&](company=|[^=]*%)/,
     headers: securityHeaders(config),
     variesByOrigin: shared,
   })

@@ -1,3 +1,4 @@
+import { type Address, addresses, type EndpointName } from '@tameer/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { judgeAnswer, judgeFailure } from './fuzz/judge.ts'
@@ -5,6 +6,7 @@ import { type Operation, readOperations } from './fuzz/operations.ts'
 import { Owner } from './fuzz/owner.ts'
 import { type Asked, requestsFor } from './fuzz/requests.ts'
 import { fuzzing, startTarget, type Target } from './fuzz/target.ts'
+import type { WireAnswer } from './fuzz/wire.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 90_000 })
 
@@ -57,7 +59,7 @@ async function tryOne(operation: Operation, asked: Asked): Promise<number> {
   const bearer: [string, string][] = asked.caller === 'nobody' ? [] : [['Authorization', `Bearer ${token}`]]
   const answer = await target.send({ ...asked, method, headers: [...bearer, ...asked.headers] })
   const { status, headers, body } = answer
-  const wrong = judgeAnswer(answer) ?? judge(operation, answer)
+  const wrong = judgeAnswer(answer) ?? judge(operation, answer) ?? judgeCaching(operation, asked, answer)
   if (wrong !== undefined) throw new Error(wrong)
   if (status < 300 && headers['content-type']?.startsWith('application/json')) {
     owner.known.harvest(JSON.parse(body.toString()), operation.path)
@@ -71,6 +73,14 @@ function judge(operation: Operation, { status, headers, body }: Awaited<ReturnTy
   if (status >= 300 && status < 400) return undefined
   const broken = operation.judgeBody(status, headers['content-type'] ?? '', body)
   return broken ?? (status >= 400 ? judgeFailure({ status, headers, body }) : undefined)
+}
+
+/** Only what the contract says is everyone's may be kept, and never what a session was told. */
+function judgeCaching({ id }: Operation, { caller }: Asked, { status, headers }: WireAnswer) {
+  const { cache = 'nobody' }: Address = addresses[id as EndpointName]
+  const rule = headers['cache-control']
+  if (status >= 300 || rule === 'no-store' || (cache === 'everyone' && caller === 'nobody')) return undefined
+  return `may be kept, though it is private: ${rule}`
 }
 
 /** Says how to do it again, and the request it was. */

@@ -1,3 +1,13 @@
+/** Whose response may be kept in a cache: one to a call without a session that is the same for everyone, or nobody's. */
+export type Cacheable = 'everyone' | 'nobody'
+
+export interface Address {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  /** Nobody's unless said. The server's page cache, the headers and the service worker obey it. */
+  cache?: Cacheable
+}
+
 /**
  * Method and path of every call, below the API's base. Pure: the browser uses these, and the endpoints add
  * their schemas to them, so that no address is typed twice.
@@ -5,9 +15,9 @@
 export const addresses = {
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },
-  listCategories: { method: 'GET', path: '/categories' },
-  listCities: { method: 'GET', path: '/cities' },
-  listBuildingTypes: { method: 'GET', path: '/building-types' },
+  listCategories: { method: 'GET', path: '/categories', cache: 'everyone' },
+  listCities: { method: 'GET', path: '/cities', cache: 'everyone' },
+  listBuildingTypes: { method: 'GET', path: '/building-types', cache: 'everyone' },
   signUp: { method: 'POST', path: '/auth/signup' },
   logIn: { method: 'POST', path: '/auth/login' },
   logOut: { method: 'POST', path: '/auth/logout' },
@@ -24,12 +34,12 @@ export const addresses = {
   exportAccount: { method: 'GET', path: '/users/export' },
   deleteAccount: { method: 'POST', path: '/users/deletion' },
   uploadLogo: { method: 'POST', path: '/users/:id/image' },
-  listPortfolios: { method: 'GET', path: '/portfolios' },
-  getPortfolio: { method: 'GET', path: '/portfolios/:id' },
+  listPortfolios: { method: 'GET', path: '/portfolios', cache: 'everyone' },
+  getPortfolio: { method: 'GET', path: '/portfolios/:id', cache: 'everyone' },
   createPortfolio: { method: 'POST', path: '/portfolios' },
   updatePortfolio: { method: 'PUT', path: '/portfolios/:id' },
   deletePortfolio: { method: 'DELETE', path: '/portfolios/:id' },
-} as const
+} as const satisfies Record<string, Address>
 
 export type EndpointName = keyof typeof addresses
 

@@ -22,6 +22,8 @@ export interface EndpointShape {
   /** The response is a file of this type, in place of `response`. */
   download?: 'application/zip'
   status: 200 | 201 | 204
+  /** For so long a browser need not ask again for a response that everyone's cache may keep. */
+  cacheSeconds?: number
 }
 
 /** An endpoint: its address and its shape. */

@@ -1,3 +1,4 @@
+import { addresses } from '@tameer/contract'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -46,21 +47,22 @@ const limited = (maxEntries: number, days: number) =>
     new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
   ] as WorkboxPlugin[]
 
-const isPublicRead = /^\/api\/(portfolios|categories|cities|building-types)(\/|$)/
+/** The calls whose response is the same for everyone. */
+const cacheable = Object.values(addresses)
+  .filter((address) => 'cache' in address && address.cache === 'everyone')
+  .map(({ path }) => new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
 registerRoute(
   // What was asked for with a session is for that session alone.
   ({ url, request, sameOrigin }) =>
-    sameOrigin && isPublicRead.test(url.pathname) && !request.headers.has('authorization'),
+    sameOrigin &&
+    !request.headers.has('authorization') &&
+    cacheable.some((address) => address.test(url.pathname)),
   new NetworkFirst({
     cacheName: visitedCaches.answers,
     networkTimeoutSeconds: patienceSeconds,
     plugins: [
-      {
-        cacheWillUpdate: async ({ response }) =>
-          /no-store|private/.test(response.headers.get('cache-control') ?? '') ? null : response,
-        cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse),
-      },
+      { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse) },
       ...limited(80, 30),
     ],
   }),

@@ -1,5 +1,6 @@
 import {
   buildingType,
+  type Cacheable,
   category,
   city,
   company,
@@ -13,7 +14,7 @@ import type { FastifySchema } from 'fastify'
 import * as z from 'zod'
 
 /** An endpoint of the contract: its address and its shape. */
-export type Endpoint = EndpointShape & { name: string; method: string; path: string }
+export type Endpoint = EndpointShape & { name: string; method: string; path: string; cache?: Cacheable }
 
 const failure = z.object({
   message: z.string().describe('Written for the person at the screen'),

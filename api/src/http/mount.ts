@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Context } from '../context/context.ts'
 import { unsupportedMediaType } from '../core/errors.ts'
 import { limiterOf } from './admission/rate-limit.ts'
+import { isForEveryone } from './cache/page-cache.ts'
 import { describeEndpoint, type Endpoint } from './endpoint-schema.ts'
 import { requireCompany, type SignedIn } from './sessions.ts'
 import { maxFiles, readUpload, type UploadedFile } from './upload/upload-reader.ts'
@@ -72,9 +73,9 @@ export function mount<E extends Endpoint>(
     ...(endpoint.body ? { preValidation: refuseForm } : {}),
     onRequest: first,
     ...(limiter && !endpoint.form ? { preHandler: limiter } : {}),
+    ...(endpoint.cache ? { config: { cache: endpoint.cache } } : {}),
     async handler(request, reply) {
-      // Responses are private unless a handler says otherwise.
-      reply.code(endpoint.status).header('cache-control', 'no-store')
+      reply.code(endpoint.status).header('cache-control', cacheRule(endpoint, request))
       if (endpoint.download) reply.type(endpoint.download)
       const answer = endpoint.form
         ? await callWithUpload(endpoint, context, handler, request, reply)
@@ -82,6 +83,13 @@ export function mount<E extends Endpoint>(
       return answer
     },
   })
+}
+
+/** What a browser and a proxy may do with the response. A call with a session may be told what others are not. */
+function cacheRule({ cacheSeconds }: Endpoint, request: FastifyRequest): string {
+  if (!isForEveryone(request)) return 'no-store'
+  // Kept by the browser, but asked about each time: what a company publishes is seen at once.
+  return cacheSeconds === undefined ? 'no-cache' : `public, max-age=${cacheSeconds}`
 }
 
 function takesPassword({ body }: Endpoint): boolean {

@@ -68,7 +68,7 @@ function pagePolicy(styleHash: string, pictures: string[]): string {
 
 function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
   const serve = (url: string, find: Find) =>
-    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+    app.get(url, { schema: { hide: true }, config: { cache: 'everyone' } }, async (request, reply) => {
       const { after } = request.query as Record<string, unknown>
       const known = after === undefined || typeof after === 'string'
       const found = known ? await find(request.params as Params, after) : undefined
@@ -93,10 +93,9 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
 }
 
 async function answer(found: Found, site: Site, request: FastifyRequest, reply: FastifyReply) {
-  reply.type('text/html; charset=utf-8')
+  // Asked about each time: a browser that kept a redirect would go in circles once a name is changed back.
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
   if (found && 'page' in found) return reply.send(await renderPage(found.page, site))
-  reply.header('cache-control', 'no-cache')
-  // Asked about each time: a browser that kept it would go in circles once a name is changed back.
   if (found) return reply.redirect(found.moved, 301)
   const path = request.url.split('?', 1)[0] ?? ''
   // Never `//…`, which would lead to another host: every path here starts with a folder of ours.

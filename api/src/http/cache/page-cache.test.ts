@@ -156,7 +156,6 @@ describe('PageCache', () => {
     let version = 1
     let made = 0
     const cache = new PageCache({
-      path: '/p',
       version: () => version,
       headers: {},
       maxPages: 2,
@@ -164,7 +163,7 @@ describe('PageCache', () => {
     })
     const app = fastify()
     cache.install(app)
-    app.get('/p', async () => {
+    app.get('/p', { config: { cache: 'everyone' } }, async () => {
       made += 1
       return { made }
     })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Cacheable } from '@tameer/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { chooseEncoding, compress, compressionFloor, type Encoding, isRead } from './compression.ts'
 import { hasAlready } from './etag.ts'
 
@@ -17,19 +18,14 @@ interface Page {
   /** The database's version read before the response was made: the page is valid while it stays. */
   version: number
   plain: Buffer
-  /** Its Content-Type. */
-  type: string
+  headers: { 'content-type': string; 'cache-control': string }
   forms: Partial<Record<Encoding, Form>>
   /** Its brotli form is packed as tight as it goes, or is about to be. */
   tight: boolean
 }
 
 interface PageCacheOptions {
-  /** The only path whose responses are cached: its content is the same for everyone. Absent: all where it is installed. */
-  path?: string
   version: () => number
-  /** Addresses whose response may differ for whoever is signed in: those are not cached. */
-  personal?: RegExp
   /** Headers of every response, for responses that bypass the framework. */
   headers: Record<string, string>
   /** Whether responses to other origins carry more: then every copy must say that the origin matters. */
@@ -39,10 +35,19 @@ interface PageCacheOptions {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whose response may be kept: nobody's unless said. */
+    cache?: Cacheable
+  }
   interface FastifyRequest {
     /** The database's version before this request asked it anything. */
     versionBefore: number
   }
+}
+
+/** Whether the response may be kept and given to others: the route says so, and nobody is signed in. */
+export function isForEveryone({ routeOptions, headers }: FastifyRequest): boolean {
+  return routeOptions.config?.cache === 'everyone' && headers.authorization === undefined
 }
 
 /** Longest address worth a place in the cache. */
@@ -70,7 +75,7 @@ export class PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method, headers } = request
     // Calls from other origins need headers that only the framework's way adds.
-    if (method !== 'GET' || headers.origin !== undefined || !this.#isMine(url, headers)) return false
+    if (method !== 'GET' || headers.origin !== undefined || headers.authorization !== undefined) return false
     const page = this.#find(url)
     const form = page?.forms[chooseEncoding(headers['accept-encoding'])]
     if (!page || !form) return false
@@ -88,7 +93,7 @@ export class PageCache {
   install(app: FastifyInstance): void {
     app.decorateRequest('versionBefore', -1)
     app.addHook('onRequest', async (request, reply) => {
-      if (!isRead(request.method) || !this.#isMine(request.url, request.headers)) return
+      if (!isRead(request.method) || !isForEveryone(request)) return
       request.versionBefore = this.#options.version()
       const page = this.#find(request.url)
       if (!page) return
@@ -98,23 +103,19 @@ export class PageCache {
       return reply.send(form.bytes)
     })
     app.addHook('onSend', async (request, reply, payload) => {
-      const mine = isRead(request.method) && this.#isMine(request.url, request.headers)
-      const fresh = mine && typeof payload === 'string'
-      if (!fresh || reply.statusCode !== 200) return payload
+      const kept = isRead(request.method) && isForEveryone(request) && reply.statusCode === 200
+      if (!kept || typeof payload !== 'string') return payload
       const plain = Buffer.from(payload)
-      const type = String(reply.getHeader('content-type'))
-      const page: Page = { version: request.versionBefore, plain, type, forms: {}, tight: false }
+      const headers = {
+        'content-type': String(reply.getHeader('content-type')),
+        'cache-control': String(reply.getHeader('cache-control')),
+      }
+      const page: Page = { version: request.versionBefore, plain, headers, forms: {}, tight: false }
       this.#keep(request.url, page)
       const form = await this.#formOf(request.url, page, chooseEncoding(request.headers['accept-encoding']))
       reply.headers(form.headers)
       return form.bytes
     })
-  }
-
-  #isMine(url: string, headers: IncomingHttpHeaders): boolean {
-    const { path, personal } = this.#options
-    if (path !== undefined && url !== path && !url.startsWith(`${path}?`)) return false
-    return headers.authorization === undefined || !personal?.test(url)
   }
 
   #find(url: string): Page | undefined {
@@ -174,14 +175,12 @@ export class PageCache {
     if (this.#pages.get(url) === page) this.#bytes -= loose.bytes.length - bytes.length
   }
 
-  #describe(bytes: Buffer, { plain, type }: Page, encoding: Encoding): Form {
+  #describe(bytes: Buffer, { plain, headers: own }: Page, encoding: Encoding): Form {
     const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
     const etag = `"${mark}-${encoding}"`
     const headers: Record<string, string> = {
-      'content-type': type,
+      ...own,
       'content-length': String(bytes.length),
-      // Kept by the browser, but asked about each time: a company sees its new portfolio at once.
-      'cache-control': 'no-cache',
       vary: this.#options.variesByOrigin ? 'origin, accept-encoding' : 'accept-encoding',
       etag,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -1,0 +1,40 @@
+import { addresses, type EndpointName, fillPath } from '@tameer/contract'
+import { beforeAll, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, multipart, signUpCompany } from '../../../test/factories.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+/** What a browser and a proxy may do with the response to a call without a session. */
+const kept: Partial<Record<EndpointName, string>> = {
+  listCategories: 'public, max-age=60',
+  listCities: 'public, max-age=60',
+  listBuildingTypes: 'public, max-age=60',
+  listPortfolios: 'no-cache',
+  getPortfolio: 'no-cache',
+}
+
+describeOnEachEngine('who may keep a response', (_open, engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await openTestApp({ engine })
+    return () => test.close()
+  })
+
+  it('everyone where the endpoint says so and nobody is signed in, nobody otherwise', async () => {
+    const company = await signUpCompany(test.app)
+    const form = multipart({ title: 'A house', content: 'With a courtyard.', 'cities[]': '1' })
+    const headers = { ...company.headers, ...form.headers }
+    const { id } = (await call(test.app, 'createPortfolio', { headers, payload: form.payload })).json()
+    for (const [name, { method, path }] of Object.entries(addresses)) {
+      if (method !== 'GET') continue
+      const url = `/api${fillPath(path, { id })}`
+      const rule = async (headers = {}) =>
+        (await test.app.inject({ url, headers })).headers['cache-control'] ?? 'none'
+      // Twice: the second comes from the cache, where there is one.
+      for (const _ of [1, 2]) {
+        expect(await rule(), name).toBe(kept[name as EndpointName] ?? 'no-store')
+        expect(await rule(company.headers), `${name} with a session`).toBe('no-store')
+      }
+    }
+  })
+})
