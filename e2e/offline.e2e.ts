@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { test as base, expect, expectAccessible, logIn } from './fixtures.ts'
 
 /** Stands before the server and can respond as if another version had been deployed. */
@@ -83,31 +83,32 @@ test('the calculator works offline after one visit', async ({ page, context }) =
   await expect(page.getByText(/\d+\.\d\d (Lakh|Crore)/).first()).toBeVisible()
 })
 
-test('the visited list is shown offline and says that it is old', async ({ page, context }) => {
-  await page.goto('/#/contractors')
-  const first = page.getByRole('main').getByRole('listitem').getByRole('heading').first()
-  const name = await first.textContent()
+/** Goes offline and finds the same again after a reload, with the word that it is old. */
+async function expectFromEarlierVisit(page: Page, heading: Locator) {
+  const text = await heading.textContent()
   await kept(page)
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await page.reload()
-  await expect(first).toHaveText(name ?? '')
+  await expect(heading).toHaveText(text ?? '')
   await expect(page.getByText('You see what it answered on an earlier visit')).toBeVisible()
+}
+
+test('the visited list is shown offline and says that it is old', async ({ page }) => {
+  await page.goto('/#/contractors')
+  await expectFromEarlierVisit(
+    page,
+    page.getByRole('main').getByRole('listitem').getByRole('heading').first(),
+  )
   await page.getByRole('link', { name: 'Tameer, home' }).first().click()
   await expect(page.getByText('You see what it answered on an earlier visit')).toBeHidden()
 })
 
-test('a visited project is shown offline and says that it is old', async ({ page, context, request }) => {
+test('a visited project is shown offline and says that it is old', async ({ page, request }) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   await page.goto('/')
   await kept(page)
   await page.goto(`/#/portfolio/${data[0].id}`)
-  const heading = page.getByRole('heading', { level: 1, name: data[0].title })
-  await expect(heading).toBeVisible()
-  await kept(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(heading).toBeVisible()
-  await expect(page.getByText('You see what it answered on an earlier visit')).toBeVisible()
+  await expectFromEarlierVisit(page, page.getByRole('heading', { level: 1, name: data[0].title }))
 })
 
 test('a list still being fetched when the worker takes over is kept as well', async ({ page, context }) => {

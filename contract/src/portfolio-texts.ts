@@ -53,6 +53,11 @@ export const portfolioColumns: readonly PortfolioColumn[] = portfolioTextNames.m
   (name) => portfolioTexts[name].column,
 )
 
+/** Every column empty: what a portfolio has where nothing was typed. */
+export const emptyColumns = Object.fromEntries(portfolioColumns.map((column) => [column, ''])) as Readonly<
+  Record<PortfolioColumn, string>
+>
+
 /** A value for each text. */
 export function ofEachText<Value>(make: (name: PortfolioText) => Value): Record<PortfolioText, Value> {
   const entries = portfolioTextNames.map((name) => [name, make(name)])

@@ -4,6 +4,7 @@ import { insertMany } from '@tameer/api/src/db/many-rows.ts'
 import { partsOf, searchText } from '@tameer/api/src/db/portfolio-search/search-parts.ts'
 import { listBuildingTypes, listCategories, listCities } from '@tameer/api/src/db/queries/catalogue.ts'
 import { positionMissing, type Schema } from '@tameer/api/src/db/schema.ts'
+import { emptyColumns } from '@tameer/contract'
 import type { Insertable } from 'kysely'
 import { drawPicture } from './drawings/draw-picture.ts'
 import { describeProject, nameCompany } from './large-words.ts'
@@ -180,11 +181,6 @@ function emptyRows(): PortfolioRows {
   return { portfolios: [], cities: [], types: [], cityTypes: [], images: [] }
 }
 
-const unusedLinks = {
-  ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
-  ...{ address: '', website: '', magazineLink: '', publication: '' },
-}
-
 interface Choices {
   cities: Shares<number>
   types: Shares<number>
@@ -202,7 +198,7 @@ function addPortfolio(
   const [price, cityId] = [draw(priceShares, random), draw(cities, random)]
   const drawn = Array.from({ length: draw(typeCountShares, random) }, () => draw(types, random))
   rows.portfolios.push({
-    ...{ id, ...place, ...unusedLinks, createdAt: now, updatedAt: now },
+    ...{ id, ...place, ...emptyColumns, createdAt: now, updatedAt: now },
     ...{ title: `Project ${number + 1}`, content: describeProject(random), price },
     ...{ phone: '+923000000001', email: 'large@demo.tameer.example' },
   })

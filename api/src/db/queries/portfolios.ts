@@ -1,4 +1,4 @@
-import { type PortfolioColumn, portfolioColumns } from '@tameer/contract'
+import { emptyColumns, type PortfolioColumn, portfolioColumns } from '@tameer/contract'
 import { sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import type { PortfolioFilters, PortfolioKey } from '../portfolio-search/conditions.ts'
@@ -106,7 +106,7 @@ export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord
   const { positionKey } = company
   await trx
     .insertInto('portfolios')
-    .values({ ...emptyTexts, ...given(texts), id, companyId, positionKey, createdAt: now, updatedAt: now })
+    .values({ ...emptyColumns, ...given(texts), id, companyId, positionKey, createdAt: now, updatedAt: now })
     .execute()
   await insertLinks(trx, { portfolioId: id, companyId, positionKey }, cityIds, buildingTypeIds)
   await insertImages(trx, id, images, now)
@@ -178,8 +178,6 @@ async function insertCityTypes(trx: Reader, portfolioId: string): Promise<void> 
     from portfolios p join portfolio_cities c on c.portfolio_id = p.id
     join portfolio_building_types t on t.portfolio_id = p.id where p.id = ${portfolioId}`.execute(trx)
 }
-
-const emptyTexts = Object.fromEntries(portfolioColumns.map((column) => [column, ''])) as Texts
 
 /** The texts without those left undefined, and without any other property the object may carry. */
 function given(texts: Partial<Texts>): Partial<Texts> {
