@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type Answered, Crowd, requestBytes } from './callers.ts'
+import { Crowd, requestBytes, type TimedResponse } from './callers.ts'
 import { noteEqualTimes } from './equal-times.ts'
 import { note } from './report.ts'
 import { seedLarge } from './seed.ts'
@@ -84,8 +84,8 @@ async function benchPictures(crowd: Crowd, token: string): Promise<void> {
 }
 
 /** Asks for a new page every 20 ms until the work is done, one after the other or not. */
-async function watchPages(crowd: Crowd, work: () => Promise<unknown>): Promise<{ pages: Answered[] }> {
-  const asked: Promise<Answered>[] = []
+async function watchPages(crowd: Crowd, work: () => Promise<unknown>): Promise<{ pages: TimedResponse[] }> {
+  const asked: Promise<TimedResponse>[] = []
   const timer = setInterval(() => {
     asked.push(crowd.send(requestBytes(`GET /api/portfolios?limit=24&fresh=${performance.now()}`)))
   }, 20)
@@ -94,7 +94,7 @@ async function watchPages(crowd: Crowd, work: () => Promise<unknown>): Promise<{
   return { pages: await Promise.all(asked) }
 }
 
-function notePages(when: string, pages: Answered[]): void {
+function notePages(when: string, pages: TimedResponse[]): void {
   const { p50, p99 } = summarize(pages.map(({ ms }) => ms))
   const failed = pages.filter(({ status }) => status !== 200).length
   note(
@@ -105,13 +105,13 @@ function notePages(when: string, pages: Answered[]): void {
   )
 }
 
-function noteRefusals(what: string, answers: Answered[]): void {
-  const refused = answers.filter(({ status }) => status === 503)
+function noteRefusals(what: string, responses: TimedResponse[]): void {
+  const refused = responses.filter(({ status }) => status === 503)
   const { p50, p99 } = summarize(refused.map(({ ms }) => ms))
   const told = refused.every(({ retryAfter }) => Number(retryAfter) > 0)
   note(
     `refusals of ${what}`,
-    `${refused.length} of ${answers.length}, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+    `${refused.length} of ${responses.length}, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
     'some, at p50 below 50 ms, each with Retry-After',
     refused.length > 0 && p50 < 50 && told,
   )

@@ -107,7 +107,7 @@ async function measureBare(url: string, folder: string): Promise<Figure> {
 /** A company of its own, and something stored to ask for. */
 async function prepare(url: string) {
   const account = { email: 'bench@example.com', password: 'bench-password' }
-  const answer = await fetch(`${url}/api/auth/signup`, {
+  const response = await fetch(`${url}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -117,8 +117,8 @@ async function prepare(url: string) {
       categoryIds: [5],
     }),
   })
-  if (answer.status !== 201) throw new Error(await answer.text())
-  const { token } = (await answer.json()) as { token: string }
+  if (response.status !== 201) throw new Error(await response.text())
+  const { token } = (await response.json()) as { token: string }
   const list = (await (await fetch(`${url}/api/portfolios?limit=1&city=2`)).json()) as {
     data: { id: string; company: { id: string; name: string }; portfolioImages: { image: string }[] }[]
   }
@@ -152,9 +152,9 @@ async function ask(
   const taken: number[] = []
   const go = async (caller: Caller) => {
     while (performance.now() < until) {
-      const answered = await caller.send(request())
-      if (answered.status !== status) throw new Error(`${name}: ${answered.status}`)
-      taken.push(answered.ms)
+      const response = await caller.send(request())
+      if (response.status !== status) throw new Error(`${name}: ${response.status}`)
+      taken.push(response.ms)
     }
   }
   await Promise.all(callers.map(go))

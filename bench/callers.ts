@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /** One response: its status, and the time from writing the request to the response's last byte, ms. Status 0: there was none. */
-export interface Answered {
+export interface TimedResponse {
   status: number
   ms: number
   retryAfter: string | undefined
@@ -29,7 +29,7 @@ export class Caller {
   readonly #socket: Socket
   #heard = ''
   #sentAt = 0
-  #done: ((answered: Answered) => void) | undefined
+  #done: ((response: TimedResponse) => void) | undefined
 
   private constructor(socket: Socket) {
     this.#socket = socket.setNoDelay(true).setEncoding('latin1')
@@ -51,7 +51,7 @@ export class Caller {
   }
 
   /** Sends a request; one at a time. */
-  send(bytes: Buffer): Promise<Answered> {
+  send(bytes: Buffer): Promise<TimedResponse> {
     this.#heard = ''
     this.#sentAt = performance.now()
     return new Promise((resolve) => {
@@ -100,13 +100,13 @@ export class Crowd {
     while (this.#all.length < count) this.#idle.push(await this.#open())
   }
 
-  async send(bytes: Buffer): Promise<Answered> {
+  async send(bytes: Buffer): Promise<TimedResponse> {
     let caller = this.#idle.pop()
     while (caller && !caller.open) caller = this.#idle.pop()
     caller ??= await this.#open()
-    const answered = await caller.send(bytes)
-    if (answered.status > 0) this.#idle.push(caller)
-    return answered
+    const response = await caller.send(bytes)
+    if (response.status > 0) this.#idle.push(caller)
+    return response
   }
 
   close(): void {

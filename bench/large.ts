@@ -155,9 +155,9 @@ async function measureSiteMap(engine: Engine, server: RunningServer): Promise<vo
 
 /** How many rows a list's page has; 0 of anything else. */
 async function countCards(url: string): Promise<number> {
-  const answer = await fetch(url)
-  const text = await answer.text()
-  if (!answer.headers.get('content-type')?.includes('json')) return 0
+  const response = await fetch(url)
+  const text = await response.text()
+  if (!response.headers.get('content-type')?.includes('json')) return 0
   const { data } = JSON.parse(text) as { data?: unknown[] }
   return data?.length ?? 0
 }

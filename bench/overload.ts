@@ -1,4 +1,4 @@
-import { type Answered, Crowd, requestBytes } from './callers.ts'
+import { Crowd, requestBytes, type TimedResponse } from './callers.ts'
 import { note } from './report.ts'
 import { seedLarge } from './seed.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
@@ -14,7 +14,7 @@ const crowdSize = 400
 let fresh = 0
 
 /** A list page that is not in memory. */
-function askFresh(crowd: Crowd): Promise<Answered> {
+function askFresh(crowd: Crowd): Promise<TimedResponse> {
   fresh += 1
   return crowd.send(requestBytes(`GET /api/portfolios?limit=24&fresh=${fresh}`))
 }
@@ -60,8 +60,8 @@ async function carried(crowd: Crowd, callers: number, forSeconds: number): Promi
 }
 
 /** What was sent once the server has had time to notice. */
-async function send(crowd: Crowd, perSecond: number): Promise<Answered[]> {
-  const asked: Promise<Answered>[] = []
+async function send(crowd: Crowd, perSecond: number): Promise<TimedResponse[]> {
+  const asked: Promise<TimedResponse>[] = []
   const started = performance.now()
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
@@ -76,10 +76,10 @@ async function send(crowd: Crowd, perSecond: number): Promise<Answered[]> {
   return (await Promise.all(asked)).slice(Math.round((perSecond * noticingMs) / 1000))
 }
 
-function report(best: number, answers: Answered[]): void {
-  const good = answers.filter(({ status }) => status === 200)
-  const refused = answers.filter(({ status }) => status === 503)
-  const rest = answers.length - good.length - refused.length
+function report(best: number, responses: TimedResponse[]): void {
+  const good = responses.filter(({ status }) => status === 200)
+  const refused = responses.filter(({ status }) => status === 503)
+  const rest = responses.length - good.length - refused.length
   const share = good.length / (seconds - noticingMs / 1000) / best
   const slow = summarize(refused.map(({ ms }) => ms))
   const answered = summarize(good.map(({ ms }) => ms))
@@ -92,7 +92,7 @@ function report(best: number, answers: Answered[]): void {
   const told = refused.every(({ retryAfter }) => Number(retryAfter) > 0)
   note(
     'refusals of the rest, from writing the request to the last byte',
-    `${refused.length} of ${answers.length}, p50 ${slow.p50.toFixed(0)} ms, p99 ${slow.p99.toFixed(0)} ms`,
+    `${refused.length} of ${responses.length}, p50 ${slow.p50.toFixed(0)} ms, p99 ${slow.p99.toFixed(0)} ms`,
     'p99 below 50 ms, each with Retry-After',
     slow.p99 < 50 && told,
   )
@@ -100,7 +100,7 @@ function report(best: number, answers: Answered[]): void {
 
 async function reportRecovery(crowd: Crowd): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  const after: Answered[] = []
+  const after: TimedResponse[] = []
   for (let turn = 0; turn < 200; turn += 1) after.push(await askFresh(crowd))
   const { p99 } = summarize(after.map(({ ms }) => ms))
   const failed = after.filter(({ status }) => status !== 200).length

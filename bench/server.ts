@@ -70,8 +70,8 @@ export async function startServer(dataDir: string, env: Record<string, string> =
 
 async function firstAnswer(url: string, child: ChildProcess, started: number): Promise<number> {
   while (performance.now() - started < 30_000 && child.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return performance.now() - started
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return performance.now() - started
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   child.kill('SIGKILL')

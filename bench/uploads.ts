@@ -56,7 +56,7 @@ function makePhotograph(): Promise<Buffer> {
 }
 
 async function signUp(server: RunningServer): Promise<string> {
-  const answer = await fetch(`${server.url}/api/auth/signup`, {
+  const response = await fetch(`${server.url}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -67,8 +67,8 @@ async function signUp(server: RunningServer): Promise<string> {
       categoryIds: [5],
     }),
   })
-  if (answer.status !== 201) throw new Error(await answer.text())
-  const { token } = (await answer.json()) as { token: string }
+  if (response.status !== 201) throw new Error(await response.text())
+  const { token } = (await response.json()) as { token: string }
   return token
 }
 
@@ -89,11 +89,11 @@ async function upload(
       `photo-${number}.jpg`,
     )
   }
-  const answer = await fetch(`${server.url}/api/portfolios`, {
+  const response = await fetch(`${server.url}/api/portfolios`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,
   })
-  if (answer.status !== 201) throw new Error(await answer.text())
-  await answer.arrayBuffer()
+  if (response.status !== 201) throw new Error(await response.text())
+  await response.arrayBuffer()
 }

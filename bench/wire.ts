@@ -3,10 +3,10 @@ import { request } from 'node:http'
 /** The response's body as it travels. `fetch` would unpack it. */
 export function compressedBytes(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () => resolve(Buffer.concat(chunks)))
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
     })
       .on('error', reject)
       .end()

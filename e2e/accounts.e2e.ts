@@ -99,8 +99,8 @@ test('a forgotten password is replaced', async ({ page, company }) => {
   await page.locator('form button[type=submit]').click()
   await expect(page.getByRole('status').filter({ hasText: 'Password updated successfully.' })).toBeVisible()
   await page.waitForURL(/#\/login/)
-  const answer = await page.request.post('/api/auth/login', {
+  const response = await page.request.post('/api/auth/login', {
     data: { email: company.email, password: 'a-new-password' },
   })
-  expect(answer.status()).toBe(200)
+  expect(response.status()).toBe(200)
 })

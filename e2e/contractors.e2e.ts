@@ -156,8 +156,8 @@ test('sharing copies the address the server renders, and says so', async ({
 
 /** A project of the demo, with several pictures. */
 async function anyProject(page: Page): Promise<Portfolio> {
-  const answer = await page.request.get('/api/portfolios?limit=1')
-  const { data } = (await answer.json()) as { data: [Portfolio] }
+  const response = await page.request.get('/api/portfolios?limit=1')
+  const { data } = (await response.json()) as { data: [Portfolio] }
   return data[0]
 }
 

@@ -9,8 +9,8 @@ interface Listed {
 }
 
 test('the demo shows enough of everything, plainly marked', async ({ request }) => {
-  const answer = await request.get('/api/portfolios')
-  const { data } = (await answer.json()) as { data: Listed[] }
+  const response = await request.get('/api/portfolios')
+  const { data } = (await response.json()) as { data: Listed[] }
   const demo = data.filter(({ company }) => company.name.endsWith('(Demo)'))
   const companies = new Map(demo.map(({ company }) => [company.id, company]))
   expect(demo.length).toBeGreaterThanOrEqual(60)
@@ -35,8 +35,8 @@ test('the demo shows enough of everything, plainly marked', async ({ request }) 
 })
 
 test('the order is by position, missing last', async ({ request }) => {
-  const answer = await request.get('/api/portfolios')
-  const { data } = (await answer.json()) as { data: Listed[] }
+  const response = await request.get('/api/portfolios')
+  const { data } = (await response.json()) as { data: Listed[] }
   const places = data.map(({ company }) => company.position ?? Number.POSITIVE_INFINITY)
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })

@@ -71,11 +71,11 @@ export const test = base.extend<Fixtures & FontOption>({
     const name = `Works ${unique.slice(-14)}`
     const email = `${unique}@journey.example.com`
     const password = 'journey-pass!'
-    const answer = await request.post('/api/auth/signup', {
+    const response = await request.post('/api/auth/signup', {
       data: { name, email, password, confirmPassword: password, categoryIds: [5] },
     })
-    expect(answer.status()).toBe(201)
-    const { user, token } = (await answer.json()) as { user: { id: string }; token: string }
+    expect(response.status()).toBe(201)
+    const { user, token } = (await response.json()) as { user: { id: string }; token: string }
     await use({ id: user.id, name, email, password, token, user })
   },
 })
@@ -110,12 +110,12 @@ export async function publish(
     const bytes = new Uint8Array(await photograph(number))
     form.append('images', new File([bytes], `photo-${number}.jpg`, { type: 'image/jpeg' }))
   }
-  const answer = await page.request.post('/api/portfolios', {
+  const response = await page.request.post('/api/portfolios', {
     headers: { authorization: `Bearer ${company.token}` },
     multipart: form,
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { id } = (await answer.json()) as { id: string }
+  expect(response.status(), await response.text()).toBe(201)
+  const { id } = (await response.json()) as { id: string }
   return id
 }
 

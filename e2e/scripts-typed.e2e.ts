@@ -55,10 +55,10 @@ async function store(request: APIRequestContext, company: SignedUpCompany, field
   const refused: string[] = []
   for (;;) {
     const kept = Object.entries(fields).filter(([name]) => !refused.includes(name))
-    const answer = await send(Object.fromEntries(kept), picture)
-    if (answer.status() === 201) return { refused, stored: (await answer.json()) as Stored }
-    expect(answer.status(), await answer.text()).toBe(400)
-    const wrong = Object.keys(((await answer.json()) as { fields: object }).fields)
+    const response = await send(Object.fromEntries(kept), picture)
+    if (response.status() === 201) return { refused, stored: (await response.json()) as Stored }
+    expect(response.status(), await response.text()).toBe(400)
+    const wrong = Object.keys(((await response.json()) as { fields: object }).fields)
     expect(refused.some((name) => wrong.includes(name))).toBe(false)
     refused.push(...wrong)
   }
@@ -137,11 +137,11 @@ test('a script in every text runs nowhere', async ({ page, request }, info) => {
   const email = `script-${info.project.name}-${Date.now().toString(36)}@journey.example.com`
   const name = payloadAt(2).slice(0, 120)
   const password = `pass"><script>${run}</script>`
-  const answer = await request.post('/api/auth/signup', {
+  const response = await request.post('/api/auth/signup', {
     data: { name, email, password, confirmPassword: password, categoryIds: [5] },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { user, token } = (await answer.json()) as { user: { id: string }; token: string }
+  expect(response.status(), await response.text()).toBe(201)
+  const { user, token } = (await response.json()) as { user: { id: string }; token: string }
   const company = { id: user.id, name, email, password, token, user }
   const fields = {
     title: payload,

@@ -35,10 +35,10 @@ test('a forgotten device is signed out from another', async ({ page, company, br
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.waitForURL(/#\/login/)
-  const answer = await page.request.get('/api/users/profile', {
+  const response = await page.request.get('/api/users/profile', {
     headers: { authorization: `Bearer ${company.token}` },
   })
-  expect(answer.status()).toBe(401)
+  expect(response.status()).toBe(401)
 })
 
 test('the password changes, with the old one asked for', async ({ page, company }) => {

@@ -14,11 +14,11 @@ it.runIf(hasCaddy)(
     const address = `http://127.0.0.1:${await freePort()}`
     await startCaddy({ SITE: address, SERVERS: `127.0.0.1:${await freePort()}` })
     const ask = () => fetch(`${address}/api/portfolios`, { method: 'POST', body: 'x' })
-    const answer = await vi.waitFor(ask, { timeout: 10_000 })
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('2')
-    expect(answer.headers.get('server')).toBeNull()
-    expect(await answer.text()).toBe('Please try again shortly')
+    const response = await vi.waitFor(ask, { timeout: 10_000 })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('2')
+    expect(response.headers.get('server')).toBeNull()
+    expect(await response.text()).toBe('Please try again shortly')
   },
   15_000,
 )

@@ -15,7 +15,7 @@ const never = Number.MAX_SAFE_INTEGER
 export interface DemoTurn {
   /** The demo is whole: nobody needs to load it again. */
   done(): Promise<void>
-  /** It is not: whoever comes next goes on. */
+  /** It is not: the next one goes on. */
   leave(): Promise<void>
 }
 
