@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newPortfolioForm, portfolioChangesForm } from './portfolio-forms.ts'
+import { ofEachText, portfolioTexts } from './portfolio-texts.ts'
 
 const good = { title: 'A house', content: 'Of brick', cities: ['2'] }
 
@@ -83,8 +84,9 @@ describe('portfolioChangesForm', () => {
     }
   })
 
-  it('reads what the form showed, at any length a field may have', () => {
-    const base = { title: '', content: '"\n'.repeat(2500), cities: [2], buildingTypes: [] }
+  it('reads what the form showed, at any length the fields may have', () => {
+    const texts = ofEachText((name) => '"\n'.repeat(portfolioTexts[name].max / 2))
+    const base = { ...texts, cities: [2], buildingTypes: [1, 2, 3, 4, 5, 6, 7, 8, 9] }
     expect(portfolioChangesForm.parse({ base: JSON.stringify({ ...base, id: 'x' }) }).base).toEqual(base)
     for (const text of ['{', '[]', 'null', '{"title":1}', '{"cities":["x"]}']) {
       expect(Object.keys(faults(portfolioChangesForm.safeParse({ base: text })))).toEqual(['base'])

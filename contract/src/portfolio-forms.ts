@@ -58,8 +58,8 @@ const portfolioBase = z
   .partial()
 /** The fields of a portfolio as a form shows them. */
 export type PortfolioBase = z.infer<typeof portfolioBase>
-// All fields at their limits, with every quote and line break escaped.
-const maxBaseLength = 20_000
+/** Every text at its limit, each character a quote or a line break that JSON escapes, with the names and the two lists. */
+const maxBaseLength = Object.values(portfolioTexts).reduce((sum, { max }) => sum + 2 * max, 2_000)
 
 export const newPortfolioForm = z.object({
   title,

@@ -1,4 +1,4 @@
-import type { Portfolio } from '@tameer/contract'
+import { type Portfolio, portfolioTextNames } from '@tameer/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -154,6 +154,15 @@ describe('/add-portfolio', () => {
     expect(form?.getAll('cities[]')).toEqual(['2'])
     expect(form?.getAll('images').map((file) => (file as File).name)).toEqual(['two.png', 'one.png'])
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
+
+  // An edit takes a text without an input for one that was emptied, and would erase what is stored.
+  it('has an input for every text of a portfolio', async () => {
+    openOffice()
+    await visit('/add-portfolio', user)
+    await heading('Add Portfolio')
+    const inputs = button('Add Portfolio').closest('form')?.elements
+    expect(portfolioTextNames.filter((name) => !inputs?.namedItem(name))).toEqual([])
   })
 
   it('says Processing... while it sends', async () => {
