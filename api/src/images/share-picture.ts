@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { html } from 'hono/html'
 import sharp, { type OverlayOptions } from 'sharp'
+import { type Colour, colours } from '../core/colours.ts'
 import { projectRoot } from '../core/project-root.ts'
 import type { ShareFace, ShareJob } from './share-face.ts'
 
@@ -13,14 +14,7 @@ const left = 76
 const photoLeft = 700
 // Where the words begin, and the room between two of them.
 const [top, gap] = [90, 28]
-const colours = {
-  paper: '#fbfaf7',
-  ink: '#0e2238',
-  muted: '#4a5d70',
-  brick: '#b3261e',
-  edge: '#71859a',
-  line: '#c9d6e2',
-}
+const light = (name: Colour) => colours[name][0]
 
 const fonts = 'Jost Medium,Noto Nastaliq Urdu Medium'
 const require = createRequire(import.meta.url)
@@ -40,16 +34,16 @@ export async function drawSharePicture({ face, photo }: ShareJob): Promise<Buffe
   const parts: OverlayOptions[] = []
   if (photo) parts.push({ input: await framePhoto(photo), left: photoLeft, top: inset + 1 })
   parts.push(...(await brand()))
-  const above = await text(face.above, { size: 28, colour: colours.brick, room, tallest: 48 })
-  const below = await text(face.below, { size: 30, colour: colours.muted, room, tallest: 84 })
+  const above = await text(face.above, { size: 28, colour: light('brick'), room, tallest: 48 })
+  const below = await text(face.below, { size: 30, colour: light('muted'), room, tallest: 84 })
   const bottom = face.figures ? 300 : 476
   const tallest = bottom - top - 2 * gap - (above?.height ?? 0) - (below?.height ?? 0)
-  const title = await text(face.title, { size: 70, colour: colours.ink, room, tallest })
+  const title = await text(face.title, { size: 70, colour: light('ink'), room, tallest })
   parts.push(...stack([above, title, below]))
   if (face.figures) parts.push(...(await figures(face.figures)))
   return sharp(Buffer.from(sheet(photo !== undefined)))
     .composite(parts)
-    .flatten({ background: colours.paper })
+    .flatten({ background: light('paper') })
     .jpeg({ quality: 84, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
@@ -107,10 +101,10 @@ async function figures(list: NonNullable<ShareFace['figures']>): Promise<Overlay
   const across = (width - 2 * left) / list.length
   const placed = list.map(async ({ label, amount }, index) => {
     const x = Math.round(left + index * across)
-    const name = await text(label, { size: 30, colour: colours.muted, room: across - 40, tallest: 40 })
+    const name = await text(label, { size: 30, colour: light('muted'), room: across - 40, tallest: 40 })
     const value = await text(`PKR ${amount}`, {
       size: 72,
-      colour: colours.ink,
+      colour: light('ink'),
       room: across - 40,
       tallest: 90,
     })
@@ -125,7 +119,7 @@ async function figures(list: NonNullable<ShareFace['figures']>): Promise<Overlay
 /** The mark beside the name, in the foot of the sheet. */
 async function brand(): Promise<OverlayOptions[]> {
   const mark = readMark()
-  const name = await text('Tameer', { size: 40, colour: colours.ink, room: 300, tallest: 60 })
+  const name = await text('Tameer', { size: 40, colour: light('ink'), room: 300, tallest: 60 })
   const size = 56
   const drawn = mark && (await sharp(mark, { density: 300 }).resize(size, size).png().toBuffer())
   return [
@@ -161,10 +155,10 @@ function sheet(withPhoto: boolean): string {
   ].map(([x = 0, y = 0, h = 1, v = 1]) => `M${x} ${y + 26 * v}V${y}H${x + 26 * h}`)
   const measure = `M${left} 60H${end - 48}M${left - 5} 67l10-14M${end - 53} 67l10-14`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>
-<path fill="none" stroke="${colours.line}" stroke-width="2" d="M${inset} ${inset}H${right}V${bottom}H${inset}zM${inset} 490H${end}${withPhoto ? `M${photoLeft - 1} ${inset}V${bottom}` : ''}"/>
-<path fill="none" stroke="${colours.edge}" stroke-width="3" d="${ticks.join('')}"/>
-<path fill="none" stroke="${colours.brick}" stroke-width="2" d="${measure}"/></svg>`
+<path fill="${light('paper')}" d="M0 0h${width}v${height}H0z"/>
+<path fill="none" stroke="${light('line')}" stroke-width="2" d="M${inset} ${inset}H${right}V${bottom}H${inset}zM${inset} 490H${end}${withPhoto ? `M${photoLeft - 1} ${inset}V${bottom}` : ''}"/>
+<path fill="none" stroke="${light('edge')}" stroke-width="3" d="${ticks.join('')}"/>
+<path fill="none" stroke="${light('brick')}" stroke-width="2" d="${measure}"/></svg>`
 }
 
 let urduFontKnown: Promise<unknown> | undefined

@@ -71,3 +71,10 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     expect(contrast(colour(line, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(3)
   })
 })
+
+test('docs/design.md names no colour that is none of ours', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/design.md'), 'utf8').toLowerCase()
+  const named = page.match(/#[0-9a-f]{6}/g) ?? []
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((hex) => !css.includes(hex))).toEqual([])
+})

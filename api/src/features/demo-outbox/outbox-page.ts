@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
+import { colourVariables } from '../../core/colours.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
 import type { OutboxMail } from '../../mail/outbox-folder.ts'
 
-const style = `:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#0e2238;--quiet:#4a5d70;--line:#c9d6e2;--link:#0b4f8a}
-@media (prefers-color-scheme:dark){:root{--paper:#0c1620;--ink:#e8eef4;--quiet:#a9b8c6;--line:#263847;--link:#7fbef2}}
+const style = `${colourVariables(['paper', 'ink', 'muted', 'line', 'blue'])}
 body{margin:0 auto;max-width:44rem;padding:2rem 1rem;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 article{margin:1.5rem 0;padding:1rem 1.25rem;border:1px solid var(--line)}
-h2{margin:0;font-size:1.125rem}.quiet{color:var(--quiet)}a{color:var(--link);overflow-wrap:anywhere}
+h2{margin:0;font-size:1.125rem}.quiet{color:var(--muted)}a{color:var(--blue);overflow-wrap:anywhere}
 pre{margin:1rem 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`
 
 /** Nothing may run or be loaded; the page's own style is known by its hash. */

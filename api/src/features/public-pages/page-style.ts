@@ -1,26 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** The client's tokens these pages use, light and dark; a test holds them to `web/src/app/tokens.css`. */
-export const pageColours = {
-  paper: ['#fbfaf7', '#0c1620'],
-  sheet: ['#ffffff', '#111e2b'],
-  ink: ['#0e2238', '#e8eef4'],
-  muted: ['#4a5d70', '#a9b8c6'],
-  sky: ['#dceefb', '#14222f'],
-  wash: ['#f1f5f8', '#16293a'],
-  blue: ['#0b4f8a', '#7fbef2'],
-  brick: ['#b3261e', '#c93a30'],
-  line: ['#c9d6e2', '#263847'],
-  edge: ['#71859a', '#6d8397'],
-  'logo-line': ['#b3261e', '#ff8a7e'],
-} as const
-
-const variables = (shade: 0 | 1) =>
-  Object.entries(pageColours)
-    .map(([name, pair]) => `--${name}:${pair[shade]}`)
-    .join(';')
+import { colourVariables } from '../../core/colours.ts'
 
 const sheetCss = `
 *{box-sizing:border-box}
@@ -132,7 +113,7 @@ export function createPageStyle(clientFolder: string): PageStyle {
       ? ''
       : `@font-face{font-family:"Jost Tameer";src:url("${file}") format("woff2");font-weight:500;font-display:optional${more}}`
   const faces = face(font) + face(accents, `;unicode-range:${accentedLetters}`)
-  const css = `${faces}:root{color-scheme:light dark;${variables(0)}}@media(prefers-color-scheme:dark){:root{${variables(1)}}}${sheetCss.replaceAll('\n', '')}`
+  const css = `${faces}${colourVariables()}${sheetCss.replaceAll('\n', '')}`
   return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, font }
 }
 

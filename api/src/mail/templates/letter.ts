@@ -1,3 +1,4 @@
+import { colours } from '../../core/colours.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
 
 /** A piece of a letter: a sentence or more, a code to type, or a link with the words of its button. */
@@ -55,17 +56,18 @@ function asHtml(part: LetterPart): string {
   return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(part.link)}" style="${button}">${escapeHtml(part.label)}</a></p>`
 }
 
-const button =
-  'display:inline-block;padding:12px 20px;border-radius:2px;background:#0b4f8a;color:#ffffff;text-decoration:none;font-weight:600'
+const { paper, sheet, ink, muted, line, blue } = colours
+
+const button = `display:inline-block;padding:12px 20px;border-radius:2px;background:${blue[0]};color:#ffffff;text-decoration:none;font-weight:600`
 
 // Styles are inline, since many mail programs drop style sheets; those that follow the device's wish for darkness
 // read this one. https://www.w3.org/TR/mediaqueries-5/#prefers-color-scheme
 const dark = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
-  .ground { background: #0c1620 !important; color: #e8eef4 !important }
-  .sheet { background: #14222f !important; border-color: #263847 !important }
-  .quiet { color: #a9b8c6 !important }
-  .button { background: #7fbef2 !important; color: #0c1620 !important }
+  .ground { background: ${paper[1]} !important; color: ${ink[1]} !important }
+  .sheet { background: ${sheet[1]} !important; border-color: ${line[1]} !important }
+  .quiet { color: ${muted[1]} !important }
+  .button { background: ${blue[1]} !important; color: ${paper[1]} !important }
 }`
 
 function layOut(title: string, body: string): string {
@@ -73,10 +75,10 @@ function layOut(title: string, body: string): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title><style>${dark}</style></head>
-<body class="ground" style="margin:0;padding:24px;background:#fbfaf7;color:#0e2238;font:16px/1.5 system-ui,sans-serif">
-<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #c9d6e2">
+<body class="ground" style="margin:0;padding:24px;background:${paper[0]};color:${ink[0]};font:16px/1.5 system-ui,sans-serif">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;background:${sheet[0]};border:1px solid ${line[0]}">
 ${body}
-<p class="quiet" style="margin-top:24px;color:#4a5d70">Tameer</p>
+<p class="quiet" style="margin-top:24px;color:${muted[0]}">Tameer</p>
 </div></body></html>
 `
 }

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { colours } from './colours.ts'
+import { projectRoot } from './project-root.ts'
+
+const read = (path: string) => readFileSync(join(projectRoot(), path), 'utf8')
+
+it('are the client’s', () => {
+  const tokens = read('web/src/app/tokens.css')
+  for (const [name, [light, dark]] of Object.entries(colours)) {
+    expect(tokens, name).toContain(`--color-${name}: light-dark(${light}, ${dark});`)
+  }
+})
+
+it('are those of the browser’s own bar', () => {
+  const [light, dark] = colours.sky
+  const page = read('web/index.html')
+  expect(page).toContain(`content="${light}" media="(prefers-color-scheme: light)"`)
+  expect(page).toContain(`content="${dark}" media="(prefers-color-scheme: dark)"`)
+  expect(JSON.parse(read('web/public/site.webmanifest'))).toMatchObject({ theme_color: light })
+})
