@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorBody, ErrorCode } from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { logEvent } from '../access/events.ts'
 import { AppError, busy, invalid, notFound, tooLarge, unsupportedMediaType } from '../core/errors.ts'
-import { logEvent } from './events.ts'
 import { letSenderFinish } from './upload/unread-body.ts'
 
 const statuses: Record<ErrorCode, number> = {

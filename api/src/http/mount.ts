@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { requireCompany, type SignedIn } from '../access/sessions.ts'
 import type { Context } from '../context/context.ts'
 import { unsupportedMediaType } from '../core/errors.ts'
 import { limiterOf } from './admission/rate-limit.ts'
 import { isForEveryone } from './cache/page-cache.ts'
 import { describeEndpoint, type Endpoint } from './endpoint-schema.ts'
-import { requireCompany, type SignedIn } from './sessions.ts'
 import { maxFiles, readUpload, type UploadedFile } from './upload/upload-reader.ts'
 import { compileValidator, parseWith } from './validation.ts'
 

@@ -1,13 +1,13 @@
 import type { SignUpBody } from '@tameer/contract'
 import type { FastifyRequest } from 'fastify'
+import { checkPassword } from '../../access/password-check.ts'
+import { openSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { type AppError, conflict, invalid, wrongCredentials } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { findMissingCategories } from '../../db/queries/catalogue.ts'
 import { createCompany, findCompanyByEmail, holdsPassword } from '../../db/queries/companies.ts'
 import { type AccountRecord, findAccount } from '../../db/queries/email-confirmations.ts'
-import { checkPassword } from '../../http/password-check.ts'
-import { openSession } from '../../http/sessions.ts'
 import { askForConfirmation } from './confirmation-service.ts'
 
 interface SignedInCompany {

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { checkPassword, forgetFailures } from '../../access/password-check.ts'
+import type { SignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import {
@@ -10,8 +12,6 @@ import {
 } from '../../db/queries/companies.ts'
 import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
 import { deleteSessionsOf } from '../../db/queries/sessions.ts'
-import { checkPassword, forgetFailures } from '../../http/password-check.ts'
-import type { SignedIn } from '../../http/sessions.ts'
 import { passwordChangedMail } from '../../mail/templates/password-changed.ts'
 import { postMail, takeMailPlace } from './account-mail.ts'
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { checkPassword } from '../../access/password-check.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
@@ -14,7 +15,6 @@ import {
 } from '../../db/queries/companies.ts'
 import { listImagesOf } from '../../db/queries/images.ts'
 import { deleteMailsTo } from '../../db/queries/mail-outbox.ts'
-import { checkPassword } from '../../http/password-check.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
 import { removalKey, removeOwnTraces } from './account-traces.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { isLocalCaller } from '../../access/local-caller.ts'
 import { type Context, outboxFolder } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
-import { isLocalCaller } from '../../http/local-caller.ts'
 import { type OutboxMail, readOutbox } from '../../mail/outbox-folder.ts'
 import { outboxPage, outboxPolicy } from './outbox-page.ts'
 

@@ -7,12 +7,12 @@ import {
   updatePortfolio,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
+import { findCaller } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
 import { findPortfolioKey, listPortfolioPage, type PortfolioKey } from '../../db/queries/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
-import { findCaller } from '../../http/sessions.ts'
 import { decodeCursor, encodeCursor } from './portfolio-cursor.ts'
 import { presentPortfolio } from './portfolio-presenter.ts'
 import { changePortfolio, publishPortfolio, removePortfolio, requirePortfolio } from './portfolio-service.ts'

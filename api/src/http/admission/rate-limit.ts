@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import { charge } from '../../access/charge.ts'
 import type { Context } from '../../context/context.ts'
 import type { LimitName } from '../../core/config-limits.ts'
 import { networkOf } from '../../core/network-address.ts'
 import { emailKey } from '../../db/queries/companies.ts'
 import type { Endpoint } from '../endpoint-schema.ts'
-import { charge } from './charge.ts'
 
 /** What an endpoint counts against, where it is not the usual. Passwords count for themselves: password-check.ts. */
 const special: Record<string, LimitName[]> = {

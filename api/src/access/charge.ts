@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { Context } from '../../context/context.ts'
-import type { LimitName } from '../../core/config-limits.ts'
-import { type AppError, tooManyRequests } from '../../core/errors.ts'
-import { logEvent } from '../events.ts'
+import type { Context } from '../context/context.ts'
+import type { LimitName } from '../core/config-limits.ts'
+import { type AppError, tooManyRequests } from '../core/errors.ts'
+import { logEvent } from './events.ts'
 import { type Charge, count, type Receipt, type Refusal } from './rate-counter.ts'
 
 const sentences: Record<LimitName, string> = {

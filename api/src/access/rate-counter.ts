@@ -1,19 +1,7 @@
-import type { Context } from '../../context/context.ts'
-import type { LimitName } from '../../core/config-limits.ts'
-import {
-  type Counted,
-  countEvent,
-  forgottenAt,
-  type Rule,
-  takeBack,
-  waitOf,
-} from '../../core/sliding-window.ts'
-import {
-  deleteRateLimits,
-  holdRateLimit,
-  listRateLimits,
-  saveRateLimit,
-} from '../../db/queries/rate-limits.ts'
+import type { Context } from '../context/context.ts'
+import type { LimitName } from '../core/config-limits.ts'
+import { type Counted, countEvent, forgottenAt, type Rule, takeBack, waitOf } from '../core/sliding-window.ts'
+import { deleteRateLimits, holdRateLimit, listRateLimits, saveRateLimit } from '../db/queries/rate-limits.ts'
 
 type Transaction = Parameters<typeof deleteRateLimits>[0]
 type Tools = Pick<Context, 'config' | 'clock' | 'db' | 'hashSecret'>

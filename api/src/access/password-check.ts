@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { networkOf } from '../core/network-address.ts'
 import { emailKey } from '../db/queries/companies.ts'
-import { charge, refusalOf } from './admission/charge.ts'
-import { type Charge, findRefusal, forget, type Receipt, takeBackCharge } from './admission/rate-counter.ts'
+import { charge, refusalOf } from './charge.ts'
 import { logEvent } from './events.ts'
+import { type Charge, findRefusal, forget, type Receipt, takeBackCharge } from './rate-counter.ts'
 
 interface TypedPassword {
   email: string
