@@ -79,6 +79,16 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'requests-stay-in-http',
+      comment: 'Take a Caller (api/src/access/caller.ts): only http and routes know the web framework.',
+      severity: 'error',
+      from: {
+        path: '^api/src/(core|db|images|mail|context|access|features)/',
+        pathNot: '(-routes|first-picture|text-files|[.]test)[.]ts$',
+      },
+      to: { path: 'node_modules/@?fastify' },
+    },
     ...undeclared,
   ],
   options: {

@@ -1,9 +1,12 @@
-import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
 import type { LimitName } from '../core/config-limits.ts'
 import { type AppError, tooManyRequests } from '../core/errors.ts'
+import { networkOf } from '../core/network-address.ts'
+import { emailKey } from '../db/queries/companies.ts'
+import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import { type Charge, count, type Receipt, type Refusal } from './rate-counter.ts'
+import type { SignedIn } from './sessions.ts'
 
 const sentences: Record<LimitName, string> = {
   loginAccount: 'Too many failed logins. You can reset your password now, or wait',
@@ -18,15 +21,24 @@ const sentences: Record<LimitName, string> = {
   export: 'You have asked for your data many times already',
 }
 
+/**
+ * For whom a call is counted: the signed-in company, or else the caller's network; with a typed address, network and
+ * address together, whether or not an account has it.
+ */
+export function subjectOf({ ip }: Caller, company: SignedIn | undefined, email?: string): string {
+  const network = networkOf(ip)
+  return email === undefined ? (company?.id ?? network) : `${network}\0${emailKey(email)}`
+}
+
 /** Counts all charges. Throws `too-many-requests` when one is over its limit. */
-export async function charge(context: Context, request: FastifyRequest, charges: Charge[]): Promise<Receipt> {
+export async function charge(context: Context, caller: Caller, charges: Charge[]): Promise<Receipt> {
   const outcome = await count(context, charges)
   if ('at' in outcome) return outcome
-  throw refusalOf(request, outcome)
+  throw refusalOf(caller, outcome)
 }
 
 /** The refusal as a response; says so in the log. */
-export function refusalOf(request: FastifyRequest, { limit, waitMs }: Refusal): AppError {
-  logEvent(request, 'throttled', { limit, waitMs })
+export function refusalOf(caller: Caller, { limit, waitMs }: Refusal): AppError {
+  logEvent(caller, 'throttled', { limit, waitMs })
   return tooManyRequests(sentences[limit], waitMs)
 }

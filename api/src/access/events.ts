@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify'
 import { maskNetwork } from '../core/network-address.ts'
+import type { Caller } from './caller.ts'
 
 /** What is worth a line of its own, by name: see the table in docs/operations.md. */
 export type EventName =
@@ -15,9 +15,9 @@ export type EventName =
 
 /** Logs an event with the request's id and the caller's network; never with what somebody typed. */
 export function logEvent(
-  request: FastifyRequest,
+  caller: Caller,
   event: EventName,
   facts: Record<string, string | number | undefined> = {},
 ): void {
-  request.log.info({ event, network: maskNetwork(request.ip), ...facts }, event)
+  caller.log.info({ event, network: maskNetwork(caller.ip), ...facts }, event)
 }

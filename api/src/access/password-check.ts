@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { networkOf } from '../core/network-address.ts'
 import { emailKey } from '../db/queries/companies.ts'
+import type { Caller } from './caller.ts'
 import { charge, refusalOf } from './charge.ts'
 import { logEvent } from './events.ts'
 import { type Charge, findRefusal, forget, type Receipt, takeBackCharge } from './rate-counter.ts'
@@ -21,23 +21,23 @@ interface TypedPassword {
  */
 export async function checkPassword(
   context: Context,
-  request: FastifyRequest,
+  caller: Caller,
   { email, password, kept }: TypedPassword,
 ): Promise<boolean> {
   const account = accountCharge(email)
-  const network: Charge = { limit: 'loginAddress', subject: networkOf(request.ip) }
+  const network: Charge = { limit: 'loginAddress', subject: networkOf(caller.ip) }
   const refusal = await findRefusal(context, [account, network])
-  if (refusal) throw refusalOf(request, refusal)
+  if (refusal) throw refusalOf(caller, refusal)
   let receipt: Receipt | undefined
   const fits = await context.passwords.verify(password, kept, async () => {
-    receipt = await charge(context, request, [account, network])
+    receipt = await charge(context, caller, [account, network])
   })
   if (fits) {
     await context.db.note(async (trx) => {
       await forget(context, trx, [account])
       if (receipt) await takeBackCharge(context, trx, network, receipt)
     })
-  } else logEvent(request, 'sign-in-failed')
+  } else logEvent(caller, 'sign-in-failed')
   return fits
 }
 

@@ -1,14 +1,14 @@
-import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { DiskFull } from '../core/disk-full.ts'
 import { notSignedIn } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { randomToken } from '../core/random.ts'
 import { deleteSession, findSession, insertSession, touchSession } from '../db/queries/sessions.ts'
+import type { Caller } from './caller.ts'
 
 type SessionStore = Parameters<typeof insertSession>[0]
 
-/** Who calls: the company of a valid bearer token. */
+/** The company of a valid token. */
 export interface SignedIn {
   id: string
   /** Hash of the token the call came with. */
@@ -17,7 +17,6 @@ export interface SignedIn {
 
 /** How long a use goes unnoted: each note is a write. */
 const touchEveryMs = 60_000
-const bearer = /^Bearer +([\w-]{43})$/i
 
 /** Opens a session inside a transaction; the token returned is stored nowhere on the server. */
 export async function openSession(
@@ -39,18 +38,17 @@ export async function openSession(
   return token
 }
 
-/** The company whose token the request carries. Throws `not-signed-in`. */
-export async function requireCompany(context: Context, request: FastifyRequest): Promise<SignedIn> {
-  const company = await findCaller(context, request)
+/** The company of the caller's token. Throws `not-signed-in`. */
+export async function requireCompany(context: Context, caller: Caller): Promise<SignedIn> {
+  const company = await findSignedIn(context, caller)
   if (!company) throw notSignedIn()
   return company
 }
 
-/** The company whose token the request carries, for what anyone may ask and the owner sees more of. */
-export async function findCaller(context: Context, request: FastifyRequest): Promise<SignedIn | undefined> {
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-  if (token === undefined) return undefined
-  const tokenHash = context.hashSecret('session', token)
+/** The company of the caller's token, for what anyone may ask and the owner sees more of. */
+export async function findSignedIn(context: Context, caller: Caller): Promise<SignedIn | undefined> {
+  if (caller.token === undefined) return undefined
+  const tokenHash = context.hashSecret('session', caller.token)
   const session = await findSession(context.db.read, tokenHash)
   const now = context.clock()
   const idleUntil = (session?.lastUsedAt ?? 0) + context.config.session.idleMs

@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logEvent } from '../access/events.ts'
 import { AppError, busy, invalid, notFound, tooLarge, unsupportedMediaType } from '../core/errors.ts'
+import { callerOf } from './caller.ts'
 import { letSenderFinish } from './upload/unread-body.ts'
 
 const statuses: Record<ErrorCode, number> = {
@@ -70,7 +71,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return sendBody(request, reply, 500, internal)
   }
   if (known.code === 'not-signed-in' || known.code === 'forbidden') {
-    logEvent(request, 'refused', { code: known.code, route: request.routeOptions.url })
+    logEvent(callerOf(request), 'refused', { code: known.code, route: request.routeOptions.url })
   }
   if (known.logMessage) request.log.warn({ code: known.code }, known.logMessage)
   if (known.retryAfterS !== undefined) reply.header('retry-after', String(known.retryAfterS))

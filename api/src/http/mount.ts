@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import type { Caller } from '../access/caller.ts'
 import { requireCompany, type SignedIn } from '../access/sessions.ts'
 import type { Context } from '../context/context.ts'
 import { unsupportedMediaType } from '../core/errors.ts'
 import { limiterOf } from './admission/rate-limit.ts'
 import { isForEveryone } from './cache/page-cache.ts'
+import { callerOf } from './caller.ts'
 import { describeEndpoint, type Endpoint } from './endpoint-schema.ts'
 import { maxFiles, readUpload, type UploadedFile } from './upload/upload-reader.ts'
 import { compileValidator, parseWith } from './validation.ts'
@@ -21,7 +23,7 @@ export interface Call<E> {
   form: Part<E, 'form'>
   files: UploadedFile[]
   company: E extends { access: 'company' } ? SignedIn : undefined
-  request: FastifyRequest
+  caller: Caller
   reply: FastifyReply
 }
 
@@ -102,7 +104,7 @@ async function refuseForm(request: FastifyRequest) {
 
 function guardWith(context: Context) {
   return async (request: FastifyRequest) => {
-    request.company = await requireCompany(context, request)
+    request.company = await requireCompany(context, callerOf(request))
   }
 }
 
@@ -134,5 +136,5 @@ function callOf<E>(
   files: UploadedFile[],
 ): Call<E> {
   const { params, query, body, company } = request
-  return { params, query, body, form, files, company, request, reply } as Call<E>
+  return { params, query, body, form, files, company, caller: callerOf(request), reply } as Call<E>
 }

@@ -12,8 +12,8 @@ import {
   signUp,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
+import { isLocalCaller } from '../../access/caller.ts'
 import { logEvent } from '../../access/events.ts'
-import { isLocalCaller } from '../../access/local-caller.ts'
 import { closeSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { deviceWords } from '../../core/device-words.ts'
@@ -34,16 +34,16 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
 }
 
 function entranceRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, signUp, context, async ({ body, request }) => {
-    const device = deviceWords(request.headers['user-agent'])
+  mount(app, signUp, context, async ({ body, caller }) => {
+    const device = deviceWords(caller.userAgent)
     const { company, token } = await openAccount(context, body, device)
-    logEvent(request, 'signed-up', { company: company.id })
+    logEvent(caller, 'signed-up', { company: company.id })
     return { user: presentUser(company, context), token }
   })
-  mount(app, logIn, context, async ({ body, request }) => {
-    const device = deviceWords(request.headers['user-agent'])
-    const { company, token } = await signIn(context, request, body, device)
-    logEvent(request, 'signed-in', { company: company.id })
+  mount(app, logIn, context, async ({ body, caller }) => {
+    const device = deviceWords(caller.userAgent)
+    const { company, token } = await signIn(context, caller, body, device)
+    logEvent(caller, 'signed-in', { company: company.id })
     return { user: presentUser(company, context), token }
   })
   mount(app, logOut, context, async ({ company }) => {
@@ -53,20 +53,20 @@ function entranceRoutes(app: FastifyInstance, context: Context): void {
 }
 
 function recoveryRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, forgotPassword, context, async ({ body, request }) => {
+  mount(app, forgotPassword, context, async ({ body, caller }) => {
     const code = await requestReset(context, body.email)
-    logEvent(request, 'reset-asked')
+    logEvent(caller, 'reset-asked')
     const message = 'If an account has this address, a reset code is on its way to it.'
-    return context.config.demo && isLocalCaller(request) ? { message, resetCode: code } : { message }
+    return context.config.demo && isLocalCaller(caller) ? { message, resetCode: code } : { message }
   })
-  mount(app, resetPassword, context, async ({ body, request }) => {
+  mount(app, resetPassword, context, async ({ body, caller }) => {
     await setNewPassword(context, body)
-    logEvent(request, 'reset-used')
+    logEvent(caller, 'reset-used')
     return { message: 'Password updated successfully.' }
   })
-  mount(app, changePassword, context, async ({ body, company, request }) => {
-    await changeOwnPassword(context, request, company, body)
-    logEvent(request, 'password-changed', { company: company.id })
+  mount(app, changePassword, context, async ({ body, company, caller }) => {
+    await changeOwnPassword(context, caller, company, body)
+    logEvent(caller, 'password-changed', { company: company.id })
     return { message: 'Password updated successfully.' }
   })
   mount(app, confirmEmail, context, async ({ body }) => {

@@ -1,5 +1,5 @@
 import type { SignUpBody } from '@tameer/contract'
-import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../../access/caller.ts'
 import { checkPassword } from '../../access/password-check.ts'
 import { openSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
@@ -45,12 +45,12 @@ export async function openAccount(
 /** Opens a session. The failure is the same, and takes as long, whether or not the address is known. */
 export async function signIn(
   context: Context,
-  request: FastifyRequest,
+  caller: Caller,
   { email, password }: { email: string; password: string },
   device: string,
 ): Promise<SignedInCompany> {
   const found = await findCompanyByEmail(context.db.read, email)
-  const fits = await checkPassword(context, request, { email, password, kept: found?.passwordHash })
+  const fits = await checkPassword(context, caller, { email, password, kept: found?.passwordHash })
   if (!found || !fits) throw failed()
   // A reset may have ended all sessions while the old password was being checked: it opens none after that.
   const opened = await context.db.note(async (trx) => {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../../access/caller.ts'
 import { checkPassword, forgetFailures } from '../../access/password-check.ts'
 import type { SignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
@@ -39,24 +39,24 @@ export async function replacePassword(
   await postMail(context, trx, mail, dueAt ?? now)
 }
 
-/** Changes the password of whoever knows the present one; the session at hand goes on. Throws `invalid`. */
+/** Changes the password of a company that knows its present one; the session at hand goes on. Throws `invalid`. */
 export async function changeOwnPassword(
   context: Context,
-  request: FastifyRequest,
-  caller: SignedIn,
+  caller: Caller,
+  company: SignedIn,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const found = await findCompanyWithPassword(context.db.read, caller.id)
+  const found = await findCompanyWithPassword(context.db.read, company.id)
   if (!found) throw notSignedIn()
   const { email, passwordHash: kept } = found
-  if (!(await checkPassword(context, request, { email, password: currentPassword, kept }))) throw wrong()
+  if (!(await checkPassword(context, caller, { email, password: currentPassword, kept }))) throw wrong()
   const passwordHash = await context.passwords.hash(newPassword)
   const changed = await context.db.note(async (trx) => {
     // Another change or a reset may have come first.
-    if (!(await holdsPassword(trx, caller.id, kept))) return false
-    const company = await findCompany(trx, caller.id)
-    if (!company) throw notSignedIn()
-    await replacePassword(context, trx, company, { passwordHash, keep: caller.tokenHash })
+    if (!(await holdsPassword(trx, company.id, kept))) return false
+    const account = await findCompany(trx, company.id)
+    if (!account) throw notSignedIn()
+    await replacePassword(context, trx, account, { passwordHash, keep: company.tokenHash })
     return true
   })
   if (!changed) throw wrong()

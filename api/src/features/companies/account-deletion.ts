@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../../access/caller.ts'
 import { checkPassword } from '../../access/password-check.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
@@ -32,14 +32,14 @@ interface Gone {
  */
 export async function deleteOwnAccount(
   context: Context,
-  request: FastifyRequest,
+  caller: Caller,
   id: string,
   password: string,
 ): Promise<void> {
   const found = await findCompanyWithPassword(context.db.read, id)
   if (!found) throw notSignedIn()
   const { email, passwordHash: kept } = found
-  if (!(await checkPassword(context, request, { email, password, kept }))) throw wrong()
+  if (!(await checkPassword(context, caller, { email, password, kept }))) throw wrong()
   const gone = await context.db.write(async (trx): Promise<Gone | undefined> => {
     // Held, so that a logo stored at this moment is either known here or refused.
     const company = await holdCompany(trx, id)

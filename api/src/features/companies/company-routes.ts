@@ -37,9 +37,9 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
     return exportOwnAccount(context, company.id)
   })
 
-  mount(app, deleteAccount, context, async ({ body, company, request }) => {
-    await deleteOwnAccount(context, request, company.id, body.password)
-    logEvent(request, 'account-deleted', { company: company.id })
+  mount(app, deleteAccount, context, async ({ body, company, caller }) => {
+    await deleteOwnAccount(context, caller, company.id, body.password)
+    logEvent(caller, 'account-deleted', { company: company.id })
     return undefined
   })
 }

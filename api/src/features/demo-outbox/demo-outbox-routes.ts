@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { isLocalCaller } from '../../access/local-caller.ts'
+import { isLocalCaller } from '../../access/caller.ts'
 import { type Context, outboxFolder } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
+import { callerOf } from '../../http/caller.ts'
 import { type OutboxMail, readOutbox } from '../../mail/outbox-folder.ts'
 import { outboxPage, outboxPolicy } from './outbox-page.ts'
 
@@ -11,7 +12,7 @@ const most = 50
 export function demoOutboxRoutes(app: FastifyInstance, context: Context): void {
   if (!context.config.demo) return
   app.get('/demo/outbox', { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
-    if (!isLocalCaller(request)) throw notFound('There is no such call')
+    if (!isLocalCaller(callerOf(request))) throw notFound('There is no such call')
     const mails: OutboxMail[] = []
     for await (const mail of readOutbox(outboxFolder(context.config))) {
       mails.push(mail)

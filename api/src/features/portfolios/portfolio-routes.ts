@@ -7,7 +7,7 @@ import {
   updatePortfolio,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
-import { findCaller } from '../../access/sessions.ts'
+import { findSignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
 import { findPortfolioKey, listPortfolioPage, type PortfolioKey } from '../../db/queries/portfolios.ts'
@@ -19,11 +19,11 @@ import { changePortfolio, publishPortfolio, removePortfolio, requirePortfolio } 
 
 /** Portfolios for everybody to read, and for a signed-in company to write its own. */
 export function portfolioRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, listPortfolios, context, async ({ query, request }) => {
+  mount(app, listPortfolios, context, async ({ query, caller }) => {
     const { cursor, after: followed, count, ...filters } = query
     const after = await startOf(context, cursor, followed)
     const countTo = count && maxCounted + 1
-    const viewer = filters.company && (await findCaller(context, request))?.id
+    const viewer = filters.company && (await findSignedIn(context, caller))?.id
     const question = { ...filters, viewer, after, countTo }
     const { rows, next, total } = await listPortfolioPage(context.db.read, question)
     return {
@@ -33,8 +33,8 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     }
   })
 
-  mount(app, getPortfolio, context, async ({ params, request }) => {
-    const viewer = await findCaller(context, request)
+  mount(app, getPortfolio, context, async ({ params, caller }) => {
+    const viewer = await findSignedIn(context, caller)
     return presentPortfolio(await requirePortfolio(context, params.id, viewer?.id), context)
   })
 

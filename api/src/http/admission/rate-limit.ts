@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { charge } from '../../access/charge.ts'
+import { charge, subjectOf } from '../../access/charge.ts'
 import type { Context } from '../../context/context.ts'
 import type { LimitName } from '../../core/config-limits.ts'
-import { networkOf } from '../../core/network-address.ts'
-import { emailKey } from '../../db/queries/companies.ts'
+import { callerOf } from '../caller.ts'
 import type { Endpoint } from '../endpoint-schema.ts'
 
 /** What an endpoint counts against, where it is not the usual. Passwords count for themselves: password-check.ts. */
@@ -36,17 +35,11 @@ export function limiterOf(
   const limits = limitsOf(endpoint)
   if (limits.length === 0) return undefined
   return async (request) => {
-    await charge(
-      context,
-      request,
-      limits.map((limit) => ({ limit, subject: subjectOf(limit, request) })),
-    )
+    const caller = callerOf(request)
+    const charges = limits.map((limit) => {
+      const email = limit === 'resetTryAccount' ? (request.body as { email: string }).email : undefined
+      return { limit, subject: subjectOf(caller, request.company, email) }
+    })
+    await charge(context, caller, charges)
   }
-}
-
-/** For whom a call is counted: known and unknown accounts alike, by what was typed. */
-function subjectOf(limit: LimitName, { company, ip, body }: FastifyRequest): string {
-  if (limit !== 'resetTryAccount') return company?.id ?? networkOf(ip)
-  const { email } = body as { email: string }
-  return `${networkOf(ip)}\0${emailKey(email)}`
 }
