@@ -1,9 +1,10 @@
 import type { Context } from '../context/context.ts'
+import { deviceWords } from '../core/device-words.ts'
 import { DiskFull } from '../core/disk-full.ts'
 import { notSignedIn } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { randomToken } from '../core/random.ts'
-import { deleteSession, findSession, insertSession, touchSession } from '../db/queries/sessions.ts'
+import { findSession, insertSession, touchSession } from '../db/queries/sessions.ts'
 import type { Caller } from './caller.ts'
 
 type SessionStore = Parameters<typeof insertSession>[0]
@@ -22,7 +23,8 @@ const touchEveryMs = 60_000
 export async function openSession(
   context: Context,
   trx: SessionStore,
-  { userId, device }: { userId: string; device: string },
+  caller: Caller,
+  userId: string,
 ): Promise<string> {
   const token = randomToken()
   const now = context.clock()
@@ -30,7 +32,7 @@ export async function openSession(
     tokenHash: context.hashSecret('session', token),
     id: newId(),
     userId,
-    device,
+    device: deviceWords(caller.userAgent),
     createdAt: now,
     lastUsedAt: now,
     expiresAt: now + context.config.session.maxMs,
@@ -66,9 +68,4 @@ async function noteUse({ db }: Context, tokenHash: string, now: number): Promise
   } catch (error) {
     if (!(error instanceof DiskFull)) throw error
   }
-}
-
-/** Ends the session on the server. */
-export async function closeSession(context: Context, company: SignedIn): Promise<void> {
-  await context.db.note((trx) => deleteSession(trx, company.tokenHash))
 }

@@ -14,11 +14,14 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { isLocalCaller } from '../../access/caller.ts'
 import { logEvent } from '../../access/events.ts'
-import { closeSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
-import { deviceWords } from '../../core/device-words.ts'
 import { notFound } from '../../core/errors.ts'
-import { deleteSessionOf, deleteSessionsOf, listSessionsOf } from '../../db/queries/sessions.ts'
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  listSessionsOf,
+} from '../../db/queries/sessions.ts'
 import { mount } from '../../http/mount.ts'
 import { presentUser } from '../../http/presenters/company-presenter.ts'
 import { openAccount, signIn } from './auth-service.ts'
@@ -35,19 +38,17 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
 
 function entranceRoutes(app: FastifyInstance, context: Context): void {
   mount(app, signUp, context, async ({ body, caller }) => {
-    const device = deviceWords(caller.userAgent)
-    const { company, token } = await openAccount(context, body, device)
+    const { company, token } = await openAccount(context, caller, body)
     logEvent(caller, 'signed-up', { company: company.id })
     return { user: presentUser(company, context), token }
   })
   mount(app, logIn, context, async ({ body, caller }) => {
-    const device = deviceWords(caller.userAgent)
-    const { company, token } = await signIn(context, caller, body, device)
+    const { company, token } = await signIn(context, caller, body)
     logEvent(caller, 'signed-in', { company: company.id })
     return { user: presentUser(company, context), token }
   })
   mount(app, logOut, context, async ({ company }) => {
-    await closeSession(context, company)
+    await context.db.note((trx) => deleteSession(trx, company.tokenHash))
     return undefined
   })
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts'
 import { checkPassword } from '../../access/password-check.ts'
 import { openSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
-import { type AppError, conflict, invalid, wrongCredentials } from '../../core/errors.ts'
+import { conflict, invalid, wrongCredentials } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { findMissingCategories } from '../../db/queries/catalogue.ts'
 import { createCompany, findCompanyByEmail, holdsPassword } from '../../db/queries/companies.ts'
@@ -18,8 +18,8 @@ interface SignedInCompany {
 /** Opens an account and its first session. Throws `invalid` or, for a taken address, `conflict`. */
 export async function openAccount(
   context: Context,
+  caller: Caller,
   body: SignUpBody,
-  device: string,
 ): Promise<SignedInCompany> {
   const { name, email, categoryIds } = body
   const missing = await findMissingCategories(context.db.read, categoryIds)
@@ -33,9 +33,7 @@ export async function openAccount(
     const outcome = await createCompany(trx, { id, name, email, passwordHash, categoryIds, now })
     if (outcome === 'email-taken') return undefined
     await askForConfirmation(context, trx, { id, name, email })
-    const token = await openSession(context, trx, { userId: id, device })
-    const company = await findAccount(trx, id)
-    return company && { company, token }
+    return signInAs(context, trx, caller, id)
   })
   if (opened) return opened
   const message = 'An account with this email address already exists. Please log in instead'
@@ -47,22 +45,29 @@ export async function signIn(
   context: Context,
   caller: Caller,
   { email, password }: { email: string; password: string },
-  device: string,
 ): Promise<SignedInCompany> {
   const found = await findCompanyByEmail(context.db.read, email)
   const fits = await checkPassword(context, caller, { email, password, kept: found?.passwordHash })
-  if (!found || !fits) throw failed()
-  // A reset may have ended all sessions while the old password was being checked: it opens none after that.
-  const opened = await context.db.note(async (trx) => {
-    if (!(await holdsPassword(trx, found.id, found.passwordHash))) return undefined
-    const token = await openSession(context, trx, { userId: found.id, device })
-    const company = await findAccount(trx, found.id)
-    return company && { company, token }
-  })
-  if (!opened) throw failed()
+  const opened =
+    fits &&
+    found &&
+    (await context.db.note(async (trx) => {
+      // A reset may have ended all sessions while the old password was being checked: it opens none after that.
+      const holds = await holdsPassword(trx, found.id, found.passwordHash)
+      return holds ? signInAs(context, trx, caller, found.id) : undefined
+    }))
+  if (!opened) throw wrongCredentials('Login failed. Please check your credentials')
   return opened
 }
 
-function failed(): AppError {
-  return wrongCredentials('Login failed. Please check your credentials')
+/** Opens a session of an account that was judged; undefined when the account has just gone. */
+async function signInAs(
+  context: Context,
+  trx: Parameters<typeof openSession>[1],
+  caller: Caller,
+  id: string,
+): Promise<SignedInCompany | undefined> {
+  const token = await openSession(context, trx, caller, id)
+  const company = await findAccount(trx, id)
+  return company && { company, token }
 }
