@@ -18,14 +18,14 @@ interface AccountMail {
 
 const hourMs = 60 * 60_000
 
-/** What a mailbox's mails are counted under: it names nobody. */
+/** The key a mailbox's mails are counted under, pseudonymised. */
 export function mailboxKey(context: Context, address: string): string {
   return context.hashSecret('mailbox', emailKey(address))
 }
 
 /**
- * Takes one of the places a mailbox has in an hour. Returns when a mail may go, ms; with all places taken that is
- * later for a mail that can `wait`, otherwise undefined.
+ * Counts a mail against the mailbox's hourly limit. Returns when it may be sent, ms; at the limit that is later for a
+ * mail that can `wait`, otherwise undefined.
  */
 export async function takeMailPlace(
   context: Context,

@@ -142,7 +142,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
       expect(busy[0]?.json().code).toBe('busy')
     })
 
-    it('says so before anything is read, to whoever would need a password judged or kept', async () => {
+    it('says so before anything is read, to calls that would need a password checked or hashed', async () => {
       const passwords = createPasswordHasher({ concurrency: 1, waiting: 0 })
       const { app } = await openOwn({ overrides: { passwords } })
       const judged = passwords.hash('x')

@@ -52,7 +52,7 @@ export async function signIn(
     fits &&
     found &&
     (await context.db.note(async (trx) => {
-      // A reset may have ended all sessions while the old password was being checked: it opens none after that.
+      // A reset may have ended all sessions while the old password was being checked: then it opens none.
       const holds = await holdsPassword(trx, found.id, found.passwordHash)
       return holds ? signInAs(context, trx, caller, found.id) : undefined
     }))
@@ -60,7 +60,7 @@ export async function signIn(
   return opened
 }
 
-/** Opens a session of an account that was judged; undefined when the account has just gone. */
+/** Opens a session of an account; undefined when the account has just been deleted. */
 async function signInAs(
   context: Context,
   trx: Parameters<typeof openSession>[1],

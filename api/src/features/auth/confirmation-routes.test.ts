@@ -64,7 +64,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
     expect((await profile(test, company)).emailConfirmed).toBe(false)
   })
 
-  it('refuses what is no token, and whoever is not signed in to send another', async () => {
+  it('refuses what is no token, and sends another only to a signed-in company', async () => {
     const test = await openOwn()
     expect((await confirm(test, 'x')).statusCode).toBe(400)
     expect((await call(test.app, 'confirmEmail', { payload: {} })).statusCode).toBe(400)

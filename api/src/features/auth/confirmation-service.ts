@@ -39,14 +39,14 @@ export async function askForConfirmation(context: Context, trx: Transaction, own
 export async function sendConfirmationAgain(context: Context, companyId: string): Promise<string> {
   const token = randomToken()
   return context.db.note(async (trx) => {
-    // Held, so that no mail is written to an account that goes at this moment.
+    // Locked, so that no mail is written to an account that is deleted at this moment.
     const owner = await holdCompany(trx, companyId)
     if (!owner) throw notSignedIn()
     const renewed = await renewConfirmation(trx, {
       ...{ userId: companyId, tokenHash: hashToken(context, token), expiresAt: context.clock() + linkMs },
     })
     if (!renewed) return 'Your email address is confirmed already.'
-    // Thrown inside, so that the link before stays good.
+    // Thrown inside the transaction, so that the previous link stays valid.
     if (!(await mailLink(context, trx, owner, { token, wait: false }))) throw tooMany()
     return `We sent a new link to ${owner.email}.`
   })

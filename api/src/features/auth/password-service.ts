@@ -33,13 +33,13 @@ export async function replacePassword(
   await forgetFailures(context, trx, company.email)
   const link = `${context.config.publicUrl}/#/forget-password`
   const words = passwordChangedMail({ name: company.name, at: now, link })
-  // Waits for its turn rather than being left out: it may be the owner's only warning.
+  // At the mailbox's limit it waits rather than being left out: it may be the owner's only warning.
   const dueAt = await takeMailPlace(context, trx, company.email, { wait: true })
   const mail = { ...words, recipient: company.email, lifeMs: noticeMs }
   await postMail(context, trx, mail, dueAt ?? now)
 }
 
-/** Changes the password of a company that knows its present one; the session at hand goes on. Throws `invalid`. */
+/** Changes the password of a company that knows its present one; the current session stays. Throws `invalid`. */
 export async function changeOwnPassword(
   context: Context,
   caller: Caller,

@@ -35,13 +35,13 @@ export async function requestReset(context: Context, email: string): Promise<str
   const words = resetCodeMail({ name: found?.name ?? '', code, link, minutes: codeMinutes })
   const mail = { ...words, lifeMs: codeMs }
   await context.db.note(async (trx) => {
-    // Held: the account can go between the look and the write, and is unknown then.
+    // Locked: the account can be deleted between the read and the write, and is unknown then.
     const company = await holdCompany(trx, found?.id ?? newId())
     const dueAt = await takeMailPlace(context, trx, found?.email ?? email, { wait: false })
-    // The code before stays good when there is no mail to carry a newer one; demo mode shows it on the screen.
+    // The previous code stays valid when no mail can carry a newer one; demo mode shows it on the screen.
     if (dueAt === undefined && !context.config.demo) return
     if (!company) {
-      // As much work as for a known address, so that time tells nothing.
+      // As much work as for a known address, so that timing tells nothing.
       await deleteResetCodesOf(trx, newId())
       await pretendMail(trx, mail)
       await pretendMail(trx, mail)
@@ -60,7 +60,7 @@ async function keepCode(context: Context, trx: Transaction, company: CompanyReco
   await insertResetCode(trx, { ...kept, createdAt: now, expiresAt: now + codeMs })
 }
 
-/** Sets the password with a code and ends all sessions of the account. Throws `invalid` when the code is no good. */
+/** Sets the password with a code and ends all sessions of the account. Throws `invalid` when the code is not valid. */
 export async function setNewPassword(
   context: Context,
   body: { email: string; resetCode: string; newPassword: string },
@@ -71,11 +71,11 @@ export async function setNewPassword(
   const done = await context.db.note(async (trx) => {
     const code = company && (await findResetCode(trx, company.id, context.clock()))
     if (!code || !(await spendGuess(trx, code.id))) {
-      // As long as a guess that is spent: neither accounts nor codes under way show by the time.
+      // As much work as for a wrong guess: timing tells neither accounts nor pending codes.
       await pretendMail(trx, { subject: 'none', text: '', html: '', lifeMs: 0 })
       return false
     }
-    // The guess is spent before it is judged, and stays spent: a refusal commits.
+    // The guess is counted before it is checked, and stays counted: a refusal commits.
     if (!sameText(code.codeHash, codeHash)) return false
     if (!(await takeResetCode(trx, code.id, context.clock()))) return false
     await replacePassword(context, trx, company, { passwordHash })

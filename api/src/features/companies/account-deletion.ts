@@ -18,7 +18,7 @@ import { deleteMailsTo } from '../../db/queries/mail-outbox.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
 import { removalKey, removeOwnTraces } from './account-traces.ts'
 
-/** How long a response waits for files to go, ms: the account itself has gone by then. */
+/** How long a response waits for files to be deleted, ms: the account itself is deleted by then. */
 const filesMs = 5000
 
 interface Gone {
@@ -27,8 +27,9 @@ interface Gone {
 }
 
 /**
- * Deletes the company with all it has. Its rows go in one commit; files follow. Whatever a crash leaves of them is swept
- * later: pictures because no row mentions them, the rest because the deletion is noted. Throws `invalid` for a wrong password.
+ * Deletes the company with all its data: its rows in one commit, then its files. Files that a crash leaves are removed
+ * later: pictures because no row names them, the rest because the deletion is recorded. Throws `invalid` for a wrong
+ * password.
  */
 export async function deleteOwnAccount(
   context: Context,
@@ -41,7 +42,7 @@ export async function deleteOwnAccount(
   const { email, passwordHash: kept } = found
   if (!(await checkPassword(context, caller, { email, password, kept }))) throw wrong()
   const gone = await context.db.write(async (trx): Promise<Gone | undefined> => {
-    // Held, so that a logo stored at this moment is either known here or refused.
+    // Locked, so that a logo stored at this moment is either known here or refused.
     const company = await holdCompany(trx, id)
     if (!company || !(await holdsPassword(trx, id, kept))) return undefined
     const pictures = await listImagesOf(trx, id)

@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * Everything kept of a company as a zip, made while it is read: at no time more than a few portfolios and one picture are
- * in memory. Throws `not-signed-in` when the account has just gone.
+ * Everything stored of a company as a zip, streamed: at no time more than a few portfolios and one picture are in memory.
+ * Throws `not-signed-in` when the account has just been deleted.
  */
 export async function exportOwnAccount(context: Context, companyId: string): Promise<Readable> {
   const account = await findAccount(context.db.read, companyId)
@@ -68,7 +68,7 @@ async function* eachPortfolio(context: Context, company: string): AsyncGenerator
   } while (after)
 }
 
-/** The largest form kept of a picture; undefined when it was replaced meanwhile. */
+/** The largest stored size of a picture; undefined when it was replaced meanwhile. */
 async function readPicture({ images }: Context, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const bytes = await images.read(fallbackName(file))
   return bytes && new Uint8Array(bytes)

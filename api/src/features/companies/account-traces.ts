@@ -4,19 +4,19 @@ import { listAccountRemovals } from '../../db/queries/account-removals.ts'
 import { emailKey } from '../../db/queries/companies.ts'
 import { removeOlder } from '../../images/disk-store.ts'
 
-/** How long it is known that an account was deleted, ms: so long may a server be away and still clear its own files. */
+/** How long a deletion stays recorded, ms: a server that was down for less still removes its own files. */
 export const removalsKeptMs = 7 * 24 * 60 * 60_000
 /** A share picture that was being drawn when its account went is written a moment later. */
 const drawingMs = 60_000
 
-/** What a deletion is noted under: it names nobody. */
+/** The key a deletion is recorded under, pseudonymised. */
 export function removalKey({ hashSecret }: Pick<Context, 'hashSecret'>, address: string): string {
   return hashSecret('mailbox', emailKey(address))
 }
 
 /**
- * Removes what this server keeps in its own folder of accounts that were deleted lately, here or on another server, by a
- * request that came to its end or not. Doing it again changes nothing.
+ * Removes from this server's own folder the files of recently deleted accounts, whether they were deleted here or on
+ * another server, and whether or not that request came to its end. Idempotent.
  */
 export async function removeOwnTraces(context: Context): Promise<void> {
   const { config, db, mailer } = context

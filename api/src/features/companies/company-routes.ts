@@ -15,7 +15,7 @@ import { changeLogo, changeProfile } from './company-service.ts'
 export function companyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, getProfile, context, async ({ company }) => {
     const account = await findAccount(context.db.read, company.id)
-    // The account can go between the guard and the look at it.
+    // The account can be deleted between the guard and this read.
     if (!account) throw notSignedIn()
     return presentUser(account, context)
   })

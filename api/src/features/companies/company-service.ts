@@ -21,11 +21,11 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
   const options = { kind: 'logo', field: 'image', owner: companyId, signal } as const
   const { before, after } = await keepPictures(tools, files, options, ([image]) =>
     context.db.write(async (trx) => {
-      // Held, so that of two logos sent at once the first is known to the second, which removes its files.
+      // Locked, so that of two logos sent at once the second knows the first and removes its files.
       const found = await holdCompany(trx, companyId)
       await updateCompany(trx, companyId, { name, image, now: context.clock() })
       const changed = await findAccount(trx, companyId)
-      // The account can go between the guard and the write; thrown here, so that the files go too.
+      // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
       if (!changed) throw notSignedIn()
       return { before: found, after: changed }
     }),

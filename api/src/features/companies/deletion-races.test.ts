@@ -97,7 +97,7 @@ describeOnEachEngine('an account that goes while something is under way', (_open
     }
   })
 
-  it('answers a reset as for an address nobody has', async () => {
+  it('responds to a reset as for an address nobody has', async () => {
     const test = await openTestApp({ engine, env: { LIMIT_RESET: 'off' } })
     onTestFinished(() => test.close())
     const prepared = await prepare(test)

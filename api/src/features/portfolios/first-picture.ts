@@ -8,8 +8,8 @@ import { nearestName, pictureOf } from '../../images/image-names.ts'
 import { presentPortfolio } from './portfolio-presenter.ts'
 
 /**
- * Returns the picture that the directory begins with, and never waits for the database: what it knows may be one
- * write old, and it knows nothing while there is none or it cannot be read.
+ * Returns the directory's first picture without waiting for the database: it may be one write old, and is undefined
+ * while there is none or it cannot be read.
  */
 export function watchFirstPicture(context: Context): () => Picture | undefined {
   const { db } = context
@@ -27,7 +27,7 @@ export function watchFirstPicture(context: Context): () => Picture | undefined {
       picture = rows.map((row) => presentPortfolio(row, context))[0]?.portfolioImages[0]
       version = now
     } catch {
-      // Whoever asks for the list is told; here the next visit tries again.
+      // The call for the list reports the failure; here the next visit tries again.
       picture = undefined
     } finally {
       reading = false

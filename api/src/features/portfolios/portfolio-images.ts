@@ -12,7 +12,7 @@ import type { KeptPicture } from '../../images/keep-pictures.ts'
 
 type Transaction = Parameters<Parameters<Database['write']>[0]>[0]
 
-/** Pictures as rows of a portfolio. A row takes its picture's own id: one fewer on the wire that no packer shrinks. */
+/** Pictures as rows of a portfolio. A row has its picture's id: random texts do not compress on the wire. */
 export function asNewImages(pictures: KeptPicture[]): NewImage[] {
   return pictures.map((picture) => ({ ...picture, id: picture.file }))
 }
@@ -32,8 +32,8 @@ function resolveOrder(order: string[], kept: Set<string>, added: NewImage[]): st
 
 /**
  * Removes, adds and orders a portfolio's images; returns those removed. Ids of images that this portfolio does not have
- * are passed over: another tab, or an earlier try whose response was lost, removed them already. `updatePortfolio` came
- * first in the transaction: it judged whose it is, and holds the portfolio, so that the count below stays true. Throws
+ * are ignored: another tab, or an earlier try whose response was lost, removed them already. `updatePortfolio` ran before
+ * in the transaction: it checked the owner and locks the portfolio, so that the count below stays true. Throws
  * `invalid` for more than ten images and for a file in the order that was not sent.
  */
 export async function changeImages(

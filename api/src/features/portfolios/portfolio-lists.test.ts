@@ -14,7 +14,7 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
   })
   afterAll(() => test.close())
 
-  /** Answers the new portfolio's id. */
+  /** Returns the new portfolio's id. */
   async function publish(company: TestCompany, form: Record<string, string>): Promise<string> {
     const { payload, headers } = multipart({ content: 'Two storeys.', 'cities[]': '1', ...form })
     const answer = await call(test.app, 'createPortfolio', {

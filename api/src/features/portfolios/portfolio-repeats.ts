@@ -15,7 +15,7 @@ export interface Attempt {
   sent: { form: object; files: UploadedFile[] }
 }
 
-/** Thrown inside a transaction to undo it: the same write was done meanwhile. */
+/** Thrown inside a transaction to roll it back: the same write was done meanwhile. */
 class DoneMeanwhile extends Error {}
 
 /**
@@ -56,7 +56,7 @@ async function findDone({ db }: Context, attempt: Attempt): Promise<PortfolioRec
   return findAnyPortfolio(db.read, noted.portfolioId)
 }
 
-/** Files count by their sizes: two different sets of photographs of the same sizes do not come by chance. */
+/** Files are compared by size: two different sets of photographs do not have the same sizes by chance. */
 function fingerprintOf({ sent: { form, files } }: Attempt): string {
   const text = JSON.stringify([form, files.map(({ bytes }) => bytes)])
   return createHash('sha256').update(text).digest('hex')

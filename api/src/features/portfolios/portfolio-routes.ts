@@ -54,7 +54,7 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** After which place a page starts, if it is not the first. Throws `invalid` when there is no such place. */
+/** The key after which a page starts; undefined for the first page. Throws `invalid` for an unknown one. */
 async function startOf(
   { db }: Context,
   cursor: string | undefined,

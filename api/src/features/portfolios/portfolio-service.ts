@@ -57,7 +57,7 @@ export async function publishPortfolio(
         const now = context.clock()
         const rows = asNewImages(pictures)
         const row = { id, companyId, texts, cityIds, buildingTypeIds, images: rows, now }
-        // The account can go between the guard and the write; thrown here, so that the files go too.
+        // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
         if (!(await insertPortfolio(trx, row))) throw notSignedIn()
         await note(trx, id)
         return findAnyPortfolio(trx, id)
@@ -82,7 +82,7 @@ export async function changePortfolio(
   const options = { ...images, owner: companyId, signal }
   const attempt = { companyId, key: form.idempotencyKey, sent: { form: { id, ...form }, files } }
   return writeOnce(context, attempt, async (note) => {
-    // Only spares the work on pictures: the write itself judges again.
+    // Only spares the work on pictures: the write itself checks again.
     const seen = await requirePortfolio(context, id, companyId)
     if (seen.companyId !== companyId) throw notFound(missing)
     requireNoConflict(seen, form)

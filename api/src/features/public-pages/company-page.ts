@@ -30,7 +30,7 @@ import type { Crumb } from './structured-data.ts'
 
 type Reader = Database['read']
 
-/** A company with a page of its projects; undefined when it has none, so that nobody is shown an empty sheet. */
+/** A company with a page of its projects; undefined when it has none, so that no empty page is shown. */
 export async function loadCompanyPage(db: Reader, id: string, after?: string) {
   const company = await findCompany(db, id)
   if (!company) return undefined
@@ -90,7 +90,7 @@ ${linkSection('What a house costs', costLinks(cities))}`,
   }
 }
 
-/** From the front page by the company's first service to the company. */
+/** Breadcrumbs: home, the company's first service, the company. */
 export function companyTrail(company: CompanyRecord): Crumb[] {
   const service = services.find(({ categoryId }) => company.categories.some(({ id }) => id === categoryId))
   return [

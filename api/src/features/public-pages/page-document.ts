@@ -60,7 +60,7 @@ ${structuredData([...page.data, breadcrumbData(crumbs, site.publicUrl)])}`
   return frame({ head, body, hidden: page.indexed === false }, site)
 }
 
-/** A page that says why there is no other; it stands at no address of its own. */
+/** A page with a notice, such as an error; it has no address of its own. */
 export function renderNoticePage(words: { title: string; text: string }, site: Site): Promise<string> {
   const head = html`<title>${words.title} · Tameer</title>`
   const body = html`<main class="wide"><header><h1>${words.title}</h1><hr class="measure"></header>

@@ -34,7 +34,7 @@ interface PictureOptions {
   words: string
   /** The `sizes` of the picture in the page. */
   sizes: string
-  /** Seen at once: not to be put off. */
+  /** Visible at once: not loaded lazily. */
   first?: boolean
 }
 

@@ -32,7 +32,7 @@ type Found = { page: Page } | { moved: string } | undefined
 type Params = Record<string, string>
 type Find = (params: Params, after: string | undefined) => Promise<Found>
 
-// Beside the list's cache: a crawler that walks every page must not push out the lists people look at.
+// Apart from the list's cache: a crawler that walks every page must not evict the lists people look at.
 const cacheLimits = { maxPages: 400, maxBytes: 12 * 1024 * 1024 }
 
 /** What crawlers and chat previews read: pages of every company and project, their pictures, and the site map. */
@@ -93,7 +93,7 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
 }
 
 async function answer(found: Found, site: Site, request: FastifyRequest, reply: FastifyReply) {
-  // Asked about each time: a browser that kept a redirect would go in circles once a name is changed back.
+  // Revalidated each time: a browser that cached a redirect would go in circles once a name is changed back.
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
   if (found && 'page' in found) return reply.send(await renderPage(found.page, site))
   if (found) return reply.redirect(found.moved, 301)

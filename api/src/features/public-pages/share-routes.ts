@@ -44,7 +44,7 @@ export function shareRoutes(app: FastifyInstance, context: Context): void {
       const picture = await find(request.params as Record<string, string>)
       if (!picture) throw notFound('There is no such picture')
       const { address, face } = picture
-      // The subject has changed since the address was handed out.
+      // The content has changed since the address was published.
       if (request.url.split('?', 1)[0] !== address) {
         return reply.header('cache-control', 'no-cache').redirect(address, 302)
       }
@@ -92,7 +92,7 @@ function send(
 ): FastifyReply {
   reply.type('image/jpeg').headers({
     'content-security-policy': filePolicy,
-    // Meant to be shown by others.
+    // Other sites may show it.
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': kept
       ? `public, max-age=${kept.maxAgeS}${kept.maxAgeS > 86_400 ? ', immutable' : ''}`
@@ -105,7 +105,7 @@ function send(
 }
 
 interface ShareDrawer {
-  /** The picture, or undefined when it cannot be had in time: the general one does for now. */
+  /** The picture; undefined when it is not ready in time, and the general one is sent for now. */
   soon(address: string, face: ShareFace): Promise<Buffer | undefined>
   /** The picture; throws `busy` when the queue is full. */
   now(address: string, face: ShareFace): Promise<Buffer>

@@ -38,7 +38,7 @@ interface MapOptions {
   most: number
 }
 
-/** Whether everything fits one file, surely: companies and projects that nobody sees count too. */
+/** Whether everything fits one file for certain: hidden companies and projects count too. */
 export async function fitsOneFile({ db, most }: MapOptions): Promise<boolean> {
   const fixed = await listFixedAddresses(db)
   const counts = [
@@ -64,7 +64,7 @@ export async function* writeMapPart(part: MapPart | undefined, options: MapOptio
   yield '</urlset>\n'
 }
 
-/** The list of all parts. Ids are walked in strides, so that nothing of the tables is held. */
+/** The list of all parts. Ids are read in strides, so that no table is held in memory. */
 export async function writeMapIndex(
   options: MapOptions,
   addressOf: (part?: MapPart) => string,
@@ -115,7 +115,7 @@ async function* writeRows({ table, after }: MapPart, options: MapOptions): Async
       })
       .join('')
     if (rows.length < rowsAtOnce) return
-    // The embedded database returns at once, and the map would be written in one go, with nobody else served.
+    // The embedded database returns at once: without a pause the map would block all other requests.
     await nextTurn()
     last = rows.at(-1)?.id ?? last
   }

@@ -17,7 +17,7 @@ const hidden = { schema: { hide: true } }
 const folders = { users: 'companies', portfolios: 'projects' } as const
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const partName = new RegExp(`^(companies|projects)(?:-(${uuid}))?\\.xml$`)
-/** How long a list of parts is handed out again: making it walks every id. */
+/** How long a list of parts is cached: making it reads every id. */
 const indexMs = 10 * 60_000
 
 /** `/sitemap.xml`: one file, or a list of parts below `/sitemap/` once there are more addresses than one may hold. */

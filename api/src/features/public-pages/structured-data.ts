@@ -1,6 +1,6 @@
 import { raw } from 'hono/html'
 
-/** A link of the trail from the front page; addresses are paths below the public address. */
+/** A breadcrumb; addresses are paths below the public address. */
 export interface Crumb {
   name: string
   address: string

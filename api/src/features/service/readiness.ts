@@ -6,7 +6,7 @@ import { isMigrated } from '../../db/migrate.ts'
 /** A database that takes longer than this cannot serve people either, ms. */
 const patienceMs = 2000
 
-/** Why nobody should be sent here now; undefined when the server can serve. */
+/** Why a balancer should send no requests here now; undefined when the server can serve. */
 export async function findHindrance({ db, disk, lifecycle }: Context): Promise<string | undefined> {
   if (lifecycle.stopping) return 'the server is stopping'
   if (disk.isFull()) return 'the disk is full'

@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors.ts'
 import { mount } from '../../http/mount.ts'
 import { findHindrance } from './readiness.ts'
 
-/** What those ask who watch over the server. */
+/** Health checks for balancers and monitoring. */
 export function serviceRoutes(app: FastifyInstance, context: Context): void {
   mount(app, health, context, async () => ({ status: 'ok' as const }))
   mount(app, ready, context, async () => {
