@@ -13,7 +13,7 @@ export interface Caller {
   log: Pick<Logger, 'info'>
 }
 
-/** Whether a call comes from this machine, under a name of this machine: another site may point its own name here. */
+/** Whether a call comes from this machine, to a name of this machine: another site may point its own name here. */
 export function isLocalCaller({ ip, hostname }: Caller): boolean {
   const name = hostname.replace(/^\[|\]$/g, '')
   return isLoopback(ip.replace(/^::ffff:/, '')) && isLoopback(name)

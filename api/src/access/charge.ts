@@ -37,7 +37,7 @@ export async function charge(context: Context, caller: Caller, charges: Charge[]
   throw refusalOf(caller, outcome)
 }
 
-/** The refusal as a response; says so in the log. */
+/** The error of a refusal, which is logged. */
 export function refusalOf(caller: Caller, { limit, waitMs }: Refusal): AppError {
   logEvent(caller, 'throttled', { limit, waitMs })
   return tooManyRequests(sentences[limit], waitMs)

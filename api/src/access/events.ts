@@ -1,7 +1,7 @@
 import { maskNetwork } from '../core/network-address.ts'
 import type { Caller } from './caller.ts'
 
-/** What is worth a line of its own, by name: see the table in docs/operations.md. */
+/** Events with a log line of their own: see the table in docs/operations.md. */
 export type EventName =
   | 'signed-up'
   | 'signed-in'

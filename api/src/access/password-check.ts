@@ -15,8 +15,8 @@ interface TypedPassword {
 
 /**
  * Whether the password fits. Each try counts as a failure of the account and of the caller's network before it is
- * judged, and is taken back when it was right: however many come at once, no more are judged than the limit allows. A right
- * one clears the account's failures, and nothing of the network's: its caller may own one account and guess at others.
+ * checked, and is taken back when it was right: however many come at once, no more are checked than the limit allows. A
+ * right one clears the account's failures but not the network's: a caller may own one account and guess at others.
  * Known and unknown accounts count alike. Throws `too-many-requests` and `busy`.
  */
 export async function checkPassword(

@@ -12,13 +12,13 @@ export interface Charge {
   subject: string
 }
 
-/** Why nothing was counted: the limit with the longest wait, ms. */
+/** The limit that was reached; of several, the one with the longest wait, ms. */
 export interface Refusal {
   limit: LimitName
   waitMs: number
 }
 
-/** What was counted, for who wants to take it back. */
+/** What was counted, so that it can be taken back. */
 export interface Receipt {
   /** The time counted, ms. */
   at: number
@@ -31,7 +31,7 @@ interface Rated extends Charge {
   rule: Rule
 }
 
-/** Which limits are reached now, without counting anything: one query, cheap enough for a flood. */
+/** Looks for a limit that is reached, without counting anything: one query, cheap enough for a flood. */
 export async function findRefusal(tools: Tools, charges: Charge[]): Promise<Refusal | undefined> {
   const rated = rate(tools, charges)
   const now = tools.clock()
@@ -47,9 +47,7 @@ export async function findRefusal(tools: Tools, charges: Charge[]): Promise<Refu
   return longest(found)
 }
 
-/**
- * Counts all charges, or none of them when one is over its limit; exact also when others count at the same moment.
- */
+/** Counts all charges, or none when one is over its limit; exact also under concurrent calls. */
 export async function count(tools: Tools, charges: Charge[]): Promise<Receipt | Refusal> {
   const refusal = await findRefusal(tools, charges)
   if (refusal) return refusal
@@ -70,7 +68,7 @@ export async function count(tools: Tools, charges: Charge[]): Promise<Receipt | 
   })
 }
 
-/** Takes a charge back that turned out well. Waits served before stay known as long as they would have without it. */
+/** Takes back a charge. The row expires when it would have without it, so that earlier waits are not forgotten. */
 export async function takeBackCharge(
   tools: Tools,
   trx: Transaction,
@@ -91,7 +89,7 @@ export function forget(tools: Tools, trx: Transaction, charges: Charge[]): Promi
   )
 }
 
-/** The charges that are limited at all, in an order of their own, so that no two callers hold rows crosswise. */
+/** The charges that have a limit, always in the same order: two calls that lock the same rows must not deadlock. */
 function rate({ config, hashSecret }: Tools, charges: Charge[]): Rated[] {
   const rated = charges.flatMap((charge): Rated[] => {
     const limit = config.limits[charge.limit]

@@ -16,7 +16,7 @@ export interface SignedIn {
   tokenHash: string
 }
 
-/** How long a use goes unnoted: each note is a write. */
+/** The last use is stored at most this often: each time is a write. */
 const touchEveryMs = 60_000
 
 /** Opens a session inside a transaction; the token returned is stored nowhere on the server. */
@@ -47,7 +47,7 @@ export async function requireCompany(context: Context, caller: Caller): Promise<
   return company
 }
 
-/** The company of the caller's token, for what anyone may ask and the owner sees more of. */
+/** The company of the caller's token, for endpoints that anyone may call and that show the owner more. */
 export async function findSignedIn(context: Context, caller: Caller): Promise<SignedIn | undefined> {
   if (caller.token === undefined) return undefined
   const tokenHash = context.hashSecret('session', caller.token)
@@ -61,7 +61,7 @@ export async function findSignedIn(context: Context, caller: Caller): Promise<Si
   return { id: session.userId, tokenHash }
 }
 
-/** A full disk keeps nobody from reading: the use is noted with a later one. */
+/** Stores the last use. A full disk must not keep a company from reading: then a later call stores it. */
 async function noteUse({ db }: Context, tokenHash: string, now: number): Promise<void> {
   try {
     await db.note((trx) => touchSession(trx, tokenHash, now))

@@ -23,7 +23,7 @@ const transforms = {
 
 const nameSchemas = createJsonSchemaTransformObject(transforms)
 
-/** The named shapes are all responses: how they would look as input is noise. */
+/** The named shapes are all responses: their input variants are left out. */
 const withoutInputForms: typeof nameSchemas = (source) => {
   const document = nameSchemas(source)
   const schemas = 'components' in document ? document.components?.schemas : undefined

@@ -5,12 +5,12 @@ import { errorBody } from './error-handler.ts'
 
 const notUnderstood = 'The request could not be understood'
 
-/** How long a refused sender has to read the response, ms. */
+/** How long a refused client has to read the response, ms. */
 const lingerMs = 1000
 
 /**
- * Refuses what the parser lets through and another server may read differently: HTTP/0.9, no host or several (RFC 9112,
- * 3.2), an expectation other than 100-continue (RFC 9110, 10.1.1). False: it is to be handled.
+ * Refuses requests that the parser accepts and another server may read differently: HTTP/0.9, no host or several (RFC
+ * 9112, 3.2), an expectation other than 100-continue (RFC 9110, 10.1.1). Returns whether it did.
  */
 export function refuseOddRequest(
   request: IncomingMessage,
@@ -44,8 +44,8 @@ function oddness({ headers, httpVersion, rawHeaders }: IncomingMessage): 400 | 4
 }
 
 /**
- * Refuses what is no HTTP, or too large or too slow to become a request, and ends the connection soon after: a sender who
- * goes on sending would keep it.
+ * Refuses bytes that are no HTTP, or too large or too slow to become a request, and ends the connection soon after: a
+ * client that goes on sending would keep it open.
  */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -25,7 +25,7 @@ const internal: ErrorBody = {
   message: 'Something went wrong on our side. Please try again shortly',
 }
 
-/** What a person reads who opens an address where something fails. */
+/** What a browser shows when opening an address fails. */
 export interface ErrorPages {
   /** Content-Security-Policy of these pages. */
   policy: string
@@ -34,18 +34,18 @@ export interface ErrorPages {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Absent until a feature has made them: then failures are data for everybody. */
+    /** Absent until a feature has made them: until then errors are JSON for everybody. */
     errorPages: ErrorPages | undefined
   }
 }
 
-/** What a failure says on the wire (decision D4): nothing of the error itself unless it was written for people. */
+/** An error as JSON (decision D4): nothing of an error that was not written for people. */
 export function errorBody(error: AppError): ErrorBody {
   const { code, message, fields, current } = error
   return { message, code, ...(fields && { fields }), ...(current && { current }) }
 }
 
-/** Makes every failure, ours or the framework's, a response of the same shape. */
+/** Sends every error, ours or the framework's, in the same shape. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorate('errorPages', undefined)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
@@ -56,7 +56,7 @@ export function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** Responds with a failure; an unknown one is logged with the request's id and sent as a bare 500. */
+/** Sends an error; an unknown one is logged with the request's id and sent as a bare 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.removeHeader('cache-control')
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
@@ -94,7 +94,7 @@ function sendBody(
   return reply.serializer((payload: unknown) => JSON.stringify(payload)).send(body)
 }
 
-/** Whether a browser opens this address as a page; a program that calls the API gets data. */
+/** Whether a browser opens this address as a page; programs that call the API get JSON. */
 export function opensPage({ method, url = '', headers }: IncomingMessage): boolean {
   const reads = method === 'GET' || method === 'HEAD'
   return reads && !url.startsWith('/api/') && /\btext\/html\b/i.test(headers.accept ?? '')
@@ -111,10 +111,10 @@ function asAppError(error: unknown): AppError | undefined {
   // A boundary of more than 256 characters makes busboy throw a plain error.
   if (/\bboundary\b/i.test(error.message)) return invalid('The form was not sent correctly')
   const { statusCode, code } = error as Partial<FastifyError>
-  // No name of ours is as long as that.
+  // No id or name of ours is that long.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound()
   if (statusCode === undefined || statusCode < 400 || statusCode > 499) return undefined
-  // 403 is a folder or a hidden file of the client: whether it is there is nobody's business.
+  // 403 is a folder or a hidden file of the client: its existence is not disclosed.
   if (statusCode === 404 || statusCode === 403) return notFound()
   if (statusCode === 413) return tooLarge('This is more than we can take at once')
   if (statusCode === 415)

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /**
  * HEAD gets the headers GET would get (RFC 9110, 9.3.2): call it before any route is added. The framework's own routes for
- * HEAD count the bytes that are left to send, and say 0 of what the caller has already. Without that the headers are those
- * of GET, and Node sends no body.
+ * HEAD count the bytes left to send, which is 0 for a 304. Without that count the headers are those of GET, and Node sends
+ * no body.
  */
 export function answerHeadAsGet(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

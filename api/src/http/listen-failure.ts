@@ -3,7 +3,7 @@ import { StartError } from '../core/errors.ts'
 interface Listening {
   host: string
   port: number
-  /** Names of the settings that say so. */
+  /** Names of the settings for host and port. */
   settings: { host: string; port: string }
 }
 

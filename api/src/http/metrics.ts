@@ -18,8 +18,8 @@ interface Sources {
 const secondBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
- * Serves figures for Prometheus on a port of its own until the app is closed; nothing when none is configured. Where that
- * port cannot be used the app does not become ready: `StartError`.
+ * Serves metrics for Prometheus on a port of its own until the app is closed; nothing when none is configured. Where that
+ * port cannot be used, the app's `ready` fails with `StartError`.
  */
 export async function serveMetrics(app: FastifyInstance, sources: Sources): Promise<void> {
   const { metrics: place } = sources.context.config
@@ -65,7 +65,7 @@ function figureServer(registry: Registry): Server {
   })
 }
 
-/** By route, never by address: an address may hold what people typed, and there is no end of them. */
+/** By route, never by address: addresses may hold what people typed, and there is no bound on their number. */
 function measureAnswers(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -15,7 +15,7 @@ import { compileValidator, parseWith } from './validation.ts'
 type Part<E, Name extends string> =
   E extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
 
-/** What a handler is given: every part already validated, `files` in temporary files that go when it is done. */
+/** What a handler is given: every part already validated; the temporary `files` are removed when it is done. */
 export interface Call<E> {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
@@ -42,7 +42,7 @@ declare module 'fastify' {
   }
 }
 
-/** Registers an endpoint: guard first, then validation, then the handler; the document comes from the same schemas. */
+/** Registers an endpoint: guard first, then validation, then the handler. The API document uses the same schemas. */
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -50,8 +50,8 @@ export function mount<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const limiter = limiterOf(endpoint, context)
-  // What would find its queue full is refused before it costs anything, or counts against a limit. A form is counted before
-  // it is read, anything else once it is known to be well formed.
+  // A request that would find its queue full is refused before it costs anything or counts against a limit. A form counts
+  // before it is read, other requests once they are validated.
   const first = [
     ...(endpoint.files ? [async () => context.imageQueue.requireRoom(maxFiles(endpoint))] : []),
     ...(takesPassword(endpoint) ? [async () => context.passwords.requireRoom()] : []),

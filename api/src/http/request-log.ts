@@ -4,7 +4,7 @@ import { randomToken } from '../core/random.ts'
 /** Above this a response is logged. */
 const slowMs = 1000
 
-/** Makes request ids: unique within this run, and telling runs apart. */
+/** Makes request ids, unique within this run, with a prefix of its own for each run. */
 export function requestIds(): () => string {
   const run = randomToken().slice(0, 8)
   let count = 0
@@ -14,13 +14,13 @@ export function requestIds(): () => string {
   }
 }
 
-/** Puts the request's id on its response, and logs failures of ours and slow responses; all others at `debug`. */
+/** Sends the request's id with its response. Logs server errors and slow responses; all others at `debug`. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime)
     const status = reply.statusCode
-    // 503 is a full queue doing its work.
+    // 503 is a full queue, which is no error.
     const level = status === 503 ? 'warn' : status >= 500 ? 'error' : ms > slowMs ? 'warn' : 'debug'
     // The route, not the address: an address may hold what people typed.
     request.log[level](

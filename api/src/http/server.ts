@@ -18,7 +18,7 @@ import { logRequests, requestIds } from './request-log.ts'
 import { assetHeaders, pagePolicy, securityHeaders } from './security-headers.ts'
 import { rememberConnections } from './stop.ts'
 
-/** Times in ms. All of them are zero, that is without end, when left to the framework. */
+/** Times in ms. The framework's default is zero for all of them: no limit. */
 const limits = {
   jsonBodyBytes: 100 * 1024,
   headerBytes: 16 * 1024,
@@ -59,7 +59,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     routerOptions: { maxParamLength: limits.parameterLength },
     frameworkErrors: (error, request, reply) => void answerError(error, request, withHeaders(reply)),
     clientErrorHandler: refuseBrokenRequest,
-    // What was sent before the end is still handled, connections are closed by stop.ts.
+    // Requests sent before the end are still handled; stop.ts closes the connections.
     return503OnClosing: false,
     forceCloseConnections: false,
     serverFactory: serverWith(parts),
@@ -84,10 +84,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
 /** Files of the client that are no page of their own. */
 const clientFile = /^\/(assets\/|[\w-]+\.(svg|ico|png|webmanifest)$)/
 
-/** Files of the client that are bound by their policy as a page is, the service worker among them. */
+/** Files of the client that a policy binds as it does a page, the service worker among them. */
 const clientPage = /^\/(sw\.js|offline\.html)/
 
-/** Cached pages are sent, and what is too much is refused, before the framework looks at the request. */
+/** Cached pages are sent, and requests beyond capacity refused, before the framework sees the request. */
 function serverWith({
   config,
   pages,

@@ -29,7 +29,7 @@ export function invalidFrom(error: z.ZodError): AppError {
   return invalid(message, Object.keys(fields).length > 0 ? fields : undefined)
 }
 
-/** For fields whose schema has no sentence of its own: zod's words are for programmers. */
+/** For fields whose schema has no message of its own: zod's messages are for programmers. */
 function plainSentence(issue: RawIssue): string {
   if (!issue.path?.length && issue.code === 'invalid_type') return 'Please send the fields of this form'
   if (issue.input === undefined || issue.input === '') return 'Please fill this in'

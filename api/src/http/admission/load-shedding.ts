@@ -9,11 +9,11 @@ interface SheddingOptions {
   atOnce?: number
   /** Headers of every response. */
   headers: Record<string, string>
-  /** What a person reads who opens an address; undefined: the same as a program. */
+  /** Error pages for browsers. Undefined: browsers get JSON, as programs do. */
   pages: () => ErrorPages | undefined
 }
 
-/** Made once: a flood of them must cost next to nothing. */
+/** Serialized once: a flood of refusals must cost next to nothing. */
 interface Refusal {
   head: string[]
   body: Buffer
@@ -28,23 +28,23 @@ interface Waiting {
 const defaults = { atOnce: 100 }
 /** How long waiting requests may be held because others still arrive, ms. */
 const receptionMs = 10
-/** Requests begun together: turns may be long for reasons of their own, and one a turn would be too few then. */
+/** Requests begun together: a turn may be long for other reasons, and one request a turn would be too few then. */
 const together = 4
 const refused = busy(undefined, 1)
 const neverShed = /^\/api\/(health|ready)(\?|$)/
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Gives back the place of a running read; once. */
+    /** Gives back the slot of a running read; once. */
     leavePlace?: () => void
   }
 }
 
 /**
- * Refuses what cannot be handled soon, before it costs anything. A server that takes everything on makes all callers wait
- * until none gets a response in time. Here a few requests are begun and the others wait in a bounded queue; the event
- * loop turns until nobody new comes before the next are begun, so that a full queue refuses at once.
- * Turns are what is scarce: Node lets in one connection in each.
+ * Refuses requests that cannot be handled soon, before they cost anything. A server that accepts everything makes all
+ * callers wait until none gets a response in time. Here a few requests are begun and the others wait in a bounded queue.
+ * Before the next are begun, the event loop turns until no new request arrives, so that a full queue refuses at once.
+ * Turns are scarce: Node accepts one connection in each.
  */
 export class LoadShedder {
   readonly #atOnce: number
@@ -91,7 +91,7 @@ export class LoadShedder {
     })
   }
 
-  /** A read gives its place back when its response is ready: a slow reader holds up nobody. */
+  /** A read gives its slot back when its response is ready: a slow reader blocks nobody. */
   install(app: FastifyInstance): void {
     app.addHook('onSend', async (request, _reply, payload) => {
       request.raw.leavePlace?.()
@@ -109,7 +109,7 @@ export class LoadShedder {
     setImmediate(() => this.#endTurn())
   }
 
-  /** Runs after the network was looked at. */
+  /** Runs after the poll phase of the event loop, when new requests have been read. */
   #endTurn(): void {
     const now = performance.now()
     this.#receiveUntil ||= now + receptionMs
@@ -121,7 +121,7 @@ export class LoadShedder {
     const next: (() => void)[] = []
     while (next.length < together && this.#waiting.length > 0) {
       const { response, begin } = this.#waiting.shift() as Waiting
-      // Who has gone while waiting needs no response.
+      // A caller that left while waiting needs no response.
       if (!response.destroyed) next.push(begin)
     }
     if (next.length === 0) this.#turning = false

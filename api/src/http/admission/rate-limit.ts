@@ -5,7 +5,7 @@ import type { LimitName } from '../../core/config-limits.ts'
 import { callerOf } from '../caller.ts'
 import type { Endpoint } from '../endpoint-schema.ts'
 
-/** What an endpoint counts against, where it is not the usual. Passwords count for themselves: password-check.ts. */
+/** Limits of endpoints that differ from the default. Passwords are counted in access/password-check.ts. */
 const special: Record<string, LimitName[]> = {
   logIn: [],
   logOut: [],
@@ -15,7 +15,7 @@ const special: Record<string, LimitName[]> = {
   exportAccount: ['export'],
 }
 
-/** The usual: whatever changes something is limited, by company where one is signed in. Reading is not. */
+/** By default every call that changes something is limited, and no read. */
 function limitsOf(endpoint: Endpoint): LimitName[] {
   const own = special[endpoint.name]
   if (own) return own
@@ -25,7 +25,7 @@ function limitsOf(endpoint: Endpoint): LimitName[] {
 }
 
 /**
- * Counts a call of the endpoint, once the guard has run; undefined where calls are not counted. Throws
+ * The hook that counts a call of the endpoint, after the guard; undefined where calls are not limited. It throws
  * `too-many-requests`.
  */
 export function limiterOf(

@@ -40,8 +40,8 @@ function markAsDemo(html: string): string {
 }
 
 /**
- * Says in the head what the page is to whoever shows a link to it: the words are the page's own, the addresses only the
- * server knows. A page without a description stays as it is.
+ * Adds Open Graph tags for link previews: title and description are the page's own, the addresses only the server knows.
+ * A page without a description stays as it is.
  */
 function describe(html: string, publicUrl: string): string {
   const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? []

@@ -55,7 +55,7 @@ describe('the client', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${styleHash}';`)
   })
 
-  it('says at its public address what it is, to whoever shows a link to it', async () => {
+  it('says at its public address what it is, for link previews', async () => {
     const description = '<meta\n  name="description"\n  content="What a house costs" />'
     const env = { DEMO: '0', PUBLIC_URL: 'https://tameer.example' }
     const app = await open(env, true, html.replace('</title>', `</title>${description}`))

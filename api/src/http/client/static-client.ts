@@ -13,13 +13,13 @@ import { type ClientPage, prepareClientPage } from './client-page.ts'
 /** Files whose name holds a hash of their content. */
 const hashed = /[/\\]assets[/\\]/
 
-/** The service worker's file keeps its name from version to version, so it is asked about each time. */
+/** The service worker's file keeps its name from version to version, so it is revalidated each time. */
 const worker = /[/\\]sw\.js/
 
 interface ClientOptions {
   /** Where the build is. */
   folder?: string
-  /** The picture that the directory begins with, as far as it is known. */
+  /** The directory's first picture, if it is known. */
   firstPicture?: () => Picture | undefined
 }
 
@@ -47,7 +47,7 @@ export async function serveClient(
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    // The tag says as much as the date, and nobody asks for a part of so small a file.
+    // The ETag says as much as the date, and nobody needs a range of so small a file.
     lastModified: false,
     acceptRanges: false,
     schemaHide: true,

@@ -2,9 +2,9 @@ import * as z from 'zod'
 
 /** How the fields of a form are gathered: by name, each as its last text or as all its texts. */
 export interface FormFields {
-  /** Takes one text under the name the form sent it with. Names the form does not have are dropped. */
+  /** Adds one text under the name the form sent it with. Unknown names are dropped. */
   add(sentName: string, text: unknown): void
-  /** Raw values by name, for the form's schema to judge. */
+  /** Raw values by name, for the form's schema to validate. */
   values: Record<string, unknown>
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Three times the files and fields of a form at their limits: enough for a sender of too much to learn what was wrong. */
+/** Three times the files and fields of a form at their limits: enough for a client that sends too much to read why. */
 const maxRequestBytes = 256 * 1024 * 1024
 
-/** Ends the connection of a sender that goes on beyond every limit. */
+/** Closes the connection of a client that goes on sending beyond every limit. */
 export function boundBody({ raw }: FastifyRequest): void {
   let bytes = 0
   raw.on('data', (chunk: Buffer) => {
@@ -13,8 +13,8 @@ export function boundBody({ raw }: FastifyRequest): void {
 }
 
 /**
- * Reads on, for nobody, what a sender still sends while it gets its response. Closing instead would reset the connection,
- * and a browser in the middle of an upload would tell of a network error rather than show the response.
+ * Reads and discards what a client still sends while it gets its response. Closing instead would reset the connection,
+ * and a browser in the middle of an upload would report a network error rather than show the response.
  */
 export function letSenderFinish(request: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection')

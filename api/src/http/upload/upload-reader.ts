@@ -79,7 +79,7 @@ export async function readUpload(
   }
 }
 
-/** Lets a sender finish whose form was given up early, for a while. */
+/** Lets a client finish sending, for a while, when its form was refused early. */
 async function drain({ raw }: FastifyRequest): Promise<void> {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()
@@ -110,7 +110,7 @@ async function readParts(
       part.file.resume()
       continue
     }
-    // A part without a name is nobody's.
+    // A part without a name belongs to no field.
     const name: string | undefined = part.fieldname
     if (name === undefined) continue
     if (part.valueTruncated) problems.push(invalid(tooLong, { [fieldName(name)]: tooLong }))
@@ -139,7 +139,7 @@ async function keepFile(
     return invalid('Please send one image', { [field]: 'Please send one image' })
   files.push(file)
   const writer = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
-  // A sender that goes away can end the pipeline before the file was even opened: only once it is closed can it be
+  // A client that disconnects can end the pipeline before the file was even opened: only once it is closed can it be
   // removed for good.
   const closed = new Promise<void>((resolve) => writer.once('close', resolve))
   await pipeline(part.file, writer).finally(() => closed)

@@ -4,17 +4,17 @@ import { busy, notFound } from '../../core/errors.ts'
 import { hasAlready } from '../cache/etag.ts'
 import { filePolicy } from '../security-headers.ts'
 
-/** A slow reader is let read on: the connection's own limit ends one that stands still. */
+/** A slow reader may read on: the connection's own timeout ends one that stands still. */
 const handlerTimeout = 5 * 60_000
 
 export const missingPicture = 'There is no such picture'
 
-/** Pictures waited for at once. */
+/** Pictures read from the store at once. */
 const mostWaiting = 80
 
 /**
- * Sends the stored picture of that name, or says that the browser has it already. Throws `not-found`, and `busy` while too
- * many wait for the storage.
+ * Sends the stored picture of that name, or 304 when the browser has it already. Throws `not-found`, and `busy` while too
+ * many wait for the store.
  */
 export type SendPicture = (
   name: string,
@@ -30,7 +30,7 @@ export function createPictureSender({ images }: Context): SendPicture {
     const etag = `"${name}"`
     const isKnown = hasAlready(request.headers['if-none-match'], etag)
     const isWanted = request.method !== 'HEAD' && !isKnown
-    // A storage that keeps us waiting must not keep out those who need only the database.
+    // A slow store must not block requests that need only the database.
     request.raw.leavePlace?.()
     if (waiting >= mostWaiting) throw busy()
     waiting += 1
@@ -46,10 +46,10 @@ export function createPictureSender({ images }: Context): SendPicture {
   }
 }
 
-/** How pictures are asked for. */
+/** Options of every route that sends a picture. */
 export const pictureRoute = { method: ['GET', 'HEAD'], schema: { hide: true }, handlerTimeout }
 
-/** Serves stored pictures below `/uploads`. A name never changes its content, so a browser asks only once. */
+/** Serves stored pictures below `/uploads`. The content of a name never changes, so a browser asks only once. */
 export function serveUploads(app: FastifyInstance, send: SendPicture): void {
   app.route<{ Params: { name: string } }>({
     ...pictureRoute,
