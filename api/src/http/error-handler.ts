@@ -48,16 +48,16 @@ export function errorBody(error: AppError): ErrorBody {
 /** Sends every error, ours or the framework's, in the same shape. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorate('errorPages', undefined)
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const address = path.startsWith('/api') ? 'There is no such call' : 'There is no such page'
-    return answerError(notFound(address), request, reply)
+    return sendError(notFound(address), request, reply)
   })
 }
 
 /** Sends an error; an unknown one is logged with the request's id and sent as a bare 500. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.removeHeader('cache-control')
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
   if (isTimeout(error) && !request.raw.complete) {

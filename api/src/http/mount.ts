@@ -79,10 +79,9 @@ export function mount<E extends Endpoint>(
     async handler(request, reply) {
       reply.code(endpoint.status).header('cache-control', cacheRule(endpoint, request))
       if (endpoint.download) reply.type(endpoint.download)
-      const answer = endpoint.form
-        ? await callWithUpload(endpoint, context, handler, request, reply)
-        : await handler(callOf<E>(request, reply, undefined, []))
-      return answer
+      return endpoint.form
+        ? callWithUpload(endpoint, context, handler, request, reply)
+        : handler(callOf<E>(request, reply, undefined, []))
     },
   })
 }

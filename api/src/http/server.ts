@@ -11,7 +11,7 @@ import { logger } from '../core/log.ts'
 import type { LoadShedder } from './admission/load-shedding.ts'
 import { refuseBrokenRequest, refuseOddRequest } from './broken-requests.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import { answerError, handleErrors } from './error-handler.ts'
+import { handleErrors, sendError } from './error-handler.ts'
 import { answerHeadAsGet } from './head-requests.ts'
 import { acceptJson } from './json-body.ts'
 import { logRequests, requestIds } from './request-log.ts'
@@ -57,7 +57,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     keepAliveTimeout: limits.keepAliveMs,
     requestTimeout: limits.requestMs,
     routerOptions: { maxParamLength: limits.parameterLength },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, withHeaders(reply)),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, withHeaders(reply)),
     clientErrorHandler: refuseBrokenRequest,
     // Requests sent before the end are still handled; stop.ts closes the connections.
     return503OnClosing: false,
