@@ -2,9 +2,15 @@ import type { Context } from '../context/context.ts'
 import { networkOf } from '../core/network-address.ts'
 import { emailKey } from '../db/queries/companies.ts'
 import type { Caller } from './caller.ts'
-import { charge, refusalOf } from './charge.ts'
 import { logEvent } from './events.ts'
-import { type Charge, findRefusal, forget, type Receipt, takeBackCharge } from './rate-counter.ts'
+import {
+  type Charge,
+  charge,
+  forget,
+  type Receipt,
+  requireBelowLimits,
+  takeBackCharge,
+} from './rate-counter.ts'
 
 interface TypedPassword {
   email: string
@@ -26,8 +32,7 @@ export async function checkPassword(
 ): Promise<boolean> {
   const account = accountCharge(email)
   const network: Charge = { limit: 'loginAddress', subject: networkOf(caller.ip) }
-  const refusal = await findRefusal(context, [account, network])
-  if (refusal) throw refusalOf(caller, refusal)
+  await requireBelowLimits(context, caller, [account, network])
   let receipt: Receipt | undefined
   const fits = await context.passwords.verify(password, kept, async () => {
     receipt = await charge(context, caller, [account, network])

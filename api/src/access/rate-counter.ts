@@ -1,21 +1,34 @@
 import type { Context } from '../context/context.ts'
 import type { LimitName } from '../core/config-limits.ts'
+import { tooManyRequests } from '../core/errors.ts'
+import { networkOf } from '../core/network-address.ts'
 import { type Counted, countEvent, forgottenAt, type Rule, takeBack, waitOf } from '../core/sliding-window.ts'
+import { emailKey } from '../db/queries/companies.ts'
 import { deleteRateLimits, holdRateLimit, listRateLimits, saveRateLimit } from '../db/queries/rate-limits.ts'
+import type { Caller } from './caller.ts'
+import { logEvent } from './events.ts'
+import type { SignedIn } from './sessions.ts'
 
 type Transaction = Parameters<typeof deleteRateLimits>[0]
 type Tools = Pick<Context, 'config' | 'clock' | 'db' | 'hashSecret'>
+
+const sentences: Record<LimitName, string> = {
+  loginAccount: 'Too many failed logins. You can reset your password now, or wait',
+  loginAddress: 'Too many failed logins from your network',
+  signUp: 'Too many accounts were opened from your network',
+  reset: 'Too many codes were asked for from your network',
+  resetTry: 'Too many reset codes were tried from your network',
+  resetTryAccount: 'Too many reset codes were tried for this account from your network',
+  upload: 'You have sent many pictures in a short time',
+  write: 'You have made many changes in a short time',
+  open: 'Too many calls came from your network',
+  export: 'You have asked for your data many times already',
+}
 
 /** One thing counted: which limit, and for whom. */
 export interface Charge {
   limit: LimitName
   subject: string
-}
-
-/** The limit that was reached; of several, the one with the longest wait, ms. */
-export interface Refusal {
-  limit: LimitName
-  waitMs: number
 }
 
 /** What was counted, so that it can be taken back. */
@@ -31,8 +44,17 @@ interface Rated extends Charge {
   rule: Rule
 }
 
-/** Looks for a limit that is reached, without counting anything: one query, cheap enough for a flood. */
-export async function findRefusal(tools: Tools, charges: Charge[]): Promise<Refusal | undefined> {
+/**
+ * For whom a call is counted: the signed-in company, or else the caller's network; with a typed address, network and
+ * address together, whether or not an account has it.
+ */
+export function subjectOf({ ip }: Caller, company: SignedIn | undefined, email?: string): string {
+  const network = networkOf(ip)
+  return email === undefined ? (company?.id ?? network) : `${network}\0${emailKey(email)}`
+}
+
+/** Throws `too-many-requests` when a limit is reached. Counts nothing: one query, cheap enough for a flood. */
+export async function requireBelowLimits(tools: Tools, caller: Caller, charges: Charge[]): Promise<void> {
   const rated = rate(tools, charges)
   const now = tools.clock()
   const rows = await listRateLimits(
@@ -40,17 +62,18 @@ export async function findRefusal(tools: Tools, charges: Charge[]): Promise<Refu
     rated.map(({ key }) => key),
     now,
   )
-  const found = rated.flatMap(({ limit, key, rule }) => {
+  const waits = rated.flatMap(({ limit, key, rule }) => {
     const row = rows.find((one) => one.key === key)
     return row ? [{ limit, waitMs: waitOf(readCounted(row), rule, now) }] : []
   })
-  return longest(found)
+  refuseLongest(caller, waits)
 }
 
-/** Counts all charges, or none when one is over its limit; exact also under concurrent calls. */
-export async function count(tools: Tools, charges: Charge[]): Promise<Receipt | Refusal> {
-  const refusal = await findRefusal(tools, charges)
-  if (refusal) return refusal
+/**
+ * Counts all charges, or none when one is over its limit; exact also under concurrent calls. Throws `too-many-requests`.
+ */
+export async function charge(tools: Tools, caller: Caller, charges: Charge[]): Promise<Receipt> {
+  await requireBelowLimits(tools, caller, charges)
   const rated = rate(tools, charges)
   if (rated.length === 0) return { at: tools.clock(), keptUntil: new Map() }
   return tools.db.note(async (trx) => {
@@ -61,8 +84,7 @@ export async function count(tools: Tools, charges: Charge[]): Promise<Receipt | 
       held.push({ ...one, counted: readCounted(row), until: row.expiresAt })
     }
     const waits = held.map(({ limit, rule, counted }) => ({ limit, waitMs: waitOf(counted, rule, now) }))
-    const over = longest(waits)
-    if (over) return over
+    refuseLongest(caller, waits)
     for (const { key, rule, counted } of held) await save(trx, key, rule, countEvent(counted, rule, now))
     return { at: now, keptUntil: new Map(held.map(({ key, until }) => [key, until])) }
   })
@@ -101,8 +123,15 @@ function rate({ config, hashSecret }: Tools, charges: Charge[]): Rated[] {
   return rated.toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-function longest(found: Refusal[]): Refusal | undefined {
-  return found.filter(({ waitMs }) => waitMs > 0).toSorted((one, other) => other.waitMs - one.waitMs)[0]
+/** Throws, and logs, the refusal with the longest wait, ms; returns when there is nothing to wait for. */
+function refuseLongest(caller: Caller, waits: { limit: LimitName; waitMs: number }[]): void {
+  const [longest] = waits
+    .filter(({ waitMs }) => waitMs > 0)
+    .toSorted((one, other) => other.waitMs - one.waitMs)
+  if (!longest) return
+  const { limit, waitMs } = longest
+  logEvent(caller, 'throttled', { limit, waitMs })
+  throw tooManyRequests(sentences[limit], waitMs)
 }
 
 function readCounted({ events, strikes }: { events: string; strikes: number }): Counted {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { charge, subjectOf } from '../../access/charge.ts'
+import { charge, subjectOf } from '../../access/rate-counter.ts'
 import type { Context } from '../../context/context.ts'
 import type { LimitName } from '../../core/config-limits.ts'
 import { callerOf } from '../caller.ts'
