@@ -1,6 +1,7 @@
 import type { Context } from '../context/context.ts'
+import { notSignedIn } from '../core/errors.ts'
 import { networkOf } from '../core/network-address.ts'
-import { emailKey } from '../db/queries/companies.ts'
+import { emailKey, findCompanyWithPassword } from '../db/queries/companies.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import {
@@ -44,6 +45,18 @@ export async function checkPassword(
     })
   } else logEvent(caller, 'sign-in-failed')
   return fits
+}
+
+/** The stored hash of a signed-in company that knows its password, undefined when it does not. Throws `notSignedIn`. */
+export async function checkOwnPassword(
+  context: Context,
+  caller: Caller,
+  { id, password }: { id: string; password: string },
+): Promise<string | undefined> {
+  const found = await findCompanyWithPassword(context.db.read, id)
+  if (!found) throw notSignedIn()
+  const { email, passwordHash: kept } = found
+  return (await checkPassword(context, caller, { email, password, kept })) ? kept : undefined
 }
 
 /** Forgets an account's failed logins: its owner has shown to read its mailbox. */

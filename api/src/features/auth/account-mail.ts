@@ -1,6 +1,6 @@
+import { mailboxKey } from '../../access/mailbox-key.ts'
 import type { Context } from '../../context/context.ts'
 import { newId } from '../../core/ids.ts'
-import { emailKey } from '../../db/queries/companies.ts'
 import { enqueueMail } from '../../db/queries/mail-outbox.ts'
 import { holdRateLimit, saveRateLimit } from '../../db/queries/rate-limits.ts'
 
@@ -17,11 +17,6 @@ interface AccountMail {
 }
 
 const hourMs = 60 * 60_000
-
-/** The key a mailbox's mails are counted under, pseudonymised. */
-export function mailboxKey(context: Context, address: string): string {
-  return context.hashSecret('mailbox', emailKey(address))
-}
 
 /**
  * Counts a mail against the mailbox's hourly limit. Returns when it may be sent, ms; at the limit that is later for a

@@ -1,15 +1,9 @@
 import type { Caller } from '../../access/caller.ts'
-import { checkPassword, forgetFailures } from '../../access/password-check.ts'
+import { checkOwnPassword, forgetFailures } from '../../access/password-check.ts'
 import type { SignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
-import {
-  type CompanyRecord,
-  findCompany,
-  findCompanyWithPassword,
-  holdsPassword,
-  setPassword,
-} from '../../db/queries/companies.ts'
+import { type CompanyRecord, findCompany, holdsPassword, setPassword } from '../../db/queries/companies.ts'
 import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
 import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 import { passwordChangedMail } from '../../mail/templates/password-changed.ts'
@@ -46,10 +40,8 @@ export async function changeOwnPassword(
   company: SignedIn,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const found = await findCompanyWithPassword(context.db.read, company.id)
-  if (!found) throw notSignedIn()
-  const { email, passwordHash: kept } = found
-  if (!(await checkPassword(context, caller, { email, password: currentPassword, kept }))) throw wrong()
+  const kept = await checkOwnPassword(context, caller, { id: company.id, password: currentPassword })
+  if (kept === undefined) throw wrong()
   const passwordHash = await context.passwords.hash(newPassword)
   const changed = await context.db.note(async (trx) => {
     // Another change or a reset may have come first.

@@ -1,22 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller } from '../../access/caller.ts'
-import { checkPassword } from '../../access/password-check.ts'
+import { mailboxKey } from '../../access/mailbox-key.ts'
+import { checkOwnPassword } from '../../access/password-check.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
-import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
+import { type AppError, invalid } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
-import {
-  type CompanyRecord,
-  deleteCompany,
-  findCompanyWithPassword,
-  holdCompany,
-  holdsPassword,
-} from '../../db/queries/companies.ts'
+import { type CompanyRecord, deleteCompany, holdCompany, holdsPassword } from '../../db/queries/companies.ts'
 import { listImagesOf } from '../../db/queries/images.ts'
 import { deleteMailsTo } from '../../db/queries/mail-outbox.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
-import { removalKey, removeOwnTraces } from './account-traces.ts'
+import { removeOwnTraces } from './account-traces.ts'
 
 /** How long a response waits for files to be deleted, ms: the account itself is deleted by then. */
 const filesMs = 5000
@@ -37,10 +32,8 @@ export async function deleteOwnAccount(
   id: string,
   password: string,
 ): Promise<void> {
-  const found = await findCompanyWithPassword(context.db.read, id)
-  if (!found) throw notSignedIn()
-  const { email, passwordHash: kept } = found
-  if (!(await checkPassword(context, caller, { email, password, kept }))) throw wrong()
+  const kept = await checkOwnPassword(context, caller, { id, password })
+  if (kept === undefined) throw wrong()
   const gone = await context.db.write(async (trx): Promise<Gone | undefined> => {
     // Locked, so that a logo stored at this moment is either known here or refused.
     const company = await holdCompany(trx, id)
@@ -48,8 +41,10 @@ export async function deleteOwnAccount(
     const pictures = await listImagesOf(trx, id)
     await deleteMailsTo(trx, company.email)
     await deleteCompany(trx, id)
-    const mailboxKey = removalKey(context, company.email)
-    await insertAccountRemoval(trx, { mailboxKey, removedAt: context.clock() })
+    await insertAccountRemoval(trx, {
+      mailboxKey: mailboxKey(context, company.email),
+      removedAt: context.clock(),
+    })
     return { company, pictures }
   })
   if (!gone) throw wrong()

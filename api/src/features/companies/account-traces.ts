@@ -1,18 +1,13 @@
 import { join } from 'node:path'
+import { mailboxKey } from '../../access/mailbox-key.ts'
 import type { Context } from '../../context/context.ts'
 import { listAccountRemovals } from '../../db/queries/account-removals.ts'
-import { emailKey } from '../../db/queries/companies.ts'
 import { removeOlder } from '../../images/disk-store.ts'
 
 /** How long a deletion stays recorded, ms: a server that was down for less still removes its own files. */
 export const removalsKeptMs = 7 * 24 * 60 * 60_000
 /** A share picture that was being drawn when its account went is written a moment later. */
 const drawingMs = 60_000
-
-/** The key a deletion is recorded under, pseudonymised. */
-export function removalKey({ hashSecret }: Pick<Context, 'hashSecret'>, address: string): string {
-  return hashSecret('mailbox', emailKey(address))
-}
 
 /**
  * Removes from this server's own folder the files of recently deleted accounts, whether they were deleted here or on
@@ -26,6 +21,6 @@ export async function removeOwnTraces(context: Context): Promise<void> {
   // Share pictures show names and photographs, and are drawn again where they are still wanted.
   await removeOlder(join(config.dataDir, 'share'), newest.removedAt + drawingMs)
   const removedAt = new Map(removals.map((one) => [one.mailboxKey, one.removedAt]))
-  await mailer.forget((address, writtenAt) => writtenAt <= (removedAt.get(removalKey(context, address)) ?? 0))
+  await mailer.forget((address, writtenAt) => writtenAt <= (removedAt.get(mailboxKey(context, address)) ?? 0))
   await db.scrub()
 }
