@@ -25,11 +25,11 @@ export const clientScreens: ClientScreen[] = [
   },
   {
     route: '/portfolio',
-    module: at('contractors/portfolio-detail-screen'),
+    module: at('portfolio-detail/portfolio-detail-screen'),
     prerendered: true,
     example: '/portfolio/any',
   },
-  { route: '/profileDetailScreen', module: at('contractors/company-profile-screen') },
+  { route: '/profileDetailScreen', module: at('company-profile/company-profile-screen') },
   { route: '/login', module: at('auth/login-screen') },
   { route: '/signup', module: at('auth/sign-up-screen') },
   { route: '/forget-password', module: at('auth/forgot-password-screen') },

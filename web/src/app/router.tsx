@@ -6,7 +6,7 @@ import { fetchScreen, lazyScreen } from './lazy-screen.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
 const portfolioDetail = lazyScreen(
-  () => import('../screens/contractors/portfolio-detail-screen.tsx'),
+  () => import('../screens/portfolio-detail/portfolio-detail-screen.tsx'),
   'PortfolioDetailScreen',
 )
 
@@ -17,7 +17,7 @@ const elements: Record<ScreenName, ReactElement> = {
   calculator: lazyScreen(() => import('../screens/calculator/calculator-screen.tsx'), 'CalculatorScreen'),
   contractors: lazyScreen(() => import('../screens/contractors/contractors-screen.tsx'), 'ContractorsScreen'),
   companyProfile: lazyScreen(
-    () => import('../screens/contractors/company-profile-screen.tsx'),
+    () => import('../screens/company-profile/company-profile-screen.tsx'),
     'CompanyProfileScreen',
   ),
   portfolioDetail,

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { useSlow } from './use-slow.ts'
+import { useSlow } from '../../ui/use-slow.ts'
 
 export const emptyText = 'No contractors found matching your search.'
 

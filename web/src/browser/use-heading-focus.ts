@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isFirstEntry } from '../../browser/history-entries.ts'
+import { isFirstEntry } from './history-entries.ts'
 
 /**
  * For a subject that takes another's place on the same screen: what had the focus is gone with the old one, so the

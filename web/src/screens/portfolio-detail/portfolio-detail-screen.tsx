@@ -1,18 +1,18 @@
 import { type Portfolio, screens } from '@tameer/contract'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
+import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
 import { fetchPortfolio, requestPage } from '../../features/portfolios/portfolios-thunks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DirectorySheet } from '../../ui/directory-sheet.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { DirectorySheet } from './directory-sheet.tsx'
+import { useSlow } from '../../ui/use-slow.ts'
 import { Gallery } from './gallery.tsx'
 import { PortfolioFacts } from './portfolio-facts.tsx'
-import { readPortfolioState } from './portfolio-state.ts'
-import { useHeadingFocus } from './use-heading-focus.ts'
-import { useSlow } from './use-slow.ts'
 
 /** `/portfolioDetail` and `/portfolio/{id}`: one project in full, and the way to the next. */
 export function PortfolioDetailScreen() {

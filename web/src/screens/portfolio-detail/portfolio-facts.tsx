@@ -2,12 +2,12 @@ import { callLink, httpLink, type Portfolio, priceSymbol, screens } from '@tamee
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
+import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { webAddress } from '../../lib/web-address.ts'
 import { Chip } from '../../ui/chips.tsx'
 import { EmailLink } from '../../ui/email-link.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
-import { ContactActions } from './contact-actions.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const logoPx = 56
