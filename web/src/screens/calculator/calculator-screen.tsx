@@ -3,10 +3,12 @@ import { useSearchParams } from 'react-router'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { Questions } from './questions.tsx'
-import { QuickMode } from './quick-mode.tsx'
+import { QuickMode } from './quick/quick-mode.tsx'
 
-const DetailedMode = lazy(async () => ({ default: (await import('./detailed-mode.tsx')).DetailedMode }))
-const CompareMode = lazy(async () => ({ default: (await import('./compare-mode.tsx')).CompareMode }))
+const DetailedMode = lazy(async () => ({
+  default: (await import('./detailed/detailed-mode.tsx')).DetailedMode,
+}))
+const CompareMode = lazy(async () => ({ default: (await import('./compare/compare-mode.tsx')).CompareMode }))
 
 /**
  * The calculator: the quick estimate, or with `mode=detailed` in the address the bill of quantities, with

@@ -36,7 +36,7 @@ async function go(steps: number) {
 }
 
 let stopNaming: () => void
-beforeAll(() => import('./detailed-mode.tsx'))
+beforeAll(() => import('./detailed/detailed-mode.tsx'))
 beforeEach(async () => {
   // Events of the history come late: those of an earlier test must not reach this one.
   await new Promise((resolve) => setTimeout(resolve))

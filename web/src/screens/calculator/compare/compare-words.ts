@@ -5,7 +5,7 @@ import {
   displayRupees,
   groupDigits,
 } from '@tameer/calculator'
-import { roomLabels, roomNames } from './quick-answers.ts'
+import { roomLabels, roomNames } from '../quick-answers.ts'
 
 type Figure = (pkr: number) => string
 

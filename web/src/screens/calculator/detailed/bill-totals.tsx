@@ -1,5 +1,5 @@
 import { type Amounts, type DetailedEstimate, groupDigits } from '@tameer/calculator'
-import { ScrollTable } from './scroll-table.tsx'
+import { ScrollTable } from '../scroll-table.tsx'
 
 type BillTotalsProps = { estimate: DetailedEstimate; figure: (pkr: number) => string }
 

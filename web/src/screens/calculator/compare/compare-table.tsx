@@ -8,13 +8,13 @@ import {
 import { screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { KeptEstimate } from '../kept-estimates.ts'
+import { hasOlderPrices } from '../older-prices.ts'
+import { PlainNote } from '../plain-note.tsx'
+import { RangeBar } from '../range-bar.tsx'
+import { ScrollTable } from '../scroll-table.tsx'
+import { useFigures } from '../use-figures.ts'
 import { compareAnswers, differenceInWords, finishOf, percentOf, placeOf } from './compare-words.ts'
-import type { KeptEstimate } from './kept-estimates.ts'
-import { hasOlderPrices } from './older-prices.ts'
-import { PlainNote } from './plain-note.tsx'
-import { RangeBar } from './range-bar.tsx'
-import { ScrollTable } from './scroll-table.tsx'
-import { useFigures } from './use-figures.ts'
 
 type CompareTableProps = { kept: readonly KeptEstimate[]; onRemove: (query: string) => void }
 

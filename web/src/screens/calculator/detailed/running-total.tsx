@@ -1,9 +1,9 @@
-import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { useFigures } from '../use-figures.ts'
 import { detailedSteps } from './detailed-steps.ts'
 import { stageOf } from './estimate-words.ts'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
-import { useFigures } from './use-figures.ts'
 
 type RunningTotalProps = { answers: DetailedAnswers; stepwise: boolean; onNext: () => void }
 

@@ -1,6 +1,6 @@
 import { type AnswerField, type UsualHouse, usualHouse } from '@tameer/calculator'
 import type { ReactNode } from 'react'
-import { PlainNote } from './plain-note.tsx'
+import { PlainNote } from '../plain-note.tsx'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 
 /** What the steps of the form share: each question's value, and what is wrong or worth knowing about its answer. */

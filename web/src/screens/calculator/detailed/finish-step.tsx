@@ -1,5 +1,5 @@
 import { constructionModes, constructionTypes } from '@tameer/calculator'
-import { RadioChips } from '../../ui/chips.tsx'
+import { RadioChips } from '../../../ui/chips.tsx'
 import { asOptions, Fault, type Questions } from './detailed-questions.tsx'
 import { GradeChoice } from './grade-choice.tsx'
 

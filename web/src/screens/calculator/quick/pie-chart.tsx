@@ -1,6 +1,6 @@
 import type { QuickSlice } from '@tameer/calculator'
 import { useId, useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { pieArcs } from './pie-arcs.ts'
 
 /** Colour and hatching of each slice, in their order: neither alone has to tell them apart. */

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { type DetailedPlace, detailedSteps, problemsOf } from './detailed-steps.ts'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 

@@ -1,7 +1,7 @@
 import { areaUnits, cities, currentPriceBook, marlaStandards } from '@tameer/calculator'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { PlainNote } from '../plain-note.tsx'
 import { asOptions, type Questions } from './detailed-questions.tsx'
-import { PlainNote } from './plain-note.tsx'
 
 const marlaOptions = marlaStandards.map(({ sft }) => ({ value: String(sft), label: `${sft} sft` }))
 

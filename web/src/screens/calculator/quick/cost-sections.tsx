@@ -1,8 +1,8 @@
 import { displayAmount, groupDigits, type QuickEstimate, type QuickSection } from '@tameer/calculator'
 import { useId } from 'react'
+import { PlainNote } from '../plain-note.tsx'
+import { ScrollTable } from '../scroll-table.tsx'
 import { CountsInDetail } from './counts-in-detail.tsx'
-import { PlainNote } from './plain-note.tsx'
-import { ScrollTable } from './scroll-table.tsx'
 import { sectionWords } from './section-words.ts'
 
 /** Below this a difference is the rounding of the published total. */

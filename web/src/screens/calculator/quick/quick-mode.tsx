@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../../browser/use-hydrated.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { ModeSwitch } from './mode-switch.tsx'
-import { detailedQuery, readEarlyChoices, readQuickAnswers, writeQuickAnswers } from './quick-answers.ts'
+import { useHydrated } from '../../../browser/use-hydrated.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { ModeSwitch } from '../mode-switch.tsx'
+import { detailedQuery, readEarlyChoices, readQuickAnswers, writeQuickAnswers } from '../quick-answers.ts'
+import { useAddressState } from '../use-address-state.ts'
 import { QuickEstimatePart } from './quick-estimate-part.tsx'
-import { useAddressState } from './use-address-state.ts'
 
 /** The calculator as specified. */
 export function QuickMode() {

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { nameEntries } from '../../browser/history-entries.ts'
-import { CalculatorScreen } from './calculator-screen.tsx'
+import { nameEntries } from '../../../browser/history-entries.ts'
+import { CalculatorScreen } from '../calculator-screen.tsx'
 
 let stopNaming = () => {}
 

@@ -1,8 +1,8 @@
 import { type BreakdownView, breakdownViews, displayAmount, type QuickEstimate } from '@tameer/calculator'
 import { lazy, Suspense, useId } from 'react'
-import { Amount } from '../../ui/amount.tsx'
-import { RadioChips } from '../../ui/chips.tsx'
-import { PlainNote } from './plain-note.tsx'
+import { Amount } from '../../../ui/amount.tsx'
+import { RadioChips } from '../../../ui/chips.tsx'
+import { PlainNote } from '../plain-note.tsx'
 import { stageWords } from './summary-card.tsx'
 
 const PieChart = lazy(async () => ({ default: (await import('./quick-figures.tsx')).PieChart }))

@@ -1,5 +1,5 @@
 import { type DetailedEstimate, displayDate, displayRupees, groupDigits } from '@tameer/calculator'
-import { neverInBill } from './disclaimer-words.ts'
+import { neverInBill } from '../disclaimer-words.ts'
 
 /** `7 Marla House Construction Cost in Karachi`, as the quick estimate names itself. */
 export function titleOf({ answers }: DetailedEstimate): string {

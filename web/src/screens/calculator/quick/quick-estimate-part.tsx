@@ -1,9 +1,9 @@
 import { type BreakdownView, quickEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useReducedMotion } from '../../browser/media.ts'
+import { useReducedMotion } from '../../../browser/media.ts'
+import { calculate, detailedQuery, isOutdated, type QuickAnswers } from '../quick-answers.ts'
 import { BreakdownCard } from './breakdown-card.tsx'
-import { calculate, detailedQuery, isOutdated, type QuickAnswers } from './quick-answers.ts'
 import { QuickOptions } from './quick-options.tsx'
 import { SummaryCard } from './summary-card.tsx'
 

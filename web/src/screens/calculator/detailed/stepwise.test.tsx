@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CalculatorScreen } from './calculator-screen.tsx'
+import { CalculatorScreen } from '../calculator-screen.tsx'
 
 async function open(query: string) {
   window.location.hash = `#/calculator?${query}`

@@ -1,11 +1,11 @@
 import { areas, cities, constructionModes, constructionTypes } from '@tameer/calculator'
 import { useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { RadioChips } from '../../ui/chips.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { RadioChips } from '../../../ui/chips.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { PlainNote } from '../plain-note.tsx'
+import { type QuickAnswers, quickFormId, roomLabels, roomNames } from '../quick-answers.ts'
 import { CountsInDetail } from './counts-in-detail.tsx'
-import { PlainNote } from './plain-note.tsx'
-import { type QuickAnswers, quickFormId, roomLabels, roomNames } from './quick-answers.ts'
 
 const asOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))

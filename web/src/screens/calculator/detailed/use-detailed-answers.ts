@@ -9,9 +9,9 @@ import {
   type Problem,
 } from '@tameer/calculator'
 import { useMemo, useState } from 'react'
+import { roomNames } from '../quick-answers.ts'
+import { useAddressState } from '../use-address-state.ts'
 import { type DetailedPlace, firstPlace, readPlace } from './detailed-steps.ts'
-import { roomNames } from './quick-answers.ts'
-import { useAddressState } from './use-address-state.ts'
 
 /** Answers as typed; what is absent takes the usual answer. */
 export type AnswerTexts = { readonly [field in AnswerField]?: string }

@@ -1,8 +1,8 @@
 import { currentQuickBook, displayDate, type QuickEstimate } from '@tameer/calculator'
 import { useId } from 'react'
-import { Amount } from '../../ui/amount.tsx'
+import { Amount } from '../../../ui/amount.tsx'
+import { PlainNote } from '../plain-note.tsx'
 import { CountsInDetail } from './counts-in-detail.tsx'
-import { PlainNote } from './plain-note.tsx'
 
 const { fixedSummary, pricesAsOf } = currentQuickBook
 

@@ -7,9 +7,9 @@ import {
   groupDigits,
   type Source,
 } from '@tameer/calculator'
+import { planningSentence, pricesSentence } from '../disclaimer-words.ts'
 import { sourcesOf } from './bill-lines.ts'
 import { TotalsRows } from './bill-totals.tsx'
-import { planningSentence, pricesSentence } from './disclaimer-words.ts'
 import { answersInWords, leftOutInWords, pricesInWords, surenessInWords, titleOf } from './estimate-words.ts'
 
 /** The bill as it goes on paper; drawn only while the page is being printed. */

@@ -2,8 +2,8 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from './kept-estimates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from '../kept-estimates.ts'
 
 const sayings = {
   'kept for now': 'This device refuses to store it: it stays until you close or reload the page.',

@@ -1,7 +1,7 @@
 import { currentPriceBook, groupDigits, roomFields, type UsualHouse } from '@tameer/calculator'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { roomLabels } from '../quick-answers.ts'
 import type { Questions } from './detailed-questions.tsx'
-import { roomLabels } from './quick-answers.ts'
 
 const { limits, defaults } = currentPriceBook
 

@@ -1,6 +1,6 @@
 import { type AnswersInput, detailedEstimate } from '@tameer/calculator'
 import { describe, expect, it } from 'vitest'
-import { calculate, readXlsx } from '../../../test/read-xlsx.ts'
+import { calculate, readXlsx } from '../../../../test/read-xlsx.ts'
 import { billXlsx } from './bill-xlsx.ts'
 
 function estimateOf(answers: AnswersInput) {

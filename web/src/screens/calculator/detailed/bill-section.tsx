@@ -1,9 +1,9 @@
 import { type BillLine, displayRate, groupDigits, type BillSection as Section } from '@tameer/calculator'
 import { useId, useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { RangeBar } from '../range-bar.tsx'
+import { ScrollTable } from '../scroll-table.tsx'
 import { sourcesOf } from './bill-lines.ts'
-import { RangeBar } from './range-bar.tsx'
-import { ScrollTable } from './scroll-table.tsx'
 
 type BillSectionProps = { section: Section; figure: (pkr: number) => string; scaleToPkr: number }
 
