@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useModal } from './use-modal.ts'
+import { useModal } from '../browser/modals.ts'
 
 export type DialogProps = {
   open: boolean

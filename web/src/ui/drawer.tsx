@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { useModal } from '../browser/modals.ts'
 import { IconButton } from './button.tsx'
 import { CloseIcon } from './shell-icons.tsx'
-import { useModal } from './use-modal.ts'
 
 const swipePx = 48
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { topModal } from '../browser/modals.ts'
 import { useWatched } from '../browser/use-watched.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { topModal } from './modal-stack.ts'
 import { CloseIcon } from './shell-icons.tsx'
 import { closeToast, pauseToast, resumeToast, shownToasts, type Toast } from './toast-store.ts'
 

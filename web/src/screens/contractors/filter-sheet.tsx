@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { useModal } from '../../browser/modals.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
-import { useModal } from '../../ui/use-modal.ts'
 
 // One file for what only a phone with filters needs.
 export { FilterChips } from './filter-chips.tsx'

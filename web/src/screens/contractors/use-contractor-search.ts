@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
-import { useShownEntry } from '../../ui/use-shown-entry.ts'
+import { useShownEntry } from '../../browser/use-shown-entry.ts'
 import {
   addressOfSearch,
   type ContractorFilters,

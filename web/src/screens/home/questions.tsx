@@ -1,7 +1,7 @@
 import { screens } from '@tameer/contract'
 import { useNavigate } from 'react-router'
+import { useOpenedPart } from '../../browser/use-opened-part.ts'
 import { QuestionRows } from '../../ui/question-rows.tsx'
-import { useOpenedPart } from '../../ui/use-opened-part.ts'
 
 const questions = [
   {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useOpenedPart } from '../../browser/use-opened-part.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { useOpenedPart } from '../../ui/use-opened-part.ts'
 
 export interface InfoPart {
   /** Names the part in its address. */

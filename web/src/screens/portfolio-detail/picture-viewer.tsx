@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useModal } from '../../browser/modals.ts'
 import { IconButton } from '../../ui/button.tsx'
 import type { CarouselSlide } from '../../ui/carousel.tsx'
 import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/icons.tsx'
-import { useModal } from '../../ui/use-modal.ts'
 
 export interface PictureViewerProps {
   pictures: readonly CarouselSlide[]

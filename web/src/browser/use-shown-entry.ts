@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router'
-import { keyInSight } from '../browser/history-entries.ts'
+import { keyInSight } from './history-entries.ts'
 
 interface ShownEntry {
   /** The history entry that the screen shows now. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
-import { isForeign } from '../browser/history-entries.ts'
+import { isForeign } from './history-entries.ts'
 
 /**
  * Brings the part named by the address's `part` into sight once the screen is shown, opens it when it can be opened, and

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Watched, watchedValue } from './watched-value.ts'
+
+const stack = watchedValue<readonly HTMLElement[]>([])
+
+/**
+ * The top one of the modal dialogs open now, the last opened. Everything outside it is inert, so what must be read
+ * out and pressed meanwhile (toasts) is put inside it.
+ */
+export const topModal: Watched<HTMLElement | undefined> = {
+  read: () => stack.read().at(-1),
+  subscribe: stack.subscribe,
+}
+
+/** Puts an opened dialog on top. Returns the function to call when it closes. */
+function enterModal(dialog: HTMLElement): () => void {
+  stack.set([...stack.read(), dialog])
+  return () => stack.set(stack.read().filter((one) => one !== dialog))
+}
+
+/** Keeps a native dialog in step with `open`; focus goes back where it came from when it closes. */
+export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    const before = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    const leave = enterModal(dialog)
+    return () => {
+      leave()
+      if (dialog.open) dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [open])
+  return ref
+}
