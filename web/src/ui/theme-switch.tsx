@@ -1,5 +1,5 @@
 import { chooseTheme, useTheme } from '../browser/theme.ts'
-import { RadioStrip } from './radio-strip.tsx'
+import { RadioStrip } from './radio-set.tsx'
 
 const themes = [
   { value: 'device', label: 'Device' },

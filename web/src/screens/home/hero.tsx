@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { RadioStrip } from '../../ui/radio-strip.tsx'
+import { RadioStrip } from '../../ui/radio-set.tsx'
 import { Drawing } from './drawing.tsx'
 import {
   type CompanyAnswers,
