@@ -1,6 +1,6 @@
 import { screens } from '@tameer/contract'
 import { useLocation } from 'react-router'
-import { ActionLink } from '../ui/action-link.tsx'
+import { ActionLink } from '../ui/links.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 const onward = [

@@ -1,4 +1,4 @@
-import { ActionLink } from './action-link.tsx'
+import { ActionLink } from './links.tsx'
 import { Message } from './message.tsx'
 
 interface PageLinksProps {

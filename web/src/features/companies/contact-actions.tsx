@@ -1,7 +1,7 @@
 import { callLink, firstSentence, mailLink, type Portfolio, whatsAppLink } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { buttonLook } from '../../ui/button.tsx'
-import { OutsideLink } from '../../ui/outside-link.tsx'
+import { OutsideLink } from '../../ui/links.tsx'
 
 interface ContactActionsProps {
   /** The project a person writes about; its number is called. */

@@ -1,5 +1,5 @@
 import { webAddress } from '../../lib/web-address.ts'
-import { OutsideLink } from '../../ui/outside-link.tsx'
+import { OutsideLink } from '../../ui/links.tsx'
 
 /** The words `Video link`: a link when the portfolio has a video's address, plain muted text otherwise. */
 export function VideoLink({ youtubeLink, describedBy }: { youtubeLink: string; describedBy: string }) {

@@ -3,7 +3,7 @@ import { refreshUser } from '../../features/accounts/account-thunks.ts'
 import { SendConfirmationButton } from '../../features/accounts/send-confirmation-button.tsx'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { EmailText } from '../../ui/email-link.tsx'
+import { EmailText } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 
 /** Says that the mailbox is not confirmed yet, and what that means. */

@@ -10,16 +10,14 @@ import { ProjectCard, ProjectCardSkeleton } from '../../features/portfolios/proj
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { projectsInWords } from '../../lib/result-words.ts'
 import { useFetched } from '../../store/use-fetched.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chips.tsx'
 import { DirectorySheet } from '../../ui/directory-sheet.tsx'
-import { EmailLink } from '../../ui/email-link.tsx'
+import { ActionLink, EmailLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LostPage, PageLinks } from '../../ui/page-links.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useSlow } from '../../ui/use-slow.ts'
+import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
 
 const logoPx = 112
 /** Nearly every company's projects are one page. */

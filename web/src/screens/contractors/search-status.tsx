@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { useSlow } from '../../ui/use-slow.ts'
+import { useSlow } from '../../ui/skeleton.tsx'
 
 export const emptyText = 'No contractors found matching your search.'
 

@@ -6,8 +6,7 @@ import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { webAddress } from '../../lib/web-address.ts'
 import { Chip } from '../../ui/chips.tsx'
-import { EmailLink } from '../../ui/email-link.tsx'
-import { OutsideLink } from '../../ui/outside-link.tsx'
+import { EmailLink, OutsideLink } from '../../ui/links.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const logoPx = 56

@@ -1,6 +1,6 @@
 import { httpLink, type Portfolio } from '@tameer/contract'
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon, TwitterIcon } from '../../ui/icons.tsx'
-import { OutsideLink } from '../../ui/outside-link.tsx'
+import { OutsideLink } from '../../ui/links.tsx'
 
 const networks = [
   { field: 'facebookLink', name: 'Facebook', Icon: FacebookIcon },
