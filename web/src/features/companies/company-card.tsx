@@ -2,13 +2,13 @@ import { type Portfolio, screens } from '@tameer/contract'
 import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { cardSizes } from '../../lib/picture-sizes.ts'
+import { webAddress } from '../../lib/web-address.ts'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmailLink } from '../../ui/links.tsx'
+import { EmailLink, OutsideLink } from '../../ui/links.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CompanyLogo } from './company-logo.tsx'
-import { VideoLink } from './video-link.tsx'
 
 interface CompanyCardProps {
   /** The company's first portfolio that fits the search. */
@@ -81,5 +81,16 @@ export function CompanyCardSkeleton() {
         <Skeleton className="h-11" />
       </div>
     </div>
+  )
+}
+
+/** The words `Video link`: a link when the portfolio has a video's address, plain muted text otherwise. */
+function VideoLink({ youtubeLink, describedBy }: { youtubeLink: string; describedBy: string }) {
+  const address = webAddress(youtubeLink)
+  if (!address) return <span className="inline-block py-1 text-muted">Video link</span>
+  return (
+    <OutsideLink className="link inline-block py-1" aria-describedby={describedBy} href={address}>
+      Video link
+    </OutsideLink>
   )
 }
