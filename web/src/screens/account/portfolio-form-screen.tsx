@@ -1,6 +1,6 @@
 import { screens } from '@tameer/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { fetchPortfolio } from '../../features/portfolios/portfolios-thunks.ts'
+import { fetchPortfolio } from '../../features/portfolios/fetch-portfolios.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'

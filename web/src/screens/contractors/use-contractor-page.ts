@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import { usePortfolioList } from '../../features/portfolios/use-portfolio-list.ts'
+import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
 import { type PortfolioListQuery, sameQuery } from '../../store/portfolios-slice.ts'
 import type { useContractorSearch } from './use-contractor-search.ts'
 

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { portfolioFixture } from '../../../test/fixtures.ts'
 import { portfoliosActions } from '../../store/portfolios-slice.ts'
 import { createAppStore } from '../../store/store.ts'
+import { fetchPortfolio, fetchPortfolios } from './fetch-portfolios.ts'
 import { deletePortfolio, updatePortfolio } from './portfolio-changes.ts'
-import { fetchPortfolio, fetchPortfolios } from './portfolios-thunks.ts'
 
 interface Pending {
   address: string
