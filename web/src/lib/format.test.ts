@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseService, truncate100 } from './format.ts'
+import { countInWords, parseService, truncate100 } from './format.ts'
 
 test('a text of 100 characters stays, a longer one is cut and dotted', () => {
   expect(truncate100('a'.repeat(100))).toBe('a'.repeat(100))
@@ -16,4 +16,16 @@ test('a service number is read from state and query alike', () => {
     4,
     ...Array.from({ length: 7 }, () => undefined),
   ])
+})
+
+test('a number is said as far as it is counted, and no further', () => {
+  const companiesInWords = (total?: number) => countInWords(total, 'company', 'companies')
+  expect([0, 1, 37, 1000, 1001].map((total) => companiesInWords(total))).toEqual([
+    '0 companies',
+    '1 company',
+    '37 companies',
+    '1,000 companies',
+    'More than 1,000 companies',
+  ])
+  expect(companiesInWords()).toBeUndefined()
 })

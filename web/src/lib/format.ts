@@ -1,4 +1,4 @@
-import { contentPreviewLength } from '@tameer/contract'
+import { contentPreviewLength, maxCounted } from '@tameer/contract'
 
 /** The first 100 characters followed by `...`; a shorter text stays as it is. */
 export function truncate100(text: string): string {
@@ -12,4 +12,16 @@ export function parseService(given: unknown): number | undefined {
   const number =
     typeof given === 'number' ? given : typeof given === 'string' && given ? Number(given) : Number.NaN
   return Number.isInteger(number) && number > 0 ? number : undefined
+}
+
+/** A count with its noun, as far as the server counts; undefined when the number is not known. */
+export function countInWords(total: number | undefined, one: string, many: string): string | undefined {
+  if (total === undefined) return undefined
+  if (total > maxCounted) return `More than ${withComma(maxCounted)} ${many}`
+  return total === 1 ? `1 ${one}` : `${withComma(total)} ${many}`
+}
+
+// Not the browser's own: its first use takes a slow phone as long as drawing the whole list.
+function withComma(count: number): string {
+  return String(count).replace(/\d{3}$/, (end, at: number) => (at > 0 ? `,${end}` : end))
 }

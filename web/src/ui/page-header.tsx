@@ -37,3 +37,12 @@ export function PageHeader({ title, lead, measure, actions }: PageHeaderProps) {
     </div>
   )
 }
+
+/** The sheet a screen is drawn on. `busy` while it is being fetched. */
+export function PageSheet({ children, busy }: { children: ReactNode; busy?: boolean }) {
+  return (
+    <div aria-busy={busy} className="sheet pt-8 pb-16 sm:pt-12 sm:pb-24">
+      {children}
+    </div>
+  )
+}

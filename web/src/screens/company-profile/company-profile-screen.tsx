@@ -8,14 +8,13 @@ import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
 import { ProjectCard, ProjectCardSkeleton } from '../../features/portfolios/project-card.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
-import { projectsInWords } from '../../lib/result-words.ts'
+import { countInWords } from '../../lib/format.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chips.tsx'
-import { DirectorySheet } from '../../ui/directory-sheet.tsx'
 import { ActionLink, EmailLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { LostPage, PageLinks } from '../../ui/page-links.tsx'
 import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
 
@@ -38,12 +37,12 @@ export function CompanyProfileScreen() {
 
 function NoCompany({ children }: { children: string }) {
   return (
-    <DirectorySheet>
+    <PageSheet>
       <PageHeader title="Company profile" />
       <Message action={<ActionLink to={screens.contractors.to()}>All contractors</ActionLink>}>
         {children}
       </Message>
-    </DirectorySheet>
+    </PageSheet>
   )
 }
 
@@ -70,10 +69,10 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
     screens.companyProfile.to({ company: companyId, portfolio: portfolioId, after: place })
   if (after && (error?.fields?.cursor || value?.data.length === 0)) {
     return (
-      <DirectorySheet>
+      <PageSheet>
         <PageHeader title="Company profile" />
         <LostPage first={addressOf()} />
-      </DirectorySheet>
+      </PageSheet>
     )
   }
   if (chosen) {
@@ -99,12 +98,12 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
   }
   if (error) {
     return (
-      <DirectorySheet>
+      <PageSheet>
         <PageHeader title="Company profile" />
         <Message action={<Button onClick={retry}>Try again</Button>} kind="alert">
           {error.message}
         </Message>
-      </DirectorySheet>
+      </PageSheet>
     )
   }
   return <ProfileSkeleton />
@@ -123,7 +122,7 @@ function Company({ company, portfolio, children }: CompanyProps) {
   }, [name])
   useHeadingFocus()
   return (
-    <DirectorySheet>
+    <PageSheet>
       <div className={layout}>
         <aside
           aria-label="Company"
@@ -152,7 +151,7 @@ function Company({ company, portfolio, children }: CompanyProps) {
         </aside>
         <section aria-labelledby="projects">{children}</section>
       </div>
-    </DirectorySheet>
+    </PageSheet>
   )
 }
 
@@ -172,7 +171,7 @@ function Projects({ projects, total, waiting }: ProjectsProps) {
           Projects
         </h2>
         <span className="text-muted text-small" role="status">
-          {projectsInWords(total)}
+          {countInWords(total, 'project', 'projects')}
         </span>
       </div>
       <ul aria-busy={waiting} className={gridLook}>
@@ -195,7 +194,7 @@ function Projects({ projects, total, waiting }: ProjectsProps) {
 function ProfileSkeleton() {
   const slow = useSlow(true)
   return (
-    <DirectorySheet busy>
+    <PageSheet busy>
       <div className={layout}>
         <div className="drafted items-start gap-8 p-6 sm:flex md:block">
           <Skeleton className="size-[112px] shrink-0" />
@@ -217,6 +216,6 @@ function ProfileSkeleton() {
           </div>
         </div>
       </div>
-    </DirectorySheet>
+    </PageSheet>
   )
 }

@@ -1,20 +1,20 @@
-import { useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
-import { companiesInWords } from '../../lib/result-words.ts'
+import { countInWords } from '../../lib/format.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { DirectorySheet } from '../../ui/directory-sheet.tsx'
 import { Message } from '../../ui/message.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { LostPage, PageLinks } from '../../ui/page-links.tsx'
+import { useSlow } from '../../ui/skeleton.tsx'
 import { addressOfSearch, countFilters, noFilters } from './contractor-search.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { emptyText, SearchStatus } from './search-status.tsx'
 import { useContractorPage } from './use-contractor-page.ts'
 import { useContractorSearch } from './use-contractor-search.ts'
 
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
 const skeletons = [...'abcdef']
+const emptyText = 'No contractors found matching your search.'
 
 /** `/contractors`: one card per company, searched by name and filtered, in pages. */
 export function ContractorsScreen() {
@@ -23,7 +23,8 @@ export function ContractorsScreen() {
   const status = useRef<HTMLParagraphElement>(null)
   const filtered = countFilters(search.pressed) > 0
   const nothing = fresh && cards.length === 0 && !lost
-  const found = nothing ? emptyText : companiesInWords(total)
+  const counted = countInWords(total, 'company', 'companies')
+  const found = nothing ? emptyText : counted
   const further = search.after !== undefined
   const first = addressOfSearch(search.asked)
 
@@ -35,9 +36,9 @@ export function ContractorsScreen() {
   const clearFilters = clear(() => search.choose(noFilters))
 
   return (
-    <DirectorySheet>
+    <PageSheet>
       <PageHeader title="Available Contractors" />
-      <FilterBar found={companiesInWords(total)} search={search} />
+      <FilterBar found={counted} search={search} />
       {search.unreadable && (
         <p className="mt-3 text-small">Part of this link is no filter we know, and was left out.</p>
       )}
@@ -95,6 +96,36 @@ export function ContractorsScreen() {
           next={next && addressOfSearch(search.asked, next)}
         />
       )}
-    </DirectorySheet>
+    </PageSheet>
+  )
+}
+
+interface SearchStatusProps {
+  /** What was found, in words; undefined while it is not known. */
+  found: string | undefined
+  /** There is nothing to show meanwhile. */
+  waiting: boolean
+  ref: Ref<HTMLParagraphElement>
+  /** What is beside the words. */
+  children: ReactNode
+}
+
+/** The result in words, in a live region that is there from the start so that every change is announced. */
+function SearchStatus({ found, waiting, ref, children }: SearchStatusProps) {
+  const slow = useSlow(found === undefined)
+  const lastSaid = useRef('')
+  const meanwhile = slow ? 'Still loading contractors. The connection seems slow.' : 'Loading contractors…'
+  const words = found ?? (waiting || slow ? meanwhile : lastSaid.current)
+  useEffect(() => {
+    lastSaid.current = words
+  })
+  const look = words === emptyText ? 'grow border-l-4 border-line bg-wash px-4 py-2' : 'text-muted'
+  return (
+    <div className="mt-4 mb-3 flex min-h-11 items-center justify-between gap-3">
+      <p className={`text-small ${look}`} ref={ref} role="status" tabIndex={-1}>
+        {words}
+      </p>
+      {children}
+    </div>
   )
 }

@@ -5,9 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { type ContractorFilters, countFilters, noFilters } from './contractor-search.ts'
-import { FilterFields, ListsMissing } from './filter-fields.tsx'
+import { FilterFields, ListsMissing, useFilterChoices } from './filter-choices.tsx'
 import type { useContractorSearch } from './use-contractor-search.ts'
-import { useFilterChoices } from './use-filter-choices.ts'
 
 interface FilterBarProps {
   search: ReturnType<typeof useContractorSearch>

@@ -5,10 +5,9 @@ import { fetchPortfolio, requestPage } from '../../features/portfolios/fetch-por
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
-import { DirectorySheet } from '../../ui/directory-sheet.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
 import { Gallery } from './gallery.tsx'
 import { PortfolioFacts } from './portfolio-facts.tsx'
@@ -25,12 +24,12 @@ export function PortfolioDetailScreen() {
   const back = <ActionLink to={screens.contractors.to()}>All contractors</ActionLink>
   if (id === undefined || error?.code === 'invalid' || error?.code === 'not-found') {
     return (
-      <DirectorySheet>
+      <PageSheet>
         <PageHeader title="Project" />
         <Message action={back}>
           {id === undefined ? 'Choose a project to see it here.' : 'This portfolio is no longer there.'}
         </Message>
-      </DirectorySheet>
+      </PageSheet>
     )
   }
   if (portfolio) {
@@ -39,12 +38,12 @@ export function PortfolioDetailScreen() {
   }
   if (error) {
     return (
-      <DirectorySheet>
+      <PageSheet>
         <PageHeader title="Project" />
         <Message action={<Button onClick={retry}>Try again</Button>} kind="alert">
           {error.message}
         </Message>
-      </DirectorySheet>
+      </PageSheet>
     )
   }
   return <ProjectSkeleton />
@@ -65,7 +64,7 @@ function Project({ portfolio, nextHandedOver }: ProjectProps) {
   const navigate = useNavigate()
   useHeadingFocus()
   return (
-    <DirectorySheet>
+    <PageSheet>
       <article>
         <PageHeader measure={portfolioCities.map(({ city }) => city.name).join(', ')} title={title} />
         {/* On a phone the contact stands before the text: both columns dissolve into one, in an order of its own. */}
@@ -99,14 +98,14 @@ function Project({ portfolio, nextHandedOver }: ProjectProps) {
           )}
         </nav>
       </article>
-    </DirectorySheet>
+    </PageSheet>
   )
 }
 
 function ProjectSkeleton() {
   const slow = useSlow(true)
   return (
-    <DirectorySheet busy>
+    <PageSheet busy>
       <PageHeader measure="&nbsp;" title={slow ? 'Still loading the project…' : 'Loading the project…'} />
       <div className={layout}>
         <div>
@@ -115,6 +114,6 @@ function ProjectSkeleton() {
         </div>
         <div className="drafted h-52" />
       </div>
-    </DirectorySheet>
+    </PageSheet>
   )
 }

@@ -8,7 +8,8 @@ import {
 } from '../../features/catalogue/catalogue-thunks.ts'
 import type { CatalogueState } from '../../store/catalogue-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import type { Option } from '../../ui/field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type Option, SelectField } from '../../ui/field.tsx'
 import type { ContractorFilters, FilterName } from './contractor-search.ts'
 
 /** A filter with its words, its options and what is chosen. */
@@ -76,4 +77,35 @@ export function useFilterChoices({ category, city, buildingType, price }: Contra
 export function changeOf(name: FilterName, value: string): Partial<ContractorFilters> {
   if (value === '') return { [name]: undefined }
   return { [name]: name === 'price' ? value : Number(value) }
+}
+
+export interface FilterFieldsProps {
+  choices: readonly FilterChoice[]
+  onChoose: (change: Partial<ContractorFilters>) => void
+}
+
+/** One select a filter. */
+export function FilterFields({ choices, onChoose }: FilterFieldsProps) {
+  return choices.map(({ name, label, anyLabel, options, value }) => (
+    <SelectField
+      key={name}
+      label={label}
+      onChange={(event) => onChoose(changeOf(name, event.currentTarget.value))}
+      options={options}
+      placeholder={anyLabel}
+      value={value}
+    />
+  ))
+}
+
+/** Said where a filter's list is missing. */
+export function ListsMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small" role="status">
+      Some lists to choose from could not be loaded.
+      <Button className="px-3" onClick={onRetry} variant="quiet">
+        Load them again
+      </Button>
+    </p>
+  )
 }
