@@ -25,6 +25,7 @@ describe('phone numbers', () => {
     ['+923001234567', '0300-1234567'],
     ['+442079460958', '+44 20 7946 0958'],
     ['nonsense', 'nonsense'],
+    ['', ''],
   ])('shows %s as people write it', (kept, shown) => {
     expect(displayPhone(kept)).toBe(shown)
   })

@@ -8,7 +8,7 @@ export function parsePhone(text: string): string | undefined {
   return number?.isValid() ? number.number : undefined
 }
 
-/** The number as people write it: `0300-1234567` for a Pakistani mobile. */
+/** The number as people write it: `0300-1234567` for a Pakistani mobile. Text that is no number stays as it is. */
 export function displayPhone(e164: string): string {
   const number = parsePhoneNumberFromString(e164)
   if (!number) return e164

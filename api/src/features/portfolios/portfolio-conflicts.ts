@@ -28,7 +28,7 @@ export function requireNoConflict(stored: PortfolioRecord, form: PortfolioChange
 function fieldsOf(stored: PortfolioRecord): Required<PortfolioBase> {
   return {
     ...textsOnWire(stored),
-    phone: stored.phone && displayPhone(stored.phone),
+    phone: displayPhone(stored.phone),
     cities: stored.cities.map(({ id }) => id),
     buildingTypes: stored.buildingTypes.map(({ id }) => id),
   }

@@ -20,7 +20,7 @@ export function presentPortfolio(record: PortfolioRecord, addresses: Addresses):
     id: record.id,
     companyId: record.companyId,
     ...textsOnWire(record),
-    phoneDisplay: record.phone === '' ? '' : displayPhone(record.phone),
+    phoneDisplay: displayPhone(record.phone),
     createdAt: record.createdAt,
     portfolioImages: record.images.map((image) => presentImage(image, addresses)),
     portfolioCities: record.cities.map(({ id, name }) => ({ cityId: id, city: { id, name } })),
