@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { httpLink } from './links.ts'
+import { httpLink, webAddress } from './links.ts'
 
 describe('httpLink', () => {
   it.each([
@@ -34,4 +34,11 @@ describe('httpLink', () => {
   ])('refuses %j', (typed) => {
     expect(httpLink(typed)).toBeUndefined()
   })
+})
+
+it('a place is no web address, nor is a bare domain', () => {
+  expect(webAddress(' https://example.com/video ')).toBe('https://example.com/video')
+  expect(['', 'DHA Phase 5', 'www.example.com', 'https:example.com'].map(webAddress)).toEqual(
+    Array.from({ length: 4 }, () => undefined),
+  )
 })

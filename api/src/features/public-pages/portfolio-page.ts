@@ -6,6 +6,7 @@ import {
   portfolioPageAddress,
   priceSymbol,
   screens,
+  webAddress,
 } from '@tameer/contract'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
@@ -63,16 +64,16 @@ ${linkSection('What a house costs', costLinks(cities))}`,
 
 function factsOf(portfolio: PortfolioRecord): Html[] {
   const { address, publication, price, cities, buildingTypes } = portfolio
-  const isVideo = /^https?:/i.test(address)
+  const video = webAddress(address)
   const lines: [string, string | undefined][] = [
     ['City', cities.map(({ name }) => name).join(', ')],
-    ['Address', isVideo ? '' : address],
+    ['Address', video ? '' : address],
     ['Price', priceSymbol(price)],
     ['Kind', buildingTypes.map(({ name }) => name).join(', ')],
     ['Publication', publication],
   ]
   const links: [string, string][] = [
-    ['Video', isVideo ? address : ''],
+    ['Video', video ?? ''],
     ['Website', portfolio.website],
     ['Magazine', portfolio.magazineLink],
     ['Facebook', portfolio.facebookLink],
