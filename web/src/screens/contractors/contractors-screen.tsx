@@ -9,8 +9,7 @@ import { LostPage, PageLinks } from '../../ui/page-links.tsx'
 import { useSlow } from '../../ui/skeleton.tsx'
 import { addressOfSearch, countFilters, noFilters } from './contractor-search.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { useContractorPage } from './use-contractor-page.ts'
-import { useContractorSearch } from './use-contractor-search.ts'
+import { useContractorPage, useContractorSearch } from './use-contractor-search.ts'
 
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
 const skeletons = [...'abcdef']
