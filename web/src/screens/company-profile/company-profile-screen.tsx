@@ -12,10 +12,9 @@ import { countInWords } from '../../lib/format.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chips.tsx'
-import { ActionLink, EmailLink } from '../../ui/links.tsx'
+import { ActionLink, EmailLink, LostPage, PageLinks } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
-import { LostPage, PageLinks } from '../../ui/page-links.tsx'
 import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
 
 const logoPx = 112
