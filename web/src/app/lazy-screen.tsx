@@ -1,29 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
-import { renewIfOutdated } from './renew.ts'
+import { importWithRetry } from '../net/import-with-retry.ts'
 
-const pausesMs = [500, 2000]
 const renewMs = 1000
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Fetches, and after a pause fetches again, since a phone's line comes and goes. */
-async function fetchPatiently<Value>(load: () => Promise<Value>): Promise<Value> {
-  for (const ms of pausesMs) {
-    try {
-      return await load()
-    } catch {
-      await pause(ms)
-    }
-  }
-  try {
-    return await load()
-  } catch (cause) {
-    await renewIfOutdated()
-    throw new Error('This page could not be fetched. Please check your internet and load it again.', {
-      cause,
-    })
-  }
-}
 
 const prepare = new WeakMap<ReactElement, () => Promise<void>>()
 
@@ -52,7 +30,7 @@ export function lazyScreen<Name extends string>(
   const make = () =>
     lazy(async () => {
       try {
-        const fetched: ComponentType = (await fetchPatiently(load))[name]
+        const fetched: ComponentType = (await importWithRetry(load))[name]
         return { default: fetched }
       } catch (error) {
         // Later, so that this failure is shown first; renewed at once it would be fetched without end.

@@ -1,14 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { importWithRetry } from '../../net/import-with-retry.ts'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { Questions } from './questions.tsx'
 import { QuickMode } from './quick/quick-mode.tsx'
 
-const DetailedMode = lazy(async () => ({
-  default: (await import('./detailed/detailed-mode.tsx')).DetailedMode,
-}))
-const CompareMode = lazy(async () => ({ default: (await import('./compare/compare-mode.tsx')).CompareMode }))
+const DetailedMode = lazy(async () => {
+  const { DetailedMode } = await importWithRetry(() => import('./detailed/detailed-mode.tsx'))
+  return { default: DetailedMode }
+})
+const CompareMode = lazy(async () => {
+  const { CompareMode } = await importWithRetry(() => import('./compare/compare-mode.tsx'))
+  return { default: CompareMode }
+})
 
 /**
  * The calculator: the quick estimate, or with `mode=detailed` in the address the bill of quantities, with

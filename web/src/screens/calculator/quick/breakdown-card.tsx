@@ -1,11 +1,15 @@
 import { type BreakdownView, breakdownViews, displayAmount, type QuickEstimate } from '@tameer/calculator'
 import { lazy, Suspense, useId } from 'react'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { RadioChips } from '../../../ui/chips.tsx'
 import { PlainNote } from '../plain-note.tsx'
 import { stageWords } from './summary-card.tsx'
 
-const PieChart = lazy(async () => ({ default: (await import('./quick-figures.tsx')).PieChart }))
+const PieChart = lazy(async () => {
+  const { PieChart } = await importWithRetry(() => import('./quick-figures.tsx'))
+  return { default: PieChart }
+})
 
 const viewOptions = breakdownViews.map((view) => ({ value: view, label: view }))
 

@@ -2,13 +2,17 @@ import { type BreakdownView, quickEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useReducedMotion } from '../../../browser/media.ts'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { calculate, detailedQuery, isOutdated, type QuickAnswers } from '../quick-answers.ts'
 import { BreakdownCard } from './breakdown-card.tsx'
 import { QuickOptions } from './quick-options.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
 const loadFigures = () => import('./quick-figures.tsx')
-const CostSections = lazy(async () => ({ default: (await loadFigures()).CostSections }))
+const CostSections = lazy(async () => {
+  const { CostSections } = await importWithRetry(loadFigures)
+  return { default: CostSections }
+})
 
 type QuickEstimatePartProps = { answers: QuickAnswers; onChange: (answers: QuickAnswers) => void }
 
