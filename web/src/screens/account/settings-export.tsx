@@ -1,3 +1,4 @@
+import { saveFile } from '../../browser/save-file.ts'
 import { exportAccount } from '../../features/accounts/account-thunks.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
@@ -6,24 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Long enough for the browser to have begun writing the file. */
-const keepMs = 60_000
-
-/** Hands a file to the browser to be kept. */
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), keepMs)
-}
-
 export function SettingsExport() {
   const dispatch = useAppDispatch()
   const { busy, run } = useSingleSubmit()
   const fetchAll = async () => {
     try {
-      save(await dispatch(exportAccount()), 'tameer-export.zip')
+      saveFile(await dispatch(exportAccount()), 'tameer-export.zip')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast(error.message, 'alert')

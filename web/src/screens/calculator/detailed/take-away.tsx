@@ -1,6 +1,7 @@
 import { type DetailedEstimate, displayAmount } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useState } from 'react'
+import { saveFile } from '../../../browser/save-file.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { billCsv } from './bill-csv.ts'
@@ -37,12 +38,7 @@ async function share(estimate: DetailedEstimate) {
 }
 
 function save(content: BlobPart, type: string, name: string) {
-  const address = URL.createObjectURL(new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  saveFile(new Blob([content], { type }), name)
 }
 
 function saveCsv(estimate: DetailedEstimate) {
