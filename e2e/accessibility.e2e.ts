@@ -1,8 +1,7 @@
-import { screens } from '@tameer/contract'
+import { plainScreens } from '@tameer/contract'
 import { expect, expectAccessible, logIn, publish, test } from './fixtures.ts'
 
-/** Screens whose address needs nothing more. */
-const plain = Object.values(screens).filter(({ pattern }) => !pattern.includes(':'))
+const plain = plainScreens()
 const open = [
   ...plain.filter(({ frame }) => frame !== 'dashboard').map(({ pattern }) => pattern.slice(1)),
   'contractors?q=nobody-of-this-name',

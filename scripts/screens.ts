@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import {
   companyPageAddress,
   costPageAddress,
+  plainScreens,
   portfolioPageAddress,
-  screens,
   servicePageAddress,
 } from '@tameer/contract'
 import {
@@ -63,11 +63,9 @@ function open(name: string, hash: string, more: More = {}): Screen {
 
 /** Every screen whose address needs nothing more, as it opens. */
 function asOpened(session: Session): Screen[] {
-  return Object.values(screens)
-    .filter(({ pattern }) => !pattern.includes(':'))
-    .map(({ pattern, frame }) =>
-      open(pattern.slice(1) || 'home', pattern, frame === 'dashboard' ? { session } : {}),
-    )
+  return plainScreens().map(({ pattern, frame }) =>
+    open(pattern.slice(1) || 'home', pattern, frame === 'dashboard' ? { session } : {}),
+  )
 }
 
 function homeAndWords(session: Session): Screen[] {

@@ -41,6 +41,8 @@ interface Screen {
   frame: Frame
   /** Its label in the header's bar. */
   header?: string
+  /** Its first HTML is in the page: for the screens visited most, which look the same to everybody. */
+  prerendered?: true
   /** The address inside the hash. */
   to: (...asked: never[]) => string
 }
@@ -54,6 +56,7 @@ export const screens = {
     pattern: '/',
     frame: 'public',
     header: 'Home',
+    prerendered: true,
     to: (part?: string) => withQuery('/', { part }),
   },
   about: {
@@ -66,12 +69,14 @@ export const screens = {
     pattern: '/calculator',
     frame: 'public',
     header: 'Calculator',
+    prerendered: true,
     to: (house?: { city: string; area: string }) =>
       withQuery('/calculator', house ? completeHouse(house.city, house.area) : {}),
   },
   contractors: {
     pattern: '/contractors',
     frame: 'public',
+    prerendered: true,
     to: ({ q, service, city, specialization, price, after }: ContractorsQuery = {}) =>
       withQuery('/contractors', { service, city, specialization, price, q, after }),
   },
@@ -89,6 +94,7 @@ export const screens = {
   portfolio: {
     pattern: '/portfolio/:id',
     frame: 'public',
+    prerendered: true,
     to: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
   },
   privacyPolicy: {
@@ -135,6 +141,11 @@ export const screens = {
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof screens
+
+/** The screens whose address needs no parameter. */
+export function plainScreens() {
+  return Object.values(screens).filter(({ pattern }) => !pattern.includes(':'))
+}
 
 /** A screen's address from the server's root on, for links of pages and mails. */
 export function clientLink(address: string): string {
