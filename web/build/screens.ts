@@ -1,40 +1,45 @@
+// By its file: Vite reads its configuration in Node, which cannot load the sources of a package.
+import { type ScreenName, screens } from '../../contract/src/screens.ts'
+
 /** A screen whose files are fetched with the page that opens at its address. */
 export interface ClientScreen {
+  /** The address before its parameter. */
   route: string
   /** Its module, from the folder `web`. */
   module: string
-  /** Whether its first HTML is in the page: the screens visited most, which look the same to everybody. */
-  prerendered?: true
+  /** Whether its first HTML is in the page. */
+  prerendered: boolean
   /** The path its HTML is made for, when that is not the route itself. */
   example?: string
 }
 
-const at = (path: string) => `src/screens/${path}.tsx`
+const files = {
+  home: 'home/home-screen',
+  calculator: 'calculator/calculator-screen',
+  contractors: 'contractors/contractors-screen',
+  portfolio: 'portfolio-detail/portfolio-detail-screen',
+  companyProfile: 'company-profile/company-profile-screen',
+  login: 'auth/login-screen',
+  signUp: 'auth/sign-up-screen',
+  forgotPassword: 'auth/forgot-password-screen',
+  about: 'info/about-screen',
+  privacyPolicy: 'info/privacy-policy-screen',
+  terms: 'info/terms-screen',
+  addPortfolio: 'account/portfolio-form-screen',
+} satisfies Partial<Record<ScreenName, string>>
 
-export const clientScreens: ClientScreen[] = [
-  { route: '/', module: at('home/home-screen'), prerendered: true },
-  {
-    route: '/calculator',
-    module: at('calculator/calculator-screen'),
-    prerendered: true,
-  },
-  {
-    route: '/contractors',
-    module: at('contractors/contractors-screen'),
-    prerendered: true,
-  },
-  {
-    route: '/portfolio',
-    module: at('portfolio-detail/portfolio-detail-screen'),
-    prerendered: true,
-    example: '/portfolio/any',
-  },
-  { route: '/profileDetailScreen', module: at('company-profile/company-profile-screen') },
-  { route: '/login', module: at('auth/login-screen') },
-  { route: '/signup', module: at('auth/sign-up-screen') },
-  { route: '/forget-password', module: at('auth/forgot-password-screen') },
-  { route: '/about', module: at('info/about-screen') },
-  { route: '/privacy-policy', module: at('info/privacy-policy-screen') },
-  { route: '/terms-and-conditions', module: at('info/terms-screen') },
-  { route: '/add-portfolio', module: at('account/portfolio-form-screen') },
-]
+type ListedName = keyof typeof files
+
+export function moduleOf(name: ListedName): string {
+  return `src/screens/${files[name]}.tsx`
+}
+
+export const clientScreens = (Object.keys(files) as ListedName[]).map((name): ClientScreen => {
+  const { pattern } = screens[name]
+  return {
+    route: pattern.replace(/\/:.*/, ''),
+    module: moduleOf(name),
+    prerendered: 'prerendered' in screens[name],
+    ...(pattern.includes(':') && { example: pattern.replace(/:\w+/, 'any') }),
+  }
+})

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { offlineFile } from './one-page.ts'
+import { moduleOf } from './screens.ts'
 
 type Bundle = Rolldown.OutputBundle
 
 /** Screens that work offline once the product has been opened, with everything they fetch later. */
-const offlineScreens = ['src/screens/home/home-screen.tsx', 'src/screens/calculator/calculator-screen.tsx']
+const offlineScreens = [moduleOf('home'), moduleOf('calculator')]
 
 /**
  * Writes the service worker beside the page, with the list of the files it keeps from its first day on: the page, its
