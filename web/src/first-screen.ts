@@ -18,16 +18,16 @@ const root = document.getElementById('root') as HTMLElement
 const address = location.hash.slice(1) || '/'
 const [path = '', query] = address.split('?')
 const [, first = '', second, third] = path.split('/')
-/** The id of the project that is asked for. */
-const project =
+/** The id of the portfolio that is asked for. */
+const portfolio =
   first === 'portfolio'
     ? !third && second
     : path === '/portfolioDetail' && new URLSearchParams(query).get('id')
-const route = project ? '/portfolio' : `/${first}`
+const route = portfolio ? '/portfolio' : `/${first}`
 /** Whether the HTML made at the build is this address's, and not just much like it. */
 const exact = address === route && first !== 'portfolio'
 const template = document.getElementById(`at:${route}`) as HTMLTemplateElement | null
-const shown = template && (exact || project || first === 'contractors')
+const shown = template && (exact || portfolio || first === 'contractors')
 
 const failed = () => undefined
 const calls = `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/portfolios`
@@ -46,7 +46,7 @@ function show({ content }: HTMLTemplateElement) {
     element.style.cssText = element.dataset.style ?? ''
     element.removeAttribute('data-style')
   }
-  if ((exact || project) && !history.state?.usr) root.dataset.address = address
+  if ((exact || portfolio) && !history.state?.usr) root.dataset.address = address
 }
 
 /** Shows a picture where the screen's first one will be, while the scripts are under way. */
@@ -59,7 +59,7 @@ async function showPicture(picture: PictureName, sizes: string) {
   const place = root.querySelector<HTMLElement>('[data-picture]')
   await image.decode()
   if (!place) return
-  const fit = project ? wholeFit(image, galleryRatio) : 'cover'
+  const fit = portfolio ? wholeFit(image, galleryRatio) : 'cover'
   place.style.cssText = `animation:none;background:var(--color-wash)url("${image.currentSrc}")center/${fit} no-repeat`
 }
 
@@ -72,8 +72,8 @@ async function askForList() {
   if (!localStorage.token) fetchEarly(`${calls}?limit=24&distinct=company&count=yes`)
 }
 
-/** Asks for a project and for its first picture side by side. */
-async function askForProject(id: string) {
+/** Asks for a portfolio and for its first picture side by side. */
+async function askForPortfolio(id: string) {
   if (localStorage.token) return
   fetchEarly(`${calls}/${id}`)
   await showPicture(firstPictureOf(id), gallerySizes)
@@ -98,7 +98,7 @@ function fetchScripts() {
   )
 }
 
-if (project) askForProject(project).catch(failed)
+if (portfolio) askForPortfolio(portfolio).catch(failed)
 if (address === '/contractors') askForList().catch(failed)
 // A form waits for the screen, which sends it as meant.
 addEventListener('submit', (event) => event.preventDefault())

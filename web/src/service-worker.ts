@@ -77,7 +77,7 @@ async function marked(response: Response): Promise<Response> {
 
 const pictures = { cacheName: visitedCaches.pictures, plugins: limited(120, 30) }
 
-// Named by its project, a first picture may be another one by now. Every other name keeps its picture for good.
+// Named by its portfolio, a first picture may be another one by now. Every other name keeps its picture for good.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/uploads/first/'),
   new NetworkFirst({ ...pictures, networkTimeoutSeconds: patienceSeconds }),

@@ -4,7 +4,7 @@ import { buttonLook } from '../../ui/button.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
 
 interface ContactActionsProps {
-  /** The project a person writes about; its number is called. */
+  /** The portfolio a person writes about; its number is called. */
   portfolio: Portfolio
   email: string
   /** The share button. */

@@ -66,7 +66,7 @@ function fieldMaker({ text, problems }: FieldsProps) {
 }
 
 /** Title, content and address. */
-export function ProjectFields({ text, problems }: FieldsProps) {
+export function DescriptionFields({ text, problems }: FieldsProps) {
   const field = fieldMaker({ text, problems })
   return (
     <>

@@ -9,11 +9,11 @@ import { PicturesField } from './pictures-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import {
   ContactFields,
+  DescriptionFields,
   FormPart,
   LinkFields,
   PressFields,
   PriceField,
-  ProjectFields,
 } from './portfolio-fields.tsx'
 import { sentPictures, startPictures } from './portfolio-pictures.ts'
 import { valuesOf, withBase } from './portfolio-values.ts'
@@ -97,7 +97,7 @@ function FormBody({
     >
       <ConflictNotice conflicts={conflicts} onTake={takeStored} />
       <FormPart title="Project">
-        <ProjectFields problems={problems} text={text} />
+        <DescriptionFields problems={problems} text={text} />
         <PlaceFields
           buildingTypes={buildingTypes}
           city={city}

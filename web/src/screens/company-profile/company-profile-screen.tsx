@@ -5,8 +5,8 @@ import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
+import { PortfolioCard, PortfolioCardSkeleton } from '../../features/portfolios/portfolio-card.tsx'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
-import { ProjectCard, ProjectCardSkeleton } from '../../features/portfolios/project-card.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { countInWords } from '../../lib/format.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -18,11 +18,11 @@ import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
 
 const logoPx = 112
-/** Nearly every company's projects are one page. */
-const projectsOnPage = 96
+/** Nearly every company's portfolios are one page. */
+const portfoliosOnPage = 96
 const skeletons = [...'abcd']
 
-/** `/profileDetailScreen`: a company and its projects, very many of them in pages. */
+/** `/profileDetailScreen`: a company and its portfolios, very many of them in pages. */
 export function CompanyProfileScreen() {
   const handedOver = readPortfolioState(useLocation().state).portfolio
   const [query] = useSearchParams()
@@ -52,18 +52,18 @@ interface ProfileProps {
   companyId: string
   /** The portfolio whose cities are shown; the company's first when there is none. */
   portfolioId: string | undefined
-  /** Where the page of projects starts. */
+  /** Where the page of portfolios starts. */
   after: string | undefined
-  /** The portfolio the company was chosen by: says who it is before its projects are there. */
+  /** The portfolio the company was chosen by: says who it is before its portfolios are there. */
   subject: Portfolio | undefined
 }
 
 function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
   const { value, error, retry } = useFetched(`${companyId} ${after}`, () =>
-    requestPage({ company: companyId, limit: projectsOnPage, count: 'yes', cursor: after }),
+    requestPage({ company: companyId, limit: portfoliosOnPage, count: 'yes', cursor: after }),
   )
-  const projects = value?.data ?? []
-  const chosen = projects.find(({ id }) => id === (portfolioId ?? subject?.id)) ?? subject ?? projects[0]
+  const portfolios = value?.data ?? []
+  const chosen = portfolios.find(({ id }) => id === (portfolioId ?? subject?.id)) ?? subject ?? portfolios[0]
   const addressOf = (place?: string) =>
     screens.companyProfile.to({ company: companyId, portfolio: portfolioId, after: place })
   if (after && (error?.fields?.cursor || value?.data.length === 0)) {
@@ -76,9 +76,9 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
   }
   if (chosen) {
     return (
-      <Company company={(projects[0] ?? chosen).company} portfolio={chosen}>
-        <Projects {...{ projects, total: value?.total, waiting: !value && !error }} />
-        {value && projects.length === 0 && <Message>This company shows no projects at the moment.</Message>}
+      <Company company={(portfolios[0] ?? chosen).company} portfolio={chosen}>
+        <Portfolios {...{ portfolios, total: value?.total, waiting: !value && !error }} />
+        {value && portfolios.length === 0 && <Message>This company shows no projects at the moment.</Message>}
         {error && (
           <Message action={<Button onClick={retry}>Try again</Button>} className="mt-6" kind="alert">
             {error.message}
@@ -110,7 +110,7 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
 
 interface CompanyProps extends Pick<Portfolio, 'company'> {
   portfolio: Portfolio
-  /** Its projects. */
+  /** Its portfolios. */
   children: ReactNode
 }
 
@@ -154,15 +154,15 @@ function Company({ company, portfolio, children }: CompanyProps) {
   )
 }
 
-interface ProjectsProps {
-  projects: readonly Portfolio[]
+interface PortfoliosProps {
+  portfolios: readonly Portfolio[]
   /** How many there are on all pages; undefined while it is not known. */
   total: number | undefined
   waiting: boolean
 }
 
 /** The heading with the count, and the cards; skeletons while they are being fetched. */
-function Projects({ projects, total, waiting }: ProjectsProps) {
+function Portfolios({ portfolios, total, waiting }: PortfoliosProps) {
   return (
     <>
       <div className="mb-6 flex items-baseline justify-between border-line border-b pb-3">
@@ -177,12 +177,12 @@ function Projects({ projects, total, waiting }: ProjectsProps) {
         {waiting
           ? skeletons.map((one) => (
               <li aria-hidden="true" key={one}>
-                <ProjectCardSkeleton />
+                <PortfolioCardSkeleton />
               </li>
             ))
-          : projects.map((project, place) => (
-              <li key={project.id}>
-                <ProjectCard first={place === 0} next={projects[place + 1]} portfolio={project} />
+          : portfolios.map((portfolio, place) => (
+              <li key={portfolio.id}>
+                <PortfolioCard first={place === 0} next={portfolios[place + 1]} portfolio={portfolio} />
               </li>
             ))}
       </ul>
@@ -210,7 +210,7 @@ function ProfileSkeleton() {
           <div className="mb-6 border-line border-b pb-3 text-h2">&nbsp;</div>
           <div aria-hidden="true" className={gridLook}>
             {skeletons.map((one) => (
-              <ProjectCardSkeleton key={one} />
+              <PortfolioCardSkeleton key={one} />
             ))}
           </div>
         </div>

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { PictureViewerProps } from './picture-viewer.tsx'
 
-/** A project's pictures: one plain, several as a carousel, each to be seen in full size. */
+/** A portfolio's pictures: one plain, several as a carousel, each to be seen in full size. */
 export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfolio: Portfolio }) {
   const [early] = useState(takeEarlyPicture)
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()
@@ -18,7 +18,7 @@ export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfol
   const several = portfolioImages.length > 1
   const slides = portfolioImages.map((image, place) => ({
     ...pictureSource(image),
-    ...(place === 0 && early?.project === id && early.files),
+    ...(place === 0 && early?.portfolio === id && early.files),
     alt: several ? `${title}, picture ${place + 1}` : `Picture of ${title}`,
   }))
   const [first] = slides

@@ -12,7 +12,7 @@ import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
 import { Gallery } from './gallery.tsx'
 import { PortfolioFacts } from './portfolio-facts.tsx'
 
-/** `/portfolioDetail` and `/portfolio/{id}`: one project in full, and the way to the next. */
+/** `/portfolioDetail` and `/portfolio/{id}`: one portfolio in full, and the way to the next. */
 export function PortfolioDetailScreen() {
   const handedOver = readPortfolioState(useLocation().state)
   const params = useParams()
@@ -34,7 +34,7 @@ export function PortfolioDetailScreen() {
   }
   if (portfolio) {
     const { next } = handedOver
-    return <Project key={portfolio.id} nextHandedOver={next} portfolio={portfolio} />
+    return <PortfolioSheet key={portfolio.id} nextHandedOver={next} portfolio={portfolio} />
   }
   if (error) {
     return (
@@ -46,18 +46,18 @@ export function PortfolioDetailScreen() {
       </PageSheet>
     )
   }
-  return <ProjectSkeleton />
+  return <PortfolioSkeleton />
 }
 
 const layout = 'grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]'
 
-interface ProjectProps {
+interface PortfolioSheetProps {
   portfolio: Portfolio
   /** Offered until the server has said which it is. */
   nextHandedOver: Portfolio | undefined
 }
 
-function Project({ portfolio, nextHandedOver }: ProjectProps) {
+function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
   const { companyId, title, content, portfolioCities } = portfolio
   const following = useFetched(portfolio.id, (after) => requestPage({ company: companyId, after, limit: 2 }))
   const [next, afterNext] = following.value?.data ?? [nextHandedOver]
@@ -102,7 +102,7 @@ function Project({ portfolio, nextHandedOver }: ProjectProps) {
   )
 }
 
-function ProjectSkeleton() {
+function PortfolioSkeleton() {
   const slow = useSlow(true)
   return (
     <PageSheet busy>

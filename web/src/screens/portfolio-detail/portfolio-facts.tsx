@@ -10,7 +10,7 @@ import { SocialLinks } from './social-links.tsx'
 
 const logoPx = 56
 
-/** Whose project it is and how to reach them, then its facts, set like the title block of an architect's sheet. */
+/** Whose portfolio it is and how to reach them, then its facts, set like the title block of an architect's sheet. */
 export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
   const { company, email } = portfolio
   return (

@@ -10,7 +10,7 @@ const networks = [
   { field: 'tiktokLink', name: 'TikTok', Icon: TikTokIcon },
 ] as const
 
-/** The project's social pages. Addresses are judged again here: only http and https are shown. */
+/** The portfolio's social pages. Addresses are judged again here: only http and https are shown. */
 export function SocialLinks({ portfolio }: { portfolio: Portfolio }) {
   const links = networks.flatMap(({ field, ...network }) => {
     const href = httpLink(portfolio[field])

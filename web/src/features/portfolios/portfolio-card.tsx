@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PriceSymbol } from './price-symbol.tsx'
 
-interface ProjectCardProps {
+interface PortfolioCardProps {
   portfolio: Portfolio
   /** The card after this one, handed on so that its screen can offer it at once. */
   next: Portfolio | undefined
@@ -14,10 +14,10 @@ interface ProjectCardProps {
   first: boolean
 }
 
-const projectSizes = '(width >= 1200px) 396px, (width >= 900px) 33vw, (width >= 600px) 45vw, 92vw'
+const cardSizes = '(width >= 1200px) 396px, (width >= 900px) 33vw, (width >= 600px) 45vw, 92vw'
 
-/** A project in a company's grid. The title's link covers the whole card. */
-export function ProjectCard({ portfolio, next, first }: ProjectCardProps) {
+/** A portfolio in a company's grid. The title's link covers the whole card. */
+export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
   const { id, title, content, price, portfolioImages } = portfolio
   return (
     <article className="group relative flex h-full flex-col border border-line bg-sheet transition-colors focus-within:border-blue hover:border-blue">
@@ -26,7 +26,7 @@ export function ProjectCard({ portfolio, next, first }: ProjectCardProps) {
         eager={first}
         picture={firstPicture(portfolioImages)}
         ratio={4 / 3}
-        sizes={projectSizes}
+        sizes={cardSizes}
       />
       <div className="flex grow flex-col gap-2 px-5 pt-4 pb-5">
         <div className="flex items-baseline justify-between gap-4">
@@ -47,8 +47,8 @@ export function ProjectCard({ portfolio, next, first }: ProjectCardProps) {
   )
 }
 
-/** A card's shape while the projects are being fetched. */
-export function ProjectCardSkeleton() {
+/** A card's shape while the portfolios are being fetched. */
+export function PortfolioCardSkeleton() {
   return (
     <div className="border border-line bg-sheet">
       <Skeleton className="aspect-4/3 rounded-none" />
