@@ -24,8 +24,8 @@ describe('the server as a process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('starts, responds, and stops cleanly on %s', async (signal) => {
     const server = await startProcess({})
     const address = await server.ready()
-    const answer = await fetch(`${address}/api/health`)
-    expect(await answer.json()).toEqual({ status: 'ok' })
+    const response = await fetch(`${address}/api/health`)
+    expect(await response.json()).toEqual({ status: 'ok' })
     // That connection is kept alive, and from this one nothing comes: neither must keep the server from stopping.
     const { hostname, port } = new URL(address)
     const silent = connect(Number(port), hostname)
@@ -67,7 +67,7 @@ describe('the server as a process', () => {
     const calls = Array.from({ length: 8 }, () => loginCall(address))
     await Promise.race(calls)
     server.child.kill('SIGTERM')
-    const statuses = (await Promise.all(calls)).map((answer) => answer.status)
+    const statuses = (await Promise.all(calls)).map((response) => response.status)
     expect(new Set(statuses)).toEqual(new Set([401]))
     expect(await server.exit).toBe(0)
   })
@@ -86,9 +86,9 @@ describe('the server as a process', () => {
     for (const socket of callers) socket.write('GET /api/cities HTTP/1.1\r\nhost: here\r\n\r\n')
     server.child.kill('SIGTERM')
     const answers = await Promise.all(callers.map(async (socket) => (await socket.toArray()).join('')))
-    for (const answer of answers) {
-      expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/)
-      expect(answer).toMatch(/\}$/)
+    for (const response of answers) {
+      expect(response).toMatch(/^HTTP\/1.1 200 OK\r\n/)
+      expect(response).toMatch(/\}$/)
     }
     expect(await server.exit).toBe(0)
   })
@@ -104,9 +104,9 @@ describe('the server as a process', () => {
     const caller = async (number: number) => {
       for (let turn = 0; sending; turn += 1) {
         const page = turn % 2 === 0 ? `?fresh=${number}-${turn}` : ''
-        const answer = await fetch(`${address}/api/portfolios${page}`).catch((error: Error) => error)
-        if (answer instanceof Error) note(`failed: ${answer.cause}`)
-        else note(`${answer.status} ${(await answer.text()).endsWith('}')}`)
+        const response = await fetch(`${address}/api/portfolios${page}`).catch((error: Error) => error)
+        if (response instanceof Error) note(`failed: ${response.cause}`)
+        else note(`${response.status} ${(await response.text()).endsWith('}')}`)
       }
     }
     const callers = Array.from({ length: 16 }, (_, number) => caller(number))
@@ -150,12 +150,12 @@ describe('the server as a process', () => {
     const asked = once(silent, 'connection')
     const { port } = silent.address() as AddressInfo
     const server = await startProcess({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'here@example.com' })
-    const answer = await fetch(`${await server.ready()}/api/auth/signup`, {
+    const response = await fetch(`${await server.ready()}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(signUpFields()),
     })
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     await asked
     const from = Date.now()
     server.child.kill('SIGTERM')

@@ -122,15 +122,15 @@ const onDisk = /root:.*:0:0|"workspaces"|SQLite format 3|\[core\]/
 
 it(`responds to ${fuzzing.runs * 3} addresses of pages, pictures and files`, async () => {
   const property = fc.asyncProperty(fc.constantFrom(...methods), paths(), async (method, path) => {
-    const answer = await target.send({ method, target: path })
-    const { status, headers, body } = answer
-    expect(judgeAnswer(answer), `${method} ${path}`).toBeUndefined()
+    const response = await target.send({ method, target: path })
+    const { status, headers, body } = response
+    expect(judgeAnswer(response), `${method} ${path}`).toBeUndefined()
     expect(body.toString('latin1')).not.toMatch(onDisk)
     const type = headers['content-type'] ?? ''
     if (type.startsWith('text/html')) {
       expect(headers['content-security-policy']).toMatch(/script-src|default-src 'none'/)
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/)
-    } else if (status >= 400 && method !== 'HEAD') expect(judgeFailure(answer)).toBeUndefined()
+    } else if (status >= 400 && method !== 'HEAD') expect(judgeFailure(response)).toBeUndefined()
   })
   await fc.assert(property, { seed: fuzzing.seed, numRuns: fuzzing.runs * 3 })
   expect(target.complaints()).toEqual([])

@@ -83,9 +83,9 @@ it('holds every picture of every row, and every picture is as its sum says', asy
 
     const checked = new Set(['tameer.sqlite'])
     for (const path of pathsOf(portfolios)) {
-      const answer = await fetch(`${there}/${path}`)
-      expect(answer.status, path).toBe(200)
-      const bytes = Buffer.from(await answer.arrayBuffer())
+      const response = await fetch(`${there}/${path}`)
+      expect(response.status, path).toBe(200)
+      const bytes = Buffer.from(await response.arrayBuffer())
       expect(createHash('sha256').update(bytes).digest('hex'), path).toBe(sums.get(path))
       checked.add(path)
     }
@@ -173,9 +173,9 @@ async function openAccounts(stop: AbortSignal): Promise<void> {
 
 async function signUp(email: string): Promise<string> {
   const form = { name: 'Busy Builders', email, password, confirmPassword: password, categoryIds: [5] }
-  const answer = await send('POST', '/auth/signup', '', form)
-  expect(answer.status).toBe(201)
-  return ((await answer.json()) as Session).token
+  const response = await send('POST', '/auth/signup', '', form)
+  expect(response.status).toBe(201)
+  return ((await response.json()) as Session).token
 }
 
 function signIn(address: string, email: string): Promise<Response> {
@@ -192,9 +192,9 @@ async function publish(token: string, title: string): Promise<string> {
     form.set(name, value)
   }
   for (let number = 0; number < 2; number += 1) form.append('images', picture, `${number}.jpg`)
-  const answer = await send('POST', '/portfolios', token, form)
-  expect(answer.status).toBe(201)
-  return ((await answer.json()) as Portfolio).id
+  const response = await send('POST', '/portfolios', token, form)
+  expect(response.status).toBe(201)
+  return ((await response.json()) as Portfolio).id
 }
 
 function logo(): FormData {
@@ -219,8 +219,8 @@ async function listAll(address: string): Promise<Portfolio[]> {
   const found: Portfolio[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query = cursor && `&cursor=${encodeURIComponent(cursor)}`
-    const answer = await fetch(`${address}/api/portfolios?limit=500${query}`)
-    const page = (await answer.json()) as { data: Portfolio[]; nextCursor: string | null }
+    const response = await fetch(`${address}/api/portfolios?limit=500${query}`)
+    const page = (await response.json()) as { data: Portfolio[]; nextCursor: string | null }
     found.push(...page.data)
     cursor = page.nextCursor
   }

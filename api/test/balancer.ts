@@ -43,9 +43,9 @@ export async function startBalancer(): Promise<Balancer> {
 
 function isReady(server: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = get(`${server}/api/ready`, { agent: false, timeout: lookMs }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode === 200)
+    const look = get(`${server}/api/ready`, { agent: false, timeout: lookMs }, (response) => {
+      response.resume()
+      resolve(response.statusCode === 200)
     })
     look.once('timeout', () => look.destroy())
     look.once('error', () => resolve(false))
@@ -80,10 +80,10 @@ function ask(
 ): Promise<'answered' | 'unreachable' | 'cut'> {
   return new Promise((resolve) => {
     const forwarded = { ...headers, 'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress }
-    const onward = request(server + url, { method, headers: forwarded, agent: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-      answer.once('close', () => resolve(answer.complete ? 'answered' : 'cut'))
+    const onward = request(server + url, { method, headers: forwarded, agent: false }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
+      response.once('close', () => resolve(response.complete ? 'answered' : 'cut'))
     })
     onward.once('error', (error) => {
       resolve('code' in error && error.code === 'ECONNREFUSED' ? 'unreachable' : 'cut')

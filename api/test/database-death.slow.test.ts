@@ -37,13 +37,13 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
     cluster = started
     server = await spawnServer({ DATABASE_URL: cluster.url, LOG_LEVEL: 'fatal' })
     base = `${await server.ready()}/api`
-    const answer = await fetch(`${base}/auth/signup`, {
+    const response = await fetch(`${base}/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(signUpFields()),
     })
-    expect(answer.status).toBe(201)
-    authorization = `Bearer ${((await answer.json()) as Session).token}`
+    expect(response.status).toBe(201)
+    authorization = `Bearer ${((await response.json()) as Session).token}`
   })
 
   afterAll(async () => {
@@ -133,10 +133,10 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
           ['cities[]', '1'],
         ])
           form.append(field ?? '', value ?? '')
-        const answer = await ask('/portfolios', { method: 'POST', headers: { authorization }, body: form })
-        note(answer, heard)
-        stands = answer.status !== 503 || (await lookFor(title))
-        if (answer.status !== 503 && answer.status !== 201) return
+        const response = await ask('/portfolios', { method: 'POST', headers: { authorization }, body: form })
+        note(response, heard)
+        stands = response.status !== 503 || (await lookFor(title))
+        if (response.status !== 503 && response.status !== 201) return
       }
       heard.acknowledged.add(title)
     }
@@ -165,8 +165,12 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
   }
 
   async function ask(path: string, init?: RequestInit): Promise<Answer> {
-    const answer = await fetch(base + path, init)
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
+    const response = await fetch(base + path, init)
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      text: await response.text(),
+    }
   }
 
   async function expectOnce(heard: Heard): Promise<void> {

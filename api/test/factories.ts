@@ -33,9 +33,10 @@ export async function signUpCompany(
   overrides: Record<string, unknown> = {},
 ): Promise<TestCompany> {
   const fields = signUpFields(overrides)
-  const answer = await call(app, 'signUp', { payload: fields })
-  if (answer.statusCode !== 201) throw new Error(`sign-up answered ${answer.statusCode}: ${answer.body}`)
-  const opened = session.parse(answer.json())
+  const response = await call(app, 'signUp', { payload: fields })
+  if (response.statusCode !== 201)
+    throw new Error(`sign-up answered ${response.statusCode}: ${response.body}`)
+  const opened = session.parse(response.json())
   return { ...opened, password: String(fields.password), headers: bearer(opened.token) }
 }
 

@@ -78,9 +78,9 @@ it('asks no address a person gave, whatever is done with it', async () => {
       publication: given,
     }
     const links = Object.fromEntries(portfolioLinkNames.map((name) => [name, given]))
-    const answer = await send({ ...texts, ...links, 'cities[]': '1' }, told)
-    expect(answer.statusCode, answer.body).toBe(201)
-    published.push(answer.json())
+    const response = await send({ ...texts, ...links, 'cities[]': '1' }, told)
+    expect(response.statusCode, response.body).toBe(201)
+    published.push(response.json())
   }
   expect(published[0]).toMatchObject({ website: link, youtubeLink: link })
   expect((await send({ title: 'x', content: 'x', 'cities[]': '1' }, Buffer.from(svg))).statusCode).toBe(400)

@@ -134,8 +134,8 @@ describeOnPostgres('two servers behind a balancer', () => {
     const reading = Array.from({ length: readers }, async (_, reader) => {
       for (let number = 0; !stop.signal.aborted; number += 1) {
         const path = number % 3 ? `/portfolios?limit=${1 + ((number + reader) % 24)}` : '/categories'
-        const answer = await patiently(() => fetch(`${balancer.url}/api${path}`))
-        if (answer?.status !== 200) failures.push(`${path}: ${answer?.status}`)
+        const response = await patiently(() => fetch(`${balancer.url}/api${path}`))
+        if (response?.status !== 200) failures.push(`${path}: ${response?.status}`)
         answers += 1
       }
     })
@@ -144,9 +144,9 @@ describeOnPostgres('two servers behind a balancer', () => {
       while (!stop.signal.aborted) {
         const title = `Project ${randomUUID()}`
         const form = () => formOf(title, writer === 0)
-        const answer = await patiently(() => send(balancer.url, 'POST', '/portfolios', form()))
-        if (answer?.status === 201) acknowledged.add(title)
-        else failures.push(`write: ${answer?.status} ${await answer?.text()}`)
+        const response = await patiently(() => send(balancer.url, 'POST', '/portfolios', form()))
+        if (response?.status === 201) acknowledged.add(title)
+        else failures.push(`write: ${response?.status} ${await response?.text()}`)
       }
     })
     await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(6)
@@ -182,18 +182,18 @@ describeOnPostgres('two servers behind a balancer', () => {
   }
 
   async function signUp(url: string): Promise<Session> {
-    const answer = await post(
+    const response = await post(
       `${url}/api/auth/signup`,
       signUpFields({ email: `${randomUUID()}@example.com` }),
     )
-    expect(answer.status).toBe(201)
-    return (await answer.json()) as Session
+    expect(response.status).toBe(201)
+    return (await response.json()) as Session
   }
 
   async function publish(url: string, title: string): Promise<Portfolio> {
-    const answer = await send(url, 'POST', '/portfolios', formOf(title, true))
-    expect(answer.status).toBe(201)
-    return (await answer.json()) as Portfolio
+    const response = await send(url, 'POST', '/portfolios', formOf(title, true))
+    expect(response.status).toBe(201)
+    return (await response.json()) as Portfolio
   }
 
   function send(url: string, method: string, path: string, body?: FormData): Promise<Response> {
@@ -223,8 +223,8 @@ function post(url: string, body: object): Promise<Response> {
 
 /** The call's response, or that of a second call a moment later when there was none or the server could not. */
 async function patiently(call: () => Promise<Response>): Promise<Response | undefined> {
-  const answer = await call().catch(() => undefined)
-  if (answer && answer.status < 500) return answer
+  const response = await call().catch(() => undefined)
+  if (response && response.status < 500) return response
   await sleep(100)
   return call().catch(() => undefined)
 }
@@ -232,18 +232,18 @@ async function patiently(call: () => Promise<Response>): Promise<Response | unde
 /** A picture that takes long to draw is stood in for, or put off. */
 async function immutable(url: string): Promise<Buffer> {
   for (;;) {
-    const answer = await fetch(url)
-    expect([200, 503]).toContain(answer.status)
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    if (answer.headers.get('cache-control')?.includes('immutable')) return bytes
+    const response = await fetch(url)
+    expect([200, 503]).toContain(response.status)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (response.headers.get('cache-control')?.includes('immutable')) return bytes
     await sleep(100)
   }
 }
 
 async function titles(url: string): Promise<string[]> {
-  const answer = await fetch(`${url}/api/portfolios?limit=500`)
-  expect(answer.status).toBe(200)
-  return ((await answer.json()) as { data: Portfolio[] }).data.map(({ title }) => title)
+  const response = await fetch(`${url}/api/portfolios?limit=500`)
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { data: Portfolio[] }).data.map(({ title }) => title)
 }
 
 /** Which jobs the servers say they have done. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
     .toBuffer()
   picture = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
   await start()
-  const answer = await fetch(`${base}/auth/signup`, {
+  const response = await fetch(`${base}/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -53,8 +53,8 @@ beforeAll(async () => {
       categoryIds: [5],
     }),
   })
-  expect(answer.status).toBe(201)
-  token = ((await answer.json()) as Session).token
+  expect(response.status).toBe(201)
+  token = ((await response.json()) as Session).token
 })
 
 afterAll(async () => {
@@ -132,11 +132,11 @@ async function listAll(): Promise<Map<string, Portfolio>> {
   const found = new Map<string, Portfolio>()
   let cursor: string | null = ''
   while (cursor !== null) {
-    const answer = await fetch(
+    const response = await fetch(
       `${base}/portfolios?limit=500${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
     )
-    expect(answer.status).toBe(200)
-    const page = (await answer.json()) as { data: Portfolio[]; nextCursor: string | null }
+    expect(response.status).toBe(200)
+    const page = (await response.json()) as { data: Portfolio[]; nextCursor: string | null }
     for (const portfolio of page.data) found.set(portfolio.id, portfolio)
     cursor = page.nextCursor
   }
@@ -169,14 +169,14 @@ function formOf(title: string, pictures: number): FormData {
 /** The response, or undefined when the server died before giving one. */
 async function send(method: string, path: string, body?: FormData): Promise<Response | undefined> {
   try {
-    const answer = await fetch(base + path, {
+    const response = await fetch(base + path, {
       method,
       headers: { authorization: `Bearer ${token}` },
       ...(body ? { body } : {}),
     })
     // A response cut off is no acknowledgement.
-    const text = await answer.text()
-    return new Response(answer.status === 204 ? null : text, { status: answer.status })
+    const text = await response.text()
+    return new Response(response.status === 204 ? null : text, { status: response.status })
   } catch {
     return undefined
   }
@@ -197,8 +197,8 @@ async function start(): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   for (let tries = 0; tries < 1_000; tries++) {
-    const answer = await fetch(`${base}/health`).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`${base}/health`).catch(() => undefined)
+    if (response?.ok) return
     if (server.exitCode !== null) throw new Error('the server did not start again')
     await pause(20)
   }

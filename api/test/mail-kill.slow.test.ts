@@ -25,7 +25,7 @@ it(`sends every mail through ${kills} kills`, { timeout: 180_000 }, async () => 
   for (let round = 0; round < kills; round += 1) {
     server = await start({ ...database.env, DATA_DIR: folder, SMTP_URL: mails.url })
     const email = `kill-${round}@example.com`
-    const answer = await fetch(`${server.address}/api/auth/signup`, {
+    const response = await fetch(`${server.address}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -33,7 +33,7 @@ it(`sends every mail through ${kills} kills`, { timeout: 180_000 }, async () => 
         categoryIds: [5],
       }),
     })
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     wanted.push(email)
     await kill(server)
   }

@@ -57,9 +57,10 @@ async function tryOne(operation: Operation, asked: Asked): Promise<number> {
   const { method } = operation
   const token = asked.caller === 'company' ? await owner.token() : 'x'.repeat(43)
   const bearer: [string, string][] = asked.caller === 'nobody' ? [] : [['Authorization', `Bearer ${token}`]]
-  const answer = await target.send({ ...asked, method, headers: [...bearer, ...asked.headers] })
-  const { status, headers, body } = answer
-  const wrong = judgeAnswer(answer) ?? judge(operation, answer) ?? judgeCaching(operation, asked, answer)
+  const response = await target.send({ ...asked, method, headers: [...bearer, ...asked.headers] })
+  const { status, headers, body } = response
+  const wrong =
+    judgeAnswer(response) ?? judge(operation, response) ?? judgeCaching(operation, asked, response)
   if (wrong !== undefined) throw new Error(wrong)
   if (status < 300 && headers['content-type']?.startsWith('application/json')) {
     owner.known.harvest(JSON.parse(body.toString()), operation.path)

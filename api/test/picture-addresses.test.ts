@@ -32,11 +32,11 @@ beforeAll(async () => {
   const form = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, [
     { field: 'images', filename: 'front.jpg', bytes: await plainJpeg() },
   ])
-  const answer = await call(test.app, 'createPortfolio', {
+  const response = await call(test.app, 'createPortfolio', {
     payload: form.payload,
     headers: { ...form.headers, ...company.headers },
   })
-  portfolio = answer.json()
+  portfolio = response.json()
 })
 afterAll(async () => {
   await test.close()
@@ -67,9 +67,9 @@ it('is the public one in every response and page that names a picture, and leads
     )),
   ]
   const named = new Set<string>()
-  for (const answer of answers) {
-    expect(answer.statusCode).toBe(200)
-    const pictures = picturesIn(answer.body)
+  for (const response of answers) {
+    expect(response.statusCode).toBe(200)
+    const pictures = picturesIn(response.body)
     expect(pictures.length).toBeGreaterThan(0)
     for (const address of pictures) named.add(address)
   }
@@ -93,8 +93,8 @@ it('is one that pages are allowed to load from', async () => {
 
 it('goes on being below /uploads for links made before', async () => {
   const name = new URL(logo).pathname.split('/').at(-1)
-  const answer = await test.app.inject(`/uploads/${name}`)
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  const response = await test.app.inject(`/uploads/${name}`)
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
 it('does not matter to what reads pictures back', async () => {

@@ -25,9 +25,9 @@ const withBody = (headers: string[], body: string) => lines(login, host, json, .
 async function refused(bytes: string | Buffer): Promise<Exchange> {
   const exchange = await sendBytes(target.base, bytes, { halfClose: true })
   expect(exchange.ended, 'the server keeps waiting').toBe(true)
-  for (const answer of exchange.answers) {
-    expect(judgeAnswer(answer)).toBeUndefined()
-    if (answer.status >= 400) expect(judgeFailure(answer)).toBeUndefined()
+  for (const response of exchange.answers) {
+    expect(judgeAnswer(response)).toBeUndefined()
+    if (response.status >= 400) expect(judgeFailure(response)).toBeUndefined()
   }
   expect(exchange.answers.map(({ status }) => status).filter((status) => status < 400)).toEqual([])
   expect(exchange.answers.length).toBeLessThanOrEqual(1)
@@ -136,9 +136,9 @@ describe('requests of which two servers could make two things', () => {
 it('takes an absolute address for its path, whatever host it names', async () => {
   const text = lines('GET http://evil.example/api/categories HTTP/1.1', host, close, '', '')
   const { answers } = await sendBytes(target.base, text)
-  for (const answer of answers) {
-    expect(answer.status).toBeLessThan(500)
-    expect(answer.body.toString() + JSON.stringify(answer.headers)).not.toContain('evil.example')
+  for (const response of answers) {
+    expect(response.status).toBeLessThan(500)
+    expect(response.body.toString() + JSON.stringify(response.headers)).not.toContain('evil.example')
   }
 })
 
@@ -161,9 +161,9 @@ it('sends nobody to the host a request names', async () => {
     )
     const { answers } = await sendBytes(target.base, Buffer.from(text, 'latin1'))
     expect(answers).toHaveLength(1)
-    for (const answer of answers) {
-      expect(judgeAnswer(answer)).toBeUndefined()
-      expect(answer.headers.location ?? '').not.toContain('evil')
+    for (const response of answers) {
+      expect(judgeAnswer(response)).toBeUndefined()
+      expect(response.headers.location ?? '').not.toContain('evil')
     }
   }
 })
@@ -266,10 +266,10 @@ it(`takes ${fuzzing.runs} requests of scribbled bytes`, async () => {
         halfClose: true,
       })
       expect(ended, 'the server keeps waiting').toBe(true)
-      for (const answer of answers) {
-        expect(judgeAnswer(answer)).toBeUndefined()
+      for (const response of answers) {
+        expect(judgeAnswer(response)).toBeUndefined()
         // Without a status of success for a HEAD, whose responses have no body.
-        if (answer.status >= 400 && answer.body.length > 0) expect(judgeFailure(answer)).toBeUndefined()
+        if (response.status >= 400 && response.body.length > 0) expect(judgeFailure(response)).toBeUndefined()
       }
     },
   )

@@ -18,7 +18,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
   const logIn = ({ app }: TestApp, email: string, password: string, headers = {}) =>
     call(app, 'logIn', { payload: { email, password }, headers })
   const fail = (test: TestApp, email: string, headers = {}) => logIn(test, email, 'a wrong one', headers)
-  const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode
+  const statusOf = async (response: Promise<{ statusCode: number }>) => (await response).statusCode
 
   async function failTimes(test: TestApp, times: number, email: string, headers = {}): Promise<number[]> {
     const statuses: number[] = []

@@ -158,10 +158,10 @@ async function askOutcome(
   const question = `select pg_xact_status($1::xid8) as status, extract(epoch from pg_postmaster_start_time())::text as server`
   const giveUpAt = performance.now() + outcomeMs
   while (witness && performance.now() < giveUpAt) {
-    const answer = await witness
+    const response = await witness
       .query<{ status: string | null; server: string }>(question, [transaction])
       .catch(() => undefined)
-    const row = answer?.rows[0]
+    const row = response?.rows[0]
     if (!row || row.server !== server) return 'unknown'
     if (row.status === 'committed' || row.status === 'aborted') return row.status
     if (row.status !== 'in progress') return 'unknown'

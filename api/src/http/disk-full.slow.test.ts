@@ -126,8 +126,8 @@ async function fillDatabase(db: Database): Promise<() => Promise<void>> {
 /** The first few may still find room in pages that are there already. */
 async function firstRefusedSignUp(app: FastifyInstance) {
   for (let tries = 0; tries < 500; tries += 1) {
-    const answer = await call(app, 'signUp', { payload: signUpFields() })
-    if (answer.statusCode !== 201) return answer
+    const response = await call(app, 'signUp', { payload: signUpFields() })
+    if (response.statusCode !== 201) return response
   }
   throw new Error('the database never became full')
 }

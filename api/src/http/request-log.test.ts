@@ -17,14 +17,14 @@ it('logs failures of ours with the id the caller got, and neither secrets nor or
   })
   lines.length = 0
   await app.inject({ method: 'POST', url: '/fine?email=owner@example.com' })
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/broken',
     headers: { authorization: 'Bearer abc.def' },
   })
   const logged = lines.join('')
-  expect(answer.statusCode).toBe(500)
-  expect(logged).toContain(String(answer.headers['x-request-id']))
+  expect(response.statusCode).toBe(500)
+  expect(logged).toContain(String(response.headers['x-request-id']))
   expect(logged).toContain('no such column')
   expect(logged).not.toContain('owner@example.com')
   expect(logged).not.toContain('abc.def')

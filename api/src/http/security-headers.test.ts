@@ -96,11 +96,11 @@ describe('the API document', () => {
   it('describes every call, its form and who may make it', async () => {
     const test = await openTestApp()
     onTestFinished(() => test.close())
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       url: '/api/docs/json',
       headers: { 'accept-encoding': 'identity' },
     })
-    const { paths, components } = answer.json()
+    const { paths, components } = response.json()
     // The contract's addresses, as OpenAPI writes them, each once with its methods.
     const wanted = Object.values(addresses).map(
       ({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`,

@@ -88,9 +88,9 @@ function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Pro
   })
 }
 
-function failureOf(answer: ImageReply): Error {
-  if ('problem' in answer) return new ImageProblem(answer.problem)
-  return new Error('fault' in answer ? answer.fault : 'an answer to another question')
+function failureOf(response: ImageReply): Error {
+  if ('problem' in response) return new ImageProblem(response.problem)
+  return new Error('fault' in response ? response.fault : 'an answer to another question')
 }
 
 /** Makes workers as they are needed, one a picture at work; the queue bounds how many that is. */
@@ -131,24 +131,24 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
     const worker = take()
     worker.ref()
     worker.channel?.ref()
-    const answer = await ask(worker, job, jobMs).catch((error: unknown) => {
+    const response = await ask(worker, job, jobMs).catch((error: unknown) => {
       dismiss(worker)
       throw error
     })
     rest(worker)
-    return answer
+    return response
   }
 
   return {
     async process(job) {
-      const answer = await work(job)
-      if ('made' in answer) return answer.made
-      throw failureOf(answer)
+      const response = await work(job)
+      if ('made' in response) return response.made
+      throw failureOf(response)
     },
     async draw(job) {
-      const answer = await work(job)
-      if ('drawn' in answer) return Buffer.from(answer.drawn)
-      throw failureOf(answer)
+      const response = await work(job)
+      if ('drawn' in response) return Buffer.from(response.drawn)
+      throw failureOf(response)
     },
     close() {
       for (const worker of [...all]) dismiss(worker)

@@ -32,8 +32,8 @@ describeOnEachEngine('mail on its way', (_open, engine) => {
 
   async function expectCalm({ app }: TestApp, email: string): Promise<void> {
     const began = performance.now()
-    const answer = await call(app, 'forgotPassword', { payload: { email } })
-    expect(answer.statusCode).toBe(200)
+    const response = await call(app, 'forgotPassword', { payload: { email } })
+    expect(response.statusCode).toBe(200)
     expect(performance.now() - began).toBeLessThan(1000)
   }
 

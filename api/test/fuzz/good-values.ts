@@ -24,9 +24,9 @@ export class Known {
   }
 
   /** Keeps every value of a response under its name; ids also under the path of the list they stand in. */
-  harvest(answer: unknown, path: string): void {
-    this.#harvestFields(answer, '')
-    const rows = [(answer as { data?: unknown }).data ?? answer].flat()
+  harvest(response: unknown, path: string): void {
+    this.#harvestFields(response, '')
+    const rows = [(response as { data?: unknown }).data ?? response].flat()
     for (const { id } of rows.slice(0, 10) as { id?: unknown }[]) {
       for (let list = path; id !== undefined && list !== ''; list = list.replace(/\/[^/]*$/, '')) {
         this.add(`${list}/id`, id)
@@ -34,11 +34,11 @@ export class Known {
     }
   }
 
-  #harvestFields(answer: unknown, name: string): void {
-    if (Array.isArray(answer)) for (const one of answer.slice(0, 5)) this.#harvestFields(one, name)
-    else if (typeof answer === 'object' && answer !== null) {
-      for (const [key, value] of Object.entries(answer)) this.#harvestFields(value, key)
-    } else if (answer !== null && name !== '') this.add(name, answer)
+  #harvestFields(response: unknown, name: string): void {
+    if (Array.isArray(response)) for (const one of response.slice(0, 5)) this.#harvestFields(one, name)
+    else if (typeof response === 'object' && response !== null) {
+      for (const [key, value] of Object.entries(response)) this.#harvestFields(value, key)
+    } else if (response !== null && name !== '') this.add(name, response)
   }
 }
 

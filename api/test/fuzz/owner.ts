@@ -99,8 +99,8 @@ export class Owner {
   async #ask(method: string, target: string, value?: unknown): Promise<{ status: number; said: unknown }> {
     const headers: [string, string][] = [...this.#bearer(), ['Content-Type', 'application/json']]
     const body = value === undefined ? undefined : Buffer.from(JSON.stringify(value))
-    const answer = await this.#target.send({ method, target, headers, body }, patienceMs)
-    const json = answer.headers['content-type']?.startsWith('application/json')
-    return { status: answer.status, said: json ? JSON.parse(answer.body.toString()) : undefined }
+    const response = await this.#target.send({ method, target, headers, body }, patienceMs)
+    const json = response.headers['content-type']?.startsWith('application/json')
+    return { status: response.status, said: json ? JSON.parse(response.body.toString()) : undefined }
   }
 }

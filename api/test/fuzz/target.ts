@@ -66,9 +66,9 @@ export async function startTarget() {
     }
     if (ended) throw new Error(`the server ended: ${server.heard().slice(-2000)}`)
     if (!exchange.ended) throw new Error(`no answer within ${timeoutMs} ms`)
-    const [answer, ...more] = exchange.answers
-    if (!answer || more.length > 0) throw new Error(`${exchange.answers.length} answers to one request`)
-    return answer
+    const [response, ...more] = exchange.answers
+    if (!response || more.length > 0) throw new Error(`${exchange.answers.length} answers to one request`)
+    return response
   }
 
   return {

@@ -28,10 +28,10 @@ describeOnEachEngine('accounts', (_open, engine) => {
         role: 'Admin',
         position: 1,
       })
-      const answer = await call(test.app, 'signUp', { payload: fields })
-      expect(answer.statusCode).toBe(201)
-      expect(answer.headers['cache-control']).toBe('no-store')
-      const { user, token } = session.parse(answer.json())
+      const response = await call(test.app, 'signUp', { payload: fields })
+      expect(response.statusCode).toBe(201)
+      expect(response.headers['cache-control']).toBe('no-store')
+      const { user, token } = session.parse(response.json())
       expect(user).toMatchObject({ name: 'Zaheer & Sons', email: fields.email, role: 'Company', image: null })
       expect(user.categories.map((one) => one.category)).toEqual([
         { id: 4, name: 'Architecture' },
@@ -55,14 +55,14 @@ describeOnEachEngine('accounts', (_open, engine) => {
         'Please choose from the list',
       ],
     ])('refuses %s', async (_name, fields, field, message) => {
-      const answer = await call(test.app, 'signUp', { payload: signUpFields(fields) })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ code: 'invalid', fields: { [field]: message } })
+      const response = await call(test.app, 'signUp', { payload: signUpFields(fields) })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({ code: 'invalid', fields: { [field]: message } })
     })
 
     it('names all bad fields at once, and no body as well', async () => {
-      const answer = await call(test.app, 'signUp', { payload: {} })
-      expect(Object.keys(answer.json().fields)).toEqual(
+      const response = await call(test.app, 'signUp', { payload: {} })
+      expect(Object.keys(response.json().fields)).toEqual(
         expect.arrayContaining(['name', 'email', 'password', 'confirmPassword', 'categoryIds']),
       )
       expect((await call(test.app, 'signUp')).statusCode).toBe(400)
@@ -74,8 +74,8 @@ describeOnEachEngine('accounts', (_open, engine) => {
       const answers = await Promise.all(
         [fields, again].map((payload) => call(test.app, 'signUp', { payload })),
       )
-      expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409])
-      const refused = answers.find((answer) => answer.statusCode === 409)
+      expect(answers.map((response) => response.statusCode).toSorted()).toEqual([201, 409])
+      const refused = answers.find((response) => response.statusCode === 409)
       expect(refused?.json()).toEqual({
         code: 'conflict',
         message: 'An account with this email address already exists. Please log in instead',
@@ -100,12 +100,12 @@ describeOnEachEngine('accounts', (_open, engine) => {
     it('signs in with a token of its own', async () => {
       const company = await signUpCompany(test.app)
       const payload = { email: ` ${company.user.email.toUpperCase()} `, password: company.password }
-      const answer = await call(test.app, 'logIn', { payload })
-      expect(answer.statusCode).toBe(200)
-      const { user, token } = session.parse(answer.json())
+      const response = await call(test.app, 'logIn', { payload })
+      expect(response.statusCode).toBe(200)
+      const { user, token } = session.parse(response.json())
       expect(user).toEqual(company.user)
       expect(token).not.toBe(company.token)
-      expect(answer.body).not.toContain('argon2')
+      expect(response.body).not.toContain('argon2')
     })
 
     it('responds the same to a wrong password and an unknown address', async () => {
@@ -123,8 +123,8 @@ describeOnEachEngine('accounts', (_open, engine) => {
     })
 
     it('refuses an empty form', async () => {
-      const answer = await call(test.app, 'logIn', { payload: { email: '', password: '' } })
-      expect(answer.json()).toMatchObject({
+      const response = await call(test.app, 'logIn', { payload: { email: '', password: '' } })
+      expect(response.json()).toMatchObject({
         code: 'invalid',
         fields: { email: 'Please enter your email address', password: 'Please enter your password' },
       })
@@ -135,8 +135,8 @@ describeOnEachEngine('accounts', (_open, engine) => {
       const { app } = await openOwn({ overrides: { passwords } })
       const payload = { email: 'nobody@example.com', password: 'x' }
       const answers = await Promise.all(Array.from({ length: 6 }, () => call(app, 'logIn', { payload })))
-      const busy = answers.filter((answer) => answer.statusCode === 503)
-      expect(answers.filter((answer) => answer.statusCode === 401).length).toBeGreaterThanOrEqual(2)
+      const busy = answers.filter((response) => response.statusCode === 503)
+      expect(answers.filter((response) => response.statusCode === 401).length).toBeGreaterThanOrEqual(2)
       expect(busy.length).toBeGreaterThanOrEqual(1)
       expect(busy[0]?.headers['retry-after']).toBe('5')
       expect(busy[0]?.json().code).toBe('busy')
@@ -164,10 +164,10 @@ describeOnEachEngine('accounts', (_open, engine) => {
       `Basic ${'A'.repeat(43)}`,
       `Bearer ${'A'.repeat(5000)}`,
     ])('refuses %s', async (authorization) => {
-      const answer = await call(test.app, 'logOut', { headers: authorization ? { authorization } : {} })
-      expect(answer.statusCode).toBe(401)
-      expect(answer.headers['www-authenticate']).toBe('Bearer')
-      expect(answer.json()).toEqual({ code: 'not-signed-in', message: 'Please log in first' })
+      const response = await call(test.app, 'logOut', { headers: authorization ? { authorization } : {} })
+      expect(response.statusCode).toBe(401)
+      expect(response.headers['www-authenticate']).toBe('Bearer')
+      expect(response.json()).toEqual({ code: 'not-signed-in', message: 'Please log in first' })
     })
 
     it('end on the server with logout, one at a time', async () => {

@@ -34,9 +34,9 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
     const form = multipart({ title: 'House', content: 'Text', 'cities[]': '1', 'buildingTypes[]': '5' }, [
       { field: 'images', filename: 'a.jpg', bytes: await plainJpeg() },
     ])
-    const answer = await call(app, 'createPortfolio', { ...form, headers: { ...form.headers, ...headers } })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return answer.json().id
+    const response = await call(app, 'createPortfolio', { ...form, headers: { ...form.headers, ...headers } })
+    expect(response.statusCode, response.body).toBe(201)
+    return response.json().id
   }
 
   it('is asked for at sign-up, and done with the mailed link, as often as it is opened', async () => {

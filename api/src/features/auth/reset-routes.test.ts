@@ -40,8 +40,8 @@ describeOnEachEngine('password reset', (_open, engine) => {
     const asked = await ask(test, user.email.toUpperCase())
     expect([asked.statusCode, Object.keys(asked.json())]).toEqual([200, ['message']])
     const [code = ''] = await codesMailed(test)
-    const answer = await reset(test, user.email, `${code.slice(0, 4)} ${code.slice(4)}`)
-    expect(answer.json()).toEqual({ message: 'Password updated successfully.' })
+    const response = await reset(test, user.email, `${code.slice(0, 4)} ${code.slice(4)}`)
+    expect(response.json()).toEqual({ message: 'Password updated successfully.' })
     expect(await logIn(test, user.email, password)).toBe(401)
     expect(await logIn(test, user.email, newPassword)).toBe(200)
     expect((await call(test.app, 'logOut', { headers })).statusCode).toBe(401)
@@ -96,9 +96,9 @@ describeOnEachEngine('password reset', (_open, engine) => {
       await test.app.inject({ ...asked, remoteAddress: '192.0.2.7' }),
       await test.app.inject({ ...asked, headers: { host: 'evil.example' } }),
     ]
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({ message: expect.any(String) })
+    for (const response of answers) {
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toEqual({ message: expect.any(String) })
     }
   })
 
@@ -180,7 +180,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     const tries = Array.from({ length: 5 }, (_, index) =>
       reset(test, user.email, resetCode, `${newPassword} ${index}`),
     )
-    const statuses = (await Promise.all(tries)).map((answer) => answer.statusCode)
+    const statuses = (await Promise.all(tries)).map((response) => response.statusCode)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 400)).toHaveLength(4)
     expect(await logIn(test, user.email, `${newPassword} ${statuses.indexOf(200)}`)).toBe(200)
@@ -218,8 +218,8 @@ describeOnEachEngine('password reset', (_open, engine) => {
     const { resetCode } = (await ask(test, user.email)).json()
     const wrong = resetCode === '00000000' ? '11111111' : '00000000'
     for (let guess = 0; guess < 5; guess += 1) {
-      const answer = await reset(test, user.email, wrong)
-      expect(answer.json()).toMatchObject({ code: 'invalid', fields: { resetCode: expect.any(String) } })
+      const response = await reset(test, user.email, wrong)
+      expect(response.json()).toMatchObject({ code: 'invalid', fields: { resetCode: expect.any(String) } })
     }
     expect((await reset(test, user.email, resetCode)).statusCode).toBe(400)
     expect(await logIn(test, user.email, password)).toBe(200)
@@ -256,8 +256,8 @@ describeOnEachEngine('password reset', (_open, engine) => {
       const test = await openOwn({ DEMO: '1' })
       const { user } = await signUpCompany(test.app)
       const { resetCode } = (await ask(test, user.email)).json()
-      const answer = await reset(test, user.email, resetCode, '12345')
-      expect(answer.json().fields).toEqual({ newPassword: 'Password must be at least 6 characters long.' })
+      const response = await reset(test, user.email, resetCode, '12345')
+      expect(response.json().fields).toEqual({ newPassword: 'Password must be at least 6 characters long.' })
       expect((await reset(test, user.email, resetCode)).statusCode).toBe(200)
     })
 

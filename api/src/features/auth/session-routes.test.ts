@@ -16,11 +16,11 @@ describeOnEachEngine('own sessions', (_open, engine) => {
   })
 
   async function logIn({ user, password }: TestCompany, userAgent = phone) {
-    const answer = await call(test.app, 'logIn', {
+    const response = await call(test.app, 'logIn', {
       payload: { email: user.email, password },
       headers: { 'user-agent': userAgent },
     })
-    return bearer(answer.json().token)
+    return bearer(response.json().token)
   }
   const listOf = async (headers: Record<string, string>) =>
     list.parse((await call(test.app, 'listSessions', { headers })).json()).data
@@ -45,15 +45,15 @@ describeOnEachEngine('own sessions', (_open, engine) => {
     const company = await signUpCompany(test.app)
     test.passTime(2 * 60_000)
     const headers = await logIn(company)
-    const answer = await call(test.app, 'listSessions', { headers })
-    const { data } = list.parse(answer.json())
+    const response = await call(test.app, 'listSessions', { headers })
+    const { data } = list.parse(response.json())
     expect(data.map(({ device, current }) => ({ device, current }))).toEqual([
       { device: 'Chrome on Android', current: true },
       { device: 'Unknown device', current: false },
     ])
-    expect(answer.body).not.toContain(company.token)
-    expect(answer.body).not.toContain(test.context.hashSecret('session', company.token))
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.body).not.toContain(company.token)
+    expect(response.body).not.toContain(test.context.hashSecret('session', company.token))
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   it('end one by one', async () => {
@@ -83,8 +83,11 @@ describeOnEachEngine('own sessions', (_open, engine) => {
       const company = await signUpCompany(test.app)
       const other = await logIn(company)
       expect((await change({}, company.password)).statusCode).toBe(401)
-      const answer = await change(company.headers, company.password)
-      expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Password updated successfully.' }])
+      const response = await change(company.headers, company.password)
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        { message: 'Password updated successfully.' },
+      ])
       expect([await statusOf(company.headers), await statusOf(other)]).toEqual([200, 401])
       const { email } = company.user
       const logInWith = async (password: string) =>

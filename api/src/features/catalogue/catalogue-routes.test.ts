@@ -13,13 +13,13 @@ describeOnEachEngine('catalogue', (_open, engine) => {
   })
 
   it('lists the three services under the ids the home page uses', async () => {
-    const answer = await call(test.app, 'listCategories')
-    expect(z.object({ data: z.array(category) }).parse(answer.json()).data).toEqual([
+    const response = await call(test.app, 'listCategories')
+    expect(z.object({ data: z.array(category) }).parse(response.json()).data).toEqual([
       { id: 4, name: 'Architecture' },
       { id: 5, name: 'Construction' },
       { id: 6, name: 'Interior Design' },
     ])
-    expect(answer.headers['cache-control']).toBe('public, max-age=60')
+    expect(response.headers['cache-control']).toBe('public, max-age=60')
   })
 
   it('lists at least the twenty largest cities by name', async () => {

@@ -48,16 +48,16 @@ describeOnEachEngine('a whole account', (_open, engine) => {
       { title, content: `About ${title}`, 'cities[]': '2', 'buildingTypes[]': '5' },
       files,
     )
-    const answer = await call(app, 'createPortfolio', { ...form, headers: { ...form.headers, ...headers } })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return answer.json().id as string
+    const response = await call(app, 'createPortfolio', { ...form, headers: { ...form.headers, ...headers } })
+    expect(response.statusCode, response.body).toBe(201)
+    return response.json().id as string
   }
 
   async function addLogo({ app }: TestApp, { headers }: TestCompany) {
     const bytes = await plainPng(300, 200)
     const form = multipart({}, [{ field: 'image', filename: 'l.png', bytes, type: 'image/png' }])
-    const answer = await call(app, 'updateProfile', { ...form, headers: { ...form.headers, ...headers } })
-    expect(answer.statusCode, answer.body).toBe(200)
+    const response = await call(app, 'updateProfile', { ...form, headers: { ...form.headers, ...headers } })
+    expect(response.statusCode, response.body).toBe(200)
   }
 
   async function storedFiles({ context }: TestApp): Promise<string[]> {
@@ -83,14 +83,14 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     const ids: string[] = []
     // More than one page of them.
     for (let n = 0; n < 52; n += 1) ids.push(await publish(test, company, `House ${n}`, n < 2 ? 2 : 0))
-    const answer = await call(test.app, 'exportAccount', { headers: company.headers })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await call(test.app, 'exportAccount', { headers: company.headers })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="tameer-export.zip"',
       'cache-control': 'no-store',
     })
-    const files = unzipSync(answer.rawPayload)
+    const files = unzipSync(response.rawPayload)
     const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
     const time = expect.stringMatching(/^20\d\d-.*Z$/)
     expect(read('account.json')).toEqual({
@@ -168,8 +168,8 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     const traces = [name, email, company.user.id, id, 'Vanishing House']
     expect((await tracesOf(test, traces)).length).toBeGreaterThan(4)
 
-    const answer = await remove(test, company)
-    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const response = await remove(test, company)
+    expect([response.statusCode, response.body]).toEqual([204, ''])
 
     expect(await tracesOf(test, traces)).toEqual([])
     expect(await storedFiles(test)).toEqual(before)
@@ -214,8 +214,8 @@ describeOnEachEngine('a whole account', (_open, engine) => {
       ])
       const headers = { ...form.headers, ...company.headers }
       const params = { id: company.user.id }
-      const answer = await call(test.app, name, { params, payload: form.payload, headers })
-      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, 'not-signed-in'])
+      const response = await call(test.app, name, { params, payload: form.payload, headers })
+      expect([name, response.statusCode, response.json().code]).toEqual([name, 401, 'not-signed-in'])
       expect(await storedFiles(test), name).toEqual([])
     }
   })

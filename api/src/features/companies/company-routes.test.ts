@@ -49,9 +49,9 @@ describeOnEachEngine('a company account', (_open, engine) => {
   })
 
   it('stores a logo, and removes the one before it', async () => {
-    const answer = await send('uploadLogo', { files: [logo] })
-    expect(answer.statusCode, answer.body).toBe(200)
-    const { image } = user.parse(answer.json())
+    const response = await send('uploadLogo', { files: [logo] })
+    expect(response.statusCode, response.body).toBe(200)
+    const { image } = user.parse(response.json())
     const served = await test.app.inject(`/uploads${image}`)
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 300 })
     expect(await storedFiles()).toBe(3)
@@ -66,7 +66,7 @@ describeOnEachEngine('a company account', (_open, engine) => {
     const before = await storedFiles()
     const company = await signUpCompany(test.app)
     const sent = Array.from({ length: 6 }, () => send('updateProfile', { files: [logo], as: company }))
-    for (const answer of await Promise.all(sent)) expect(answer.statusCode, answer.body).toBe(200)
+    for (const response of await Promise.all(sent)) expect(response.statusCode, response.body).toBe(200)
     expect(await storedFiles()).toBe(before + 3)
   })
 
@@ -90,8 +90,8 @@ describeOnEachEngine('a company account', (_open, engine) => {
   })
 
   it("takes no logo for another company's account", async () => {
-    const answer = await send('uploadLogo', { files: [logo], id: other.user.id })
-    expect(answer.statusCode).toBe(403)
+    const response = await send('uploadLogo', { files: [logo], id: other.user.id })
+    expect(response.statusCode).toBe(403)
     expect((await send('uploadLogo', { files: [logo], id: 'me' })).statusCode).toBe(400)
     const login = await call(test.app, 'logIn', {
       payload: { email: other.user.email, password: other.password },
@@ -108,8 +108,8 @@ describeOnEachEngine('a company account', (_open, engine) => {
     const published = await call(test.app, 'createPortfolio', { ...form, headers })
     expect(published.statusCode, published.body).toBe(201)
     const companyOf = async () => {
-      const answer = await call(test.app, 'listPortfolios', { query: { company: company.user.id } })
-      return answer.json().data[0].company
+      const response = await call(test.app, 'listPortfolios', { query: { company: company.user.id } })
+      return response.json().data[0].company
     }
     expect(await companyOf()).toMatchObject({ name: company.user.name, image: null })
     const fields = {
@@ -119,9 +119,9 @@ describeOnEachEngine('a company account', (_open, engine) => {
       position: '1',
       id: other.user.id,
     }
-    const answer = await send('updateProfile', { fields, as: company })
-    expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.json()).toEqual({ ...company.user, name: 'Newly named' })
+    const response = await send('updateProfile', { fields, as: company })
+    expect(response.statusCode, response.body).toBe(200)
+    expect(response.json()).toEqual({ ...company.user, name: 'Newly named' })
     expect(await companyOf()).toMatchObject({
       name: 'Newly named',
       email: company.user.email,
@@ -133,8 +133,8 @@ describeOnEachEngine('a company account', (_open, engine) => {
 
   it('keeps its name when the new one is none', async () => {
     for (const name of ['', '   ', 'x'.repeat(121)]) {
-      const answer = await send('updateProfile', { fields: { name }, files: [logo] })
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['name']])
+      const response = await send('updateProfile', { fields: { name }, files: [logo] })
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['name']])
     }
     const login = await call(test.app, 'logIn', {
       payload: { email: mine.user.email, password: mine.password },

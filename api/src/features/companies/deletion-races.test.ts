@@ -69,8 +69,8 @@ describeOnEachEngine('an account that goes while something is under way', (_open
         writes.count += 1
         if (writes.count === number) {
           const { headers, password } = company
-          const answer = await call(test.app, 'deleteAccount', { headers, payload: { password } })
-          expect(answer.statusCode).toBe(204)
+          const response = await call(test.app, 'deleteAccount', { headers, payload: { password } })
+          expect(response.statusCode).toBe(204)
         }
         return real(work)
       })
@@ -88,10 +88,10 @@ describeOnEachEngine('an account that goes while something is under way', (_open
       const writes = deleteBefore(test, number, prepared)
       const given = fieldsOf(prepared)
       const headers = { ...prepared.company.headers, ...given.headers }
-      const answer = await call(test.app, name, { ...given, headers })
+      const response = await call(test.app, name, { ...given, headers })
       vi.restoreAllMocks()
-      const place = `before write ${number}: ${answer.body}`
-      expect([200, 201, 204, 400, 401, 404], place).toContain(answer.statusCode)
+      const place = `before write ${number}: ${response.body}`
+      expect([200, 201, 204, 400, 401, 404], place).toContain(response.statusCode)
       // The last round deletes nothing: there are fewer writes.
       if (writes.count < number) break
     }
@@ -104,8 +104,8 @@ describeOnEachEngine('an account that goes while something is under way', (_open
     const { email } = prepared.company.user
     const unknown = await call(test.app, 'forgotPassword', { payload: { email: 'nobody@example.com' } })
     deleteBefore(test, 1, prepared)
-    const answer = await call(test.app, 'forgotPassword', { payload: { email } })
-    expect([answer.statusCode, answer.body]).toEqual([unknown.statusCode, unknown.body])
+    const response = await call(test.app, 'forgotPassword', { payload: { email } })
+    expect([response.statusCode, response.body]).toEqual([unknown.statusCode, unknown.body])
     const mails = await test.context.db.read.selectFrom('mailOutbox').select('recipient').execute()
     expect(mails.map(({ recipient }) => recipient)).not.toContain(email)
   })

@@ -14,11 +14,11 @@ describeOnEachEngine('the picture that the directory begins with', (_open, engin
       const files = [{ field: 'images', filename: 'a.jpg', bytes: await plainJpeg(width, 300) }]
       const fields = { title: 'House', content: 'Brick.', 'cities[]': '1', 'buildingTypes[]': '5' }
       const form = multipart(fields, files)
-      const answer = await call(test.app, 'createPortfolio', {
+      const response = await call(test.app, 'createPortfolio', {
         payload: form.payload,
         headers: { ...form.headers, ...headers },
       })
-      const { id, portfolioImages } = answer.json()
+      const { id, portfolioImages } = response.json()
       const take = () => call(test.app, 'deletePortfolio', { params: { id }, headers })
       return { id, image: portfolioImages[0].image, take }
     }
@@ -41,8 +41,8 @@ describeOnEachEngine('the picture that the directory begins with', (_open, engin
     const test = await open()
     await test.publish(500)
     await test.context.db.close()
-    const answer = await test.app.inject('/')
-    expect(answer.statusCode).toBe(200)
+    const response = await test.app.inject('/')
+    expect(response.statusCode).toBe(200)
   })
 
   it('is had by its project’s id, as wide as asked where there is so much of it', async () => {
@@ -58,10 +58,10 @@ describeOnEachEngine('the picture that the directory begins with', (_open, engin
       ['-1600.webp', '-500.webp'],
       ['.jpg', '.jpg'],
     ] as const) {
-      const answer = await ask(wanted)
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
-      expect(answer.rawPayload.equals(await stored(given))).toBe(true)
-      expect((await ask(wanted, { 'if-none-match': answer.headers.etag })).statusCode).toBe(304)
+      const response = await ask(wanted)
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect(response.rawPayload.equals(await stored(given))).toBe(true)
+      expect((await ask(wanted, { 'if-none-match': response.headers.etag })).statusCode).toBe(304)
     }
     for (const ending of ['', '.png', '-0400000.webp', '-.webp', '-400.webp.jpg']) {
       expect([ending, (await ask(ending)).statusCode]).toEqual([ending, 404])

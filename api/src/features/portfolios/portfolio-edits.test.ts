@@ -39,8 +39,8 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
   }
 
   const published = async () => {
-    const answer = await call(test.app, 'listPortfolios', { query: { company: mine.user.id } })
-    return (answer.json().data as Portfolio[]).length
+    const response = await call(test.app, 'listPortfolios', { query: { company: mine.user.id } })
+    return (response.json().data as Portfolio[]).length
   }
 
   describe('by two forms', () => {
@@ -60,8 +60,8 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
       expect((await send(first, { id: made.id })).statusCode).toBe(200)
       const base = { title: 'House', phone: '0300-1234567', cities: [1], buildingTypes: [6, 5] }
       const second = { title: 'Villa', phone: '', 'cities[]': '3', 'buildingTypes[]': '7', content: 'New' }
-      const answer = await change(made.id, second, { ...base, content: 'Text' })
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await change(made.id, second, { ...base, content: 'Text' })
+      expect([response.statusCode, response.json()]).toEqual([
         409,
         {
           code: 'conflict',
@@ -72,7 +72,7 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
       ])
       expect(await read(made.id)).toMatchObject({ title: 'Tower', content: 'Text', phone: '+923017654321' })
       // Having seen it, the person may still want their own.
-      const { current } = answer.json()
+      const { current } = response.json()
       expect((await change(made.id, second, { ...base, ...current })).statusCode).toBe(200)
     })
 
@@ -90,8 +90,8 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
       const answers = await Promise.all(titles.map((title) => change(id, { title }, { title: 'House' })))
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
       const won = titles[answers.findIndex(({ statusCode }) => statusCode === 200)]
-      for (const answer of answers.filter(({ statusCode }) => statusCode === 409)) {
-        expect(answer.json().current).toEqual({ title: won })
+      for (const response of answers.filter(({ statusCode }) => statusCode === 409)) {
+        expect(response.json().current).toEqual({ title: won })
       }
       expect((await read(id)).title).toBe(won)
     })
@@ -114,7 +114,7 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
       const form = { ...fields, idempotencyKey: crypto.randomUUID() }
       const answers = await Promise.all([1, 2, 3].map(() => send(form, { files: [photo] })))
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
-      const made = answers.map((answer) => answer.json() as Portfolio)
+      const made = answers.map((response) => response.json() as Portfolio)
       expect(new Set(made.map(({ id }) => id)).size).toBe(1)
       const [{ image, widths } = { image: '', widths: [] }] = made[0]?.portfolioImages ?? []
       expect(image).not.toBe('')
@@ -137,13 +137,13 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
       const form = { ...fields, idempotencyKey: crypto.randomUUID() }
       const { id } = await publish(form)
       const cases = [send({ ...form, title: 'Tower' }), send(form, { files: [photo] })]
-      for (const answer of await Promise.all([...cases, send(form, { id })])) {
-        expect([answer.statusCode, answer.json().code, answer.json().current]).toEqual([
+      for (const response of await Promise.all([...cases, send(form, { id })])) {
+        expect([response.statusCode, response.json().code, response.json().current]).toEqual([
           409,
           'conflict',
           { id },
         ])
-        expect(answer.json().message).toContain('was saved')
+        expect(response.json().message).toContain('was saved')
       }
       expect((await read(id)).title).toBe('House')
     })
@@ -165,8 +165,8 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
     })
 
     it('needs a key that is an id', async () => {
-      const answer = await send({ ...fields, idempotencyKey: 'again' })
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['idempotencyKey']])
+      const response = await send({ ...fields, idempotencyKey: 'again' })
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['idempotencyKey']])
     })
   })
 })

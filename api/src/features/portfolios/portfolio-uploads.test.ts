@@ -57,9 +57,9 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
     const paths = [image.image, ...image.widths.map((width) => image.image.replace('.jpg', `-${width}.webp`))]
     return Promise.all(
       paths.map(async (path) => {
-        const answer = await test.app.inject(`/uploads${path}`)
-        expect(answer.statusCode).toBe(200)
-        return answer.rawPayload
+        const response = await test.app.inject(`/uploads${path}`)
+        expect(response.statusCode).toBe(200)
+        return response.rawPayload
       }),
     )
   }
@@ -89,9 +89,9 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
     const before = await leftovers()
     const bad = await make()
     const files = Array.from({ length: 10 }, (_, at) => (at === 2 ? file(bad) : file(good, `${at}.png`)))
-    const answer = await publish(files)
+    const response = await publish(files)
     const message = `Photo 3 (roof.png) ${saying}`
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { code: 'invalid', message, fields: { images: message } },
     ])
@@ -114,8 +114,8 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
 
   it('refuses an eleventh photograph', async () => {
     const before = await leftovers()
-    const answer = await publish(Array.from({ length: 11 }, () => file(good)))
-    expect([answer.statusCode, answer.json().fields]).toEqual([
+    const response = await publish(Array.from({ length: 11 }, () => file(good)))
+    expect([response.statusCode, response.json().fields]).toEqual([
       400,
       { images: 'You can upload maximum 10 images' },
     ])
@@ -126,12 +126,12 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
   it('serves nothing but the picture: no place, no camera, no script behind it', async () => {
     const script = Buffer.from('<script>alert(document.domain)</script>')
     const phone = await phoneJpeg()
-    const answer = await publish([
+    const response = await publish([
       file(Buffer.concat([phone, script]), '"><img src=x onerror=alert(1)>.jpg', 'text/html'),
       file(await plainPng(50, 30)),
     ])
-    expect(answer.statusCode, answer.body).toBe(201)
-    const { portfolioImages } = answer.json() as Portfolio
+    expect(response.statusCode, response.body).toBe(201)
+    const { portfolioImages } = response.json() as Portfolio
     expect(portfolioImages).toMatchObject([
       { width: 40, height: 60 },
       { width: 50, height: 30 },
@@ -187,9 +187,9 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
       Array.from({ length: 60 }, () => () => opened),
       { owner: 'others' },
     )
-    const answer = await publish(Array.from({ length: 10 }, () => file(good)))
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'busy'])
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    const response = await publish(Array.from({ length: 10 }, () => file(good)))
+    expect([response.statusCode, response.json().code]).toEqual([503, 'busy'])
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect(await leftovers()).toEqual(before)
     open()
     await work

@@ -45,9 +45,9 @@ describe('texts of a company', () => {
     const urls = [portfolioPageAddress(house), companyPageAddress(company), '/services/construction']
     const pages: ParsedPage[] = []
     for (const url of urls) {
-      const answer = await test.app.inject({ url })
-      expect(answer.statusCode, url).toBe(200)
-      pages.push(parsePage(answer.body))
+      const response = await test.app.inject({ url })
+      expect(response.statusCode, url).toBe(200)
+      pages.push(parsePage(response.body))
     }
     await db.write((trx) => trx.deleteFrom('users').where('id', '=', company.id).execute())
     return pages

@@ -39,13 +39,13 @@ describeOnEachEngine('public pages', (_open, engine) => {
     test.app.inject({ url, headers: { host: 'evil.example', ...headers } })
 
   async function read(url: string): Promise<ParsedPage> {
-    const answer = await ask(url)
-    expect(answer.statusCode, url).toBe(200)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    const page = parsePage(answer.body)
+    const response = await ask(url)
+    expect(response.statusCode, url).toBe(200)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    const page = parsePage(response.body)
     const scripts = page.elements.filter((element) => element.name === 'script')
     expect(scripts.map(({ attributes }) => attributes)).toEqual([{ type: 'application/ld+json' }])
-    expect(answer.headers['content-security-policy']).not.toContain('script-src')
+    expect(response.headers['content-security-policy']).not.toContain('script-src')
     expectHead(page, url)
     return page
   }
@@ -195,11 +195,11 @@ describeOnEachEngine('public pages', (_open, engine) => {
     ['/cost/Lahore/10%20Marla', '/cost/lahore/10-marla'],
   ])('sends %s to the right address', async (url, wanted) => {
     const asked = url.replace('{c}', company.id).replace('{P}', house.id.toUpperCase())
-    const answer = await ask(asked)
-    expect(answer.statusCode).toBe(301)
+    const response = await ask(asked)
+    expect(response.statusCode).toBe(301)
     const right = { company: companyPageAddress(company), house: portfolioPageAddress(house) }
-    expect(answer.headers.location).toBe(right[wanted as 'company'] ?? wanted)
-    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(response.headers.location).toBe(right[wanted as 'company'] ?? wanted)
+    expect(response.headers['cache-control']).toBe('no-cache')
   })
 
   it.each([
@@ -222,13 +222,13 @@ describeOnEachEngine('public pages', (_open, engine) => {
     ],
     ...['/cost/atlantis/5-marla', `/c/${'long-'.repeat(60)}${nobody}`, '/c//evil.example/'],
   ])('has a readable page for %s, which is not there', async (url) => {
-    const answer = await ask(url)
-    if (answer.statusCode === 301) {
-      expect(answer.headers.location).toMatch(/^\/[a-z]/)
+    const response = await ask(url)
+    if (response.statusCode === 301) {
+      expect(response.headers.location).toMatch(/^\/[a-z]/)
       return
     }
-    expect(answer.statusCode).toBe(404)
-    const page = parsePage(answer.body)
+    expect(response.statusCode).toBe(404)
+    const page = parsePage(response.body)
     expect(page.find('h1')?.text).toBe('There is no such page')
     expect(page.find('meta', { name: 'robots' })?.attributes.content).toBe('noindex')
     expect(page.links).toContain('/')
@@ -257,14 +257,14 @@ describeOnEachEngine('public pages', (_open, engine) => {
     onTestFinished(() => broken.close())
     await broken.context.db.write((trx) => trx.schema.dropTable('images').execute())
     const url = portfolioPageAddress(house)
-    const answer = await broken.app.inject({ url, headers: browser })
-    expect(answer.statusCode).toBe(500)
-    expect(parsePage(answer.body).find('h1')?.text).toBe('This page could not be made')
+    const response = await broken.app.inject({ url, headers: browser })
+    expect(response.statusCode).toBe(500)
+    expect(parsePage(response.body).find('h1')?.text).toBe('This page could not be made')
   })
 
   it('sends a screen’s address typed without its hash to the screen', async () => {
-    const answer = await ask('/contractors?service=5&city=2')
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#/contractors?service=5&city=2'])
+    const response = await ask('/contractors?service=5&city=2')
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/#/contractors?service=5&city=2'])
     expect((await ask(`/portfolio/${house.id}`)).headers.location).toBe(`/#/portfolio/${house.id}`)
   })
 

@@ -41,20 +41,20 @@ describe('share pictures', () => {
   /** The picture's address, as the page at that address names it. */
   async function pictureOf(url: string): Promise<string> {
     const first = await ask(url)
-    const answer = first.statusCode === 301 ? await ask(String(first.headers.location)) : first
-    const image = parsePage(answer.body).find('meta', { property: 'og:image' })?.attributes.content ?? ''
+    const response = first.statusCode === 301 ? await ask(String(first.headers.location)) : first
+    const image = parsePage(response.body).find('meta', { property: 'og:image' })?.attributes.content ?? ''
     expect(image.startsWith(`${publicUrl}/share/`)).toBe(true)
     return image.slice(publicUrl.length)
   }
 
   async function expectPicture(url: string) {
-    const answer = await ask(url)
-    expect(answer.statusCode, url).toBe(200)
-    expect(answer.headers['content-type']).toBe('image/jpeg')
-    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
-    const { width, height, format } = await sharp(answer.rawPayload).metadata()
+    const response = await ask(url)
+    expect(response.statusCode, url).toBe(200)
+    expect(response.headers['content-type']).toBe('image/jpeg')
+    expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const { width, height, format } = await sharp(response.rawPayload).metadata()
     expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
-    return answer
+    return response
   }
 
   it('are drawn for every kind of page, and kept', async () => {
@@ -72,9 +72,9 @@ describe('share pictures', () => {
     expect(kept).toHaveLength(kinds.length)
     const url = await pictureOf(`/p/${house}`)
     full = true
-    const answer = await expectPicture(url)
+    const response = await expectPicture(url)
     full = false
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
   it('get another address when their subject changes, and the old one leads there', async () => {
@@ -88,8 +88,8 @@ describe('share pictures', () => {
     await test.context.db.write((trx) => updatePortfolio(trx, change))
     const after = await pictureOf(`/p/${house}`)
     expect(after).not.toBe(before)
-    const answer = await ask(before)
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, after])
+    const response = await ask(before)
+    expect([response.statusCode, response.headers.location]).toEqual([302, after])
     await expectPicture(after)
   })
 
@@ -97,10 +97,10 @@ describe('share pictures', () => {
     await expectPicture('/share/tameer.jpg')
     const url = await pictureOf('/cost/karachi/20-marla')
     full = true
-    const answer = await expectPicture(url)
+    const response = await expectPicture(url)
     full = false
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.rawPayload).toEqual((await ask('/share/tameer.jpg')).rawPayload)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.rawPayload).toEqual((await ask('/share/tameer.jpg')).rawPayload)
     expect((await expectPicture(url)).headers['cache-control']).toContain('immutable')
   })
 

@@ -33,10 +33,10 @@ describeOnEachEngine('site map', (_open, engine) => {
   }
 
   async function read(app: FastifyInstance, url: string): Promise<string> {
-    const answer = await app.inject({ url })
-    expect(answer.statusCode, url).toBe(200)
-    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
-    return answer.body
+    const response = await app.inject({ url })
+    expect(response.statusCode, url).toBe(200)
+    expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
+    return response.body
   }
 
   it('is one file while everything fits', async () => {

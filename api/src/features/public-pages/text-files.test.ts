@@ -8,21 +8,21 @@ it('says where to report a weakness, and until when that holds', async () => {
   const test = await openTestApp({ env })
   onTestFinished(test.close)
   const ask = () => test.app.inject({ url })
-  const answer = await ask()
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const response = await ask()
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
   const expires = (body: string) => Date.parse(/^Expires: (\S+Z)$/m.exec(body)?.[1] ?? '')
-  expect(answer.body.replace(/^Expires: .*\n/m, '')).toBe(
+  expect(response.body.replace(/^Expires: .*\n/m, '')).toBe(
     'Contact: mailto:security%2540@example.com\n' +
       'Preferred-Languages: en\n' +
       `Canonical: https://tameer.example.com${url}\n`,
   )
   // RFC 9116, 2.5.5: less than a year ahead.
-  const days = (expires(answer.body) - Date.now()) / (24 * 60 * 60 * 1000)
+  const days = (expires(response.body) - Date.now()) / (24 * 60 * 60 * 1000)
   expect(days).toBeGreaterThan(170)
   expect(days).toBeLessThan(365)
   test.passTime(1000)
-  expect(expires((await ask()).body)).toBeGreaterThan(expires(answer.body))
+  expect(expires((await ask()).body)).toBeGreaterThan(expires(response.body))
 })
 
 it('has no such page where the operator names no address', async () => {

@@ -14,7 +14,7 @@ describeOnEachEngine('rate limits', (_open, engine) => {
   }
 
   const from = (address: string) => ({ 'x-forwarded-for': address })
-  const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode
+  const statusOf = async (response: Promise<{ statusCode: number }>) => (await response).statusCode
 
   it('trust a forwarding header from configured proxies alone', async () => {
     const limit = { LIMIT_SIGN_UP: '2/1h' }

@@ -36,13 +36,13 @@ async function open(env: Record<string, string> = { DEMO: '0' }, built = true, p
 describe('the client', () => {
   it.each(['/', '/index.html', '/?from=mail'])('has its page at %s, asked about each time', async (url) => {
     const app = await open()
-    const answer = await app.inject(url)
-    expect(answer.body).toBe(html)
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject(url)
+    expect(response.body).toBe(html)
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     })
-    const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } })
+    const again = await app.inject({ url, headers: { 'if-none-match': String(response.headers.etag) } })
     expect(again.statusCode).toBe(304)
   })
 
@@ -136,10 +136,10 @@ describe('the client', () => {
   it.each(['/.env', '/..%2f..%2fetc%2fpasswd', '/assets/..%2f.env', '/assets/', '/missing.js', '/%00'])(
     'hides %s',
     async (url) => {
-      const answer = await (await open()).inject(url)
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-      expect(answer.statusCode).toBeLessThan(500)
-      expect(answer.body).not.toContain('SECRET')
+      const response = await (await open()).inject(url)
+      expect(response.statusCode).toBeGreaterThanOrEqual(400)
+      expect(response.statusCode).toBeLessThan(500)
+      expect(response.body).not.toContain('SECRET')
     },
   )
 
@@ -152,8 +152,8 @@ describe('the client', () => {
   })
 
   it('says what to do when it has not been built', async () => {
-    const answer = await (await open({ DEMO: '0' }, false)).inject('/')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toContain('npm run build')
+    const response = await (await open({ DEMO: '0' }, false)).inject('/')
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('npm run build')
   })
 })

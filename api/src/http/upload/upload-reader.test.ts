@@ -150,11 +150,11 @@ it('keeps the last of a text sent twice, every one of a list, and no field the f
     'buildingTypes[]': '6',
     id: 'mine',
   })
-  const answer = await call(test.app, 'createPortfolio', {
+  const response = await call(test.app, 'createPortfolio', {
     payload,
     headers: { ...headers, ...mine.headers },
   })
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     title: 'Second',
     portfolioBuildingTypes: [{ buildingTypeId: 5 }, { buildingTypeId: 6 }],
   })
