@@ -13,6 +13,10 @@ export interface ClientScreen {
   example?: string
 }
 
+/**
+ * Every screen that a visitor may open first, by a link or a bookmark. One that is not listed works as well, but its files are
+ * asked for a round trip later.
+ */
 const files = {
   home: 'home/home-screen',
   calculator: 'calculator/calculator-screen',
