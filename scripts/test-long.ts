@@ -1,5 +1,6 @@
-// The long suites: tests that start servers, kill them or watch clocks, the fuzzers, and the layout with each of the other
-// usual system fonts. Ends with one line that sums all up.
+// The long suites: tests that start servers, kill them or watch clocks, the fuzzers, the browser journeys on a desktop, which
+// are those on PostgreSQL and object storage, and the layout with each of the other usual system fonts. Ends with one line
+// that sums all up.
 import { otherFonts } from '../e2e/system-fonts.ts'
 import { run } from './command.ts'
 import { startPostgres } from './postgres.ts'
@@ -12,9 +13,11 @@ const postgres = await startPostgres()
 try {
   // Each file has a process of its own.
   suites['slow tests'] = await runTests('slow-tests', ['.slow.test.ts'], postgres)
-  if (otherFonts.length > 0) {
-    suites['layout with other fonts'] = await runProjects('layout', otherFonts, postgres)
-  }
+  suites['desktop journeys and other fonts'] = await runProjects(
+    'desktop',
+    ['desktop', ...otherFonts],
+    postgres,
+  )
 } finally {
   await postgres?.stop()
 }

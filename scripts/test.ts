@@ -1,5 +1,5 @@
-// What must pass before a change lands, under 15 minutes: static checks, the build, unit and API tests on both engines,
-// the browser journeys. Ends with one line that sums all suites up. The rest: npm run test:long.
+// What must pass before a change lands, under 14 minutes: static checks, the build, unit and API tests on both engines,
+// the browser journeys on a phone. Ends with one line that sums all suites up. The rest: npm run test:long.
 import { checkBudgets } from './bundle-budgets.ts'
 import { run } from './command.ts'
 import { startPostgres } from './postgres.ts'
@@ -20,7 +20,7 @@ try {
   const quick = ['--no-isolate', '--exclude', '**/*.slow.test.ts']
   suites['unit and API tests'] = await runTests('unit-and-api-tests', quick, postgres)
   await drawing
-  suites['browser journeys'] = await runProjects('journeys', ['phone', 'desktop'], postgres)
+  suites['browser journeys'] = await runProjects('journeys', ['phone'], postgres)
 } finally {
   await postgres?.stop()
 }
