@@ -13,7 +13,7 @@ interface Deployment {
 }
 
 const test = base.extend<{ deployment: Deployment }>({
-  // Without a line the browser itself complains on the console.
+  // Offline the browser itself complains on the console.
   // biome-ignore lint/correctness/noEmptyPattern: the fixture's first argument must be a pattern
   quietConsole: async ({}, use) => use(undefined),
   deployment: async ({ baseURL }, use) => {

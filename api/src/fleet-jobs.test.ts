@@ -26,7 +26,7 @@ async function openFleet(engine: Engine) {
 }
 
 describeOnEachEngine('jobs of several servers', (_open, engine) => {
-  it('run once an interval, whoever looks and however often', async () => {
+  it('run once an interval, whichever server looks and however often', async () => {
     const { time, done, server } = await openFleet(engine)
     const servers = [server(0, 'first'), server(1, 'second')]
     const lookAll = () => Promise.all([...servers, ...servers].map((one) => one.look()))

@@ -114,7 +114,7 @@ describe('the server as a process', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     const before = outcomes['200 true'] ?? 0
     server.child.kill('SIGTERM')
-    // Whoever shares callers out among servers sees that this one goes, while it still serves everybody.
+    // A load balancer sees that this one goes, while it still serves everybody.
     await expect
       .poll(async () => (await fetch(`${address}/api/ready`)).status, { interval: 20, timeout: 3500 })
       .toBe(503)

@@ -32,7 +32,7 @@ export function describeOnPostgres(name: string, suite: (open: OpenTestDatabase)
   else describe.skip(`${name} on postgres (TEST_POSTGRES_URL is not set)`, () => suite(openTestPostgres))
 }
 
-/** One fresh database outside `describeOnEachEngine`; whoever opens it closes it. */
+/** One fresh database outside `describeOnEachEngine`; the caller closes it. */
 export function openTestDatabase(engine: Engine): Promise<Database> {
   return engine === 'sqlite' ? openTestSqlite() : openTestPostgres()
 }

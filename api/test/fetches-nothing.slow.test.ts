@@ -18,7 +18,7 @@ import { openTestApp } from './test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A server that notes whoever comes, and what this process connects to. */
+/** A server that notes every connection, and what this process connects to. */
 async function layTrap() {
   let visits = 0
   const server = createServer((socket) => {

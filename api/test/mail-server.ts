@@ -19,7 +19,7 @@ export async function openMailServer(judge?: Judge): Promise<MailServer> {
   return server
 }
 
-/** As `openMailServer`, for longer than a test: whoever starts it stops it. */
+/** As `openMailServer`, for longer than a test: the caller stops it. */
 export async function startMailServer(
   judge: Judge = () => undefined,
 ): Promise<MailServer & { stop: () => Promise<void> }> {

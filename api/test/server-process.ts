@@ -20,7 +20,7 @@ export async function startProcess(env: Record<string, string>) {
   return server
 }
 
-/** As `startProcess`, for longer than a test: whoever starts it stops it. */
+/** As `startProcess`, for longer than a test: the caller stops it. */
 export async function spawnServer(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-main-'))
   const database = await databaseForProcess(folder)

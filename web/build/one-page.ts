@@ -52,7 +52,7 @@ export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
   }
 }
 
-/** The screens that have a first HTML, with it, and the page for when there is no line. */
+/** The screens that have a first HTML, with it, and the offline page. */
 async function firstScreens(root: string, plugins: PluginOption[]) {
   const screens = clientScreens.filter(({ prerendered }) => prerendered)
   const paths = screens.map(({ route, example }) => example ?? route)

@@ -13,7 +13,7 @@ const offlineScreens = [moduleOf('home'), moduleOf('calculator')]
 
 /**
  * Writes the service worker beside the page, with the list of the files it keeps from its first day on: the page, its
- * styles and fonts, the page for when there is no line, the entry, and the offline screens with all their parts.
+ * styles and fonts, the offline page, the entry, and the offline screens with all their parts.
  */
 export function serviceWorker(): Plugin {
   let root = ''

@@ -39,7 +39,7 @@ export class UnknownOutcome extends AppError {
   }
 }
 
-/** Why this cannot run here: a sentence for whoever starts it, who has no use for a stack. */
+/** Why this cannot run here: a sentence for the person who starts it, without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { DatabaseOptions } from './database.ts'
 import { isBusy } from './sqlite-driver.ts'
 
-// Whoever has just gone is forgotten after a moment.
+// A process that has just ended is forgotten after a moment.
 const waitMs = 1_000
 const lookMs = 200
 /** Name of the connection on which a process is notified of the others' commits. */
@@ -20,7 +20,7 @@ async function isFileInUse(file: string): Promise<boolean> {
   if (!existsSync(file)) return false
   const raw = new DatabaseSync(file, { timeout: waitMs, defensive: true })
   try {
-    // Whoever reads a file with a write-ahead log keeps a lock on it that this mode cannot share:
+    // A reader of a file with a write-ahead log keeps a lock on it that this mode cannot share:
     // https://sqlite.org/pragma.html#pragma_locking_mode
     raw.exec('pragma locking_mode = exclusive; select count(*) from sqlite_schema')
     return false

@@ -3,7 +3,7 @@ import { AppError } from '../core/errors.ts'
 
 const soonS = 2
 
-/** The database cannot do it now: `busy` to whoever asked. */
+/** The database cannot do it now: `busy` to the caller. */
 export class DatabaseAway extends AppError {
   /** The connection is of no use any more; nothing of what it had not committed remains, and another one may do. */
   readonly lost: boolean

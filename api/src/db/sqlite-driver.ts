@@ -75,7 +75,7 @@ export function writeQueue(): WriteQueue {
   }
 }
 
-/** The writing side: whoever holds the connection holds it alone, in order of asking. */
+/** The writing side: one transaction at a time, in order of asking. */
 class WriteDriver extends ReadDriver {
   readonly #queue: WriteQueue
 

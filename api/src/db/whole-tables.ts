@@ -3,7 +3,7 @@ import { engineOf, type Reader } from './database.ts'
 import { insertMany } from './many-rows.ts'
 import type { Schema } from './schema.ts'
 
-// For whoever takes tables as they are, all rows and all columns. Primary keys are text by code point or whole numbers,
+// For code that takes tables as they are, all rows and all columns. Primary keys are text by code point or whole numbers,
 // so both engines sort them alike.
 
 type TableName = keyof Schema

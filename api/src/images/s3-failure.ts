@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string {
 const cannotStore = 'We cannot store pictures right now. Nothing was saved, so please try again shortly'
 const cannotReach = 'We cannot reach the pictures right now. Please try again shortly'
 
-/** The response to whoever needs the storage while it fails; the reason is for the log. */
+/** The response to a caller who needs the storage while it fails; the reason is for the log. */
 export function storageBusy(
   what: 'store' | 'read' | 'read on' | 'look' | 'remove' | 'list',
   error: unknown,

@@ -38,7 +38,7 @@ test('going to another screen names the document and moves the focus to its h1',
   expect(document.title).toBe('Privacy Policy · Tameer')
 })
 
-test('whoever is signed in finds Login, Signup and the dashboard', async () => {
+test('a signed-in company finds Login, Signup and the dashboard', async () => {
   localStorage.setItem('token', 'kept')
   localStorage.setItem('user', JSON.stringify(ravi))
   open('#/about')
@@ -65,7 +65,7 @@ test('the login stands without header and footer', async () => {
 })
 
 test.each(['#/overview', '#/add-portfolio', '#/settings'])(
-  '%s sends whoever is not signed in to the login',
+  '%s sends a visitor who is not signed in to the login',
   async (hash) => {
     open(hash)
     await heading('Login to Your Account')

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// Whoever has no row in email_confirmations had an account before there were any, and counts as confirmed.
+// An account without a row in email_confirmations is older than that table, and counts as confirmed.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter

@@ -89,7 +89,7 @@ describeOnEachEngine('the mail outbox', (open) => {
     const failure = { owner: 'one', error: 'late', nextAttemptAt: 150 }
     expect(await db.write((trx) => markFailed(trx, first, failure))).toBe(false)
     expect(await due(199)).toEqual([])
-    // Whoever handed it over: nobody is to send it again.
+    // Any worker may have handed it over: nobody is to send it again.
     expect(await db.write((trx) => markSent(trx, second, 150))).toBe(true)
     expect(await due(200)).toEqual([first, third])
   })

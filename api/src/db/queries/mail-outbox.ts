@@ -107,7 +107,7 @@ export async function oldestWaitingMail(db: Reader, now: number): Promise<number
   return oldest?.createdAt
 }
 
-/** Notes that the mail was handed over, whoever claims it by now. False when it has gone or was sent already. */
+/** Notes that the mail was handed over, even if another worker claims it by now. False when it has gone or was sent already. */
 export async function markSent(trx: Reader, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mailOutbox')

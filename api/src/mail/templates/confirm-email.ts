@@ -6,7 +6,7 @@ interface ConfirmEmailFacts {
   days: number
 }
 
-/** Asks whoever signed up to show that the mailbox is theirs. */
+/** Asks the person who signed up to show that the mailbox is theirs. */
 export function confirmEmailMail({ name, link, days }: ConfirmEmailFacts) {
   return writeLetter({
     subject: 'Please confirm your email address',

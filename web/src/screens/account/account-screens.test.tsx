@@ -21,7 +21,7 @@ const listOf = (...data: Portfolio[]) => ({ 'GET /portfolios': { body: { data, n
 const png = (name: string) => new File([name], name, { type: 'image/png' })
 
 describe('/overview', () => {
-  it('sends whoever is not signed in to the login', async () => {
+  it('sends a visitor who is not signed in to the login', async () => {
     openOffice()
     const { address } = await visit('/overview')
     await heading('Login to Your Account')

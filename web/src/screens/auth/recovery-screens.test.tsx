@@ -78,7 +78,7 @@ describe('/confirm-email', () => {
     expect(office.of('POST /auth/send-confirmation')).toHaveLength(1)
   })
 
-  it('sends whoever is signed out to the login, and tries again after a lost connection', async () => {
+  it('sends a signed-out visitor to the login, and tries again after a lost connection', async () => {
     const { answers } = openOffice({ 'POST /auth/confirm-email': 'offline' })
     await visit('/confirm-email?token=abc')
     const again = await screen.findByRole('button', { name: 'Try again' })
