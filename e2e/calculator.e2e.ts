@@ -265,6 +265,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await goToStep(page, 'House')
     await page.getByLabel('Storeys').fill('2')
     await goToStep(page, 'bill')
+    await expect(section).toBeVisible()
     if (!(await table.isVisible())) await section.click()
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 })
