@@ -157,7 +157,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     const face = await test.app.inject(`/share/c/${company.user.id}.jpg`)
     expect((await test.app.inject(String(face.headers.location))).statusCode).toBe(200)
     const shared = async () => readdir(join(test.context.config.dataDir, 'share')).catch(() => [])
-    await vi.waitFor(async () => expect((await shared()).length).toBeGreaterThan(0))
+    await expect.poll(async () => (await shared()).length).toBeGreaterThan(0)
     // One mail written out, one still waiting.
     await createOutboxWorker(
       createMailQueue(test.context.db),
@@ -255,7 +255,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     for (const test of [here, there]) {
       const face = await test.app.inject(`/share/c/${company.user.id}.jpg`)
       await test.app.inject(String(face.headers.location))
-      await vi.waitFor(async () => expect(await filesOf(test, 'share')).not.toEqual([]))
+      await expect.poll(() => filesOf(test, 'share')).not.toEqual([])
       await call(test.app, 'forgotPassword', { payload: { email } })
       const { db, mailer, clock } = test.context
       await createOutboxWorker(createMailQueue(db), mailer, clock).round()
