@@ -47,7 +47,10 @@ export async function checkPassword(
   return fits
 }
 
-/** The stored hash of a signed-in company that knows its password, undefined when it does not. Throws `notSignedIn`. */
+/**
+ * The stored hash of a signed-in company that knows its password, undefined when it does not. Throws `not-signed-in`,
+ * `too-many-requests` and `busy`.
+ */
 export async function checkOwnPassword(
   context: Context,
   caller: Caller,

@@ -4,7 +4,7 @@ import { busy, notFound } from '../../core/errors.ts'
 import { hasAlready } from '../cache/etag.ts'
 import { filePolicy } from '../security-headers.ts'
 
-/** A slow reader may read on: the connection's own timeout ends one that stands still. */
+/** A slow download may go on; the connection's idle timeout ends one that has stalled. */
 const handlerTimeout = 5 * 60_000
 
 export const missingPicture = 'There is no such picture'
