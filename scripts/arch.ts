@@ -12,8 +12,8 @@ const drawn = await runTool(
   'depcruise',
   [
     ...['--config', 'rooms.cjs', '--no-progress', '--output-type', 'json'],
-    ...['--include-only', '^(calculator|contract|api|web|demo)/src', '--exclude', '[.]test[.]'],
-    ...['calculator', 'contract', 'api', 'web', 'demo'],
+    ...['--include-only', '^(words|calculator|contract|api|web|demo)/src', '--exclude', '[.]test[.]'],
+    ...['words', 'calculator', 'contract', 'api', 'web', 'demo'],
   ],
   { quiet: true },
 )
@@ -56,7 +56,7 @@ console.log(`${page}: the picture of the folders is up to date`)
 /** The folder of `rooms.cjs` a file is in. What starts the server or the client is one place each. */
 function folderOf(file: string): string {
   const [workspace, , folder = ''] = file.split('/')
-  if (['calculator', 'contract', 'demo'].includes(workspace ?? '')) return workspace ?? ''
+  if (['words', 'calculator', 'contract', 'demo'].includes(workspace ?? '')) return workspace ?? ''
   if (workspace === 'api' && (folder === 'cli' || folder.includes('.'))) return 'api/main'
   if (workspace === 'web' && folder.includes('.')) return 'web/app'
   return `${workspace}/${folder}`

@@ -1,21 +1,16 @@
 import { type CommandResult, runTool } from './command.ts'
 
 const quiet = { quiet: true }
+const workspaces = ['words', 'calculator', 'contract', 'api', 'web', 'demo']
 
 /** What can be judged without running the product. */
 const checks: [name: string, check: () => Promise<CommandResult>][] = [
   ['format and lint', () => runTool('biome', ['ci', '--colors=off', '.'], quiet)],
-  ...['calculator', 'contract', 'api', 'web', 'demo', '.'].map(
-    (project): [string, () => Promise<CommandResult>] => [
-      `types of ${project === '.' ? 'tests and tools' : project}`,
-      () => runTool('tsc', ['-p', project], quiet),
-    ],
-  ),
-  [
-    'allowed imports',
-    () =>
-      runTool('depcruise', ['--config', 'rooms.cjs', 'calculator', 'contract', 'api', 'web', 'demo'], quiet),
-  ],
+  ...[...workspaces, '.'].map((project): [string, () => Promise<CommandResult>] => [
+    `types of ${project === '.' ? 'tests and tools' : project}`,
+    () => runTool('tsc', ['-p', project], quiet),
+  ]),
+  ['allowed imports', () => runTool('depcruise', ['--config', 'rooms.cjs', ...workspaces], quiet)],
   ['nothing unused', () => runTool('knip', ['--no-progress'], quiet)],
 ]
 

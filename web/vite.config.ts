@@ -43,6 +43,8 @@ export default defineConfig({
     // One style sheet, which the page carries inside.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Texts stand where they are used; without it a screen would fetch whole modules of words.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       checks: { bundlerTimings: false },
       output: {
         // Without the name of a part: ad blockers refuse a file called share-button.

@@ -1,5 +1,6 @@
 import { screens } from '@tameer/contract'
 import { useLocation } from 'react-router'
+import * as words from '#words/not-found'
 import { ActionLink } from '../ui/links.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
@@ -14,10 +15,7 @@ export function NotFoundScreen() {
   const { pathname } = useLocation()
   return (
     <div className="sheet py-10 sm:py-16">
-      <PageHeader
-        lead="The address may be mistyped, or the page is no longer there."
-        title="This page is not in our drawings"
-      />
+      <PageHeader lead={words.lead} title={words.title} />
       <p className="max-w-measure">
         You asked for <code className="break-all bg-wash px-1.5 py-0.5">{pathname}</code>
       </p>
@@ -31,8 +29,8 @@ export function NotFoundScreen() {
         ))}
       </ul>
       <div className="mt-12 border-line border-t pt-4 text-muted text-small">
-        <h2>Unexpected Application Error!</h2>
-        <p role="alert">404 Not Found</p>
+        <h2>{words.failure}</h2>
+        <p role="alert">{words.status}</p>
       </div>
     </div>
   )
