@@ -15,7 +15,7 @@ import { DemoBanner } from './shell/site-demo-banner.tsx'
 import { SiteLogo } from './shell/site-logo.tsx'
 
 const entry =
-  'block w-full rounded-xs px-3 py-2.5 text-left text-white no-underline hover:bg-white/10 aria-[current=page]:bg-white/15'
+  'block w-full rounded-xs px-3 py-2.5 text-start text-white no-underline hover:bg-white/10 aria-[current=page]:bg-white/15'
 
 const places = [
   { to: screens.overview.to(), label: 'Overview' },
@@ -62,13 +62,13 @@ export function DashboardLayout() {
       <nav aria-label="Dashboard" className="border-line border-b bg-sky">
         <DemoBanner />
         <div className="sheet flex min-h-14 items-center gap-3">
-          <IconButton aria-expanded={open} className="-ml-2.5" label="Menu" onClick={() => setOpen(true)}>
+          <IconButton aria-expanded={open} className="-ms-2.5" label="Menu" onClick={() => setOpen(true)}>
             <MenuIcon />
           </IconButton>
           <Link aria-label="Tameer, home" className="py-3" to={screens.home.to()}>
             <SiteLogo width={70} />
           </Link>
-          <span className="ml-auto min-w-0 truncate text-small">{user.name}</span>
+          <span className="ms-auto min-w-0 truncate text-small">{user.name}</span>
         </div>
       </nav>
       <Drawer

@@ -2,7 +2,7 @@
 export function SkipLink() {
   return (
     <button
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-sheet focus:px-4 focus:py-2"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:bg-sheet focus:px-4 focus:py-2"
       onClick={() => document.getElementById('main')?.focus()}
       type="button"
     >

@@ -23,7 +23,7 @@ export function Drawer({ open, label, onClose, head, children }: DrawerProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser sends Escape as cancel; links answer Enter themselves
     <dialog
       aria-label={label}
-      className="mr-auto ml-0 h-dvh w-60 bg-drawer p-0 text-white open:animate-slide-in"
+      className="me-auto ms-0 h-dvh w-60 bg-drawer p-0 text-white open:animate-slide-in"
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -40,7 +40,7 @@ export function FieldFrame({ id, label, hint, error, required, className, childr
       <label
         className={classNames(
           'font-medium',
-          required && "after:ml-1 after:text-alarm after:content-['*'/'']",
+          required && "after:ms-1 after:text-alarm after:content-['*'/'']",
         )}
         htmlFor={id}
       >
@@ -118,7 +118,7 @@ export function SelectField({
   const field = useFieldIds({ hint, error }, id)
   return (
     <FieldFrame {...{ label, hint, error, className }} id={field.id} required={select.required}>
-      <select {...select} {...field.control} className={classNames(controlLook, 'select-arrow pr-8')}>
+      <select {...select} {...field.control} className={classNames(controlLook, 'select-arrow pe-8')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -15,7 +15,7 @@ export function Message({ kind = 'plain', children, action, className }: Message
   return (
     <div
       className={classNames(
-        'border-l-4 bg-wash px-5 py-4',
+        'border-s-4 bg-wash px-5 py-4',
         kind === 'alert' ? 'border-alarm' : 'border-line',
         className,
       )}

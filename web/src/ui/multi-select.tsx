@@ -59,7 +59,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
       >
         <Combobox.InputGroup
           className={classNames(
-            'relative flex min-h-11 w-full cursor-text items-center rounded-xs border bg-sheet py-1.5 pr-11 pl-1.5 transition-colors focus-within:outline-2 focus-within:outline-blue',
+            'relative flex min-h-11 w-full cursor-text items-center rounded-xs border bg-sheet py-1.5 pe-11 ps-1.5 transition-colors focus-within:outline-2 focus-within:outline-blue',
             error ? 'border-alarm' : 'border-edge hover:border-blue',
             disabled && 'opacity-60',
           )}
@@ -71,7 +71,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
             {chosen.map((option) => (
               <Combobox.Chip
                 aria-label={option.label}
-                className="inline-flex min-h-8 items-center rounded-full bg-blue pl-3 text-on-blue text-small focus-within:outline-2 focus-within:outline-ink"
+                className="inline-flex min-h-8 items-center rounded-full bg-blue ps-3 text-on-blue text-small focus-within:outline-2 focus-within:outline-ink"
                 key={option.value}
               >
                 {option.label}
@@ -96,7 +96,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           {!empty && (
             <Combobox.Trigger
               aria-label={`Show ${label}`}
-              className="absolute top-0 right-0 inline-flex size-11 items-center justify-center text-muted"
+              className="absolute top-0 end-0 inline-flex size-11 items-center justify-center text-muted"
             >
               <DownIcon size={18} />
             </Combobox.Trigger>

@@ -18,12 +18,12 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
           spellCheck={false}
           {...input}
           {...field.control}
-          className={classNames(controlLook, 'pr-12')}
+          className={classNames(controlLook, 'pe-12')}
           type={shown ? 'text' : 'password'}
         />
         <IconButton
           aria-controls={field.id}
-          className="absolute top-0 right-0 text-muted"
+          className="absolute top-0 end-0 text-muted"
           label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
         >

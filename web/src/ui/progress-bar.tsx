@@ -4,7 +4,7 @@ export function ProgressBar({ value, label }: { value: number; label: string }) 
   return (
     <div className="flex items-center gap-3 text-small">
       <progress aria-label={label} className="progress h-1.5 min-w-0 flex-1" max={100} value={percent} />
-      <span className="w-10 text-right figures text-muted">{percent}%</span>
+      <span className="w-10 text-end figures text-muted">{percent}%</span>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function QuestionRows({ name, rows, onToggle }: QuestionRowsProps) {
             {row.question}
             <span aria-hidden="true" className="plus shrink-0" />
           </summary>
-          <p className="mt-1 max-w-measure pr-8 pb-5 text-muted">{row.answer}</p>
+          <p className="mt-1 max-w-measure pe-8 pb-5 text-muted">{row.answer}</p>
         </details>
       ))}
     </div>

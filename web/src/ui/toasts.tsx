@@ -16,7 +16,7 @@ export function Toasts() {
   const list = (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed top-4 right-4 z-50 flex w-[min(22rem,calc(100vw-2rem))] flex-col gap-2 text-ink"
+      className="pointer-events-none fixed top-4 end-4 z-50 flex w-[min(22rem,calc(100vw-2rem))] flex-col gap-2 text-ink"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
@@ -37,8 +37,8 @@ function ToastCard({ toast }: { toast: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the clock
     <div
       className={classNames(
-        'pointer-events-auto flex animate-slide-left items-start gap-2 border border-edge border-l-4 bg-sheet py-1 pl-4',
-        toast.kind === 'alert' ? 'border-l-alarm' : 'border-l-good',
+        'pointer-events-auto flex animate-slide-left items-start gap-2 border border-edge border-s-4 bg-sheet py-1 ps-4',
+        toast.kind === 'alert' ? 'border-s-alarm' : 'border-s-good',
       )}
       onBlur={() => hold('focus', false)}
       onFocus={() => hold('focus', true)}

@@ -19,7 +19,7 @@ img{display:block;max-width:100%;height:auto}
 .bar{background:var(--sky);border-bottom:1px solid var(--line)}
 .wide{width:100%;max-width:75rem;margin-inline:auto;padding-inline:1rem}
 .bar .wide{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem clamp(.75rem,3vw,1.5rem);min-height:3.5rem}
-.mark{display:block;margin-right:auto;padding-block:.75rem;color:inherit}
+.mark{display:block;margin-inline-end:auto;padding-block:.75rem;color:inherit}
 .mark svg{display:block}
 .bar a:not(.mark),footer a,.crumbs li>*{display:inline-block;padding-block:.25rem}
 .bar a:not(.mark){font-size:.9375rem}
@@ -33,8 +33,8 @@ body>header+main{padding-top:2.5rem}
 main>*+*{margin-top:2.5rem}
 .lead{color:var(--muted);font-size:1.2rem;line-height:1.5;margin-top:.75rem;max-width:42rem}
 .measure{position:relative;height:.75rem;margin-top:1rem;background:linear-gradient(var(--edge) 0 0) center/100% 1px no-repeat;border:0}
-.measure::before,.measure::after{content:"";position:absolute;top:0;left:.25rem;width:1px;height:.75rem;background:var(--brick);transform:rotate(35deg)}
-.measure::after{left:auto;right:.25rem}
+.measure::before,.measure::after{content:"";position:absolute;top:0;inset-inline-start:.25rem;width:1px;height:.75rem;background:var(--brick);transform:rotate(35deg)}
+.measure::after{inset-inline:auto .25rem}
 .text{max-width:42rem;white-space:pre-line}
 .note{max-width:42rem;color:var(--muted);font-size:.9375rem}
 .note+.note,.note+.scroll,.scroll+.note,h3+.note{margin-top:.5rem}
@@ -74,13 +74,13 @@ dd{margin:0}
 .figure small{font-size:.5em}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
-th,td{padding:.45rem .75rem .45rem 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400;vertical-align:top}
+th,td{padding-block:.45rem;padding-inline:0 .75rem;border-bottom:1px solid var(--line);text-align:start;font-weight:400;vertical-align:top}
 thead th{color:var(--muted)}
 tfoot th,tfoot td{font-weight:500;border-bottom-color:var(--edge)}
 tbody th,tfoot th{overflow-wrap:break-word}
 td small{display:block;color:var(--muted)}
-td:not(:first-child),thead th:not(:first-child){text-align:right;white-space:nowrap;padding-inline:.75rem 0}
-.lines tbody th,.lines tfoot th{position:sticky;left:0;min-width:6.5rem;padding-right:0;background:var(--paper)}
+td:not(:first-child),thead th:not(:first-child){text-align:end;white-space:nowrap;padding-inline:.75rem 0}
+.lines tbody th,.lines tfoot th{position:sticky;inset-inline-start:0;min-width:6.5rem;padding-inline-end:0;background:var(--paper)}
 section>h3:not(:first-of-type),.scroll+h3,.note+h3{margin-top:2rem}
 .faq>div{border-top:1px solid var(--line);padding-block:1rem;max-width:42rem}
 .faq p{color:var(--muted);margin-top:.35rem}
@@ -89,8 +89,8 @@ footer{border-top:1px solid var(--edge);font-size:.875rem;padding-block:1.5rem}
 footer .wide{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
 footer p{flex:1 1 100%;color:var(--muted)}
 @media(width>=600px){.wide{padding-inline:2rem}}
-@media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.8125rem}.lines td:not(:first-child){white-space:normal;overflow-wrap:normal}.lines td:not(:first-child),.lines thead th:not(:first-child){padding-left:.5rem}.lines thead th{overflow-wrap:normal}}
-@media(max-width:359.98px){.facts div{grid-template-columns:minmax(0,1fr);gap:0}.lines tbody th,.lines tfoot th{min-width:0}.lines td:not(:first-child),.lines thead th:not(:first-child){padding-left:.25rem}}
+@media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.8125rem}.lines td:not(:first-child){white-space:normal;overflow-wrap:normal}.lines td:not(:first-child),.lines thead th:not(:first-child){padding-inline-start:.5rem}.lines thead th{overflow-wrap:normal}}
+@media(max-width:359.98px){.facts div{grid-template-columns:minmax(0,1fr);gap:0}.lines tbody th,.lines tfoot th{min-width:0}.lines td:not(:first-child),.lines thead th:not(:first-child){padding-inline-start:.25rem}}
 @media print{body{background:#fff;color:#000}.bar,.act,footer,.pages,.chips{display:none}.card,section>div{break-inside:avoid}a{color:inherit}.card a::after{content:none}}
 `
 

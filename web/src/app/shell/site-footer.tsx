@@ -28,7 +28,7 @@ export function SiteFooter() {
           <p className="mt-3 max-w-60 text-muted">
             Building in Pakistan, drawn clearly and counted honestly.
           </p>
-          <ul className="-ml-3 mt-3 flex">
+          <ul className="-ms-3 mt-3 flex">
             {social.map(({ name, href, Icon }) => (
               <li key={name}>
                 <a
@@ -71,7 +71,7 @@ export function SiteFooter() {
 
 function Cell({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <div className="border-line border-b py-6 max-md:first:col-span-2 max-md:last:col-span-2 max-md:last:border-b-0 md:border-b-0 md:px-6 md:py-10 md:first:pl-0 md:last:pr-0">
+    <div className="border-line border-b py-6 max-md:first:col-span-2 max-md:last:col-span-2 max-md:last:border-b-0 md:border-b-0 md:px-6 md:py-10 md:first:ps-0 md:last:pe-0">
       {label && <h2 className="mb-2 text-body">{label}</h2>}
       {children}
     </div>

@@ -55,7 +55,7 @@ export function SiteHeader() {
         <IconButton
           aria-expanded={open}
           aria-haspopup="dialog"
-          className="-mr-2.5 sm:hidden"
+          className="-me-2.5 sm:hidden"
           label="Open menu"
           onClick={() => setOpenAt(pathname)}
         >

@@ -13,7 +13,7 @@ interface FormActionsProps {
 /** The main action of a long form, kept in reach at the lower edge. */
 export function FormActions({ busy, progress, onCancel, children }: FormActionsProps) {
   return (
-    <div className="bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 tall:sticky md:pl-62">
+    <div className="bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 tall:sticky md:ps-62">
       {busy && progress !== undefined && <ProgressBar label="Sending images" value={progress} />}
       <div className="flex gap-3">
         <Button busy={busy} className="min-w-48 grow sm:grow-0" type="submit" variant="main">

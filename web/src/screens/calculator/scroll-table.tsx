@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 const ledger = [
   'w-full border-separate border-spacing-0 text-small figures',
   '[&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2.5 @max-[32rem]:[&_:is(td,th)]:px-1.5',
-  '[&_:is(td,th)]:text-right [&_:is(td,th)]:align-top [&_td]:whitespace-nowrap',
+  '[&_:is(td,th)]:text-end [&_:is(td,th)]:align-top [&_td]:whitespace-nowrap',
   '[&_th]:font-normal [&_thead_th]:text-muted [&_tfoot_:is(td,th)]:font-semibold',
   '[&_tfoot_:is(td,th)]:border-b-0 [&_tfoot_:is(td,th)]:border-t [&_tfoot_:is(td,th)]:border-edge',
-  '[&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-sheet [&_th:first-child]:text-left',
-  '[&_th:first-child]:min-w-24 @min-[32rem]:[&_th:first-child]:min-w-36 @max-[32rem]:[&_th:first-child]:border-r',
+  '[&_th:first-child]:sticky [&_th:first-child]:start-0 [&_th:first-child]:bg-sheet [&_th:first-child]:text-start',
+  '[&_th:first-child]:min-w-24 @min-[32rem]:[&_th:first-child]:min-w-36 @max-[32rem]:[&_th:first-child]:border-e',
   '@max-[32rem]:text-[0.8125rem] @max-[32rem]:[&_td]:whitespace-normal',
 ].join(' ')
 

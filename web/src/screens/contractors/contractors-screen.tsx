@@ -42,7 +42,7 @@ export function ContractorsScreen() {
         <p className="mt-3 text-small">Part of this link is no filter we know, and was left out.</p>
       )}
       <SearchStatus found={error || lost ? '' : found} ref={status} waiting={waiting}>
-        <div className="-mr-5 flex shrink-0">
+        <div className="-me-5 flex shrink-0">
           {further && !lost && (
             <Link className={buttonLook('quiet')} to={first}>
               First page
@@ -118,7 +118,7 @@ function SearchStatus({ found, waiting, ref, children }: SearchStatusProps) {
   useEffect(() => {
     lastSaid.current = words
   })
-  const look = words === emptyText ? 'grow border-l-4 border-line bg-wash px-4 py-2' : 'text-muted'
+  const look = words === emptyText ? 'grow border-s-4 border-line bg-wash px-4 py-2' : 'text-muted'
   return (
     <div className="mt-4 mb-3 flex min-h-11 items-center justify-between gap-3">
       <p className={`text-small ${look}`} ref={ref} role="status" tabIndex={-1}>

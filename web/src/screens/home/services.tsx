@@ -36,7 +36,7 @@ export function Services() {
         {services.map((one) => (
           <li className="drafted flex flex-col sm:max-md:flex-row" key={one.service}>
             <Drawing
-              className="block w-full border-line p-4 max-sm:border-b sm:max-md:w-2/5 sm:max-md:border-r md:border-b"
+              className="block w-full border-line p-4 max-sm:border-b sm:max-md:w-2/5 sm:max-md:border-e md:border-b"
               name={one.drawing}
               viewBox="0 0 320 200"
             />

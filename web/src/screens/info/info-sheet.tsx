@@ -29,11 +29,11 @@ export function InfoSheet({ title, lead, changed, parts, addressOf }: InfoSheetP
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-[16rem_1fr]">
         <nav aria-label="Contents" className="top-20 self-start tall:md:sticky">
           <h2 className="mb-2 text-h3">Contents</h2>
-          <ol className="border-line border-l-2">
+          <ol className="border-line border-s-2">
             {parts.map((part) => (
               <li key={part.id}>
                 <Link
-                  className="block py-1.5 pl-4 text-small hover:text-blue hover:underline"
+                  className="block py-1.5 ps-4 text-small hover:text-blue hover:underline"
                   to={addressOf(part.id)}
                 >
                   {part.title}
@@ -58,5 +58,5 @@ export function InfoSheet({ title, lead, changed, parts, addressOf }: InfoSheetP
 
 /** Short points below one another. */
 export function Points({ children }: { children: readonly ReactNode[] }) {
-  return <ul className="list-disc space-y-2 pl-5 marker:text-muted">{children}</ul>
+  return <ul className="list-disc space-y-2 ps-5 marker:text-muted">{children}</ul>
 }

@@ -136,7 +136,7 @@ function Head({ kept, place, onRemove }: HeadProps) {
 function Group({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr>
-      <th className="border-r-0! pt-5! font-display text-body" scope="rowgroup">
+      <th className="border-e-0! pt-5! font-display text-body" scope="rowgroup">
         {/* Runs on over the empty cell: the column is as wide as the sections' names. */}
         <span className="block w-0 whitespace-nowrap">{children}</span>
       </th>

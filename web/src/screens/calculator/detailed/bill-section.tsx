@@ -22,12 +22,12 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
       <summary className="grid min-h-14 gap-1 py-3 hover:text-blue">
         <span className="flex items-center gap-4">
           <h3 className="flex-1 text-h3">{title}</h3>
-          <span className="text-right font-display figures">{figure(costPkr)}</span>
+          <span className="text-end font-display figures">{figure(costPkr)}</span>
           <span aria-hidden="true" className={classNames('plus shrink-0', open && 'rotate-45')} />
         </span>
         <span className="grid gap-x-4 sm:grid-cols-[1fr_15rem] sm:items-center">
           <RangeBar amounts={section} scale={{ fromPkr: 0, toPkr: scaleToPkr }} />
-          <span className="text-muted text-small figures sm:text-right">
+          <span className="text-muted text-small figures sm:text-end">
             {figure(lowPkr)} to {figure(highPkr)}
           </span>
         </span>
@@ -84,7 +84,7 @@ function LineRows({ line }: { line: BillLine }) {
           <button
             aria-controls={open ? originId : undefined}
             aria-expanded={open}
-            className="link flex min-h-6 items-center gap-1.5 text-left"
+            className="link flex min-h-6 items-center gap-1.5 text-start"
             onClick={() => setOpen(!open)}
             type="button"
           >
@@ -100,7 +100,7 @@ function LineRows({ line }: { line: BillLine }) {
       </tr>
       {open && (
         <tr id={originId}>
-          <td className="whitespace-normal! text-left!" colSpan={6}>
+          <td className="whitespace-normal! text-start!" colSpan={6}>
             <Origin line={line} />
           </td>
         </tr>
@@ -114,7 +114,7 @@ function Origin({ line }: { line: BillLine }) {
   const { status, note } = line
   const sources = sourcesOf([line])
   return (
-    <div className="sticky left-3 grid w-[calc(100cqw-1.5rem)] gap-1 text-muted">
+    <div className="sticky start-3 grid w-[calc(100cqw-1.5rem)] gap-1 text-muted">
       <p>
         The rate is {status.rate}, the quantity {status.quantity}. {note}
       </p>

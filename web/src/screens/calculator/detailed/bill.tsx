@@ -58,7 +58,7 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
             <dt className="text-muted">Low</dt>
             <dd>{figure(total.lowPkr)}</dd>
           </div>
-          <div className="text-right">
+          <div className="text-end">
             <dt className="text-muted">High</dt>
             <dd>{figure(total.highPkr)}</dd>
           </div>

@@ -45,7 +45,7 @@ export function DetailedForm({ answers, only, onDone }: DetailedFormProps) {
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-line border-t pt-4">
-      <legend className="float-left mb-3 w-full">
+      <legend className="float-start mb-3 w-full">
         <h2 className="text-h3 outline-none" data-step-heading="" tabIndex={-1}>
           <span className="text-muted figures">{number}</span> {title}
         </h2>

@@ -99,7 +99,7 @@ function BillArea({ answers, detailedQuery }: { answers: DetailedAnswers; detail
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <KeepToCompare detailedQuery={detailedQuery} estimate={billed} />
             {problems.length > 0 && (
-              <p className="flex-1 basis-64 border-alarm border-l-2 pl-3 text-small" role="status">
+              <p className="flex-1 basis-64 border-alarm border-s-2 ps-3 text-small" role="status">
                 This is the last good bill. Some answers cannot be used: mend the marked ones to bring it up
                 to date.
               </p>

@@ -19,7 +19,7 @@ export function StepNav({ answers }: { answers: DetailedAnswers }) {
               <button
                 aria-current={key === place ? 'step' : undefined}
                 className={classNames(
-                  'min-h-11 w-full border-t-4 text-left text-small leading-tight aria-[current=step]:font-semibold',
+                  'min-h-11 w-full border-t-4 text-start text-small leading-tight aria-[current=step]:font-semibold',
                   faulty
                     ? 'border-alarm text-alarm'
                     : number <= at

@@ -43,7 +43,7 @@ function CostSection({ section }: { section: QuickSection }) {
     <details className="border-line border-b">
       <summary className="flex min-h-14 items-center gap-4 py-3 hover:text-blue">
         <h3 className="flex-1 text-h3">{title}</h3>
-        <span className="whitespace-nowrap text-right font-display figures">{total.text}</span>
+        <span className="whitespace-nowrap text-end font-display figures">{total.text}</span>
         <span aria-hidden="true" className="plus shrink-0" />
       </summary>
       <div className="grid grid-cols-1 gap-4 pb-6">

@@ -81,7 +81,7 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
               <th className="font-normal" scope="row">
                 <button
                   aria-pressed={picked === key}
-                  className="flex min-h-11 w-full items-center gap-2.5 py-1 text-left leading-tight hover:text-blue aria-pressed:font-semibold"
+                  className="flex min-h-11 w-full items-center gap-2.5 py-1 text-start leading-tight hover:text-blue aria-pressed:font-semibold"
                   onClick={() => setPressed(picked === key ? undefined : key)}
                   type="button"
                 >
@@ -94,8 +94,8 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
                   {label}
                 </button>
               </th>
-              <td className="w-1/3 pl-3 text-right figures">{text}</td>
-              <td className="whitespace-nowrap pl-3 text-right text-muted figures">{percent(share)}</td>
+              <td className="w-1/3 ps-3 text-end figures">{text}</td>
+              <td className="whitespace-nowrap ps-3 text-end text-muted figures">{percent(share)}</td>
             </tr>
           ))}
         </tbody>

@@ -102,7 +102,7 @@ function MoreOptions({ answers, onChange, detailedAddress }: MoreOptionsProps) {
       <button
         aria-controls={id}
         aria-expanded={open}
-        className="flex min-h-11 w-full items-center justify-between gap-4 text-left font-medium hover:text-blue"
+        className="flex min-h-11 w-full items-center justify-between gap-4 text-start font-medium hover:text-blue"
         onClick={() => setOpen(!open)}
         type="button"
       >
