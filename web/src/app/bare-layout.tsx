@@ -1,5 +1,6 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
+import * as words from '#words/shell'
 import { OutletArea } from './outlet-area.tsx'
 import { DemoBanner } from './shell/site-demo-banner.tsx'
 import { SiteLogo } from './shell/site-logo.tsx'
@@ -10,7 +11,7 @@ export function BareLayout() {
     <main className="flex min-h-dvh flex-col">
       <DemoBanner />
       <div className="sheet flex-1 pt-4 pb-12">
-        <Link aria-label="Tameer, home" className="mb-6 inline-block py-3 sm:mb-10" to={screens.home.to()}>
+        <Link aria-label={words.homeLink} className="mb-6 inline-block py-3 sm:mb-10" to={screens.home.to()}>
           <SiteLogo width={100} />
         </Link>
         <OutletArea />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import * as words from '#words/shell'
 import { useWatched } from '../browser/use-watched.ts'
 import { earlierVisitDate, forgetEarlierVisit } from '../net/earlier-visit.ts'
 import { Button } from '../ui/button.tsx'
@@ -32,10 +33,10 @@ export function CompanionBars() {
       )}
       {newVersion && !later && (
         <Bar>
-          A new version of Tameer is ready.
+          {words.newVersion}
           <span className="flex gap-2">
-            <Button onClick={takeNewVersion}>Reload</Button>
-            <Button onClick={() => setLater(true)}>Later</Button>
+            <Button onClick={takeNewVersion}>{words.reload}</Button>
+            <Button onClick={() => setLater(true)}>{words.later}</Button>
           </span>
         </Bar>
       )}

@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, NavLink, useLocation } from 'react-router'
+import * as words from '#words/shell'
 import { logout } from '../features/accounts/session.ts'
 import { isUser } from '../features/accounts/stored-user.ts'
 import { selectSessionRestored, selectUser } from '../store/auth-slice.ts'
@@ -18,9 +19,9 @@ const entry =
   'block w-full rounded-xs px-3 py-2.5 text-start text-white no-underline hover:bg-white/10 aria-[current=page]:bg-white/15'
 
 const places = [
-  { to: screens.overview.to(), label: 'Overview' },
-  { to: screens.addPortfolio.to(), label: 'Add Portfolio' },
-  { to: screens.settings.to(), label: 'Update Profile' },
+  { to: screens.overview.to(), label: words.overview },
+  { to: screens.addPortfolio.to(), label: words.addPortfolio },
+  { to: screens.settings.to(), label: words.updateProfile },
 ]
 
 /** Asks for the account, in a file that is seldom needed. */
@@ -59,13 +60,18 @@ export function DashboardLayout() {
   }
   return (
     <div className="min-h-dvh">
-      <nav aria-label="Dashboard" className="border-line border-b bg-sky">
+      <nav aria-label={words.dashboard} className="border-line border-b bg-sky">
         <DemoBanner />
         <div className="sheet flex min-h-14 items-center gap-3">
-          <IconButton aria-expanded={open} className="-ms-2.5" label="Menu" onClick={() => setOpen(true)}>
+          <IconButton
+            aria-expanded={open}
+            className="-ms-2.5"
+            label={words.menu}
+            onClick={() => setOpen(true)}
+          >
             <MenuIcon />
           </IconButton>
-          <Link aria-label="Tameer, home" className="py-3" to={screens.home.to()}>
+          <Link aria-label={words.homeLink} className="py-3" to={screens.home.to()}>
             <SiteLogo width={70} />
           </Link>
           <span className="ms-auto min-w-0 truncate text-small">{user.name}</span>
@@ -73,7 +79,7 @@ export function DashboardLayout() {
       </nav>
       <Drawer
         head={<SiteLogo width={100} />}
-        label="Dashboard menu"
+        label={words.dashboardMenu}
         onClose={() => setOpen(false)}
         open={open}
       >
@@ -94,7 +100,7 @@ export function DashboardLayout() {
               }}
               type="button"
             >
-              Logout
+              {words.logout}
             </button>
           </li>
         </ul>

@@ -1,3 +1,4 @@
+import * as words from '#words/shell'
 import { buttonLook } from '../ui/button.tsx'
 import { DimensionLine } from '../ui/page-header.tsx'
 
@@ -7,25 +8,23 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const stack = failure?.stack
   return (
     <div className="sheet in-[.sheet]:px-0 py-10 sm:py-16">
-      <h1 className="text-h1">Unexpected Application Error!</h1>
+      <h1 className="text-h1">{words.failureName}</h1>
       <DimensionLine className="mt-4" />
       <p className="mt-4 max-w-measure text-lead" role="alert">
         {failure?.message ?? String(error)}
       </p>
-      <p className="mt-3 max-w-measure text-muted">
-        This page could not be shown. Load it again, or go back to the home page. What you saved is safe.
-      </p>
+      <p className="mt-3 max-w-measure text-muted">{words.failureText}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <button className={buttonLook('main')} onClick={() => window.location.reload()} type="button">
-          Load again
+          {words.loadAgain}
         </button>
         <a className={buttonLook('plain')} href="#/">
-          Go to the home page
+          {words.toHome}
         </a>
       </p>
       {stack && (
         <>
-          <h2 className="mt-10 text-h3">For whoever mends it</h2>
+          <h2 className="mt-10 text-h3">{words.failureDetails}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
           <pre className="mt-3 overflow-x-auto border border-line bg-wash p-4 text-small" tabIndex={0}>
             {stack}

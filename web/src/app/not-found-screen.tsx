@@ -5,9 +5,9 @@ import { ActionLink } from '../ui/links.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 const onward = [
-  { to: screens.home.to(), label: 'Home' },
-  { to: screens.contractors.to(), label: 'Contractors' },
-  { to: screens.calculator.to(), label: 'Calculator' },
+  { to: screens.home.to(), label: words.home },
+  { to: screens.contractors.to(), label: words.contractors },
+  { to: screens.calculator.to(), label: words.calculator },
 ]
 
 /** An address the product does not know: what was asked for, the ways onward, and the failure by its name. */

@@ -1,4 +1,5 @@
 import { screens } from '@tameer/contract'
+import * as words from '#words/shell'
 import { buttonLook } from '../ui/button.tsx'
 import { DimensionLine } from '../ui/page-header.tsx'
 import { SiteLogo } from './shell/site-logo.tsx'
@@ -11,25 +12,22 @@ export function OfflinePage() {
     <>
       <header className="border-line border-b bg-sky">
         <div className="sheet flex min-h-14 items-center">
-          <a aria-label="Tameer, home" className="py-3" href={inClient(screens.home.to())}>
+          <a aria-label={words.homeLink} className="py-3" href={inClient(screens.home.to())}>
             <SiteLogo width={70} />
           </a>
         </div>
       </header>
       <main className="sheet py-10 sm:py-16">
-        <h1 className="text-h1">You are offline</h1>
+        <h1 className="text-h1">{words.offlineTitle}</h1>
         <DimensionLine className="mt-4" />
-        <p className="mt-4 max-w-measure text-lead text-muted">
-          This page was not opened on this device before, so it cannot be shown without a connection. The cost
-          calculator works all the same.
-        </p>
+        <p className="mt-4 max-w-measure text-lead text-muted">{words.offlineText}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <a className={buttonLook('main')} href={inClient(screens.calculator.to())}>
-            Cost calculator
+            {words.costCalculator}
           </a>
           {/* This same address. */}
           <a className={buttonLook('plain')} href="?">
-            Try again
+            {words.tryAgain}
           </a>
         </p>
       </main>

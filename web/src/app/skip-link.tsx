@@ -1,3 +1,4 @@
+import * as words from '#words/shell'
 /** First stop of the keyboard: past the navigation. A button, since the hash of the address belongs to the router. */
 export function SkipLink() {
   return (
@@ -6,7 +7,7 @@ export function SkipLink() {
       onClick={() => document.getElementById('main')?.focus()}
       type="button"
     >
-      Skip to the content
+      {words.skip}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as words from '#words/forms'
 import type { ApiError } from '../net/api-error.ts'
 
 /** What is wrong, by field name. */
@@ -19,7 +20,7 @@ export function fieldProblems(form: HTMLFormElement, sentences: Record<string, s
   }
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'email' && control.validity.typeMismatch) {
-      problems[control.name] = 'Please enter a valid email address'
+      problems[control.name] = words.emailWrong
     }
   }
   return problems

@@ -1,8 +1,9 @@
 import { imageTypes, maxImageBytes } from '@tameer/contract'
+import * as words from '#words/forms'
 import { shrinkPhotograph } from './shrink-photograph.ts'
 
 /** The hint beside every picture input. */
-export const imageHint = 'Only .png, .jpeg and .jpg files are allowed'
+export const imageHint = words.pictureTypeWrong
 
 const megabyte = 1024 * 1024
 

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@tameer/contract'
+import * as words from '#words/net'
 
 /** The server's codes, and two for calls that never got a response. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'timeout'
@@ -13,10 +14,10 @@ export interface StoredError {
 }
 
 const noResponse = {
-  offline: 'You are offline, or the server cannot be reached. Please check your internet and try again.',
-  timeout: 'The server took too long to answer. Please try again.',
+  offline: words.offline,
+  timeout: words.tooSlow,
 } as const
-const unreadable = 'Something went wrong on our side. Please try again in a moment.'
+const unreadable = words.failed
 
 /** What every failed call becomes. `message` is written for the person at the screen; `retryAfter` is in seconds. */
 export class ApiError extends Error {

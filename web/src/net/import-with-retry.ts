@@ -1,3 +1,5 @@
+import * as words from '#words/net'
+
 const pausesMs = [500, 2000]
 const renewedKey = 'renewed-from'
 
@@ -19,7 +21,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
     return await load()
   } catch (cause) {
     await renewIfOutdated()
-    throw new Error('This page could not be fetched. Please check your internet and load it again.', {
+    throw new Error(words.pageNotFetched, {
       cause,
     })
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as words from '#words/ui'
 import { useReducedMotion } from '../browser/media.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -95,7 +96,7 @@ function Slides({
   return (
     <section
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       className={className}
       onBlur={() => setHeld(false)}
       // A finger or a mouse leaves the focus behind; only the keyboard's rests where somebody reads.
@@ -123,7 +124,7 @@ function Slides({
           <div
             aria-hidden={place !== at}
             aria-label={`${place + 1} of ${count}`}
-            aria-roledescription="slide"
+            aria-roledescription={words.slide}
             className={classNames(
               'transition-opacity [grid-area:1/1]',
               place === at ? 'opacity-100' : 'pointer-events-none opacity-0',
@@ -146,7 +147,7 @@ function Slides({
         ))}
       </div>
       <div className="mt-2 flex items-center sm:gap-1">
-        <IconButton label="Previous" onClick={() => go(at - 1)}>
+        <IconButton label={words.previous} onClick={() => go(at - 1)}>
           <PreviousIcon />
         </IconButton>
         <div className="flex flex-1 flex-wrap justify-center">
@@ -164,14 +165,14 @@ function Slides({
           ))}
         </div>
         {onView && (
-          <IconButton label="View full size" onClick={view}>
+          <IconButton label={words.viewFullSize} onClick={view}>
             <ExpandIcon />
           </IconButton>
         )}
-        <IconButton label={playing ? 'Stop slides' : 'Play slides'} onClick={() => setChosen(!playing)}>
+        <IconButton label={playing ? words.stopSlides : words.playSlides} onClick={() => setChosen(!playing)}>
           {playing ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
-        <IconButton label="Next" onClick={() => go(at + 1)}>
+        <IconButton label={words.next} onClick={() => go(at + 1)}>
           <NextIcon />
         </IconButton>
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import * as words from '#words/ui'
 import { useModal } from '../browser/modals.ts'
 import { IconButton } from './button.tsx'
 import { CloseIcon } from './shell-icons.tsx'
@@ -44,7 +45,11 @@ export function Drawer({ open, label, onClose, head, children }: DrawerProps) {
         <div className="on-dark flex min-h-full touch-pan-y flex-col p-4">
           <div className="mb-6 flex items-start justify-between">
             <div className="p-2">{head}</div>
-            <IconButton className="hover:bg-white/10 hover:text-white" label="Close menu" onClick={onClose}>
+            <IconButton
+              className="hover:bg-white/10 hover:text-white"
+              label={words.closeMenu}
+              onClick={onClose}
+            >
               <CloseIcon />
             </IconButton>
           </div>

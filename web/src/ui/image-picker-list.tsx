@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as words from '#words/ui'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { DeleteIcon, NextIcon, PreviousIcon } from './icons.tsx'
@@ -79,14 +80,14 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
                   <IconButton
                     disabled={disabled || place === 0}
                     label={`Move earlier ${item.name}`}
-                    onClick={() => move(item, place - 1, 'Move earlier')}
+                    onClick={() => move(item, place - 1, words.moveEarlier)}
                   >
                     <PreviousIcon size={18} />
                   </IconButton>
                   <IconButton
                     disabled={disabled || place === items.length - 1}
                     label={`Move later ${item.name}`}
-                    onClick={() => move(item, place + 1, 'Move later')}
+                    onClick={() => move(item, place + 1, words.moveLater)}
                   >
                     <NextIcon size={18} />
                   </IconButton>

@@ -1,3 +1,4 @@
+import * as words from '#words/ui'
 import { classNames } from './class-names.ts'
 import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
 import { ImagePickerList, type PickerItem } from './image-picker-list.tsx'
@@ -32,7 +33,9 @@ export function ImagePicker(props: ImagePickerProps) {
   const single = max === 1
   const below = (
     <>
-      {progress !== undefined && <ProgressBar label={props.progressLabel ?? 'Uploading'} value={progress} />}
+      {progress !== undefined && (
+        <ProgressBar label={props.progressLabel ?? words.uploading} value={progress} />
+      )}
       <ImagePickerList disabled={disabled} items={items} onMove={props.onMove} onRemove={props.onRemove} />
     </>
   )
@@ -47,7 +50,7 @@ export function ImagePicker(props: ImagePickerProps) {
       >
         <PictureIcon className="shrink-0 text-muted" size={28} />
         <span aria-hidden="true">
-          <span className="text-blue underline">{single ? 'Choose an image' : 'Choose images'}</span>
+          <span className="text-blue underline">{single ? words.chooseAnImage : words.chooseImages}</span>
           <span className="pointer-coarse:hidden"> or drop {single ? 'it' : 'them'} here</span>
           {!single && (
             <span className="block text-muted text-small figures">

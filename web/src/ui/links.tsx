@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import * as words from '#words/ui'
 import { buttonLook } from './button.tsx'
 import { Message } from './message.tsx'
 
@@ -55,8 +56,8 @@ export function PageLinks({ first, next, more, end }: PageLinksProps) {
     <div className="mt-8 flex flex-col items-center gap-4">
       {!next && end && <p className="text-muted text-small">{end}</p>}
       {(first || next) && (
-        <nav aria-label="Pages" className="flex flex-wrap justify-center gap-3">
-          {first && <ActionLink to={first}>First page</ActionLink>}
+        <nav aria-label={words.pages} className="flex flex-wrap justify-center gap-3">
+          {first && <ActionLink to={first}>{words.firstPage}</ActionLink>}
           {next && <ActionLink to={next}>{more}</ActionLink>}
         </nav>
       )}
@@ -66,9 +67,5 @@ export function PageLinks({ first, next, more, end }: PageLinksProps) {
 
 /** For a place in the address that cannot be read, or that nothing follows. */
 export function LostPage({ first }: { first: string }) {
-  return (
-    <Message action={<ActionLink to={first}>First page</ActionLink>}>
-      This page of the list is no longer there.
-    </Message>
-  )
+  return <Message action={<ActionLink to={first}>{words.firstPage}</ActionLink>}>{words.pageGone}</Message>
 }

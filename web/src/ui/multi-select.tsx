@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useRef } from 'react'
+import * as words from '#words/ui'
 import { classNames } from './class-names.ts'
 import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
 import { CheckIcon, CloseIcon, DownIcon } from './icons.tsx'
@@ -90,7 +91,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
               aria-required={required}
               // A field's own width depends on the font, and would widen the page.
               className="min-h-8 w-0 min-w-2 flex-1 focus:min-w-16 bg-transparent px-1.5 outline-none placeholder:text-muted"
-              placeholder={silent ? '' : (props.placeholder ?? 'Choose one or more')}
+              placeholder={silent ? '' : (props.placeholder ?? words.chooseSome)}
             />
           </Combobox.Chips>
           {!empty && (
@@ -109,7 +110,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
             <Combobox.Positioner className="z-40 outline-none" sideOffset={4}>
               <Combobox.Popup className="w-(--anchor-width) border border-edge bg-sheet text-ink">
                 <Combobox.Empty>
-                  <p className="px-3 py-2.5 text-muted">Nothing matches</p>
+                  <p className="px-3 py-2.5 text-muted">{words.nothingMatches}</p>
                 </Combobox.Empty>
                 <Combobox.List className="max-h-[min(var(--available-height),20rem)] overflow-y-auto overscroll-contain">
                   {(option: MultiOption<Value>) => (

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import * as words from '#words/ui'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { controlLook, FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
@@ -24,7 +25,7 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
         <IconButton
           aria-controls={field.id}
           className="absolute top-0 end-0 text-muted"
-          label={shown ? 'Hide password' : 'Show password'}
+          label={shown ? words.hidePassword : words.showPassword}
           onClick={() => setShown(!shown)}
         >
           {shown ? <HideIcon /> : <ShowIcon />}

@@ -1,3 +1,4 @@
+import * as words from '#words/ui'
 /** A turning arc beside words; it has no name of its own. */
 export function Spinner() {
   return (
@@ -8,7 +9,7 @@ export function Spinner() {
 }
 
 /** Loading words for a part of a screen, announced once. */
-export function LoadingText({ children = 'Loading…' }: { children?: string }) {
+export function LoadingText({ children = words.loading }: { children?: string }) {
   return (
     <p className="flex items-center gap-3 py-10 text-muted" role="status">
       <Spinner />

@@ -1,10 +1,11 @@
+import * as words from '#words/ui'
 import { chooseTheme, useTheme } from '../browser/theme.ts'
 import { RadioStrip } from './radio-set.tsx'
 
 const themes = [
-  { value: 'device', label: 'Device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'device', label: words.device },
+  { value: 'light', label: words.light },
+  { value: 'dark', label: words.dark },
 ] as const
 
 /** Light, dark, or as the device wishes. */
@@ -12,7 +13,7 @@ export function ThemeSwitch() {
   return (
     <RadioStrip
       className="w-fit text-small"
-      legend="Colours"
+      legend={words.colours}
       onChange={chooseTheme}
       options={themes}
       value={useTheme()}

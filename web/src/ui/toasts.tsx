@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
+import * as words from '#words/ui'
 import { topModal } from '../browser/modals.ts'
 import { useWatched } from '../browser/use-watched.ts'
 import { IconButton } from './button.tsx'
@@ -47,7 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       role={toast.kind}
     >
       <span className="min-w-0 flex-1 self-center py-1.5 leading-snug">{toast.text}</span>
-      <IconButton label="Close" onClick={() => closeToast(toast.id)}>
+      <IconButton label={words.close} onClick={() => closeToast(toast.id)}>
         <CloseIcon size={16} />
       </IconButton>
     </div>

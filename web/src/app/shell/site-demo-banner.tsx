@@ -1,3 +1,4 @@
+import * as words from '#words/shell'
 /**
  * A thin line saying Demo when the server marks the page so. It is in every page, prerendered ones too, and the
  * page's own script lets it be seen before the first paint, so that nothing is pushed down.
@@ -5,7 +6,7 @@
 export function DemoBanner() {
   return (
     <p className="in-data-demo:block hidden bg-ink px-4 py-0.5 text-center text-paper text-small">
-      Demo: sample companies and projects
+      {words.demo}
     </p>
   )
 }

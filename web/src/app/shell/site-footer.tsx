@@ -1,21 +1,22 @@
 import { screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import * as words from '#words/shell'
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TwitterIcon } from '../../ui/shell-icons.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
 const social = [
-  { name: 'Facebook', href: 'https://www.facebook.com/', Icon: FacebookIcon },
-  { name: 'Twitter', href: 'https://x.com/', Icon: TwitterIcon },
-  { name: 'LinkedIn', href: 'https://www.linkedin.com/', Icon: LinkedInIcon },
-  { name: 'Instagram', href: 'https://www.instagram.com/', Icon: InstagramIcon },
+  { name: words.facebook, href: 'https://www.facebook.com/', Icon: FacebookIcon },
+  { name: words.twitter, href: 'https://x.com/', Icon: TwitterIcon },
+  { name: words.linkedin, href: 'https://www.linkedin.com/', Icon: LinkedInIcon },
+  { name: words.instagram, href: 'https://www.instagram.com/', Icon: InstagramIcon },
 ]
 
 const services = [
-  { service: 1, label: 'Architecture' },
-  { service: 2, label: 'Contractors' },
-  { service: 3, label: 'Interior Design' },
+  { service: 1, label: words.architecture },
+  { service: 2, label: words.contractors },
+  { service: 3, label: words.interiorDesign },
 ]
 
 /** The foot of every public page, ruled like the title block of a drawing. */
@@ -25,9 +26,7 @@ export function SiteFooter() {
       <div className="sheet grid grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:divide-x md:divide-line">
         <Cell>
           <SiteLogo width={100} />
-          <p className="mt-3 max-w-60 text-muted">
-            Building in Pakistan, drawn clearly and counted honestly.
-          </p>
+          <p className="mt-3 max-w-60 text-muted">{words.footerText}</p>
           <ul className="-ms-3 mt-3 flex">
             {social.map(({ name, href, Icon }) => (
               <li key={name}>
@@ -47,22 +46,22 @@ export function SiteFooter() {
             <ThemeSwitch />
           </div>
         </Cell>
-        <Cell label="Services">
+        <Cell label={words.services}>
           {services.map(({ service, label }) => (
             <FooterLink key={service} state={{ service }} to={screens.contractors.to({ service })}>
               {label}
             </FooterLink>
           ))}
         </Cell>
-        <Cell label="Tameer">
-          <FooterLink to={screens.home.to()}>Home</FooterLink>
-          <FooterLink to={screens.about.to()}>About</FooterLink>
-          <FooterLink to={screens.privacyPolicy.to()}>Privacy Policy</FooterLink>
-          <FooterLink to={screens.terms.to()}>Terms and Conditions</FooterLink>
+        <Cell label={words.tameer}>
+          <FooterLink to={screens.home.to()}>{words.home}</FooterLink>
+          <FooterLink to={screens.about.to()}>{words.about}</FooterLink>
+          <FooterLink to={screens.privacyPolicy.to()}>{words.privacyPolicy}</FooterLink>
+          <FooterLink to={screens.terms.to()}>{words.termsAndConditions}</FooterLink>
         </Cell>
-        <Cell label="Payments">
+        <Cell label={words.payments}>
           <PaymentPartnerLogo />
-          <p className="mt-2 text-muted">Company subscriptions are paid through our bank payment partner.</p>
+          <p className="mt-2 text-muted">{words.paymentsText}</p>
         </Cell>
       </div>
     </footer>
@@ -93,7 +92,7 @@ function FooterLink({ to, state, children }: { to: string; state?: { service: nu
 function PaymentPartnerLogo() {
   return (
     <svg
-      aria-label="Payment partner logo: bank payments"
+      aria-label={words.paymentPartner}
       fill="none"
       height="40"
       role="img"
@@ -107,7 +106,7 @@ function PaymentPartnerLogo() {
         strokeWidth="1.5"
       />
       <text className="fill-current font-display" fontSize="13" x="49" y="25">
-        Bank payments
+        {words.bankPayments}
       </text>
     </svg>
   )

@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import * as words from '#words/shell'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -34,11 +35,11 @@ export function SiteHeader() {
     <header className="top-0 z-30 tall:sticky border-line border-b bg-sky">
       <DemoBanner />
       <div className="sheet flex min-h-14 items-center justify-between gap-4">
-        <NavLink aria-label="Tameer, home" className="py-3" end to={screens.home.to()}>
+        <NavLink aria-label={words.homeLink} className="py-3" end to={screens.home.to()}>
           <SiteLogo width={70} />
         </NavLink>
         <nav
-          aria-label="Main"
+          aria-label={words.mainNavigation}
           className="flex flex-wrap items-center justify-end gap-1 max-sm:hidden md:gap-2"
         >
           {shown.map((link) => (
@@ -56,14 +57,19 @@ export function SiteHeader() {
           aria-expanded={open}
           aria-haspopup="dialog"
           className="-me-2.5 sm:hidden"
-          label="Open menu"
+          label={words.openMenu}
           onClick={() => setOpenAt(pathname)}
         >
           <MenuIcon />
         </IconButton>
       </div>
-      <Drawer head={<SiteLogo width={100} />} label="Menu" onClose={() => setOpenAt(undefined)} open={open}>
-        <nav aria-label="Main">
+      <Drawer
+        head={<SiteLogo width={100} />}
+        label={words.menu}
+        onClose={() => setOpenAt(undefined)}
+        open={open}
+      >
+        <nav aria-label={words.mainNavigation}>
           <ul className="space-y-2">
             {shown.map((link) => (
               <li key={link.label}>

@@ -1,3 +1,4 @@
+import * as words from '#words/accounts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
@@ -20,7 +21,7 @@ export function SendConfirmationButton({ variant }: { variant?: ButtonVariant })
   }
   return (
     <Button busy={busy} onClick={() => void run(send)} variant={variant}>
-      Send again
+      {words.sendAgain}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { type Portfolio, screens, webAddress } from '@tameer/contract'
 import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
+import * as words from '#words/companies'
 import { cardSizes } from '../../lib/picture-sizes.ts'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +30,7 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first }: Compa
   return (
     <article aria-labelledby={nameId} className={frame}>
       <Picture
-        alt={portfolioImages.length > 0 ? `A project of ${company.name}` : 'No picture yet'}
+        alt={portfolioImages.length > 0 ? `A project of ${company.name}` : words.noPictureYet}
         eager={first}
         picture={firstPicture(portfolioImages)}
         ratio={4 / 3}
@@ -57,7 +58,7 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first }: Compa
           data-open
           onClick={() => void navigate(profile, { state: { portfolio } })}
         >
-          View Profile
+          {words.viewProfile}
         </Button>
       </div>
     </article>
@@ -86,10 +87,10 @@ export function CompanyCardSkeleton() {
 /** The words `Video link`: a link when the portfolio has a video's address, plain muted text otherwise. */
 function VideoLink({ youtubeLink, describedBy }: { youtubeLink: string; describedBy: string }) {
   const address = webAddress(youtubeLink)
-  if (!address) return <span className="inline-block py-1 text-muted">Video link</span>
+  if (!address) return <span className="inline-block py-1 text-muted">{words.videoLink}</span>
   return (
     <OutsideLink className="link inline-block py-1" aria-describedby={describedBy} href={address}>
-      Video link
+      {words.videoLink}
     </OutsideLink>
   )
 }

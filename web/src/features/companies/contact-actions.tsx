@@ -1,5 +1,6 @@
 import { callLink, firstSentence, mailLink, type Portfolio, whatsAppLink } from '@tameer/contract'
 import type { ReactNode } from 'react'
+import * as words from '#words/companies'
 import { buttonLook } from '../../ui/button.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
 
@@ -25,16 +26,16 @@ export function ContactActions({
     <div aria-label={`Contact ${company.name}`} className="grid grid-cols-2 gap-2" role="group">
       {chat && (
         <OutsideLink className={look(true)} href={chat}>
-          WhatsApp
+          {words.whatsapp}
         </OutsideLink>
       )}
       {call && (
         <a className={look(!chat)} href={call}>
-          Call
+          {words.call}
         </a>
       )}
       <a className={look(!chat && !call)} href={mailLink(email, `${title} on Tameer`)}>
-        Email
+        {words.email}
       </a>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { type Portfolio, screens } from '@tameer/contract'
 import { Link } from 'react-router'
+import * as words from '#words/portfolios'
 import { truncate100 } from '../../lib/format.ts'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -22,7 +23,7 @@ export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
   return (
     <article className="group relative flex h-full flex-col border border-line bg-sheet transition-colors focus-within:border-blue hover:border-blue">
       <Picture
-        alt={portfolioImages.length > 0 ? `Picture of ${title}` : 'No picture yet'}
+        alt={portfolioImages.length > 0 ? `Picture of ${title}` : words.noPictureYet}
         eager={first}
         picture={firstPicture(portfolioImages)}
         ratio={4 / 3}

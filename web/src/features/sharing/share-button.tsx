@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import * as words from '#words/sharing'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { Shared } from './share-page.tsx'
@@ -24,7 +25,7 @@ export function ShareButton({ shared, title, className }: ShareButtonProps) {
   const share = async () => {
     const { AddressByHand, sharePage } = await fetchShare()
     const outcome = await sharePage(shared, title)
-    if (outcome === 'copied') showToast('Link copied')
+    if (outcome === 'copied') showToast(words.linkCopied)
     if (outcome === 'failed') setByHand(() => AddressByHand)
   }
 
@@ -33,10 +34,10 @@ export function ShareButton({ shared, title, className }: ShareButtonProps) {
       <Button
         className={className}
         onClick={() => {
-          share().catch(() => showToast('This could not be shared. Please try again.', 'alert'))
+          share().catch(() => showToast(words.shareFailed, 'alert'))
         }}
       >
-        Share
+        {words.share}
       </Button>
       {ByHand && <ByHand shared={shared} />}
     </>

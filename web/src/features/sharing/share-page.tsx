@@ -1,4 +1,5 @@
 import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
+import * as words from '#words/sharing'
 import { serverAddress } from '../../net/picture-source.ts'
 import { TextField } from '../../ui/field.tsx'
 
@@ -42,8 +43,8 @@ export function AddressByHand({ shared }: { shared: Shared }) {
     <TextField
       autoFocus
       className="col-span-full"
-      hint="Copy this address to share it."
-      label="Address"
+      hint={words.copyHint}
+      label={words.address}
       onFocus={(event) => event.currentTarget.select()}
       readOnly
       value={addressOfShared(shared)}

@@ -1,4 +1,5 @@
 import type { PortfolioBase } from '@tameer/contract'
+import * as words from '#words/account'
 import { useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { fieldLabels } from './portfolio-fields.tsx'
@@ -26,26 +27,23 @@ export function ConflictNotice({ conflicts, onTake }: ConflictNoticeProps) {
   }
   return (
     <section
-      aria-label="Changed elsewhere"
+      aria-label={words.changedElsewhere}
       className="scroll-mt-24 border-alarm border-s-4 bg-wash px-5 py-4"
       data-problem
       tabIndex={-1}
     >
-      <p>
-        This portfolio was changed elsewhere after you opened it. Saving again keeps what you typed; here is
-        what it says now.
-      </p>
+      <p>{words.changedElsewhereText}</p>
       <ul className="mt-3 grid max-w-180 gap-3">
         {names.map((name) => (
           <li className="flex flex-wrap items-start justify-between gap-x-5 gap-y-1" key={name}>
             <div className="min-w-0 max-w-measure">
               <p className="font-medium">{fieldLabels[name]}</p>
               <p className="wrap-anywhere whitespace-pre-line text-muted" dir="auto">
-                {wordsOf(name) || 'Nothing'}
+                {wordsOf(name) || words.nothing}
               </p>
             </div>
             <Button aria-label={`Use this ${fieldLabels[name]}`} onClick={() => onTake(name)}>
-              Use this
+              {words.useThisShort}
             </Button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Portfolio } from '@tameer/contract'
+import * as words from '#words/account'
 import { deletePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
@@ -21,11 +22,11 @@ export function DeletePortfolioDialog({ portfolio, onClose, onDeleted }: DeleteP
     if (!portfolio) return false
     try {
       await dispatch(deletePortfolio(portfolio.id))
-      showToast('Portfolio deleted successfully!')
+      showToast(words.deleted)
       onClose()
       onDeleted()
     } catch {
-      showToast('Failed to delete portfolio!', 'alert')
+      showToast(words.deleteFailed, 'alert')
       onClose()
     }
     return false
@@ -35,17 +36,17 @@ export function DeletePortfolioDialog({ portfolio, onClose, onDeleted }: DeleteP
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button busy={busy} onClick={() => void run(remove)} variant="main">
-            Delete
+            {words.deleteLabel}
           </Button>
         </>
       }
       busy={busy}
       onClose={onClose}
       open={portfolio !== undefined}
-      title="Confirm Deletion"
+      title={words.deleteTitle}
     >
       <p>
         Are you sure you want to delete “<strong className="font-medium">{portfolio?.title}</strong>”? This

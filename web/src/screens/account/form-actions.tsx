@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/account'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
@@ -14,12 +15,12 @@ interface FormActionsProps {
 export function FormActions({ busy, progress, onCancel, children }: FormActionsProps) {
   return (
     <div className="bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 tall:sticky md:ps-62">
-      {busy && progress !== undefined && <ProgressBar label="Sending images" value={progress} />}
+      {busy && progress !== undefined && <ProgressBar label={words.sendingImages} value={progress} />}
       <div className="flex gap-3">
         <Button busy={busy} className="min-w-48 grow sm:grow-0" type="submit" variant="main">
-          {busy ? 'Processing...' : children}
+          {busy ? words.sending : children}
         </Button>
-        {busy && (progress ?? 0) < 1 && <Button onClick={onCancel}>Cancel</Button>}
+        {busy && (progress ?? 0) < 1 && <Button onClick={onCancel}>{words.cancel}</Button>}
       </div>
     </div>
   )

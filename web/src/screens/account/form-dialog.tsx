@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as words from '#words/account'
 import { SendForm, type useSendForm } from '../../forms/send-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -29,7 +30,7 @@ export function FormDialog({ title, sending, open, onClose, submit, lead, childr
       actions={
         <>
           <Button disabled={busy} onClick={close}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button busy={busy} form={formId} type="submit" variant={submit.variant}>
             {busy ? submit.busyLabel : submit.label}

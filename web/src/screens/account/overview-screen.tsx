@@ -1,6 +1,7 @@
 import { maxCounted, maxPageSize, type Portfolio, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import * as words from '#words/account'
 import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
@@ -43,24 +44,24 @@ export function OverviewScreen() {
           own.length > 0 && (
             <Link className={buttonLook('main')} to={screens.addPortfolio.to()}>
               <PlusIcon size={18} />
-              Add Portfolio
+              {words.addPortfolio}
             </Link>
           )
         }
-        title="Portfolio Overview"
+        title={words.portfolioOverview}
       />
       <UnconfirmedNotice />
-      {!fresh && !error && <LoadingText>Loading portfolios...</LoadingText>}
+      {!fresh && !error && <LoadingText>{words.loadingPortfolios}</LoadingText>}
       {lost && <LostPage first={first} />}
       {error && !lost && (
-        <Message action={<Button onClick={load}>Try again</Button>} kind="alert">
+        <Message action={<Button onClick={load}>{words.tryAgain}</Button>} kind="alert">
           Error loading portfolios: {error.message}
         </Message>
       )}
       {fresh && !lost && (
-        <section aria-label="Your portfolios" className="outline-none" ref={listRef} tabIndex={-1}>
+        <section aria-label={words.yourPortfolios} className="outline-none" ref={listRef} tabIndex={-1}>
           <dl className="drafted mb-8 inline-flex min-w-56 items-baseline justify-between gap-8 px-5 py-4">
-            <dt className="text-muted">Total Portfolios</dt>
+            <dt className="text-muted">{words.totalPortfolios}</dt>
             <dd className="font-display text-h1 figures">
               {Math.min(count, maxCounted)}
               {count > maxCounted && '+'}
@@ -80,7 +81,7 @@ export function OverviewScreen() {
           </ul>
           <PageLinks
             first={after && first}
-            more="More portfolios"
+            more={words.morePortfolios}
             next={nextCursor ? screens.overview.to({ after: nextCursor }) : undefined}
           />
         </section>
@@ -99,11 +100,11 @@ function NothingYet() {
     <Message
       action={
         <Link className={buttonLook('main')} to={screens.addPortfolio.to()}>
-          Add your first portfolio
+          {words.addFirst}
         </Link>
       }
     >
-      No portfolio created yet.
+      {words.noPortfolios}
     </Message>
   )
 }

@@ -1,6 +1,7 @@
 import { type Portfolio, screens } from '@tameer/contract'
 import { useId } from 'react'
 import { Link, useNavigate } from 'react-router'
+import * as words from '#words/account'
 import { PriceSymbol } from '../../features/portfolios/price-symbol.tsx'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +27,7 @@ export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCar
   return (
     <article aria-labelledby={titleId} className="flex h-full flex-col border border-line bg-sheet">
       <Picture
-        alt={count > 0 ? `Picture of ${title}` : 'No picture yet'}
+        alt={count > 0 ? `Picture of ${title}` : words.noPictureYet}
         eager={first}
         picture={firstPicture(portfolioImages)}
         ratio={4 / 3}
@@ -42,13 +43,13 @@ export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCar
           <PriceSymbol price={price} />
         </div>
         <p className="mt-1 text-muted text-small">
-          {place} · {count === 1 ? '1 image' : `${count} images`}
+          {place} · {count === 1 ? words.oneImage : `${count} images`}
         </p>
       </div>
       <div className="grid grid-cols-2 border-line border-t">
         <Button aria-describedby={titleId} onClick={edit} variant="quiet">
           <EditIcon size={18} />
-          Edit
+          {words.edit}
         </Button>
         <Button
           aria-describedby={titleId}
@@ -57,7 +58,7 @@ export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCar
           variant="danger"
         >
           <DeleteIcon size={18} />
-          Delete
+          {words.deleteLabel}
         </Button>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { maxImagesPerPortfolio } from '@tameer/contract'
 import { useMemo, useRef } from 'react'
+import * as words from '#words/account'
 import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
 import { prepareImage, wrongKind } from '../../forms/image-choice.ts'
 import { ImageHint } from '../../forms/image-hint.tsx'
@@ -71,11 +72,11 @@ export function PicturesField({
       hint={
         <ImageHint>
           Up to {maxImagesPerPortfolio} images; the first one stands on the card.
-          {restored && files.length === 0 && ' Images you had chosen before have to be chosen again.'}
+          {restored && files.length === 0 && words.chooseImagesAgain}
         </ImageHint>
       }
       items={pictures.items.map((one, place) => itemOf(one, place, urls))}
-      label="Images"
+      label={words.images}
       max={maxImagesPerPortfolio}
       onAdd={add}
       onMove={(id, place) => change((before) => movePicture(before, id, place))}

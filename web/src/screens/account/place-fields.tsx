@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as words from '#words/account'
 import { fetchBuildingTypes, fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
 import type { Problems } from '../../forms/form-problems.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
@@ -36,25 +37,25 @@ export function PlaceFields({ city, onCity, buildingTypes, onBuildingTypes, prob
         name="cities"
         onChange={(event) => onCity(event.currentTarget.value)}
         options={cities.list.map(({ id, name }) => ({ value: String(id), label: name }))}
-        placeholder={cities.loaded || cities.error ? 'Select a city' : 'Loading cities…'}
+        placeholder={cities.loaded || cities.error ? words.cityHint : words.loadingCities}
         required
         value={city}
       />
       <MultiSelect
-        emptyText={types.loaded || types.error ? 'No specializations available' : undefined}
+        emptyText={types.loaded || types.error ? words.noSpecializationsAvailable : undefined}
         error={problems.buildingTypes}
         id="buildingTypes"
         label={fieldLabels.buildingTypes}
         onChange={onBuildingTypes}
         options={types.list.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder={types.loaded || types.error ? undefined : 'Loading specializations…'}
+        placeholder={types.loaded || types.error ? undefined : words.loadingSpecializations}
         values={buildingTypes}
       />
       {failed && (
         <p className="flex flex-wrap items-center gap-3 text-alarm text-small sm:col-span-2" role="alert">
           {failed.message}
           <Button onClick={load} variant="quiet">
-            Try again
+            {words.tryAgain}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type PortfolioText, portfolioTexts, priceTiers } from '@tameer/contract'
 import { type ReactNode, useId } from 'react'
+import * as words from '#words/account'
 import type { Problems } from '../../forms/form-problems.ts'
 import { SelectField, TextAreaField, TextField, type TextFieldProps } from '../../ui/field.tsx'
 
@@ -21,22 +22,22 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
 
 /** What each field is called. */
 export const fieldLabels: Record<PortfolioText | 'cities' | 'buildingTypes', string> = {
-  title: 'Title',
-  content: 'Content',
-  youtubeLink: 'Address',
-  cities: 'City',
-  buildingTypes: 'Specializations',
-  price: 'Price',
-  phone: 'Phone',
-  email: 'Email',
-  website: 'Website',
-  facebookLink: 'Facebook Link',
-  twitterLink: 'Twitter Link',
-  linkedinLink: 'LinkedIn Link',
-  instagramLink: 'Instagram Link',
-  tiktokLink: 'TikTok Link',
-  magzine: 'Magazine Link',
-  publication: 'Publication',
+  title: words.title,
+  content: words.content,
+  youtubeLink: words.address,
+  cities: words.city,
+  buildingTypes: words.specializations,
+  price: words.price,
+  phone: words.phone,
+  email: words.email,
+  website: words.website,
+  facebookLink: words.facebookLink,
+  twitterLink: words.twitterLink,
+  linkedinLink: words.linkedinLink,
+  instagramLink: words.instagramLink,
+  tiktokLink: words.tiktokLink,
+  magzine: words.magazineLink,
+  publication: words.publication,
 }
 
 interface FieldsProps {
@@ -75,7 +76,7 @@ export function DescriptionFields({ text, problems }: FieldsProps) {
         className="sm:col-span-2"
         defaultValue={text.content}
         error={problems.content}
-        hint="What was built, for whom, and what is special about it."
+        hint={words.contentHint}
         label={fieldLabels.content}
         maxLength={portfolioTexts.content.max}
         name="content"
@@ -101,7 +102,7 @@ export function PriceField({ text, problems }: FieldsProps) {
       label={fieldLabels.price}
       name="price"
       options={options}
-      placeholder="No price tier"
+      placeholder={words.noPriceTier}
     />
   )
 }

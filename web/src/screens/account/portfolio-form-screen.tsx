@@ -1,5 +1,6 @@
 import { screens } from '@tameer/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import * as words from '#words/account'
 import { fetchPortfolio } from '../../features/portfolios/fetch-portfolios.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
@@ -32,7 +33,7 @@ export function PortfolioFormScreen() {
   if (!id) {
     return (
       <>
-        <PageHeader lead="Show a project as you would on a site visit." title="Add Portfolio" />
+        <PageHeader lead={words.addLead} title={words.addPortfolio} />
         <PortfolioForm key="new" portfolio={undefined} reopen={reopen} user={user} />
       </>
     )
@@ -40,10 +41,10 @@ export function PortfolioFormScreen() {
   const foreign = portfolio !== undefined && portfolio.companyId !== user.id
   return (
     <>
-      <PageHeader lead={foreign ? undefined : portfolio?.title} title="Edit Portfolio" />
-      {!portfolio && !error && <LoadingText>Loading portfolio...</LoadingText>}
+      <PageHeader lead={foreign ? undefined : portfolio?.title} title={words.editPortfolio} />
+      {!portfolio && !error && <LoadingText>{words.loadingPortfolio}</LoadingText>}
       {error && <CannotEdit onRetry={retry} reason={error.message} />}
-      {foreign && <CannotEdit reason="This portfolio belongs to another company." />}
+      {foreign && <CannotEdit reason={words.notYours} />}
       {portfolio && !foreign && (
         <PortfolioForm key={asked} portfolio={portfolio} reopen={reopen} user={user} />
       )}
@@ -56,9 +57,9 @@ function CannotEdit({ reason, onRetry }: { reason: string; onRetry?: () => void 
     <Message
       action={
         <>
-          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
           <Link className={buttonLook('plain')} to={screens.overview.to()}>
-            Back to the overview
+            {words.backToOverview}
           </Link>
         </>
       }

@@ -1,5 +1,6 @@
 import type { Portfolio, User } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
+import * as words from '#words/account'
 import { useFormProblems } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -34,8 +35,8 @@ export function PortfolioForm({ user, ...props }: PortfolioFormProps) {
   return (
     <>
       {draft.fromDraft && (
-        <Message action={<Button onClick={draft.startAfresh}>Start afresh</Button>} className="mb-8">
-          What you typed before is back. Images have to be chosen again.
+        <Message action={<Button onClick={draft.startAfresh}>{words.startAfresh}</Button>} className="mb-8">
+          {words.draftRestored}
         </Message>
       )}
       <FormBody draft={draft} key={draft.round} {...props} />
@@ -96,7 +97,7 @@ function FormBody({
       ref={formRef}
     >
       <ConflictNotice conflicts={conflicts} onTake={takeStored} />
-      <FormPart title="Project">
+      <FormPart title={words.project}>
         <DescriptionFields problems={problems} text={text} />
         <PlaceFields
           buildingTypes={buildingTypes}
@@ -107,7 +108,7 @@ function FormBody({
         />
         <PriceField problems={problems} text={text} />
       </FormPart>
-      <FormPart title="Pictures">
+      <FormPart title={words.pictures}>
         <PicturesField
           change={setPictures}
           disabled={busy}
@@ -117,18 +118,18 @@ function FormBody({
           restored={draft.fromDraft}
         />
       </FormPart>
-      <FormPart title="Contact">
+      <FormPart title={words.contact}>
         <ContactFields problems={problems} text={text} />
       </FormPart>
-      <FormPart title="Social links">
+      <FormPart title={words.socialLinks}>
         <LinkFields problems={problems} text={text} />
       </FormPart>
-      <FormPart title="In print">
+      <FormPart title={words.inPrint}>
         <PressFields problems={problems} text={text} />
       </FormPart>
       {trouble && <Message kind="alert">{trouble}</Message>}
       <FormActions busy={busy} onCancel={sending.cancel} progress={sending.progress}>
-        {portfolio ? 'Update Portfolio' : 'Add Portfolio'}
+        {portfolio ? words.updatePortfolio : words.addPortfolio}
       </FormActions>
     </form>
   )

@@ -8,6 +8,7 @@ import {
   portfolioTextNames,
   portfolioTexts,
 } from '@tameer/contract'
+import * as words from '#words/account'
 import type { DraftValues } from '../../forms/draft.ts'
 import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
 
@@ -111,12 +112,12 @@ export function portfolioProblems(form: HTMLFormElement): Problems {
   const problems = fieldProblems(form, {
     title: title.required,
     content: content.required,
-    cities: 'Please select a city',
+    cities: words.cityMissing,
   })
   for (const name of portfolioLinkNames) {
     const typed = textOf(form, name)
     if (typed && !httpLink(typed)) {
-      problems[name] = 'Please enter a web address that starts with http:// or https://'
+      problems[name] = words.webAddressWrong
     }
   }
   return problems

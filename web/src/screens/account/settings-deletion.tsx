@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as words from '#words/account'
 import { deleteAccount, forgetAccount } from '../../features/accounts/account-thunks.ts'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { useSendForm } from '../../forms/send-form.tsx'
@@ -20,29 +21,24 @@ export function SettingsDeletion() {
   const [step, setStep] = useState<Step>('closed')
   const close = () => setStep('closed')
   return (
-    <SettingsSection
-      lead="Your profile, your portfolios and their pictures go for good. You may want to export them first."
-      title="Delete account"
-    >
+    <SettingsSection lead={words.deleteAccountLead} title={words.deleteAccount}>
       <Button className="w-full sm:w-auto" onClick={() => setStep('ask')} variant="danger">
-        Delete my account
+        {words.deleteMyAccount}
       </Button>
       <Dialog
         actions={
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{words.cancel}</Button>
             <Button onClick={() => setStep('prove')} variant="danger">
-              Continue
+              {words.continueLabel}
             </Button>
           </>
         }
         onClose={close}
         open={step === 'ask'}
-        title="Delete your account?"
+        title={words.deleteAccountQuestion}
       >
-        <p>
-          Visitors will no longer find your company. Nothing can be brought back, neither by you nor by us.
-        </p>
+        <p>{words.deleteAccountText}</p>
       </Dialog>
       <ProofDialog onClose={close} open={step === 'prove'} />
     </SettingsSection>
@@ -63,14 +59,14 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
     [dispatch],
   )
   const sending = useSendForm(async (form) => {
-    if (sending.show(fieldProblems(form, { password: 'Please enter your password' }))) return false
+    if (sending.show(fieldProblems(form, { password: words.passwordMissing }))) return false
     try {
       await dispatch(deleteAccount(textOf(form, 'password')))
     } catch (error) {
       sending.blame(error)
       return false
     }
-    showToast('Your account has been deleted')
+    showToast(words.accountDeleted)
     if (left.current) {
       dispatch(forgetAccount(token))
       return true
@@ -81,17 +77,17 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
   })
   return (
     <FormDialog
-      lead="Please enter your password to show that it is you."
+      lead={words.passwordProof}
       onClose={onClose}
       open={open}
       sending={sending}
-      submit={{ label: 'Delete', busyLabel: 'Deleting...', variant: 'danger' }}
-      title="Last question"
+      submit={{ label: words.deleteLabel, busyLabel: words.deleting, variant: 'danger' }}
+      title={words.lastQuestion}
     >
       <PasswordField
         autoComplete="current-password"
         error={sending.problems.password}
-        label="Password"
+        label={words.password}
         name="password"
         required
       />

@@ -1,3 +1,4 @@
+import * as words from '#words/account'
 import { saveFile } from '../../browser/save-file.ts'
 import { exportAccount } from '../../features/accounts/account-thunks.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
@@ -20,12 +21,9 @@ export function SettingsExport() {
     return false
   }
   return (
-    <SettingsSection
-      lead="Everything we keep of your company in one zip: your profile and portfolios as text, and all pictures."
-      title="Your data"
-    >
+    <SettingsSection lead={words.exportLead} title={words.yourData}>
       <Button busy={busy} className="w-full sm:w-auto" onClick={() => void run(fetchAll)}>
-        {busy ? 'Packing...' : 'Export my data'}
+        {busy ? words.packing : words.exportData}
       </Button>
     </SettingsSection>
   )

@@ -1,5 +1,6 @@
 import { minPasswordLength } from '@tameer/contract'
 import { useState } from 'react'
+import * as words from '#words/account'
 import { changePassword } from '../../features/accounts/account-thunks.ts'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { useSendForm } from '../../forms/send-form.tsx'
@@ -18,12 +19,9 @@ export function SettingsPassword({ onChanged }: { onChanged: () => void }) {
     onChanged()
   }
   return (
-    <SettingsSection
-      lead="All other devices are signed out when it changes, and we tell you by mail."
-      title="Password"
-    >
+    <SettingsSection lead={words.passwordLead} title={words.password}>
       <Button className="w-full sm:w-auto" onClick={() => setOpen(true)}>
-        Change password
+        {words.changePassword}
       </Button>
       <PasswordDialog onClose={() => setOpen(false)} onDone={done} open={open} />
     </SettingsSection>
@@ -41,8 +39,8 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
   const email = useAppSelector(selectUser)?.email ?? ''
   const sending = useSendForm(async (form) => {
     const found = fieldProblems(form, {
-      currentPassword: 'Please enter your present password',
-      newPassword: 'Please choose a password',
+      currentPassword: words.presentPasswordMissing,
+      newPassword: words.newPasswordMissing,
     })
     const [currentPassword, newPassword] = [textOf(form, 'currentPassword'), textOf(form, 'newPassword')]
     if (newPassword && newPassword.length < minPasswordLength) {
@@ -55,7 +53,7 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
       sending.blame(error)
       return false
     }
-    showToast('Password updated successfully.')
+    showToast(words.passwordUpdated)
     onDone()
     return false
   })
@@ -65,14 +63,14 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
       onClose={onClose}
       open={open}
       sending={sending}
-      submit={{ label: 'Change', busyLabel: 'Changing...', variant: 'main' }}
-      title="Change password"
+      submit={{ label: words.changeShort, busyLabel: words.changingPassword, variant: 'main' }}
+      title={words.changePassword}
     >
       <input autoComplete="username" hidden readOnly type="email" value={email} />
       <PasswordField
         autoComplete="current-password"
         error={problems.currentPassword}
-        label="Present password"
+        label={words.presentPassword}
         name="currentPassword"
         required
       />
@@ -80,7 +78,7 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
         autoComplete="new-password"
         error={problems.newPassword}
         hint={`At least ${minPasswordLength} characters.`}
-        label="New password"
+        label={words.newPassword}
         name="newPassword"
         required
       />

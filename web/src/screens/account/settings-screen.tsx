@@ -1,5 +1,6 @@
 import { maxLength, type User } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
+import * as words from '#words/account'
 import { updateProfile } from '../../features/accounts/account-thunks.ts'
 import { LogoPicker } from '../../features/accounts/logo-picker.tsx'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
@@ -26,7 +27,7 @@ export function SettingsScreen() {
   if (!user) return null
   return (
     <>
-      <PageHeader lead="What visitors see of your company." title="Update Profile" />
+      <PageHeader lead={words.settingsLead} title={words.updateProfile} />
       <ProfileForm key={user.id} user={user} />
       <SettingsSessions key={changes} />
       <SettingsPassword onChanged={() => setChanges(changes + 1)} />
@@ -48,7 +49,7 @@ function ProfileForm({ user }: { user: User }) {
 
   const send = async (form: HTMLFormElement) => {
     setTrouble(undefined)
-    if (show(fieldProblems(form, { name: 'Please enter your company name' }))) return false
+    if (show(fieldProblems(form, { name: words.companyNameMissing }))) return false
     const { files, problem } = await prepareImages(file ? [file] : [])
     if (show({ image: problem })) return false
     const onProgress = file && setProgress
@@ -57,9 +58,9 @@ function ProfileForm({ user }: { user: User }) {
       await dispatch(updateProfile({ name, image: files[0], onProgress }))
       setTyped(undefined)
       setFile(undefined)
-      showToast('Profile updated successfully')
+      showToast(words.profileUpdated)
     } catch (error) {
-      showToast('Failed to update profile', 'alert')
+      showToast(words.profileUpdateFailed, 'alert')
       if (!(error instanceof ApiError)) throw error
       setTrouble(showRefusal(error))
     }
@@ -85,7 +86,7 @@ function ProfileForm({ user }: { user: User }) {
       <TextField
         autoComplete="organization"
         error={problems.name}
-        label="Company Name"
+        label={words.companyName}
         maxLength={maxLength.name}
         name="name"
         onChange={({ currentTarget: { value } }) => setTyped(value === user.name ? undefined : value)}
@@ -95,8 +96,8 @@ function ProfileForm({ user }: { user: User }) {
       <TextField
         defaultValue={user.email}
         disabled
-        hint="The email address cannot be changed."
-        label="Email"
+        hint={words.emailFixed}
+        label={words.email}
         name="email"
         type="email"
       />
@@ -104,7 +105,7 @@ function ProfileForm({ user }: { user: User }) {
         disabled={busy}
         error={problems.image}
         file={file}
-        label="Image"
+        label={words.image}
         onChoose={(chosen) => {
           setProblem('image', undefined)
           setFile(chosen)
@@ -114,7 +115,7 @@ function ProfileForm({ user }: { user: User }) {
       />
       <div>
         <Button busy={busy} className="w-full sm:w-auto" type="submit" variant="main">
-          {busy ? 'Updating...' : 'Update Profile'}
+          {busy ? words.updating : words.updateProfile}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { OwnSession } from '@tameer/contract'
 import { useCallback, useEffect, useState } from 'react'
+import * as words from '#words/account'
 import { endAllSessions, endSession, listSessions } from '../../features/accounts/account-thunks.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError, isNotFound } from '../../net/api-error.ts'
@@ -56,17 +57,14 @@ export function SettingsSessions() {
   }
   const endAll = async () => {
     await dispatch(endAllSessions())
-    showToast('Signed out everywhere')
+    showToast(words.signedOutEverywhere)
   }
 
   return (
-    <SettingsSection
-      lead="Every browser in which you are logged in to this account. Sign out those you do not know, and change your password."
-      title="Devices"
-    >
-      {!sessions && !error && <LoadingText>Loading devices...</LoadingText>}
+    <SettingsSection lead={words.devicesLead} title={words.devices}>
+      {!sessions && !error && <LoadingText>{words.loadingDevices}</LoadingText>}
       {error && (
-        <Message action={<Button onClick={() => void load()}>Try again</Button>} kind="alert">
+        <Message action={<Button onClick={() => void load()}>{words.tryAgain}</Button>} kind="alert">
           {error}
         </Message>
       )}
@@ -83,7 +81,7 @@ export function SettingsSessions() {
             ))}
           </ul>
           <Button className="mt-5 w-full sm:w-auto" disabled={busy} onClick={() => void attempt(endAll)}>
-            Sign out everywhere
+            {words.signOutEverywhere}
           </Button>
         </>
       )}
@@ -98,12 +96,12 @@ function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boole
       <div className="min-w-0" id={`session-${id}`}>
         <p className="font-medium">{device}</p>
         <p className="text-muted text-small">
-          {current ? 'This device, in use now' : `Last used ${when.format(new Date(lastUsedAt))}`}
+          {current ? words.thisDevice : `Last used ${when.format(new Date(lastUsedAt))}`}
         </p>
       </div>
       {!current && (
         <Button aria-describedby={`session-${id}`} disabled={busy} onClick={onEnd}>
-          Sign out
+          {words.signOut}
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as words from '#words/account'
 import { refreshUser } from '../../features/accounts/account-thunks.ts'
 import { SendConfirmationButton } from '../../features/accounts/send-confirmation-button.tsx'
 import { selectUser } from '../../store/auth-slice.ts'
@@ -19,7 +20,7 @@ export function UnconfirmedNotice() {
   return (
     <Message action={<SendConfirmationButton />} className="mb-8">
       Your email address is not confirmed yet. Please open the link we sent to{' '}
-      <EmailText email={user.email} />.{!user.listed && ' Visitors see your portfolios from then on.'}
+      <EmailText email={user.email} />.{!user.listed && words.listedOnceConfirmed}
     </Message>
   )
 }

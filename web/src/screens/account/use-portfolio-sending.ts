@@ -1,6 +1,7 @@
 import { type Portfolio, type PortfolioBase, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as words from '#words/account'
 import { createPortfolio, updatePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import type { Problems } from '../../forms/form-problems.ts'
 import { prepareImages } from '../../forms/image-choice.ts'
@@ -93,7 +94,7 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
       return meetRefusal(error)
     }
     draft.close()
-    showToast(portfolio ? 'Portfolio updated successfully' : 'Portfolio added successfully')
+    showToast(portfolio ? words.portfolioUpdated : words.portfolioAdded)
     await navigate(screens.overview.to())
     return true
   }

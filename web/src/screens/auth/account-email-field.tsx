@@ -1,6 +1,9 @@
+import * as words from '#words/auth'
 import { TextField } from '../../ui/field.tsx'
 
 /** The address an account is known by. */
 export function AccountEmailField({ error }: { error: string | undefined }) {
-  return <TextField autoComplete="username" error={error} label="Email" name="email" required type="email" />
+  return (
+    <TextField autoComplete="username" error={error} label={words.email} name="email" required type="email" />
+  )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as words from '#words/auth'
 import { fetchCategories } from '../../features/catalogue/catalogue-thunks.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,19 +24,19 @@ export function CategorySelect({ values, onChange, error }: CategorySelectProps)
     <div>
       <MultiSelect
         // What is waited for is said in its place, so that nothing below moves when it comes.
-        emptyText={waiting ? undefined : 'No categories available'}
+        emptyText={waiting ? undefined : words.noCategoriesAvailable}
         error={error ?? categories.error?.message}
         id="categoryIds"
-        label="Category"
+        label={words.category}
         onChange={onChange}
         options={categories.list.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder={waiting ? 'Loading categories…' : 'What your company does'}
+        placeholder={waiting ? words.loadingCategories : words.categoryHint}
         required
         values={values}
       />
       {categories.error && (
         <Button className="mt-2" onClick={() => void dispatch(fetchCategories())} variant="quiet">
-          Try again
+          {words.tryAgain}
         </Button>
       )}
     </div>

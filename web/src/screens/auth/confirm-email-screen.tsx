@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import * as words from '#words/auth'
 import { confirmEmail } from '../../features/accounts/account-thunks.ts'
 import { SendConfirmationButton } from '../../features/accounts/send-confirmation-button.tsx'
 import { ApiError } from '../../net/api-error.ts'
@@ -43,12 +44,12 @@ export function ConfirmEmailScreen() {
   const [query] = useSearchParams()
   const [outcome, again] = useConfirmation(query.get('token') ?? '')
   return (
-    <AuthSheet caption="One click, and your mailbox is yours." title="Confirm Email">
-      {outcome.kind === 'asking' && <LoadingText>Confirming...</LoadingText>}
+    <AuthSheet caption={words.confirmCaption} title={words.confirmTitle}>
+      {outcome.kind === 'asking' && <LoadingText>{words.confirming}</LoadingText>}
       {outcome.kind === 'confirmed' && <Confirmed />}
       {outcome.kind === 'refused' && <Refused />}
       {outcome.kind === 'failed' && (
-        <Message action={<Button onClick={again}>Try again</Button>} kind="alert">
+        <Message action={<Button onClick={again}>{words.tryAgain}</Button>} kind="alert">
           {outcome.message}
         </Message>
       )}
@@ -58,16 +59,16 @@ export function ConfirmEmailScreen() {
 
 function Confirmed() {
   const user = useAppSelector(selectUser)
-  const [to, words] = user ? [screens.overview.to(), 'Go to your portfolios'] : [screens.login.to(), 'Log in']
+  const [to, label] = user ? [screens.overview.to(), words.toPortfolios] : [screens.login.to(), words.logIn]
   return (
     <Message
       action={
         <Link className={buttonLook('main')} to={to}>
-          {words}
+          {label}
         </Link>
       }
     >
-      Your email address is confirmed.
+      {words.emailConfirmed}
     </Message>
   )
 }
@@ -78,13 +79,12 @@ function Refused() {
     <SendConfirmationButton variant="main" />
   ) : (
     <Link className={buttonLook('main')} to={screens.login.to()}>
-      Log in
+      {words.logIn}
     </Link>
   )
   return (
     <Message action={way} kind="alert">
-      This link has expired or is not the newest one.{' '}
-      {user ? 'We can send you another.' : 'Log in, and we can send you another.'}
+      This link has expired or is not the newest one. {user ? words.linkOldSignedIn : words.linkOld}
     </Message>
   )
 }

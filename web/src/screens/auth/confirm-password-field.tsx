@@ -1,3 +1,4 @@
+import * as words from '#words/auth'
 import { PasswordField } from '../../ui/password-field.tsx'
 
 /** The chosen password a second time. */
@@ -6,7 +7,7 @@ export function ConfirmPasswordField({ error }: { error: string | undefined }) {
     <PasswordField
       autoComplete="new-password"
       error={error}
-      label="Confirm Password"
+      label={words.confirmPassword}
       name="confirmPassword"
       required
     />

@@ -1,12 +1,13 @@
+import * as words from '#words/auth'
 import { demoOutboxAddress } from '../../net/api-client.ts'
 
 /** Where the demo's mail went; seen only where the page says that it is a demo's. */
 export function DemoOutboxLink() {
   return (
     <p className="in-data-demo:block mt-4 hidden text-muted">
-      The demo sends no mail.{' '}
+      {words.noMailInDemo}{' '}
       <a className="link inline-block py-1" href={demoOutboxAddress()}>
-        See what it would have sent
+        {words.seeOutbox}
       </a>
     </p>
   )

@@ -1,5 +1,6 @@
 import { screens } from '@tameer/contract'
 import { Link, useNavigate } from 'react-router'
+import * as words from '#words/auth'
 import { requestPasswordReset } from '../../features/accounts/auth-thunks.ts'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
@@ -16,12 +17,12 @@ export function ForgotPasswordScreen() {
   const navigate = useNavigate()
   const left = useLeft()
   const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
-    if (show(fieldProblems(form, { email: 'Please enter your email address' }))) return false
+    if (show(fieldProblems(form, { email: words.emailMissing }))) return false
     const email = textOf(form, 'email')
     try {
       await dispatch(requestPasswordReset(email))
     } catch (error) {
-      showToast('Failed to send reset email. Please try again.', 'alert')
+      showToast(words.resetMailFailed, 'alert')
       blame(error)
       return false
     }
@@ -30,21 +31,17 @@ export function ForgotPasswordScreen() {
   })
 
   return (
-    <AuthSheet
-      caption="A code by email, a new password, and back to work."
-      lead="Enter the email address of your company account. We send a reset code to it."
-      title="Reset Password"
-    >
+    <AuthSheet caption={words.resetCaption} lead={words.resetLead} title={words.resetTitle}>
       <SendForm {...frame}>
         <AccountEmailField error={problems.email} />
         <Button busy={busy} type="submit" variant="main">
-          Send Reset Code
+          {words.sendResetCode}
         </Button>
       </SendForm>
       <p className="mt-8 text-muted">
-        Remembered it?{' '}
+        {words.remembered}{' '}
         <Link className="link inline-block py-1" to={screens.login.to()}>
-          Log in here
+          {words.logInHere}
         </Link>
       </p>
       <DemoOutboxLink />

@@ -1,5 +1,6 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
+import * as words from '#words/auth'
 import { login } from '../../features/accounts/auth-thunks.ts'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
@@ -24,50 +25,43 @@ export function LoginScreen() {
   const expired = useAppSelector(selectSessionExpired)
   const redirectSoon = useRedirectSoon()
   const { busy, problems, show, setTrouble, frame } = useSendForm(async (form) => {
-    const required = { email: 'Please enter your email address', password: 'Please enter your password' }
+    const required = { email: words.emailMissing, password: words.passwordMissing }
     if (show(fieldProblems(form, required))) return false
     try {
       await dispatch(login({ email: textOf(form, 'email'), password: textOf(form, 'password') }))
     } catch (error) {
-      showToast('Login failed. Please check your credentials', 'alert')
+      showToast(words.loginFailed, 'alert')
       setTrouble(otherTrouble(error))
       return false
     }
-    showToast('Login successful')
+    showToast(words.loggedIn)
     redirectSoon(screens.overview.to())
     return true
   })
 
   return (
-    <AuthSheet
-      caption="Keep your projects where people look before they build."
-      title="Login to Your Account"
-    >
-      {expired && (
-        <Message className="mb-6">
-          Your session has ended. Please log in again; text you had typed in a form is kept.
-        </Message>
-      )}
+    <AuthSheet caption={words.loginCaption} title={words.loginTitle}>
+      {expired && <Message className="mb-6">{words.sessionEnded}</Message>}
       <SendForm {...frame}>
         <AccountEmailField error={problems.email} />
         <PasswordField
           autoComplete="current-password"
           error={problems.password}
-          label="Password"
+          label={words.password}
           name="password"
           required
         />
         <Link className="link self-start py-1" to={screens.forgotPassword.to()}>
-          Forgot Password?
+          {words.forgotPassword}
         </Link>
         <Button busy={busy} type="submit" variant="main">
-          {busy ? 'Logging in...' : 'Login'}
+          {busy ? words.loggingIn : words.loginButton}
         </Button>
       </SendForm>
       <p className="mt-8 text-muted">
-        No account yet?{' '}
+        {words.noAccount}{' '}
         <Link className="link inline-block py-1" to={screens.signUp.to()}>
-          Sign up here
+          {words.signUpHere}
         </Link>
       </p>
     </AuthSheet>

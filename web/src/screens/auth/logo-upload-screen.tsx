@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
+import * as words from '#words/auth'
 import { uploadLogo } from '../../features/accounts/account-thunks.ts'
 import { LogoPicker } from '../../features/accounts/logo-picker.tsx'
 import { useFormProblems } from '../../forms/form-problems.ts'
@@ -28,7 +29,7 @@ export function LogoUploadScreen() {
 
   const send = async () => {
     if (!file) {
-      show({ image: 'Please select an image to upload' })
+      show({ image: words.imageMissing })
       return false
     }
     const { files, problem } = await prepareImages([file])
@@ -40,12 +41,12 @@ export function LogoUploadScreen() {
     try {
       await dispatch(uploadLogo(userId, { image, onProgress: setProgress }))
     } catch (error) {
-      showToast('Image upload failed', 'alert')
+      showToast(words.logoFailed, 'alert')
       setProgress(undefined)
       show({ image: error instanceof ApiError ? (error.fields.image ?? error.message) : undefined })
       return false
     }
-    showToast('Image uploaded successfully')
+    showToast(words.logoUploaded)
     redirectSoon(screens.login.to())
     return true
   }
@@ -55,22 +56,14 @@ export function LogoUploadScreen() {
   }
 
   return (
-    <AuthSheet
-      caption="A logo makes a company easy to find again."
-      lead="Visitors see it beside your name. You can change it later."
-      title="Upload Company Logo"
-    >
-      {restored && user?.id !== userId && (
-        <Message className="mb-6">
-          Please log in to this company account first: only its owner can change the logo.
-        </Message>
-      )}
+    <AuthSheet caption={words.logoCaption} lead={words.logoLead} title={words.logoTitle}>
+      {restored && user?.id !== userId && <Message className="mb-6">{words.logoNeedsLogin}</Message>}
       <form className="flex flex-col gap-6" noValidate onSubmit={submit} ref={formRef}>
         <LogoPicker
           disabled={busy}
           error={problems.image}
           file={file}
-          label="Company Logo"
+          label={words.companyLogo}
           onChoose={(chosen) => {
             setProblem('image', undefined)
             setFile(chosen)
@@ -80,10 +73,10 @@ export function LogoUploadScreen() {
         />
         <div className="grid grid-cols-2 gap-3">
           <Link className={buttonLook('plain')} to={screens.login.to()}>
-            Skip
+            {words.skip}
           </Link>
           <Button busy={busy} type="submit" variant="main">
-            {busy ? 'Uploading...' : 'Upload'}
+            {busy ? words.uploading : words.upload}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { minPasswordLength, screens } from '@tameer/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import * as words from '#words/auth'
 import { resetPassword } from '../../features/accounts/auth-thunks.ts'
 import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
@@ -17,9 +18,9 @@ import { ConfirmPasswordField } from './confirm-password-field.tsx'
 import { DemoOutboxLink } from './demo-outbox-link.tsx'
 
 const sentences = {
-  resetCode: 'Please enter the reset code',
-  newPassword: 'Please choose a password',
-  confirmPassword: 'Please enter the password again',
+  resetCode: words.resetCodeMissing,
+  newPassword: words.newPasswordMissing,
+  confirmPassword: words.repeatMissing,
 }
 
 /** The account's address: from navigation state, or from the query after a reload or out of the mail (decision D8). */
@@ -36,7 +37,7 @@ function problemsOf(form: HTMLFormElement): Problems {
   if (password && password.length < minPasswordLength) {
     problems.newPassword = `Password must be at least ${minPasswordLength} characters long.`
   } else if (!problems.confirmPassword && password !== textOf(form, 'confirmPassword')) {
-    problems.confirmPassword = 'Passwords do not match.'
+    problems.confirmPassword = words.repeatDiffersSentence
   }
   return problems
 }
@@ -55,11 +56,11 @@ export function NewPasswordScreen() {
     try {
       await dispatch(resetPassword({ email, resetCode, newPassword: textOf(form, 'newPassword') }))
     } catch (error) {
-      showToast('Failed to reset password. Please try again.', 'alert')
+      showToast(words.resetFailed, 'alert')
       blame(error)
       return false
     }
-    showToast('Password updated successfully.')
+    showToast(words.passwordUpdated)
     if (!left.current) await navigate(screens.login.to())
     return true
   })
@@ -67,17 +68,17 @@ export function NewPasswordScreen() {
   if (!email) return <WithoutSubject />
   return (
     <AuthSheet
-      caption="A code by email, a new password, and back to work."
+      caption={words.resetCaption}
       lead={
         <>
           For{' '}
           <strong className="font-medium text-ink">
             <EmailText email={email} />
           </strong>
-          . {!known && 'If this address has an account, the code is in its mailbox.'}
+          . {!known && words.codeSentIfAccount}
         </>
       }
-      title="New Password"
+      title={words.newPassword}
     >
       <SendForm {...frame}>
         <input autoComplete="username" hidden readOnly type="email" value={email} />
@@ -87,7 +88,7 @@ export function NewPasswordScreen() {
             autoComplete="one-time-code"
             defaultValue={code}
             error={problems.resetCode}
-            label="Reset code"
+            label={words.resetCode}
             maxLength={100}
             name="resetCode"
             required
@@ -98,19 +99,19 @@ export function NewPasswordScreen() {
           autoComplete="new-password"
           error={problems.newPassword}
           hint={`At least ${minPasswordLength} characters.`}
-          label="New Password"
+          label={words.newPassword}
           name="newPassword"
           required
         />
         <ConfirmPasswordField error={problems.confirmPassword} />
         <Button busy={busy} type="submit" variant="main">
-          Update Password
+          {words.updatePassword}
         </Button>
       </SendForm>
       <p className="mt-8 text-muted">
-        No code?{' '}
+        {words.noCode}{' '}
         <Link className="link inline-block py-1" to={screens.forgotPassword.to()}>
-          Ask for another
+          {words.askForAnother}
         </Link>
       </p>
       {!known && <DemoOutboxLink />}
@@ -120,15 +121,15 @@ export function NewPasswordScreen() {
 
 function WithoutSubject() {
   return (
-    <AuthSheet caption="A code by email, a new password, and back to work." title="New Password">
+    <AuthSheet caption={words.resetCaption} title={words.newPassword}>
       <Message
         action={
           <Link className={buttonLook('main')} to={screens.forgotPassword.to()}>
-            Reset Password
+            {words.resetTitle}
           </Link>
         }
       >
-        This page needs to know which account it is for. Please ask for a reset code first.
+        {words.resetNeedsAddress}
       </Message>
     </AuthSheet>
   )

@@ -1,4 +1,5 @@
 import { type PasswordStrength, passwordStrength } from '@tameer/contract'
+import * as words from '#words/auth'
 
 const levels: Record<PasswordStrength, { filled: number; look: string }> = {
   Weak: { filled: 1, look: 'bg-alarm' },
@@ -20,7 +21,7 @@ export function StrengthMeter({ password }: { password: string }) {
       <span role="status">
         {strength && (
           <>
-            <span className="text-muted">Password strength: </span>
+            <span className="text-muted">{words.passwordStrength} </span>
             <span className="font-medium">{strength}</span>
           </>
         )}

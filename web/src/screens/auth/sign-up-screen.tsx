@@ -1,6 +1,7 @@
 import { maxLength, minPasswordLength, screens } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import * as words from '#words/auth'
 import { signUp } from '../../features/accounts/auth-thunks.ts'
 import { clearDraft } from '../../forms/draft.ts'
 import { fieldProblems, type Problems, textOf, useFormProblems } from '../../forms/form-problems.ts'
@@ -20,15 +21,15 @@ import { StrengthMeter } from './password-strength.tsx'
 import { signUpDraftKey, useSignUpDraft } from './use-sign-up-draft.ts'
 
 const sentences = {
-  name: 'Please enter your company name',
-  email: 'Please enter your email address',
-  password: 'Please choose a password',
-  confirmPassword: 'Please enter the password again',
+  name: words.companyNameMissing,
+  email: words.emailMissing,
+  password: words.newPasswordMissing,
+  confirmPassword: words.repeatMissing,
 }
 
 function problemsOf(form: HTMLFormElement, categoryIds: readonly number[]): Problems {
   const problems = fieldProblems(form, sentences)
-  if (categoryIds.length === 0) problems.categoryIds = 'Please choose at least one category'
+  if (categoryIds.length === 0) problems.categoryIds = words.categoryMissing
   const password = textOf(form, 'password')
   if (password && password.length < minPasswordLength) {
     problems.password = `Password must be at least ${minPasswordLength} characters long.`
@@ -51,8 +52,8 @@ export function SignUpScreen() {
     const found = problemsOf(form, categoryIds)
     const confirmPassword = textOf(form, 'confirmPassword')
     if (confirmPassword && confirmPassword !== textOf(form, 'password')) {
-      showToast('Passwords do not match', 'alert')
-      found.confirmPassword = 'Please type the same password in both fields'
+      showToast(words.repeatDiffers, 'alert')
+      found.confirmPassword = words.repeatHint
     }
     if (show(found)) return false
     const body = {
@@ -65,7 +66,7 @@ export function SignUpScreen() {
     try {
       const user = await dispatch(signUp(body))
       clearDraft(signUpDraftKey)
-      showToast('Account created successfully')
+      showToast(words.accountCreated)
       redirectSoon(screens.imageUpload.to(user.id))
       return true
     } catch (error) {
@@ -86,16 +87,12 @@ export function SignUpScreen() {
   }
 
   return (
-    <AuthSheet
-      caption="Your work, in front of people who are about to build."
-      lead="A profile for your company and a place for its projects."
-      title="Sign Up as a Company"
-    >
+    <AuthSheet caption={words.signUpCaption} lead={words.signUpLead} title={words.signUpTitle}>
       <form className="flex flex-col gap-5" noValidate onInput={input} onSubmit={submit} ref={formRef}>
         <TextField
           autoComplete="organization"
           error={problems.name}
-          label="Company Name"
+          label={words.companyName}
           maxLength={maxLength.name}
           name="name"
           required
@@ -103,7 +100,7 @@ export function SignUpScreen() {
         <TextField
           autoComplete="email"
           error={problems.email}
-          label="Email"
+          label={words.email}
           maxLength={maxLength.email}
           name="email"
           required
@@ -120,7 +117,7 @@ export function SignUpScreen() {
         <PasswordField
           autoComplete="new-password"
           error={problems.password}
-          label="Password"
+          label={words.password}
           name="password"
           onChange={(event) => setPassword(event.currentTarget.value)}
           required
@@ -129,13 +126,13 @@ export function SignUpScreen() {
         <ConfirmPasswordField error={problems.confirmPassword} />
         {trouble && <Message kind="alert">{trouble}</Message>}
         <Button busy={busy} type="submit" variant="main">
-          Create Account
+          {words.createAccount}
         </Button>
       </form>
       <p className="mt-8 text-muted">
-        Already have an account?{' '}
+        {words.haveAccount}{' '}
         <Link className="link inline-block py-1" to={screens.login.to()}>
-          Log in here
+          {words.logInHere}
         </Link>
       </p>
     </AuthSheet>

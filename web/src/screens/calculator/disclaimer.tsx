@@ -2,6 +2,7 @@ import { currentQuickBook, displayDate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import * as words from '#words/estimates'
 import { buttonLook } from '../../ui/button.tsx'
 import { neverInBill, planningSentence, pricesSentence } from './disclaimer-words.ts'
 
@@ -12,7 +13,7 @@ export function Disclaimer({ detailed }: { detailed: boolean }) {
     <section aria-labelledby={headingId} className="grid gap-8 md:grid-cols-[1fr_24rem]">
       <div className="grid content-start gap-3">
         <h2 className="text-h2" id={headingId}>
-          Disclaimer
+          {words.disclaimer}
         </h2>
         {detailed ? (
           <>
@@ -31,17 +32,14 @@ export function Disclaimer({ detailed }: { detailed: boolean }) {
         <p className="max-w-measure text-muted">{planningSentence}</p>
       </div>
       <div className="drafted bg-wash p-5 sm:p-6">
-        <h3 className="text-h3">Ask the people who build</h3>
-        <p className="mt-2 mb-5">
-          Look through the finished houses of construction companies and ask three of them for a bill of
-          quantities. It is free.
-        </p>
+        <h3 className="text-h3">{words.askBuilders}</h3>
+        <p className="mt-2 mb-5">{words.askBuildersText}</p>
         <Link
           className={buttonLook('plain')}
           state={{ service: 5 }}
           to={screens.contractors.to({ service: 5 })}
         >
-          See construction companies
+          {words.seeCompanies}
         </Link>
       </div>
     </section>

@@ -1,9 +1,10 @@
+import * as words from '#words/estimates'
 import { RadioChips } from '../../ui/chips.tsx'
 import { useFigures } from './use-figures.ts'
 
 const figureOptions = [
-  { value: 'words', label: 'Lakh and Crore' },
-  { value: 'full', label: 'Full rupees' },
+  { value: 'words', label: words.lakhAndCrore },
+  { value: 'full', label: words.fullRupees },
 ] as const
 
 /** How the amounts of every detailed estimate are written. */
@@ -12,7 +13,7 @@ export function FigureChoice({ className }: { className: string }) {
   return (
     <RadioChips
       className={className}
-      legend="Show amounts in"
+      legend={words.showAmountsIn}
       onChange={choose}
       options={figureOptions}
       value={style}

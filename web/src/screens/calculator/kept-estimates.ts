@@ -1,6 +1,8 @@
 // Estimates a person keeps to compare: on this device alone, each as the query of a link to it.
+
 import { type DetailedEstimate, decodeAnswers, detailedEstimate, encodeAnswers } from '@tameer/calculator'
 import { useMemo } from 'react'
+import * as words from '#words/estimates'
 import { storedText } from '../../browser/stored-text.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { totalWhenMade } from './older-prices.ts'
@@ -52,7 +54,7 @@ export function keepEstimate(query: string): 'kept' | 'kept for now' | 'full' {
   const queries = readQueries(stored.read())
   if (queries.includes(query)) return 'kept'
   if (queries.length >= mostKept) return 'full'
-  return write([...queries, query]) ? 'kept' : 'kept for now'
+  return write([...queries, query]) ? 'kept' : words.keptForNow
 }
 
 export function removeKept(query: string): void {

@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import * as words from '#words/estimates'
 
 const linkLook =
   'inline-flex min-h-11 items-center border-transparent border-b-2 font-medium sm:px-1 hover:text-blue aria-[current=page]:border-brick'
@@ -12,14 +13,14 @@ type ModeSwitchProps = { mode: Mode; quickQuery: string; detailedQuery: string }
 /** The kinds of estimate of the page, each reached with the answers that both ask for. */
 export const ModeSwitch = memo(function ModeSwitch({ mode, quickQuery, detailedQuery }: ModeSwitchProps) {
   const links: { to: Mode; name: string; query: string }[] = [
-    { to: 'quick', name: 'Quick estimate', query: quickQuery },
-    { to: 'detailed', name: 'Detailed estimate', query: detailedQuery },
-    { to: 'compare', name: 'Compare', query: detailedQuery.replace('mode=detailed', 'mode=compare') },
+    { to: 'quick', name: words.quickEstimate, query: quickQuery },
+    { to: 'detailed', name: words.detailedEstimate, query: detailedQuery },
+    { to: 'compare', name: words.compare, query: detailedQuery.replace('mode=detailed', 'mode=compare') },
   ]
   const page = screens.calculator.to()
   return (
     <nav
-      aria-label="Kind of estimate"
+      aria-label={words.kindOfEstimate}
       className="mb-6 flex flex-wrap gap-x-3 max-sm:text-small sm:gap-x-8 print:hidden"
     >
       {links.map(({ to, name, query }) => (

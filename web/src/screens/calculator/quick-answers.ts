@@ -12,13 +12,14 @@ import {
   type QuickRequest,
   type Rooms,
 } from '@tameer/calculator'
+import * as words from '#words/estimates'
 
 export const roomLabels: Readonly<Record<keyof Rooms, string>> = {
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  kitchens: 'Kitchens',
-  livingRooms: 'Living Rooms',
-  drawingRooms: 'Drawing Rooms',
+  bedrooms: words.bedrooms,
+  bathrooms: words.bathrooms,
+  kitchens: words.kitchens,
+  livingRooms: words.livingRooms,
+  drawingRooms: words.drawingRooms,
 }
 export const roomNames = Object.keys(roomLabels) as readonly (keyof Rooms)[]
 

@@ -1,6 +1,7 @@
 import { type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import * as words from '#words/company-profile'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
@@ -27,7 +28,7 @@ export function CompanyProfileScreen() {
   const handedOver = readPortfolioState(useLocation().state).portfolio
   const [query] = useSearchParams()
   const companyId = query.get('company') ?? handedOver?.companyId
-  if (companyId === undefined) return <NoCompany>Choose a company to see its profile.</NoCompany>
+  if (companyId === undefined) return <NoCompany>{words.chooseCompany}</NoCompany>
   const subject = handedOver?.companyId === companyId ? handedOver : undefined
   const after = query.get('after') || undefined
   const portfolioId = query.get('portfolio') ?? undefined
@@ -37,8 +38,8 @@ export function CompanyProfileScreen() {
 function NoCompany({ children }: { children: string }) {
   return (
     <PageSheet>
-      <PageHeader title="Company profile" />
-      <Message action={<ActionLink to={screens.contractors.to()}>All contractors</ActionLink>}>
+      <PageHeader title={words.title} />
+      <Message action={<ActionLink to={screens.contractors.to()}>{words.allContractors}</ActionLink>}>
         {children}
       </Message>
     </PageSheet>
@@ -69,7 +70,7 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
   if (after && (error?.fields?.cursor || value?.data.length === 0)) {
     return (
       <PageSheet>
-        <PageHeader title="Company profile" />
+        <PageHeader title={words.title} />
         <LostPage first={addressOf()} />
       </PageSheet>
     )
@@ -78,28 +79,28 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
     return (
       <Company company={(portfolios[0] ?? chosen).company} portfolio={chosen}>
         <Portfolios {...{ portfolios, total: value?.total, waiting: !value && !error }} />
-        {value && portfolios.length === 0 && <Message>This company shows no projects at the moment.</Message>}
+        {value && portfolios.length === 0 && <Message>{words.noProjects}</Message>}
         {error && (
-          <Message action={<Button onClick={retry}>Try again</Button>} className="mt-6" kind="alert">
+          <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} className="mt-6" kind="alert">
             {error.message}
           </Message>
         )}
         <PageLinks
           first={after && addressOf()}
-          more="More projects"
+          more={words.moreProjects}
           next={value?.nextCursor ? addressOf(value.nextCursor) : undefined}
         />
       </Company>
     )
   }
   if (value || error?.code === 'invalid' || error?.code === 'not-found') {
-    return <NoCompany>This company is not listed, or no longer.</NoCompany>
+    return <NoCompany>{words.notListed}</NoCompany>
   }
   if (error) {
     return (
       <PageSheet>
-        <PageHeader title="Company profile" />
-        <Message action={<Button onClick={retry}>Try again</Button>} kind="alert">
+        <PageHeader title={words.title} />
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
           {error.message}
         </Message>
       </PageSheet>
@@ -124,7 +125,7 @@ function Company({ company, portfolio, children }: CompanyProps) {
     <PageSheet>
       <div className={layout}>
         <aside
-          aria-label="Company"
+          aria-label={words.company}
           className="drafted items-start gap-8 p-6 sm:flex md:sticky md:top-24 md:block"
         >
           <CompanyLogo company={company} sizePx={logoPx} />
@@ -133,7 +134,7 @@ function Company({ company, portfolio, children }: CompanyProps) {
             <p className="mt-2">
               <EmailLink email={email} />
             </p>
-            <ul aria-label="Services" className="mt-5 flex flex-wrap gap-2">
+            <ul aria-label={words.services} className="mt-5 flex flex-wrap gap-2">
               {categories.map(({ categoryId, category }) => (
                 <li key={categoryId}>
                   <Chip>{category.name}</Chip>
@@ -167,7 +168,7 @@ function Portfolios({ portfolios, total, waiting }: PortfoliosProps) {
     <>
       <div className="mb-6 flex items-baseline justify-between border-line border-b pb-3">
         <h2 className="text-h2" id="projects">
-          Projects
+          {words.projects}
         </h2>
         <span className="text-muted text-small" role="status">
           {countInWords(total, 'project', 'projects')}
@@ -199,7 +200,7 @@ function ProfileSkeleton() {
           <Skeleton className="size-[112px] shrink-0" />
           <div className="min-w-0 grow">
             <h1 className="mt-5 text-h2 text-muted sm:mt-0 md:mt-5">
-              {slow ? 'Still loading the company…' : 'Loading the company…'}
+              {slow ? words.stillLoading : words.loading}
             </h1>
             <Skeleton className="mt-3 h-5 w-4/5" />
             <Skeleton className="mt-6 h-8 w-2/5" />

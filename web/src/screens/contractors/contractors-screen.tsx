@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import * as words from '#words/contractors'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
 import { countInWords } from '../../lib/format.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { useContractorPage, useContractorSearch } from './use-contractor-search.
 
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
 const skeletons = [...'abcdef']
-const emptyText = 'No contractors found matching your search.'
+const emptyText = words.noneFound
 
 /** `/contractors`: one card per company, searched by name and filtered, in pages. */
 export function ContractorsScreen() {
@@ -36,35 +37,33 @@ export function ContractorsScreen() {
 
   return (
     <PageSheet>
-      <PageHeader title="Available Contractors" />
+      <PageHeader title={words.title} />
       <FilterBar found={counted} search={search} />
-      {search.unreadable && (
-        <p className="mt-3 text-small">Part of this link is no filter we know, and was left out.</p>
-      )}
+      {search.unreadable && <p className="mt-3 text-small">{words.unknownFilters}</p>}
       <SearchStatus found={error || lost ? '' : found} ref={status} waiting={waiting}>
         <div className="-me-5 flex shrink-0">
           {further && !lost && (
             <Link className={buttonLook('quiet')} to={first}>
-              First page
+              {words.firstPage}
             </Link>
           )}
           {filtered && !nothing && (
             <Button className="max-sm:hidden" onClick={clearFilters} variant="quiet">
-              Clear filters
+              {words.clearFilters}
             </Button>
           )}
         </div>
       </SearchStatus>
       {nothing && (
         <div className="flex flex-wrap gap-3">
-          {filtered && <Button onClick={clearFilters}>Clear filters</Button>}
-          {search.asked.q !== '' && <Button onClick={clear(search.clearText)}>Clear search</Button>}
+          {filtered && <Button onClick={clearFilters}>{words.clearFilters}</Button>}
+          {search.asked.q !== '' && <Button onClick={clear(search.clearText)}>{words.clearSearch}</Button>}
         </div>
       )}
       {lost ? (
         <LostPage first={first} />
       ) : error ? (
-        <Message action={<Button onClick={load}>Try again</Button>} kind="alert">
+        <Message action={<Button onClick={load}>{words.tryAgain}</Button>} kind="alert">
           {error.message}
         </Message>
       ) : (
@@ -89,9 +88,9 @@ export function ContractorsScreen() {
       )}
       {fresh && cards.length > 0 && (
         <PageLinks
-          end="That is everyone."
+          end={words.end}
           first={further ? first : undefined}
-          more="More companies"
+          more={words.moreCompanies}
           next={next && addressOfSearch(search.asked, next)}
         />
       )}
@@ -113,16 +112,16 @@ interface SearchStatusProps {
 function SearchStatus({ found, waiting, ref, children }: SearchStatusProps) {
   const slow = useSlow(found === undefined)
   const lastSaid = useRef('')
-  const meanwhile = slow ? 'Still loading contractors. The connection seems slow.' : 'Loading contractors…'
-  const words = found ?? (waiting || slow ? meanwhile : lastSaid.current)
+  const meanwhile = slow ? words.stillLoading : words.loading
+  const text = found ?? (waiting || slow ? meanwhile : lastSaid.current)
   useEffect(() => {
-    lastSaid.current = words
+    lastSaid.current = text
   })
-  const look = words === emptyText ? 'grow border-s-4 border-line bg-wash px-4 py-2' : 'text-muted'
+  const look = text === emptyText ? 'grow border-s-4 border-line bg-wash px-4 py-2' : 'text-muted'
   return (
     <div className="mt-4 mb-3 flex min-h-11 items-center justify-between gap-3">
       <p className={`text-small ${look}`} ref={ref} role="status" tabIndex={-1}>
-        {words}
+        {text}
       </p>
       {children}
     </div>

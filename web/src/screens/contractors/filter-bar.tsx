@@ -1,6 +1,7 @@
 import { maxLength } from '@tameer/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import * as words from '#words/contractors'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -38,10 +39,10 @@ export function FilterBar({ search, found }: FilterBarProps) {
           autoComplete="off"
           className="sm:max-lg:col-span-full"
           enterKeyHint="search"
-          label="Search Contractors"
+          label={words.searchLabel}
           maxLength={maxLength.search}
           onChange={(event) => setText(event.currentTarget.value)}
-          placeholder="Company or service"
+          placeholder={words.searchHint}
           type="search"
           value={text}
         />
@@ -51,7 +52,7 @@ export function FilterBar({ search, found }: FilterBarProps) {
       </form>
       <div className="mt-3 flex min-h-11 items-center gap-3 sm:hidden">
         <Button aria-haspopup="dialog" className="shrink-0" onClick={sheet.show} ref={sheetButton}>
-          {count > 0 ? `Filters (${count})` : 'Filters'}
+          {count > 0 ? `Filters (${count})` : words.filters}
         </Button>
         {sheet.parts && <sheet.parts.FilterChips after={sheetButton} choices={choices} onChoose={choose} />}
       </div>
@@ -107,7 +108,7 @@ function useFilterSheet(choose: Choose, chosen: boolean) {
       changed.current = false
       prepare().then(
         () => setOpen(true),
-        () => showToast('The filters could not be loaded. Please try again.', 'alert'),
+        () => showToast(words.filtersFailed, 'alert'),
       )
     },
     hide: () => setOpen(false),

@@ -1,5 +1,6 @@
 import { priceTiers, services } from '@tameer/contract'
 import { useCallback, useEffect } from 'react'
+import * as words from '#words/contractors'
 import { whenSettled } from '../../browser/settled.ts'
 import {
   fetchBuildingTypes,
@@ -56,18 +57,18 @@ export function useFilterChoices({ category, city, buildingType, price }: Contra
   const textOf = (id: number | undefined) => (id === undefined ? '' : String(id))
   const choices: FilterChoice[] = [
     {
-      ...{ name: 'category', label: 'Service', anyLabel: 'Any service' },
+      ...{ name: 'category', label: words.service, anyLabel: words.anyService },
       ...{ options: optionsOf(offered, category, 'service'), value: textOf(category) },
     },
     {
-      ...{ name: 'city', label: 'City', anyLabel: 'Any city' },
+      ...{ name: 'city', label: words.city, anyLabel: words.anyCity },
       ...{ options: optionsOf(cities, city, 'city'), value: textOf(city) },
     },
     {
-      ...{ name: 'buildingType', label: 'Specialization', anyLabel: 'Any building type' },
-      ...{ options: optionsOf(building, buildingType, 'building type'), value: textOf(buildingType) },
+      ...{ name: 'buildingType', label: words.specialization, anyLabel: words.anySpecialization },
+      ...{ options: optionsOf(building, buildingType, words.buildingType), value: textOf(buildingType) },
     },
-    { name: 'price', label: 'Price', anyLabel: 'Any price', options: prices, value: price ?? '' },
+    { name: 'price', label: words.price, anyLabel: words.anyPrice, options: prices, value: price ?? '' },
   ]
   const failed = [categories, cities, building].some(({ error, loaded }) => error !== null && !loaded)
   return { choices, failed, fetchLists }
@@ -102,9 +103,9 @@ export function FilterFields({ choices, onChoose }: FilterFieldsProps) {
 export function ListsMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-small" role="status">
-      Some lists to choose from could not be loaded.
+      {words.listsFailed}
       <Button className="px-3" onClick={onRetry} variant="quiet">
-        Load them again
+        {words.loadAgain}
       </Button>
     </p>
   )

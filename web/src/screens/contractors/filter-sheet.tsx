@@ -1,4 +1,5 @@
 import { type RefObject, useId, useRef } from 'react'
+import * as words from '#words/contractors'
 import { useModal } from '../../browser/modals.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/shell-icons.tsx'
@@ -41,9 +42,9 @@ export function FilterSheet({ open, onClose, onClear, found, onRetry, ...fields 
         <div className="p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
           <div className="mb-4 flex items-center justify-between">
             <h2 className="text-h3" id={titleId}>
-              Filters
+              {words.filters}
             </h2>
-            <IconButton label="Close" onClick={onClose}>
+            <IconButton label={words.close} onClick={onClose}>
               <CloseIcon />
             </IconButton>
           </div>
@@ -57,10 +58,10 @@ export function FilterSheet({ open, onClose, onClear, found, onRetry, ...fields 
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button className="grow" onClick={onClear}>
-              Clear filters
+              {words.clearFilters}
             </Button>
             <Button className="grow" onClick={onClose} variant="main">
-              {found ? `Show ${found.toLowerCase()}` : 'Show companies'}
+              {found ? `Show ${found.toLowerCase()}` : words.showCompanies}
             </Button>
           </div>
         </div>
@@ -91,7 +92,7 @@ export function FilterChips({ choices, onChoose, after }: FilterChipsProps) {
   }
 
   return (
-    <ul aria-label="Chosen filters" className="flex min-w-0 gap-2 overflow-x-auto p-1" ref={list}>
+    <ul aria-label={words.chosenFilters} className="flex min-w-0 gap-2 overflow-x-auto p-1" ref={list}>
       {chosen.map((choice, place) => {
         const words = choice.options.find(({ value }) => value === choice.value)?.label ?? choice.value
         return (

@@ -1,5 +1,6 @@
 import { screens, services } from '@tameer/contract'
 import { Link } from 'react-router'
+import * as words from '#words/home'
 import { useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -28,26 +29,28 @@ export function HeroCompanies({ service, place }: CompanyAnswers) {
   return (
     <>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        <SelectField defaultValue={String(service)} label="Service" name="service" options={serviceOptions} />
+        <SelectField
+          defaultValue={String(service)}
+          label={words.service}
+          name="service"
+          options={serviceOptions}
+        />
         <SelectField
           defaultValue={place ?? ''}
-          hint={error ? 'The list of cities could not be loaded.' : undefined}
-          label="City"
+          hint={error ? words.citiesFailed : undefined}
+          label={words.city}
           name="place"
           options={list.map(({ id, name }) => ({ value: String(id), label: name }))}
-          placeholder="Any city"
+          placeholder={words.anyCity}
         />
       </div>
-      <p className="my-4 max-sm:text-small">
-        Look through what they have built, then call or write to the company itself. There is no middleman and
-        no fee.
-      </p>
+      <p className="my-4 max-sm:text-small">{words.companiesText}</p>
       <Link
         className={buttonLook('main', 'mt-auto w-full')}
         state={{ service }}
         to={screens.contractors.to({ service, city: place })}
       >
-        See who builds
+        {words.seeWhoBuilds}
       </Link>
     </>
   )

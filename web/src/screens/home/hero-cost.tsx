@@ -9,6 +9,7 @@ import {
 } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
+import * as words from '#words/home'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -39,17 +40,23 @@ export function HeroCost({ city, area }: CostAnswers) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <SelectField className="grow" defaultValue={city} label="City" name="city" options={cityOptions} />
+        <SelectField
+          className="grow"
+          defaultValue={city}
+          label={words.city}
+          name="city"
+          options={cityOptions}
+        />
         <SelectField
           className="grow"
           defaultValue={area}
-          label="Plot size"
+          label={words.plotSize}
           name="area"
           options={areaOptions}
         />
       </div>
       <output className="my-4 block">
-        <span className="block text-muted text-small">A complete house costs about</span>
+        <span className="block text-muted text-small">{words.costsAbout}</span>
         <span className="block text-display">
           <Amount text={complete.text} />
         </span>
@@ -65,7 +72,7 @@ export function HeroCost({ city, area }: CostAnswers) {
         </span>
       </output>
       <Link className={buttonLook('main', 'mt-auto w-full')} to={screens.calculator.to({ city, area })}>
-        See what it is made of
+        {words.seeCost}
       </Link>
     </>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as words from '#words/home'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RadioStrip } from '../../ui/radio-set.tsx'
@@ -12,8 +13,8 @@ import {
 import { type CostAnswers, firstCostAnswers, HeroCost, readCostAnswers } from './hero-cost.tsx'
 
 const tasks = [
-  { value: 'cost', label: 'What it costs' },
-  { value: 'companies', label: 'Who builds it' },
+  { value: 'cost', label: words.whatItCosts },
+  { value: 'companies', label: words.whoBuildsIt },
 ] as const
 type Task = (typeof tasks)[number]['value']
 
@@ -30,11 +31,8 @@ export function Hero() {
     <section className="border-ink border-b-2 bg-sky">
       <div className="sheet grid items-end gap-x-10 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <div className="py-8 md:self-center md:py-10">
-          <h1 className="text-display">Build the house you drew in your mind</h1>
-          <p className="mt-4 max-w-lg sm:text-lead">
-            Welcome to Tameer: honest figures, and the architects, builders and interior designers of
-            Pakistan. Free for homeowners and project managers.
-          </p>
+          <h1 className="text-display">{words.title}</h1>
+          <p className="mt-4 max-w-lg sm:text-lead">{words.lead}</p>
           <Tasks />
         </div>
         <Drawing
@@ -75,7 +73,7 @@ function Tasks() {
     <form className="drafted mt-6 max-w-lg p-4 sm:p-6" data-early onChange={read} ref={form}>
       <RadioStrip
         className="mb-4"
-        legend="What do you want to know?"
+        legend={words.choiceLegend}
         legendHidden
         name="task"
         options={tasks}

@@ -1,5 +1,6 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
+import * as words from '#words/home'
 import { buttonLook } from '../../ui/button.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 import { Hero } from './hero.tsx'
@@ -23,15 +24,15 @@ export function HomeScreen() {
 
 const offers = [
   {
-    title: 'Join as a Company',
-    text: 'Show your finished work to people who are about to build. An account, a profile and a portfolio of your projects.',
-    action: 'Sign Up Now',
+    title: words.joinTitle,
+    text: words.joinText,
+    action: words.joinAction,
     to: screens.signUp.to(),
   },
   {
-    title: 'Construction Cost Calculator',
-    text: 'What does a house of 5, 10 or 20 Marla cost in Lahore, Karachi or Islamabad? A figure in a minute, with what it is made of.',
-    action: 'Go to Calculator',
+    title: words.calculatorTitle,
+    text: words.calculatorText,
+    action: words.calculatorAction,
     to: screens.calculator.to(),
   },
 ]

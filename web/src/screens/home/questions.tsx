@@ -1,38 +1,34 @@
 import { screens } from '@tameer/contract'
 import { useNavigate } from 'react-router'
+import * as words from '#words/home'
 import { useOpenedPart } from '../../browser/use-opened-part.ts'
 import { QuestionRows } from '../../ui/question-rows.tsx'
 
 const questions = [
   {
     id: 'services',
-    question: 'What services are offered?',
-    answer:
-      'Architecture, construction and interior design. Companies show their finished projects, the cities they work in and their price tier; a calculator estimates what a house costs.',
+    question: words.askServices,
+    answer: words.answerServices,
   },
   {
     id: 'finding',
-    question: 'How do I find a professional?',
-    answer:
-      'Choose a service and a city above, or search by company name. Open a profile to see every project of the company, then write to it or call it directly.',
+    question: words.askFind,
+    answer: words.answerFind,
   },
   {
     id: 'hiring',
-    question: 'How do I hire a contractor?',
-    answer:
-      'You agree with the company yourself: scope, price, payments and time, in writing. Tameer introduces you and takes no part in the contract.',
+    question: words.askHire,
+    answer: words.answerHire,
   },
   {
     id: 'cost',
-    question: 'What does it cost me?',
-    answer:
-      'Nothing. Browsing, contacting companies and the calculator are free for homeowners and project managers.',
+    question: words.askCost,
+    answer: words.answerCost,
   },
   {
     id: 'quality',
-    question: 'How is quality vetted?',
-    answer:
-      'Companies show their own work under their own name; we do not inspect it. Look at it closely, ask for the addresses of finished houses and visit one before you sign.',
+    question: words.askQuality,
+    answer: words.answerQuality,
   },
 ]
 
@@ -49,7 +45,7 @@ export function Questions() {
 
   return (
     <section className="sheet grid gap-x-12 gap-y-4 py-(--section) md:grid-cols-[1fr_2fr]">
-      <h2 className="text-h2">Questions people ask first</h2>
+      <h2 className="text-h2">{words.questions}</h2>
       <QuestionRows name="questions" onToggle={toggled} rows={questions} />
     </section>
   )

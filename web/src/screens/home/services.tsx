@@ -1,28 +1,29 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
+import * as words from '#words/home'
 import { buttonLook } from '../../ui/button.tsx'
 import { Drawing } from './drawing.tsx'
 
 const services = [
   {
     service: 4,
-    title: 'Hire an architect',
-    text: 'Plans, elevations and permits, drawn for your plot and your family.',
-    button: 'Architecture',
+    title: words.architectTitle,
+    text: words.architectText,
+    button: words.architecture,
     drawing: 'plan',
   },
   {
     service: 5,
-    title: 'Find a construction company',
-    text: 'From the foundation to the keys: grey structure, finishing, or both.',
-    button: 'Construction',
+    title: words.constructionTitle,
+    text: words.constructionText,
+    button: words.construction,
     drawing: 'section',
   },
   {
     service: 6,
-    title: 'Find an interior designer',
-    text: 'Rooms that work by day and glow by night, with the drawings to build them.',
-    button: 'Interior design',
+    title: words.interiorTitle,
+    text: words.interiorText,
+    button: words.interior,
     drawing: 'room',
   },
 ] as const
@@ -31,7 +32,7 @@ const services = [
 export function Services() {
   return (
     <section className="sheet py-(--section)">
-      <h2 className="text-h2">Who do you need?</h2>
+      <h2 className="text-h2">{words.whoDoYouNeed}</h2>
       <ul className="mt-6 grid gap-6 md:grid-cols-3">
         {services.map((one) => (
           <li className="drafted flex flex-col sm:max-md:flex-row" key={one.service}>

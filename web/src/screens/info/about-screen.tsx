@@ -1,5 +1,6 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
+import * as words from '#words/about'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 
 const link = 'link inline-block py-0.5'
@@ -7,14 +8,10 @@ const link = 'link inline-block py-0.5'
 const parts: InfoPart[] = [
   {
     id: 'why',
-    title: 'Why there is a Tameer',
+    title: words.why,
     body: (
       <>
-        <p>
-          A house is the largest thing most families ever pay for. It often begins with a number somebody
-          mentioned and a builder somebody knew. Tameer puts two things in their place: a figure that says
-          where it comes from, and the finished work of many companies side by side.
-        </p>
+        <p>{words.whyText}</p>
         <p>
           Tameer, <span lang="ur">تعمیر</span>, is the Urdu word for building.
         </p>
@@ -23,16 +20,13 @@ const parts: InfoPart[] = [
   },
   {
     id: 'homeowners',
-    title: 'For homeowners and project managers',
+    title: words.homeowners,
     body: (
       <>
-        <p>
-          Find an architect, a construction company or an interior designer by service and by city, look
-          through finished projects, and speak to the company directly. It is free, and you need no account.
-        </p>
+        <p>{words.homeownersText}</p>
         <p>
           <Link className={link} to={screens.contractors.to()}>
-            Look at the companies
+            {words.seeCompanies}
           </Link>
         </p>
       </>
@@ -40,16 +34,13 @@ const parts: InfoPart[] = [
   },
   {
     id: 'companies',
-    title: 'For companies',
+    title: words.companies,
     body: (
       <>
-        <p>
-          Open an account, upload your logo and show your work: pictures, the city, the kind of building, the
-          price tier and how to reach you. Visitors call or write to you themselves; nobody stands between.
-        </p>
+        <p>{words.companiesText}</p>
         <p>
           <Link className={link} to={screens.signUp.to()}>
-            Sign up as a company
+            {words.signUp}
           </Link>
         </p>
       </>
@@ -57,22 +48,18 @@ const parts: InfoPart[] = [
   },
   {
     id: 'calculator',
-    title: 'How the calculator works',
+    title: words.calculator,
     body: (
       <>
-        <p>
-          It knows published figures for houses of 5, 10 and 20 Marla in Lahore, Islamabad and Karachi. From
-          these and from a price list of materials and labour it works out houses of other sizes, line by
-          line.
-        </p>
+        <p>{words.calculatorText}</p>
         <Points>
-          <li>Every figure says which day its prices are from.</li>
-          <li>Where a figure does not answer to what you chose, it says so beside it.</li>
-          <li>Where we assume a price because none is published, the line says so.</li>
+          <li>{words.figuresAreDated}</li>
+          <li>{words.figuresAdmitLimits}</li>
+          <li>{words.assumedIsMarked}</li>
         </Points>
         <p>
           <Link className={link} to={screens.calculator.to()}>
-            Go to the calculator
+            {words.toCalculator}
           </Link>
         </p>
       </>
@@ -80,24 +67,17 @@ const parts: InfoPart[] = [
   },
   {
     id: 'limits',
-    title: 'What we do not do',
+    title: words.notDone,
     body: (
       <Points>
-        <li>We do not build, design or supervise.</li>
-        <li>We do not inspect the companies or their work. See a finished house before you sign.</li>
-        <li>We take no share of what you pay a company, and no part in your contract with it.</li>
+        <li>{words.noBuilding}</li>
+        <li>{words.noInspection}</li>
+        <li>{words.noShare}</li>
       </Points>
     ),
   },
 ]
 
 export function AboutScreen() {
-  return (
-    <InfoSheet
-      addressOf={screens.about.to}
-      lead="A place where people who build in Pakistan meet people who can."
-      parts={parts}
-      title="About Tameer"
-    />
-  )
+  return <InfoSheet addressOf={screens.about.to} lead={words.lead} parts={parts} title={words.title} />
 }

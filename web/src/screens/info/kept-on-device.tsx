@@ -1,33 +1,35 @@
+import * as words from '#words/privacy'
+
 const kept = [
   {
     names: ['user', 'token'],
-    what: 'Your session, while you are signed in.',
-    until: 'Until you log out.',
+    what: words.keptSession,
+    until: words.untilLogOut,
   },
   {
     names: ['theme', 'figures'],
-    what: 'Light or dark, and how the calculator writes amounts.',
-    until: 'Until you choose otherwise.',
+    what: words.keptChoices,
+    until: words.untilChosenOtherwise,
   },
   {
     names: ['keptEstimates'],
-    what: 'Estimates you keep to compare.',
-    until: 'Until you remove them.',
+    what: words.keptEstimates,
+    until: words.untilRemoved,
   },
   {
     names: ['draft:…'],
-    what: 'What you have typed into an unfinished form. Never passwords or pictures.',
-    until: 'Until you send it or close the tab.',
+    what: words.keptDrafts,
+    until: words.untilSentOrClosed,
   },
   {
     names: ['scroll'],
-    what: 'Where you were on a page, so that going back returns there.',
-    until: 'Until you close the tab.',
+    what: words.keptPlaces,
+    until: words.untilTabClosed,
   },
   {
     names: ['renewed-from'],
-    what: 'The version of this site that was last replaced by a newer one.',
-    until: 'Until you close the tab.',
+    what: words.keptVersion,
+    until: words.untilTabClosed,
   },
 ]
 
@@ -35,11 +37,7 @@ const kept = [
 export function KeptOnDevice() {
   return (
     <>
-      <p>
-        Your browser keeps a few things for us in its storage, under these names. They do not leave your
-        device, except the token, which tells the server who you are. Clearing the data of this site in your
-        browser removes them all.
-      </p>
+      <p>{words.deviceText}</p>
       <dl className="divide-y divide-line border-line border-y">
         {kept.map(({ names, what, until }) => (
           <div className="grid gap-x-6 py-3 sm:grid-cols-[10rem_1fr]" key={names.join()}>
@@ -54,10 +52,7 @@ export function KeptOnDevice() {
           </div>
         ))}
       </dl>
-      <p>
-        Pages and pictures you have visited may be kept as well, so that they open again without a connection.
-        Logging out removes them.
-      </p>
+      <p>{words.deviceCacheText}</p>
     </>
   )
 }

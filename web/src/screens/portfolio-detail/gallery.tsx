@@ -1,5 +1,6 @@
 import type { Portfolio } from '@tameer/contract'
 import { type ComponentType, useState } from 'react'
+import * as words from '#words/portfolio-detail'
 import { galleryRatio, gallerySizes } from '../../lib/picture-sizes.ts'
 import { takeEarlyPicture } from '../../net/early-picture.ts'
 import { pictureSource } from '../../net/picture-source.ts'
@@ -29,7 +30,7 @@ export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfol
         setViewer(() => PictureViewer)
         setViewed(place)
       },
-      () => showToast('The picture could not be opened. Please try again.', 'alert'),
+      () => showToast(words.pictureFailed, 'alert'),
     )
   }
 
@@ -45,7 +46,7 @@ export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfol
         />
       ) : (
         <Picture
-          alt={first?.alt ?? 'No picture yet'}
+          alt={first?.alt ?? words.noPictureYet}
           className="border border-line"
           eager
           fit="whole"
@@ -56,7 +57,7 @@ export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfol
       )}
       {first && !several && (
         <div className="mt-2 flex justify-end">
-          <IconButton label="View full size" onClick={() => view(0)}>
+          <IconButton label={words.viewFullSize} onClick={() => view(0)}>
             <ExpandIcon />
           </IconButton>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/portfolio-detail'
 import { useModal } from '../../browser/modals.ts'
 import { IconButton } from '../../ui/button.tsx'
 import type { CarouselSlide } from '../../ui/carousel.tsx'
@@ -20,7 +21,7 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
   const go = (step: number) => setAt((at + step + count) % count)
   return (
     <dialog
-      aria-label="Picture in full size"
+      aria-label={words.pictureInFullSize}
       className="h-dvh max-h-none w-full max-w-none bg-paper p-0"
       onCancel={(event) => {
         event.preventDefault()
@@ -49,15 +50,15 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
           <div className="flex gap-1">
             {count > 1 && (
               <>
-                <IconButton label="Previous" onClick={() => go(-1)}>
+                <IconButton label={words.previous} onClick={() => go(-1)}>
                   <PreviousIcon />
                 </IconButton>
-                <IconButton label="Next" onClick={() => go(1)}>
+                <IconButton label={words.next} onClick={() => go(1)}>
                   <NextIcon />
                 </IconButton>
               </>
             )}
-            <IconButton label="Close" onClick={onClose}>
+            <IconButton label={words.close} onClick={onClose}>
               <CloseIcon />
             </IconButton>
           </div>

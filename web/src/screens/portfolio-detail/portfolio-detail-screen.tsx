@@ -1,5 +1,6 @@
 import { type Portfolio, screens } from '@tameer/contract'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import * as words from '#words/portfolio-detail'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { fetchPortfolio, requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
@@ -21,14 +22,12 @@ export function PortfolioDetailScreen() {
   const { value, error, retry } = useFetched(id, fetchPortfolio)
   // What navigation handed over shows at once, and stays when the server cannot be asked.
   const portfolio = value ?? (handedOver.portfolio?.id === id ? handedOver.portfolio : undefined)
-  const back = <ActionLink to={screens.contractors.to()}>All contractors</ActionLink>
+  const back = <ActionLink to={screens.contractors.to()}>{words.allContractors}</ActionLink>
   if (id === undefined || error?.code === 'invalid' || error?.code === 'not-found') {
     return (
       <PageSheet>
-        <PageHeader title="Project" />
-        <Message action={back}>
-          {id === undefined ? 'Choose a project to see it here.' : 'This portfolio is no longer there.'}
-        </Message>
+        <PageHeader title={words.project} />
+        <Message action={back}>{id === undefined ? words.chooseProject : words.gone}</Message>
       </PageSheet>
     )
   }
@@ -39,8 +38,8 @@ export function PortfolioDetailScreen() {
   if (error) {
     return (
       <PageSheet>
-        <PageHeader title="Project" />
-        <Message action={<Button onClick={retry}>Try again</Button>} kind="alert">
+        <PageHeader title={words.project} />
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
           {error.message}
         </Message>
       </PageSheet>
@@ -76,14 +75,14 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
           <PortfolioFacts portfolio={portfolio} />
         </div>
         <nav
-          aria-label="Projects of this company"
+          aria-label={words.companyProjects}
           className="bottom-0 mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 max-sm:tall:sticky"
         >
           <ActionLink
             state={{ portfolio }}
             to={screens.companyProfile.to({ company: companyId, portfolio: portfolio.id })}
           >
-            All Projects
+            {words.allProjects}
           </ActionLink>
           {next && (
             <Button
@@ -93,7 +92,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
                 })
               }
             >
-              Next Portfolio
+              {words.nextPortfolio}
             </Button>
           )}
         </nav>
@@ -106,7 +105,7 @@ function PortfolioSkeleton() {
   const slow = useSlow(true)
   return (
     <PageSheet busy>
-      <PageHeader measure="&nbsp;" title={slow ? 'Still loading the project…' : 'Loading the project…'} />
+      <PageHeader measure="&nbsp;" title={slow ? words.stillLoading : words.loading} />
       <div className={layout}>
         <div>
           <Skeleton className="aspect-3/2 rounded-none" ofPicture />

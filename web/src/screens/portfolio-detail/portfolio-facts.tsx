@@ -1,6 +1,7 @@
 import { callLink, httpLink, type Portfolio, priceSymbol, screens, webAddress } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import * as words from '#words/portfolio-detail'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
@@ -14,7 +15,7 @@ const logoPx = 56
 export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
   const { company, email } = portfolio
   return (
-    <aside aria-label="Facts" className="max-md:contents md:sticky md:top-24">
+    <aside aria-label={words.facts} className="max-md:contents md:sticky md:top-24">
       <div className="drafted flex flex-col gap-4 p-5">
         <Owner portfolio={portfolio} />
         <ContactActions email={email || company.email} portfolio={portfolio}>
@@ -117,7 +118,7 @@ function Specializations({ portfolio: { portfolioBuildingTypes } }: { portfolio:
   if (portfolioBuildingTypes.length === 0) return null
   return (
     <div className="px-5 py-3">
-      <dt className="mb-2 text-muted text-small">Specializations</dt>
+      <dt className="mb-2 text-muted text-small">{words.specializations}</dt>
       <dd>
         <ul className="flex flex-wrap gap-2">
           {portfolioBuildingTypes.map(({ buildingTypeId, buildingType }) => (

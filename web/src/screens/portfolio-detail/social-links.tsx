@@ -1,13 +1,14 @@
 import { httpLink, type Portfolio } from '@tameer/contract'
+import * as words from '#words/portfolio-detail'
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon, TwitterIcon } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
 
 const networks = [
-  { field: 'facebookLink', name: 'Facebook', Icon: FacebookIcon },
-  { field: 'twitterLink', name: 'Twitter', Icon: TwitterIcon },
-  { field: 'linkedinLink', name: 'LinkedIn', Icon: LinkedInIcon },
-  { field: 'instagramLink', name: 'Instagram', Icon: InstagramIcon },
-  { field: 'tiktokLink', name: 'TikTok', Icon: TikTokIcon },
+  { field: 'facebookLink', name: words.facebook, Icon: FacebookIcon },
+  { field: 'twitterLink', name: words.twitter, Icon: TwitterIcon },
+  { field: 'linkedinLink', name: words.linkedin, Icon: LinkedInIcon },
+  { field: 'instagramLink', name: words.instagram, Icon: InstagramIcon },
+  { field: 'tiktokLink', name: words.tiktok, Icon: TikTokIcon },
 ] as const
 
 /** The portfolio's social pages. Addresses are judged again here: only http and https are shown. */
@@ -18,7 +19,7 @@ export function SocialLinks({ portfolio }: { portfolio: Portfolio }) {
   })
   if (links.length === 0) return null
   return (
-    <ul aria-label="Social pages" className="flex flex-wrap border-line border-t px-3 py-2">
+    <ul aria-label={words.socialPages} className="flex flex-wrap border-line border-t px-3 py-2">
       {links.map(({ name, href, Icon }) => (
         <li key={name}>
           <OutsideLink

@@ -2,6 +2,7 @@ import { decodeAnswers } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import * as words from '#words/compare-estimates'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -30,10 +31,7 @@ export function CompareMode() {
 
   return (
     <>
-      <PageHeader
-        lead="Up to three detailed estimates side by side, kept on this device and sent nowhere."
-        title="Compare House Construction Costs"
-      />
+      <PageHeader lead={words.lead} title={words.title} />
       <ModeSwitch
         detailedQuery={back.toString()}
         mode="compare"
@@ -42,7 +40,7 @@ export function CompareMode() {
       <section className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h2 className="text-h2 outline-none" ref={heading} tabIndex={-1}>
-            Side by side
+            {words.sideBySide}
           </h2>
           <p className="text-muted text-small" role="status">
             {kept.length} of {mostKept} kept
@@ -52,12 +50,11 @@ export function CompareMode() {
           <Message
             action={
               <Link className={buttonLook('main')} to={detailedAddress}>
-                Make a detailed estimate
+                {words.makeEstimate}
               </Link>
             }
           >
-            Nothing is kept yet. Make a detailed estimate and press “Keep to compare” at its bill; then change
-            an answer, such as the city or the grade, and keep that bill too.
+            {words.nothingKept}
           </Message>
         ) : (
           <>
@@ -66,10 +63,10 @@ export function CompareMode() {
             <div className="flex flex-wrap items-center gap-3 print:hidden">
               {kept.length < mostKept && (
                 <Link className={buttonLook('plain')} to={detailedAddress}>
-                  Add another estimate
+                  {words.addAnother}
                 </Link>
               )}
-              <Button onClick={() => window.print()}>Print</Button>
+              <Button onClick={() => window.print()}>{words.print}</Button>
             </div>
           </>
         )}

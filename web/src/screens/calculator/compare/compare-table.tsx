@@ -8,6 +8,7 @@ import {
 import { screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import * as words from '#words/compare-estimates'
 import type { KeptEstimate } from '../kept-estimates.ts'
 import { hasOlderPrices } from '../older-prices.ts'
 import { PlainNote } from '../plain-note.tsx'
@@ -28,7 +29,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
   const scale = { fromPkr: 0, toPkr: Math.max(...estimates.map(({ total: { highPkr } }) => highPkr)) }
   return (
     <div className="grid grid-cols-1 gap-4 [&_td]:whitespace-normal! [&_th:first-child]:min-w-24!">
-      <ScrollTable label="Kept estimates side by side">
+      <ScrollTable label={words.tableLabel}>
         <thead>
           <tr>
             <td />
@@ -39,7 +40,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
         </thead>
         <tbody>
           {total && <CostRow row={total} strong />}
-          <Row label="Low to high">
+          <Row label={words.lowToHigh}>
             {estimates.map(({ total: amounts }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <td key={place}>
@@ -48,7 +49,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
               </td>
             ))}
           </Row>
-          <Row label="For a square foot">
+          <Row label={words.aSquareFoot}>
             {estimates.map(({ perSft }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <td key={place}>{displayRupees(perSft.costPkr)}</td>
@@ -57,7 +58,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
         </tbody>
         {differing.length > 0 && (
           <tbody>
-            <Group columns={kept.length}>Where the answers differ</Group>
+            <Group columns={kept.length}>{words.answersDiffer}</Group>
             {differing.map(({ label, texts }) => (
               <Row key={label} label={label}>
                 {texts.map((text, place) => (
@@ -74,7 +75,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
           </tbody>
         )}
         <tbody>
-          <Group columns={kept.length}>Section by section</Group>
+          <Group columns={kept.length}>{words.sections}</Group>
           {rows.slice(0, -1).map((row) => (
             <CostRow key={row.key} row={row} />
           ))}
@@ -87,7 +88,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
           {same.map(({ label, texts }) => `${label} ${texts[0]}`).join('; ')}.
         </PlainNote>
       ) : (
-        <PlainNote>Keep one more estimate: what differs then stands here, section by section.</PlainNote>
+        <PlainNote>{words.keepOneMore}</PlainNote>
       )}
     </div>
   )
@@ -118,7 +119,7 @@ function Head({ kept, place, onRemove }: HeadProps) {
           className="link inline-flex min-h-11 items-center"
           to={`${screens.calculator.to()}?mode=detailed&${query}`}
         >
-          Open
+          {words.open}
         </Link>
         <button
           aria-label={`Remove ${name}`}
@@ -126,7 +127,7 @@ function Head({ kept, place, onRemove }: HeadProps) {
           onClick={() => onRemove(query)}
           type="button"
         >
-          Remove
+          {words.remove}
         </button>
       </span>
     </th>
@@ -167,7 +168,7 @@ function CostRow({ row, strong = false }: { row: ComparedRow; strong?: boolean }
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <td key={place}>
             <span className={strong ? 'font-display font-medium sm:whitespace-nowrap sm:text-h3' : ''}>
-              {amount ? figure(amount.costPkr) : 'not part of it'}
+              {amount ? figure(amount.costPkr) : words.notPartOfIt}
             </span>
             {place > 0 && (
               <span className="block text-muted">

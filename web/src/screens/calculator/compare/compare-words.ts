@@ -5,6 +5,7 @@ import {
   displayRupees,
   groupDigits,
 } from '@tameer/calculator'
+import * as words from '#words/compare-estimates'
 import { roomLabels, roomNames } from '../quick-answers.ts'
 
 type Figure = (pkr: number) => string
@@ -14,7 +15,7 @@ const smallestInLakhPkr = 10_000
 
 /** `12.40 Lakh more`, seen from the first estimate. */
 export function differenceInWords(differencePkr: number, figure: Figure = displayAmount): string {
-  if (differencePkr === 0) return 'the same'
+  if (differencePkr === 0) return words.theSame
   const pkr = Math.abs(differencePkr)
   const amount = pkr < smallestInLakhPkr ? displayRupees(pkr) : figure(pkr)
   return `${amount} ${differencePkr > 0 ? 'more' : 'less'}`
@@ -44,17 +45,17 @@ interface AnswerRow {
 }
 
 const questions: readonly { label: string; text: (answers: Answers) => string }[] = [
-  { label: 'City', text: ({ city }) => city },
-  { label: 'Plot', text: plotInWords },
-  { label: 'Covered area', text: ({ coveredAreaSft }) => `${groupDigits(coveredAreaSft)} sft` },
-  { label: 'Storeys', text: ({ storeys }) => String(storeys) },
+  { label: words.city, text: ({ city }) => city },
+  { label: words.plot, text: plotInWords },
+  { label: words.coveredArea, text: ({ coveredAreaSft }) => `${groupDigits(coveredAreaSft)} sft` },
+  { label: words.storeys, text: ({ storeys }) => String(storeys) },
   ...roomNames.map((name) => ({
     label: roomLabels[name],
     text: (answers: Answers) => String(answers[name]),
   })),
-  { label: 'Construction Type', text: ({ constructionType }) => constructionType },
-  { label: 'Construction Mode', text: ({ constructionMode }) => constructionMode },
-  { label: 'Grade', text: ({ grade }) => grade },
+  { label: words.constructionType, text: ({ constructionType }) => constructionType },
+  { label: words.constructionMode, text: ({ constructionMode }) => constructionMode },
+  { label: words.grade, text: ({ grade }) => grade },
 ]
 
 function plotInWords({ plotSize, plotUnit, marlaStandardSft }: Answers): string {

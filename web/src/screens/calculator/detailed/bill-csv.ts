@@ -1,4 +1,5 @@
 import type { DetailedEstimate } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
 import { billColumns, costColumn } from './bill-lines.ts'
 import { answersInWords, leftOutInWords, pricesInWords, titleOf } from './estimate-words.ts'
 
@@ -7,13 +8,13 @@ const byteOrderMark = '\uFEFF'
 
 /** The bill as CSV (RFC 4180): a row a line, numbers as plain numbers, then the total and what it stands for. */
 export function billCsv(estimate: DetailedEstimate): string {
-  const head = ['Section', ...billColumns.map((column) => column.head)]
+  const head = [words.section, ...billColumns.map((column) => column.head)]
   const lines = estimate.sections.flatMap(({ title, lines }) =>
     lines.map((line) => [title, ...billColumns.map((column) => column.of(line))]),
   )
   const { costPkr, materialPkr, labourPkr, lowPkr, highPkr } = estimate.total
   const blanks = Array.from({ length: costColumn }, () => '')
-  const total = ['Total', ...blanks, costPkr, materialPkr, labourPkr, lowPkr, highPkr]
+  const total = [words.total, ...blanks, costPkr, materialPkr, labourPkr, lowPkr, highPkr]
   const about = [titleOf(estimate), answersInWords(estimate), pricesInWords(estimate)]
   return (
     byteOrderMark +

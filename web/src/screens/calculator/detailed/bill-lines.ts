@@ -1,4 +1,5 @@
 import { type BillLine, currentPriceBook, type Source } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
 
 /** A column of the bill where it leaves the page: its head, what a line puts there, its width in characters. */
 export interface BillColumn {
@@ -9,19 +10,19 @@ export interface BillColumn {
 
 /** The columns of the CSV and the XLSX bill. */
 export const billColumns: readonly BillColumn[] = [
-  { head: 'Item', of: (line) => line.item, width: 52 },
-  { head: 'Rate (PKR)', of: (line) => line.ratePkr, width: 12 },
-  { head: 'Unit', of: (line) => line.unit, width: 15 },
-  { head: 'Quantity', of: (line) => line.quantity, width: 12 },
-  { head: 'Cost (PKR)', of: (line) => line.costPkr, width: 15 },
-  { head: 'Material (PKR)', of: (line) => line.materialPkr, width: 15 },
-  { head: 'Labour (PKR)', of: (line) => line.labourPkr, width: 14 },
-  { head: 'Low (PKR)', of: (line) => line.lowPkr, width: 15 },
-  { head: 'High (PKR)', of: (line) => line.highPkr, width: 15 },
-  { head: 'Rate is', of: (line) => line.status.rate, width: 11 },
-  { head: 'Quantity is', of: (line) => line.status.quantity, width: 11 },
+  { head: words.item, of: (line) => line.item, width: 52 },
+  { head: words.ratePkr, of: (line) => line.ratePkr, width: 12 },
+  { head: words.unit, of: (line) => line.unit, width: 15 },
+  { head: words.quantity, of: (line) => line.quantity, width: 12 },
+  { head: words.costPkr, of: (line) => line.costPkr, width: 15 },
+  { head: words.materialPkr, of: (line) => line.materialPkr, width: 15 },
+  { head: words.labourPkr, of: (line) => line.labourPkr, width: 14 },
+  { head: words.lowPkr, of: (line) => line.lowPkr, width: 15 },
+  { head: words.highPkr, of: (line) => line.highPkr, width: 15 },
+  { head: words.rateStatus, of: (line) => line.status.rate, width: 11 },
+  { head: words.quantityStatus, of: (line) => line.status.quantity, width: 11 },
   {
-    head: 'Sources',
+    head: words.sources,
     of: (line) =>
       sourcesOf([line])
         .map(({ site, date }) => `${site} (${date})`)

@@ -7,6 +7,7 @@ import {
   groupDigits,
   type Source,
 } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
 import { planningSentence, pricesSentence } from '../disclaimer-words.ts'
 import { sourcesOf } from './bill-lines.ts'
 import { TotalsRows } from './bill-totals.tsx'
@@ -16,7 +17,7 @@ import { answersInWords, leftOutInWords, pricesInWords, surenessInWords, titleOf
 export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
   const sources = sourcesOf(estimate.sections.flatMap(({ lines }) => lines))
   return (
-    <article aria-label="The bill on paper" className="bill-paper">
+    <article aria-label={words.paperBill} className="bill-paper">
       <header>
         <p>Tameer · printed on {displayDate(today())}</p>
         <h2>{titleOf(estimate)}</h2>
@@ -26,7 +27,7 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
       <PaperTotals estimate={estimate} />
       <PaperLines estimate={estimate} sources={sources} />
       <section className="bill-paper-notes">
-        <h3>What to know</h3>
+        <h3>{words.whatToKnow}</h3>
         <ul>
           {estimate.warnings.map(({ message }) => (
             <li key={message}>{message}</li>
@@ -41,7 +42,7 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
         </ul>
       </section>
       <section className="bill-paper-notes">
-        <h3>Sources</h3>
+        <h3>{words.sources}</h3>
         <ol className="bill-paper-sources">
           {sources.map(({ site, page, date }) => (
             <li key={site + page}>
@@ -57,9 +58,9 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
 function PaperTotals({ estimate }: { estimate: DetailedEstimate }) {
   const { total } = estimate
   const ends = [
-    { name: 'Low', pkr: total.lowPkr },
-    { name: 'Likely', pkr: total.costPkr },
-    { name: 'High', pkr: total.highPkr },
+    { name: words.low, pkr: total.lowPkr },
+    { name: words.likely, pkr: total.costPkr },
+    { name: words.high, pkr: total.highPkr },
   ]
   return (
     <>
@@ -82,15 +83,15 @@ function PaperTotals({ estimate }: { estimate: DetailedEstimate }) {
 
 function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources: readonly Source[] }) {
   return (
-    <table aria-label="Lines of the bill" className="bill-paper-lines">
+    <table aria-label={words.paperLines} className="bill-paper-lines">
       <thead>
         <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Unit</th>
-          <th scope="col">Rate</th>
-          <th scope="col">Cost</th>
-          <th scope="col">Rate is, sources</th>
+          <th scope="col">{words.item}</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.unit}</th>
+          <th scope="col">{words.rate}</th>
+          <th scope="col">{words.cost}</th>
+          <th scope="col">{words.rateStatusAndSources}</th>
         </tr>
       </thead>
       {estimate.sections.map(({ key, title, lines, costPkr, lowPkr, highPkr }) => (
@@ -120,7 +121,7 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
       <tfoot>
         <tr>
           <th colSpan={4} scope="row">
-            Total
+            {words.total}
           </th>
           <td>{groupDigits(estimate.total.costPkr)}</td>
           <td />

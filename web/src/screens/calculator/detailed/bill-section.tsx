@@ -1,5 +1,6 @@
 import { type BillLine, displayRate, groupDigits, type BillSection as Section } from '@tameer/calculator'
 import { useId, useState } from 'react'
+import * as words from '#words/detailed-estimate'
 import { classNames } from '../../../ui/class-names.ts'
 import { RangeBar } from '../range-bar.tsx'
 import { ScrollTable } from '../scroll-table.tsx'
@@ -44,12 +45,12 @@ function Lines({ section }: { section: Section }) {
       <ScrollTable label={`Lines of ${title}`}>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Rate</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Cost</th>
-            <th scope="col">Low</th>
-            <th scope="col">High</th>
+            <th scope="col">{words.item}</th>
+            <th scope="col">{words.rate}</th>
+            <th scope="col">{words.quantity}</th>
+            <th scope="col">{words.cost}</th>
+            <th scope="col">{words.low}</th>
+            <th scope="col">{words.high}</th>
           </tr>
         </thead>
         <tbody>
@@ -59,7 +60,7 @@ function Lines({ section }: { section: Section }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Sum of these lines</th>
+            <th scope="row">{words.sumOfLines}</th>
             <td />
             <td />
             <td>{groupDigits(costPkr)}</td>
@@ -89,7 +90,7 @@ function LineRows({ line }: { line: BillLine }) {
             type="button"
           >
             Rate {line.status.rate}
-            <span className="sr-only">: where this comes from</span>
+            <span className="sr-only">{words.whereFrom}</span>
           </button>
         </th>
         <td className="whitespace-normal! @min-[32rem]:w-36">{displayRate(line.ratePkr, line.unit)}</td>
@@ -118,7 +119,7 @@ function Origin({ line }: { line: BillLine }) {
       <p>
         The rate is {status.rate}, the quantity {status.quantity}. {note}
       </p>
-      {sources.length === 0 && <p>No source was found: our own professional estimate.</p>}
+      {sources.length === 0 && <p>{words.noSource}</p>}
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {sources.map(({ site, page, date }) => (
           <li key={site + page}>

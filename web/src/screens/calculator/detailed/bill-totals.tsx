@@ -1,4 +1,5 @@
 import { type Amounts, type DetailedEstimate, groupDigits } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
 import { ScrollTable } from '../scroll-table.tsx'
 
 type BillTotalsProps = { estimate: DetailedEstimate; figure: (pkr: number) => string }
@@ -7,7 +8,7 @@ type BillTotalsProps = { estimate: DetailedEstimate; figure: (pkr: number) => st
 export function BillTotals({ estimate, figure }: BillTotalsProps) {
   return (
     <div className="[&_:is(td,th)]:px-1.5! lg:[&_:is(td,th)]:px-2! [&_th:first-child]:min-w-0!">
-      <ScrollTable label="Totals by phase, in rupees">
+      <ScrollTable label={words.totalsByPhase}>
         <TotalsRows estimate={estimate} figure={figure} />
       </ScrollTable>
     </div>
@@ -21,13 +22,13 @@ export function TotalsRows({ estimate, figure }: BillTotalsProps) {
     <>
       <thead>
         <tr>
-          <th scope="col">Phase</th>
-          <th scope="col">Cost</th>
-          <th scope="col">A square foot</th>
-          <th scope="col">Low</th>
-          <th scope="col">High</th>
-          <th scope="col">Material</th>
-          <th scope="col">Labour</th>
+          <th scope="col">{words.phase}</th>
+          <th scope="col">{words.cost}</th>
+          <th scope="col">{words.aSquareFoot}</th>
+          <th scope="col">{words.low}</th>
+          <th scope="col">{words.high}</th>
+          <th scope="col">{words.material}</th>
+          <th scope="col">{words.labour}</th>
         </tr>
       </thead>
       <tbody>
@@ -42,7 +43,7 @@ export function TotalsRows({ estimate, figure }: BillTotalsProps) {
         ))}
       </tbody>
       <tfoot>
-        <TotalsRow amounts={total} figure={figure} sft={answers.coveredAreaSft} title="Total" />
+        <TotalsRow amounts={total} figure={figure} sft={answers.coveredAreaSft} title={words.total} />
       </tfoot>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Amounts, BillLine, BillSection, DetailedEstimate } from '@tameer/calculator'
 import { type Cell, type CellStyle, type CellValue, writeXlsx } from 'hucre/xlsx'
+import * as words from '#words/detailed-estimate'
 import { billColumns, costColumn, sourcesOf } from './bill-lines.ts'
 import { answersInWords, leftOutInWords, pricesInWords, surenessInWords, titleOf } from './estimate-words.ts'
 
@@ -26,7 +27,7 @@ export async function billXlsx(estimate: DetailedEstimate): Promise<Uint8Array<A
   const file = await writeXlsx({
     sheets: [
       {
-        name: 'Bill',
+        name: words.bill,
         columns: billColumns.map(({ width }) => ({ width })),
         ...placed(billRows(estimate)),
         freezePane: { rows: headRows },
@@ -36,15 +37,15 @@ export async function billXlsx(estimate: DetailedEstimate): Promise<Uint8Array<A
         },
       },
       {
-        name: 'Sources',
+        name: words.sources,
         columns: [{ width: 34 }, { width: 90 }, { width: 24 }],
         ...placed([
-          ['Site', 'Page', 'Date'].map((head) => text(head, heading)),
+          [words.site, words.page, words.date].map((head) => text(head, heading)),
           ...sources.map(({ site, page, date }) => [text(site), text(page), text(date)]),
         ]),
       },
     ],
-    properties: { title: titleOf(estimate), creator: 'Tameer' },
+    properties: { title: titleOf(estimate), creator: words.tameer },
   })
   return new Uint8Array(file)
 }
@@ -72,13 +73,13 @@ function billRows(estimate: DetailedEstimate): Row[] {
   }
   const sumOf = (some: readonly BillSection[]) => (letter: string) =>
     `SUM(${some.map((section) => `${letter}${sumRows.get(section)}`).join(',')})`
-  rows.push(sumCells('Total', total, sumOf(sections)))
+  rows.push(sumCells(words.total, total, sumOf(sections)))
   const totalRow = rows.length
-  rows[headRows - 2] = sumCells('Total', total, (letter) => `${letter}${totalRow}`)
+  rows[headRows - 2] = sumCells(words.total, total, (letter) => `${letter}${totalRow}`)
   for (const { phase, title, ...amounts } of phases)
     rows.push(sumCells(title, amounts, sumOf(sections.filter((section) => section.phase === phase))))
   rows.push(
-    sumCells(`For a square foot of covered area`, perSft, (letter) =>
+    sumCells(words.perSquareFoot, perSft, (letter) =>
       letter === materialLetter
         ? `${costLetter}${rows.length + 1}-${labourLetter}${rows.length + 1}`
         : `ROUND(${letter}${totalRow}/${answers.coveredAreaSft},0)`,
@@ -89,10 +90,8 @@ function billRows(estimate: DetailedEstimate): Row[] {
 
 function notes(estimate: DetailedEstimate, live: boolean): string[] {
   return [
-    live
-      ? 'Change a rate or a quantity: its cost and the sums follow. Material, labour, low and high of a line stay as estimated.'
-      : 'This bill is of labour alone: change a cost and the sums follow. Low and high stay as estimated.',
-    'Lines seldom all turn out dear at once: the range of a section or of the total is narrower than the ranges of its lines put together, and is no sum.',
+    live ? words.sheetHint : words.sheetHintLabourAlone,
+    words.sheetRangeHint,
     surenessInWords(estimate),
     ...leftOutInWords(estimate),
     ...estimate.warnings.map(({ message }) => message),

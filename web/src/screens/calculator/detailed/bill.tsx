@@ -1,5 +1,6 @@
 import { type DetailedEstimate, displayAmount, displayRupees, groupDigits } from '@tameer/calculator'
 import { memo, useId } from 'react'
+import * as words from '#words/detailed-estimate'
 import { Amount } from '../../../ui/amount.tsx'
 import { FigureChoice } from '../figure-choice.tsx'
 import { PlainNote } from '../plain-note.tsx'
@@ -33,14 +34,14 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
     <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-h3" id={headingId}>
-          The bill
+          {words.theBill}
         </h2>
         <p className="text-muted text-small">{pricesInWords(estimate)}</p>
       </div>
       <p className="mt-3 text-small">{answersInWords(estimate)}.</p>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <p className={style === 'words' ? 'text-display' : 'text-h1'}>
-          <span className="block text-muted text-small">Likely</span>
+          <span className="block text-muted text-small">{words.likely}</span>
           {style === 'words' ? (
             <Amount text={displayAmount(total.costPkr)} />
           ) : (
@@ -55,11 +56,11 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
         <RangeBar amounts={total} scale={{ fromPkr: total.lowPkr, toPkr: total.highPkr }} />
         <dl className="mt-1 flex justify-between gap-4 text-small figures">
           <div>
-            <dt className="text-muted">Low</dt>
+            <dt className="text-muted">{words.low}</dt>
             <dd>{figure(total.lowPkr)}</dd>
           </div>
           <div className="text-end">
-            <dt className="text-muted">High</dt>
+            <dt className="text-muted">{words.high}</dt>
             <dd>{figure(total.highPkr)}</dd>
           </div>
         </dl>
@@ -84,19 +85,16 @@ function BillLines({ estimate }: { estimate: DetailedEstimate }) {
   const { sections, total } = estimate
   const scaleToPkr = Math.max(...sections.map(({ highPkr }) => highPkr))
   return (
-    <section aria-label="Sections of the bill">
-      <h2 className="text-h2">Line by line</h2>
-      <PlainNote className="mt-3">
-        Costs add up to the rupee. Lines seldom all turn out dear at once, so a section’s range is narrower
-        than the ranges of its lines put together.
-      </PlainNote>
+    <section aria-label={words.sectionsBill}>
+      <h2 className="text-h2">{words.lineByLine}</h2>
+      <PlainNote className="mt-3">{words.addsUp}</PlainNote>
       <div className="mt-5 border-line border-t">
         {sections.map((section) => (
           <BillSection figure={figure} key={section.key} scaleToPkr={scaleToPkr} section={section} />
         ))}
       </div>
       <p className="flex justify-between gap-4 py-4 font-display text-h3">
-        <span>Total</span>
+        <span>{words.total}</span>
         <span className="figures">{figure(total.costPkr)}</span>
       </p>
     </section>

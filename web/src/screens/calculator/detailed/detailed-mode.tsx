@@ -1,5 +1,6 @@
 import { displayAmount } from '@tameer/calculator'
 import { memo, useDeferredValue, useMemo, useRef } from 'react'
+import * as words from '#words/detailed-estimate'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import '../print.css'
 import { ModeSwitch } from '../mode-switch.tsx'
@@ -56,13 +57,9 @@ export function DetailedMode() {
   return (
     <>
       <Head
-        lead={
-          stepwise
-            ? undefined
-            : 'A priced bill of quantities from your own answers. Every line has its rate, its quantity and its source.'
-        }
+        lead={stepwise ? undefined : words.lead}
         // While the plot is being typed on a phone, a title of another length would push the fields about.
-        title={estimate && step !== 'plot' ? titleOf(estimate) : 'Detailed House Construction Cost'}
+        title={estimate && step !== 'plot' ? titleOf(estimate) : words.title}
       />
       <ModeSwitch detailedQuery={detailedQuery} mode="detailed" quickQuery={quickQueryOf(settled)} />
       <div
@@ -100,8 +97,7 @@ function BillArea({ answers, detailedQuery }: { answers: DetailedAnswers; detail
             <KeepToCompare detailedQuery={detailedQuery} estimate={billed} />
             {problems.length > 0 && (
               <p className="flex-1 basis-64 border-alarm border-s-2 ps-3 text-small" role="status">
-                This is the last good bill. Some answers cannot be used: mend the marked ones to bring it up
-                to date.
+                {words.staleBill}
               </p>
             )}
           </div>
@@ -109,9 +105,7 @@ function BillArea({ answers, detailedQuery }: { answers: DetailedAnswers; detail
         </>
       ) : (
         <p className="drafted p-6 text-muted">
-          {texts.city && texts.plotSize
-            ? 'Mend the marked answers: the bill then stands here.'
-            : 'Choose a city and give the size of the plot: the bill stands here at once, with the usual house for such a plot, and follows every answer.'}
+          {texts.city && texts.plotSize ? words.mendFirst : words.answerFirst}
         </p>
       )}
     </div>

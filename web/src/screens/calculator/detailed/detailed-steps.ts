@@ -1,18 +1,24 @@
 import { type AnswerField, type Problem, roomFields } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
 
 /** The parts of the form, in their order; a phone shows one at a time. */
 export const detailedSteps = [
   {
     key: 'plot',
-    name: 'Plot',
-    title: 'The plot',
+    name: words.plot,
+    title: words.thePlot,
     fields: ['city', 'plotSize', 'plotUnit', 'marlaStandardSft'],
   },
-  { key: 'house', name: 'House', title: 'The house', fields: ['coveredAreaSft', 'storeys', ...roomFields] },
+  {
+    key: 'house',
+    name: words.house,
+    title: words.theHouse,
+    fields: ['coveredAreaSft', 'storeys', ...roomFields],
+  },
   {
     key: 'finish',
-    name: 'Finish',
-    title: 'How far, and how fine',
+    name: words.finish,
+    title: words.finishTitle,
     fields: ['constructionType', 'constructionMode', 'grade'],
   },
 ] as const satisfies readonly { key: string; name: string; title: string; fields: readonly AnswerField[] }[]

@@ -1,4 +1,5 @@
 import { type DetailedEstimate, displayDate, displayRupees, groupDigits } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
 import { neverInBill } from '../disclaimer-words.ts'
 
 /** `7 Marla House Construction Cost in Karachi`, as the quick estimate names itself. */
@@ -8,7 +9,7 @@ export function titleOf({ answers }: DetailedEstimate): string {
 
 /** How far the house of an estimate is built. */
 export function stageOf({ answers }: Pick<DetailedEstimate, 'answers'>): string {
-  return answers.constructionType === 'Complete' ? 'Complete house' : 'Grey structure'
+  return answers.constructionType === 'Complete' ? words.completeHouse : words.greyStructure
 }
 
 /** The answers of an estimate in one line: what the figures stand for. */
@@ -18,10 +19,10 @@ export function answersInWords({ answers }: DetailedEstimate): string {
   return [
     `${groupDigits(plotSize)} ${plotUnit}${inMarla ? ` (Marla of ${marlaStandardSft} sft)` : ''} in ${answers.city}`,
     `${groupDigits(answers.coveredAreaSft)} sft covered`,
-    storeys === 1 ? '1 storey' : `${storeys} storeys`,
+    storeys === 1 ? words.oneStorey : `${storeys} storeys`,
     `bedrooms ${answers.bedrooms}, bathrooms ${answers.bathrooms}, kitchens ${answers.kitchens}, living rooms ${answers.livingRooms}, drawing rooms ${answers.drawingRooms}`,
     stageOf({ answers }).toLowerCase(),
-    answers.constructionMode === 'With Material' ? 'with material' : 'labour alone, without material',
+    answers.constructionMode === 'With Material' ? words.withMaterial : words.labourAlone,
     answers.grade,
   ].join('; ')
 }
@@ -49,9 +50,9 @@ export function leftOutInWords(estimate: DetailedEstimate): string[] {
 }
 
 const rateStatuses = [
-  { status: 'published', words: 'published for the place' },
-  { status: 'derived', words: 'worked out from published figures' },
-  { status: 'assumed', words: 'we assume' },
+  { status: 'published', words: words.ratesPublished },
+  { status: 'derived', words: words.ratesDerived },
+  { status: 'assumed', words: words.ratesAssumed },
 ] as const
 
 /** How much of the money has which kind of rate. */

@@ -1,4 +1,5 @@
 import { constructionModes, constructionTypes } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
 import { RadioChips } from '../../../ui/chips.tsx'
 import { asOptions, Fault, type Questions } from './detailed-questions.tsx'
 import { GradeChoice } from './grade-choice.tsx'
@@ -9,24 +10,22 @@ export function FinishStep({ texts, change, errorOf, notes }: Questions) {
     <>
       <div className="grid gap-2">
         <RadioChips
-          legend="Construction Type"
+          legend={words.constructionType}
           onChange={(constructionType) => change({ constructionType })}
           options={asOptions(constructionTypes)}
           value={constructionTypes.find((name) => name === (texts.constructionType ?? 'Grey Structure'))}
         />
-        <p className="text-muted text-small">
-          Grey structure: walls, roof, hidden pipes and wires. Complete: ready to move in.
-        </p>
+        <p className="text-muted text-small">{words.typeHint}</p>
         <Fault>{errorOf('constructionType')}</Fault>
       </div>
       <div className="grid gap-2">
         <RadioChips
-          legend="Construction Mode"
+          legend={words.constructionMode}
           onChange={(constructionMode) => change({ constructionMode })}
           options={asOptions(constructionModes)}
           value={constructionModes.find((name) => name === (texts.constructionMode ?? 'With Material'))}
         />
-        <p className="text-muted text-small">Without material, the bill is the labour alone.</p>
+        <p className="text-muted text-small">{words.modeHint}</p>
         <Fault>{errorOf('constructionMode')}</Fault>
         {notes('constructionMode')}
       </div>

@@ -1,5 +1,6 @@
 import { currentPriceBook, type Grade, grades } from '@tameer/calculator'
 import { useId } from 'react'
+import * as words from '#words/detailed-estimate'
 
 type GradeChoiceProps = { value: string; onChange: (grade: Grade) => void }
 
@@ -8,7 +9,7 @@ export function GradeChoice({ value, onChange }: GradeChoiceProps) {
   const id = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium">Grade</legend>
+      <legend className="mb-1.5 font-medium">{words.grade}</legend>
       <div className="grid gap-2">
         {grades.map((grade) => (
           <label

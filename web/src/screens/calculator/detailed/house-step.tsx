@@ -1,4 +1,5 @@
 import { currentPriceBook, groupDigits, roomFields, type UsualHouse } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
 import { TextField } from '../../../ui/field.tsx'
 import { roomLabels } from '../quick-answers.ts'
 import type { Questions } from './detailed-questions.tsx'
@@ -15,7 +16,7 @@ export function HouseStep({ texts, typed, notes, unanswered, usual, forget }: Qu
           {...typed('coveredAreaSft', usual?.coveredAreaSft)}
           hint={`All floors together, with walls and stairs.${usual ? ` ${whyUsual(usual)}` : ''}`}
           inputMode="decimal"
-          label="Covered area (sft)"
+          label={words.coveredAreaSft}
         />
         {usualText && texts.coveredAreaSft !== undefined && texts.coveredAreaSft !== usualText && (
           <button
@@ -27,7 +28,7 @@ export function HouseStep({ texts, typed, notes, unanswered, usual, forget }: Qu
           </button>
         )}
         <details className="text-small">
-          <summary className="link min-h-6 w-fit">How we come to the usual area</summary>
+          <summary className="link min-h-6 w-fit">{words.howUsualArea}</summary>
           <p className="mt-1 text-muted">
             {usualAreas}, on {defaults.storeys} storeys and a Marla of 225 sft; we go in proportion between
             them, and cover the same ground when you build more or fewer storeys. 10 Marla is the house of the
@@ -41,7 +42,7 @@ export function HouseStep({ texts, typed, notes, unanswered, usual, forget }: Qu
           {...typed('storeys', usual?.storeys)}
           hint={`${limits.storeys.min} to ${limits.storeys.max}`}
           inputMode="numeric"
-          label="Storeys"
+          label={words.storeys}
         />
         {roomFields.map((field) => (
           <TextField
@@ -74,7 +75,8 @@ function listed(parts: readonly string[]): string {
 /** The suggested area as ground covered times storeys. */
 function whyUsual({ coveredAreaSft, storeys, plotAreaSft }: UsualHouse): string {
   const floor = coveredAreaSft / storeys
-  const floors = storeys === 1 ? '1 storey' : `${storeys} storeys of ${groupDigits(Math.round(floor))} sft`
-  const share = `${storeys === 1 ? '' : 'each '}covering ${Math.round((floor / plotAreaSft) * 100)}\u00a0% of the plot`
+  const floors =
+    storeys === 1 ? words.oneStorey : `${storeys} storeys of ${groupDigits(Math.round(floor))} sft`
+  const share = `${storeys === 1 ? '' : words.each}covering ${Math.round((floor / plotAreaSft) * 100)}\u00a0% of the plot`
   return `Usual here: ${groupDigits(coveredAreaSft)} sft, which is ${floors}, ${share}.`
 }

@@ -2,11 +2,12 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
+import * as words from '#words/detailed-estimate'
 import { Button } from '../../../ui/button.tsx'
 import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from '../kept-estimates.ts'
 
 const sayings = {
-  'kept for now': 'This device refuses to store it: it stays until you close or reload the page.',
+  'kept for now': words.keptForNow,
   full: `${mostKept} are kept already. Remove one in the comparison to keep this one.`,
 }
 
@@ -27,7 +28,7 @@ export const KeepToCompare = memo(function KeepToCompare({ estimate, detailedQue
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <Button aria-disabled={isKept || undefined} onClick={keep}>
-        {isKept ? 'Kept to compare' : 'Keep to compare'}
+        {isKept ? words.keptToCompare : words.keepToCompare}
       </Button>
       {kept.length > 0 && (
         <Link

@@ -1,4 +1,5 @@
 import { areaUnits, cities, currentPriceBook, marlaStandards } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { PlainNote } from '../plain-note.tsx'
 import { asOptions, type Questions } from './detailed-questions.tsx'
@@ -17,18 +18,28 @@ export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
   const authority = marlaStandards.find(({ sft }) => String(sft) === marlaSft)?.authority
   return (
     <>
-      <SelectField {...typed('city')} label="City" options={asOptions(cities)} placeholder="Choose a city" />
+      <SelectField
+        {...typed('city')}
+        label={words.city}
+        options={asOptions(cities)}
+        placeholder={words.chooseACity}
+      />
       {cityNote && <PlainNote>{cityNote}</PlainNote>}
       <div className="grid grid-cols-2 items-start gap-4">
-        <TextField {...typed('plotSize')} inputMode="decimal" label="Plot size" />
-        <SelectField {...typed('plotUnit')} label="Measured in" options={asOptions(areaUnits)} value={unit} />
+        <TextField {...typed('plotSize')} inputMode="decimal" label={words.plotSize} />
+        <SelectField
+          {...typed('plotUnit')}
+          label={words.measuredIn}
+          options={asOptions(areaUnits)}
+          value={unit}
+        />
       </div>
       {notes('plotSize')}
       {(unit === 'Marla' || unit === 'Kanal') && (
         <SelectField
           {...typed('marlaStandardSft', 225)}
-          hint={`${authority ? `${authority}. ` : ''}Your allotment letter says which counts.${inKarachi ? ' In Karachi it usually gives square yards: then choose sq yd above.' : ''}`}
-          label="Size of a Marla"
+          hint={`${authority ? `${authority}. ` : ''}Your allotment letter says which counts.${inKarachi ? words.karachiMarlaHint : ''}`}
+          label={words.sizeMarla}
           options={marlaOptions}
         />
       )}

@@ -1,3 +1,4 @@
+import * as words from '#words/detailed-estimate'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useFigures } from '../use-figures.ts'
@@ -27,17 +28,17 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
         {estimate ? (
           <>
             <p className="font-display text-h2 figures" role="status">
-              <span className="text-muted text-small">Total </span>
+              <span className="text-muted text-small">{words.total} </span>
               {figure(estimate.total.costPkr)}
             </p>
             <p className="text-muted text-small figures">
               {problems.length > 0
-                ? 'Of the last good answers'
+                ? words.ofLastGoodAnswers
                 : `${stageOf(estimate)}, ${figure(estimate.total.lowPkr)} to ${figure(estimate.total.highPkr)}`}
             </p>
           </>
         ) : (
-          <p className="text-muted text-small">Total: once city and plot are known</p>
+          <p className="text-muted text-small">{words.totalLater}</p>
         )}
       </div>
       {stepwise && <Ways answers={answers} onNext={onNext} />}
@@ -51,16 +52,16 @@ function Ways({ answers: { place, goTo }, onNext }: Pick<RunningTotalProps, 'ans
   if (at === -1)
     return (
       <Button className="w-full" onClick={() => goTo('plot')}>
-        Change answers
+        {words.changeAnswers}
       </Button>
     )
   const before = detailedSteps[at - 1]
   const after = detailedSteps[at + 1]
   return (
     <div className="grid grid-cols-[1fr_2fr] gap-3">
-      {before && <Button onClick={() => goTo(before.key)}>Back</Button>}
+      {before && <Button onClick={() => goTo(before.key)}>{words.back}</Button>}
       <Button className="last:only:col-span-2" onClick={onNext} variant="main">
-        {after ? `Next: ${after.name}` : 'See the bill'}
+        {after ? `Next: ${after.name}` : words.seeTheBill}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as words from '#words/detailed-estimate'
 import { classNames } from '../../../ui/class-names.ts'
 import { type DetailedPlace, detailedSteps, problemsOf } from './detailed-steps.ts'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
@@ -7,9 +8,9 @@ export function StepNav({ answers }: { answers: DetailedAnswers }) {
   const { place, goTo } = answers
   const at = placeNumber(place)
   return (
-    <nav aria-label="Steps of the estimate" className="grid gap-2">
+    <nav aria-label={words.steps} className="grid gap-2">
       <p className="text-muted text-small">
-        {at < detailedSteps.length ? `Step ${at + 1} of ${detailedSteps.length}` : 'All steps answered'}
+        {at < detailedSteps.length ? `Step ${at + 1} of ${detailedSteps.length}` : words.allAnswered}
       </p>
       <ol className="grid grid-cols-3 gap-2">
         {detailedSteps.map(({ key, name }, number) => {

@@ -1,6 +1,7 @@
 import { type DetailedEstimate, displayAmount } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useState } from 'react'
+import * as words from '#words/detailed-estimate'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -23,9 +24,9 @@ function messageOf(estimate: DetailedEstimate): string {
 async function copyLink(estimate: DetailedEstimate) {
   try {
     await navigator.clipboard.writeText(linkTo(estimate))
-    showToast('Link copied')
+    showToast(words.linkCopied)
   } catch {
-    showToast('The link could not be copied. Copy the address of this page instead.', 'alert')
+    showToast(words.linkNotCopied, 'alert')
   }
 }
 
@@ -51,10 +52,7 @@ async function saveXlsx(estimate: DetailedEstimate) {
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     save(await billXlsx(estimate), type, fileNameOf(estimate, 'xlsx'))
   } catch {
-    showToast(
-      'The spreadsheet could not be made. Check your connection, reload the page and try again.',
-      'alert',
-    )
+    showToast(words.sheetFailed, 'alert')
   }
 }
 
@@ -68,17 +66,17 @@ export function TakeAway({ estimate }: { estimate: DetailedEstimate }) {
     setMaking(false)
   }
   return (
-    <section aria-label="Take the bill along" className="flex flex-wrap gap-3">
-      <Button onClick={() => window.print()}>Print</Button>
+    <section aria-label={words.takeAway} className="flex flex-wrap gap-3">
+      <Button onClick={() => window.print()}>{words.print}</Button>
       <Button busy={making} onClick={() => void makeXlsx()}>
-        {making ? 'Preparing XLSX' : 'Download XLSX'}
+        {making ? words.xlsxPreparing : words.xlsx}
       </Button>
-      <Button onClick={() => saveCsv(estimate)}>Download CSV</Button>
-      <Button onClick={() => void copyLink(estimate)}>Copy link</Button>
+      <Button onClick={() => saveCsv(estimate)}>{words.csv}</Button>
+      <Button onClick={() => void copyLink(estimate)}>{words.copyLink}</Button>
       <a className={buttonLook('plain')} href={whatsApp} rel="noopener noreferrer" target="_blank">
-        WhatsApp
+        {words.whatsapp}
       </a>
-      {'share' in navigator && <Button onClick={() => void share(estimate)}>Share</Button>}
+      {'share' in navigator && <Button onClick={() => void share(estimate)}>{words.share}</Button>}
     </section>
   )
 }

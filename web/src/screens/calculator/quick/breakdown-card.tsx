@@ -1,5 +1,6 @@
 import { type BreakdownView, breakdownViews, displayAmount, type QuickEstimate } from '@tameer/calculator'
 import { lazy, Suspense, useId } from 'react'
+import * as words from '#words/quick-estimate'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { RadioChips } from '../../../ui/chips.tsx'
@@ -25,12 +26,12 @@ export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
   return (
     <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
       <h2 className="text-h3" id={headingId}>
-        Breakdown of Construction Cost
+        {words.breakdown}
       </h2>
       {view && (
         <RadioChips
           className="mt-4"
-          legend="Breakdown view"
+          legend={words.breakdownView}
           legendHidden
           onChange={onView}
           options={viewOptions}
@@ -40,7 +41,7 @@ export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
       {estimate ? (
         <>
           <p className="mt-4 text-h2">
-            <span className="text-body text-muted">Total </span>
+            <span className="text-body text-muted">{words.total} </span>
             <Amount text={estimate.total.text} />
           </p>
           <div className="mt-4">
@@ -56,7 +57,7 @@ export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
       ) : (
         // Beside the options as tall as what will stand there.
         <div className="mt-4 md:min-h-98">
-          <p className="text-muted">The pie is drawn when the cost is calculated.</p>
+          <p className="text-muted">{words.pieLater}</p>
           <svg
             aria-hidden="true"
             className="mt-8 hidden w-60 fill-none stroke-edge md:block"

@@ -1,5 +1,6 @@
 import { displayAmount, groupDigits, type QuickEstimate, type QuickSection } from '@tameer/calculator'
 import { useId } from 'react'
+import * as words from '#words/quick-estimate'
 import { PlainNote } from '../plain-note.tsx'
 import { ScrollTable } from '../scroll-table.tsx'
 import { CountsInDetail } from './counts-in-detail.tsx'
@@ -16,17 +17,14 @@ export function CostSections({ estimate, detailedAddress }: CostSectionsProps) {
   return (
     <section aria-labelledby={headingId}>
       <h2 className="text-h2" id={headingId}>
-        What it is made of
+        {words.madeOf}
       </h2>
       <PlainNote className="mt-3">
         The total of each section is for {estimate.area} in {estimate.city}. The lines inside are those of one
         reference house, 10 Marla in Lahore with 3,375 sft on two storeys, and are the same for every city and
         area.
-        {estimate.view === 'Grey Structure' &&
-          ' A grey structure consists of Foundation & Structure, Electrical Works and Plumbing Works; the other sections are the finishing of the complete house.'}{' '}
-        <CountsInDetail to={detailedAddress}>
-          The lines of your own house stand in the detailed estimate
-        </CountsInDetail>
+        {estimate.view === 'Grey Structure' && words.greySectionsHint}{' '}
+        <CountsInDetail to={detailedAddress}>{words.ownLinesInDetailed}</CountsInDetail>
       </PlainNote>
       <div className="mt-5 border-line border-t">
         {estimate.sections.map((section) => (
@@ -51,10 +49,10 @@ function CostSection({ section }: { section: QuickSection }) {
         <ScrollTable label={`Items of ${title}`}>
           <thead>
             <tr>
-              <th scope="col">Item</th>
-              <th scope="col">Rate</th>
-              <th scope="col">Quantity</th>
-              <th scope="col">Cost</th>
+              <th scope="col">{words.item}</th>
+              <th scope="col">{words.rate}</th>
+              <th scope="col">{words.quantity}</th>
+              <th scope="col">{words.cost}</th>
             </tr>
           </thead>
           <tbody>
@@ -69,7 +67,7 @@ function CostSection({ section }: { section: QuickSection }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Sum of these lines</th>
+              <th scope="row">{words.sumOfLines}</th>
               <td />
               <td />
               <td>{displayAmount(linesPkr)}</td>

@@ -1,5 +1,6 @@
 import type { QuickSlice } from '@tameer/calculator'
 import { useId, useState } from 'react'
+import * as words from '#words/quick-estimate'
 import { classNames } from '../../../ui/class-names.ts'
 import { pieArcs } from './pie-arcs.ts'
 
@@ -70,9 +71,9 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Cost</th>
-            <th scope="col">Share</th>
+            <th scope="col">{words.part}</th>
+            <th scope="col">{words.cost}</th>
+            <th scope="col">{words.share}</th>
           </tr>
         </thead>
         <tbody>

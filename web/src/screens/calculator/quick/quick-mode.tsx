@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as words from '#words/quick-estimate'
 import { useHydrated } from '../../../browser/use-hydrated.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { ModeSwitch } from '../mode-switch.tsx'
@@ -20,10 +21,8 @@ export function QuickMode() {
   return (
     <>
       <PageHeader
-        lead="What a house costs in your city, and what the figure is made of."
-        title={
-          area && city ? `${area} House Construction Cost in ${city}` : 'House Construction Cost Calculator'
-        }
+        lead={words.lead}
+        title={area && city ? `${area} House Construction Cost in ${city}` : words.title}
       />
       <ModeSwitch
         detailedQuery={detailedQuery(answers)}

@@ -1,5 +1,6 @@
 import { areas, cities, constructionModes, constructionTypes } from '@tameer/calculator'
 import { useId, useState } from 'react'
+import * as words from '#words/quick-estimate'
 import { Button } from '../../../ui/button.tsx'
 import { RadioChips } from '../../../ui/chips.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -31,7 +32,7 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
   return (
     <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
       <h2 className="text-h3" id={headingId}>
-        Quick options
+        {words.quickOptions}
       </h2>
       <form
         className="mt-4 grid gap-5"
@@ -44,44 +45,42 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
         }}
       >
         <SelectField
-          label="Area Size"
+          label={words.areaSize}
           onChange={({ target }) => change({ area: areas.find((area) => area === target.value) ?? '' })}
           options={areaOptions}
-          placeholder="Choose an area"
+          placeholder={words.chooseAnArea}
           value={answers.area}
         />
         <PlainNote className="-mt-2">
-          Another size, such as 7 Marla?{' '}
-          <CountsInDetail to={detailedAddress}>The detailed estimate takes any plot</CountsInDetail>
+          {words.anotherSize} <CountsInDetail to={detailedAddress}>{words.anyPlotInDetailed}</CountsInDetail>
         </PlainNote>
         <SelectField
-          label="City"
+          label={words.city}
           onChange={({ target }) => change({ city: cities.find((city) => city === target.value) ?? '' })}
           options={cityOptions}
-          placeholder="Choose a city"
+          placeholder={words.chooseACity}
           value={answers.city}
         />
         <RadioChips
-          legend="Construction Type"
+          legend={words.constructionType}
           onChange={(constructionType) => change({ constructionType })}
           options={typeOptions}
           value={answers.constructionType}
         />
         <div className="grid gap-2">
           <RadioChips
-            legend="Construction Mode"
+            legend={words.constructionMode}
             onChange={(constructionMode) => change({ constructionMode })}
             options={modeOptions}
             value={answers.constructionMode}
           />
           <PlainNote>
-            The mode does not change the quick estimate: its figures include material.{' '}
-            <CountsInDetail to={detailedAddress}>The mode counts in the detailed estimate</CountsInDetail>
+            {words.modeHint} <CountsInDetail to={detailedAddress}>{words.modeInDetailed}</CountsInDetail>
           </PlainNote>
         </div>
         <MoreOptions answers={answers} detailedAddress={detailedAddress} onChange={change} />
         <Button className="w-full" type="submit" variant="main">
-          Calculate Cost
+          {words.calculateCost}
         </Button>
       </form>
     </section>
@@ -106,22 +105,21 @@ function MoreOptions({ answers, onChange, detailedAddress }: MoreOptionsProps) {
         onClick={() => setOpen(!open)}
         type="button"
       >
-        {open ? 'Less Options' : 'More Options'}
+        {open ? words.lessOptions : words.moreOptions}
         <span aria-hidden="true" className={open ? 'plus rotate-45' : 'plus'} />
       </button>
       <div className="grid gap-4 pt-1 pb-5" hidden={!open} id={id}>
         <PlainNote>
-          These answers do not change the quick estimate.{' '}
-          <CountsInDetail to={detailedAddress}>These answers count in the detailed estimate</CountsInDetail>
+          {words.answersHint} <CountsInDetail to={detailedAddress}>{words.answersInDetailed}</CountsInDetail>
         </PlainNote>
         <TextField
           error={
             Number(answers.coveredAreaSft) > 0 && /^\d+$/.test(answers.coveredAreaSft)
               ? undefined
-              : 'Enter the covered area in whole square feet, such as 3375.'
+              : words.coveredAreaWrong
           }
           inputMode="numeric"
-          label="Covered area (sft)"
+          label={words.coveredAreaSft}
           max={999_999}
           min={0}
           onChange={({ target }) => onChange({ coveredAreaSft: target.value.slice(0, 6) })}

@@ -1,5 +1,6 @@
 import { currentQuickBook, displayDate, type QuickEstimate } from '@tameer/calculator'
 import { useId } from 'react'
+import * as words from '#words/quick-estimate'
 import { Amount } from '../../../ui/amount.tsx'
 import { PlainNote } from '../plain-note.tsx'
 import { CountsInDetail } from './counts-in-detail.tsx'
@@ -7,14 +8,14 @@ import { CountsInDetail } from './counts-in-detail.tsx'
 const { fixedSummary, pricesAsOf } = currentQuickBook
 
 const fixedFigures = [
-  { label: 'Grey Structure Material', text: fixedSummary.greyStructureMaterial },
-  { label: 'Finishing Material', text: fixedSummary.finishingMaterial },
-  { label: 'Labour Cost', text: fixedSummary.labourCost },
+  { label: words.greyStructureMaterial, text: fixedSummary.greyStructureMaterial },
+  { label: words.finishingMaterial, text: fixedSummary.finishingMaterial },
+  { label: words.labourCost, text: fixedSummary.labourCost },
 ]
 
 /** `complete house` or `grey structure`, after the figure the total shows. */
 export function stageWords({ view }: QuickEstimate): string {
-  return view === 'Grey Structure' ? 'grey structure' : 'complete house'
+  return view === 'Grey Structure' ? words.greyStructure : words.completeHouse
 }
 
 type SummaryCardProps = {
@@ -31,20 +32,20 @@ export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCard
     <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-h3" id={headingId}>
-          Summary
+          {words.summary}
         </h2>
         <p className="text-muted text-small">Prices last updated on {displayDate(pricesAsOf)}</p>
       </div>
       <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
         <div className="sm:col-span-3">
-          <dt className="font-medium">Total Cost</dt>
+          <dt className="font-medium">{words.totalCost}</dt>
           <dd className="min-h-14 text-display">
             {estimate ? <Amount text={estimate.total.text} /> : <span className="text-muted">–</span>}
           </dd>
         </div>
         {/* There from the start, so that the figures below keep their place. */}
         <div className="grid gap-2 sm:col-span-3">
-          <dt className="sr-only">What the total stands for</dt>
+          <dt className="sr-only">{words.whatTotalStandsFor}</dt>
           <dd className="text-small">
             {estimate ? (
               <>
@@ -53,12 +54,12 @@ export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCard
                   `Published as ${estimate.total.published}; the figure is the middle of it.`}
               </>
             ) : (
-              'Choose an area and a city, then press Calculate Cost.'
+              words.calculateFirst
             )}
           </dd>
           {outdated && (
             <dd>
-              <PlainNote>Your choices have changed since. Press Calculate Cost to see them.</PlainNote>
+              <PlainNote>{words.staleResult}</PlainNote>
             </dd>
           )}
         </div>
@@ -72,9 +73,8 @@ export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCard
         ))}
       </dl>
       <PlainNote className="mt-4">
-        These three figures belong to one house, 10 Marla in Lahore with premium material. They do not change
-        with your choices, and they do not add up to the total above.{' '}
-        <CountsInDetail to={detailedAddress}>Your own answers count in the detailed estimate</CountsInDetail>
+        {words.fixedFiguresHint}{' '}
+        <CountsInDetail to={detailedAddress}>{words.ownAnswersInDetailed}</CountsInDetail>
       </PlainNote>
     </section>
   )

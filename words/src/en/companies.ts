@@ -1,0 +1,6 @@
+export const noPictureYet = 'No picture yet'
+export const viewProfile = 'View Profile'
+export const videoLink = 'Video link'
+export const whatsapp = 'WhatsApp'
+export const call = 'Call'
+export const email = 'Email'

@@ -1,0 +1,40 @@
+export const pricesMove = 'Prices are subject to market change and may not be fully accurate.'
+export const figureToPlanWith =
+  'Take it as a figure to plan with. The price of your house is what you and your builder agree in writing.'
+export const neverInBill =
+  'the land, the architect and supervision, a contractor’s profit (often 8 to 15 %), furniture, air-conditioners, curtains, lawn, solar panels, a lift, a basement, demolition, bad soil, the cost of borrowing, and any change of price after the date of the prices'
+export const disclaimer = 'Disclaimer'
+export const askBuilders = 'Ask the people who build'
+export const askBuildersText =
+  'Look through the finished houses of construction companies and ask three of them for a bill of quantities. It is free.'
+export const seeCompanies = 'See construction companies'
+export const lakhAndCrore = 'Lakh and Crore'
+export const fullRupees = 'Full rupees'
+export const showAmountsIn = 'Show amounts in'
+export const keptForNow = 'kept for now'
+export const quickEstimate = 'Quick estimate'
+export const detailedEstimate = 'Detailed estimate'
+export const compare = 'Compare'
+export const kindOfEstimate = 'Kind of estimate'
+export const askGreyCost = 'What does a 10 Marla grey structure cost in Lahore?'
+export const answerGreyCost =
+  'About PKR 1.26 Crore with premium material. The quick estimate shows the published figure, 1.10 Crore, which a plain standard house meets.'
+export const askGreyRate = 'What is the rate of a grey structure for a square foot?'
+export const answerGreyRate =
+  'PKR 3.73 Thousand for each square foot of covered area, with premium material, on 3,375 square feet.'
+export const askGreyOrComplete = 'What is a grey structure, and what is a complete house?'
+export const answerGreyOrComplete =
+  'A grey structure is the house without its finishing: foundations, walls, roofs, plaster, and the pipes and wires inside them. A complete house adds tiles, doors, windows, paint, fittings and the connections.'
+export const askKarachi = 'Why is the figure for Karachi between two figures?'
+export const answerKarachi =
+  'For Karachi costs are published as a range, such as 55 to 60 Lakh. The total is the middle of the range, and the range stands beside it.'
+export const askNotInCost = 'What is not in the cost?'
+export const answerNotInCost =
+  'The plot, the fees of an architect or engineer, furniture, appliances, solar panels, and the margin of a contractor who builds for a fixed price.'
+export const askPrices = 'How fresh are the prices?'
+export const questions = 'Questions about the cost'
+export const bedrooms = 'Bedrooms'
+export const bathrooms = 'Bathrooms'
+export const kitchens = 'Kitchens'
+export const livingRooms = 'Living Rooms'
+export const drawingRooms = 'Drawing Rooms'

@@ -1,0 +1,56 @@
+export const comingSoon = 'Coming soon'
+export const inYourPocket = 'Tameer in your pocket'
+export const appText =
+  'A mobile app for Android and iPhone is on the drawing board. Until then this site works on every phone and can stand on its home screen like an app.'
+export const install = 'Install'
+export const installHint = 'In your browser’s menu, choose Install app or Add to Home Screen.'
+export const service = 'Service'
+export const citiesFailed = 'The list of cities could not be loaded.'
+export const city = 'City'
+export const anyCity = 'Any city'
+export const companiesText =
+  'Look through what they have built, then call or write to the company itself. There is no middleman and no fee.'
+export const seeWhoBuilds = 'See who builds'
+export const plotSize = 'Plot size'
+export const costsAbout = 'A complete house costs about'
+export const seeCost = 'See what it is made of'
+export const whatItCosts = 'What it costs'
+export const whoBuildsIt = 'Who builds it'
+export const title = 'Build the house you drew in your mind'
+export const lead =
+  'Welcome to Tameer: honest figures, and the architects, builders and interior designers of Pakistan. Free for homeowners and project managers.'
+export const choiceLegend = 'What do you want to know?'
+export const joinTitle = 'Join as a Company'
+export const joinText =
+  'Show your finished work to people who are about to build. An account, a profile and a portfolio of your projects.'
+export const joinAction = 'Sign Up Now'
+export const calculatorTitle = 'Construction Cost Calculator'
+export const calculatorText =
+  'What does a house of 5, 10 or 20 Marla cost in Lahore, Karachi or Islamabad? A figure in a minute, with what it is made of.'
+export const calculatorAction = 'Go to Calculator'
+export const askServices = 'What services are offered?'
+export const answerServices =
+  'Architecture, construction and interior design. Companies show their finished projects, the cities they work in and their price tier; a calculator estimates what a house costs.'
+export const askFind = 'How do I find a professional?'
+export const answerFind =
+  'Choose a service and a city above, or search by company name. Open a profile to see every project of the company, then write to it or call it directly.'
+export const askHire = 'How do I hire a contractor?'
+export const answerHire =
+  'You agree with the company yourself: scope, price, payments and time, in writing. Tameer introduces you and takes no part in the contract.'
+export const askCost = 'What does it cost me?'
+export const answerCost =
+  'Nothing. Browsing, contacting companies and the calculator are free for homeowners and project managers.'
+export const askQuality = 'How is quality vetted?'
+export const answerQuality =
+  'Companies show their own work under their own name; we do not inspect it. Look at it closely, ask for the addresses of finished houses and visit one before you sign.'
+export const questions = 'Questions people ask first'
+export const architectTitle = 'Hire an architect'
+export const architectText = 'Plans, elevations and permits, drawn for your plot and your family.'
+export const architecture = 'Architecture'
+export const constructionTitle = 'Find a construction company'
+export const constructionText = 'From the foundation to the keys: grey structure, finishing, or both.'
+export const construction = 'Construction'
+export const interiorTitle = 'Find an interior designer'
+export const interiorText = 'Rooms that work by day and glow by night, with the drawings to build them.'
+export const interior = 'Interior design'
+export const whoDoYouNeed = 'Who do you need?'

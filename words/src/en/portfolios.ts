@@ -1,0 +1,2 @@
+export const noPictureYet = 'No picture yet'
+export const price = 'Price'

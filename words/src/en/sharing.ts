@@ -1,0 +1,5 @@
+export const linkCopied = 'Link copied'
+export const shareFailed = 'This could not be shared. Please try again.'
+export const share = 'Share'
+export const copyHint = 'Copy this address to share it.'
+export const address = 'Address'
