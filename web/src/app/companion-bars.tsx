@@ -28,9 +28,7 @@ export function CompanionBars() {
       className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-start gap-2 p-4 print:hidden"
       role="status"
     >
-      {date !== undefined && (
-        <Bar>The server cannot be reached. You see what it answered on an earlier visit{asOf(date)}.</Bar>
-      )}
+      {date !== undefined && <Bar>{words.earlierVisit(dateInWords(date))}</Bar>}
       {newVersion && !later && (
         <Bar>
           {words.newVersion}
@@ -52,8 +50,8 @@ function Bar({ children }: { children: ReactNode }) {
   )
 }
 
-function asOf(date: string): string {
+function dateInWords(date: string): string | undefined {
   const time = Date.parse(date)
-  if (Number.isNaN(time)) return ''
-  return `, ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time)}`
+  if (Number.isNaN(time)) return undefined
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
 }

@@ -17,7 +17,7 @@ export function NotFoundScreen() {
     <div className="sheet py-10 sm:py-16">
       <PageHeader lead={words.lead} title={words.title} />
       <p className="max-w-measure">
-        You asked for <code className="break-all bg-wash px-1.5 py-0.5">{pathname}</code>
+        {words.asked} <code className="break-all bg-wash px-1.5 py-0.5">{pathname}</code>
       </p>
       <ul className="mt-6 flex flex-wrap gap-3">
         {onward.map(({ to, label }) => (

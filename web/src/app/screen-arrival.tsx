@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { documentTitle } from '#words/shell'
 import { repeatEarlyInput } from '../browser/early-input.ts'
 
 const storageKey = 'scroll'
@@ -90,7 +91,7 @@ export function ScreenArrival() {
 function greet(first: boolean) {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
-  if (!document.title.startsWith(heading.textContent)) document.title = `${heading.textContent} · Tameer`
+  if (!document.title.startsWith(heading.textContent)) document.title = documentTitle(heading.textContent)
   if (first || heading.closest('main')?.contains(document.activeElement)) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

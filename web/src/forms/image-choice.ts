@@ -11,7 +11,7 @@ export type ImageChoice = { ok: true; file: File } | { ok: false; problem: strin
 
 /** The sentence for a file of another kind; undefined for a png, jpeg or jpg. */
 export function wrongKind(file: File): string | undefined {
-  return imageTypes.some((type) => type === file.type) ? undefined : `${file.name}: ${imageHint}`
+  return imageTypes.some((type) => type === file.type) ? undefined : words.wrongPictureType(file.name)
 }
 
 const prepared = new WeakMap<File, Promise<ImageChoice>>()
@@ -45,5 +45,5 @@ async function judge(file: File): Promise<ImageChoice> {
   if (ready.size <= maxImageBytes) return { ok: true, file: ready }
   const size = (ready.size / megabyte).toFixed(1)
   const most = maxImageBytes / megabyte
-  return { ok: false, problem: `${file.name} has ${size} MB; a picture may have at most ${most} MB` }
+  return { ok: false, problem: words.pictureTooLarge(file.name, size, most) }
 }

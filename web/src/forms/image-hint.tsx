@@ -1,5 +1,6 @@
 import { maxImageBytes } from '@tameer/contract'
 import type { ReactNode } from 'react'
+import * as words from '#words/forms'
 import { imageHint } from './image-choice.ts'
 
 const megabytes = maxImageBytes / 1024 / 1024
@@ -10,7 +11,7 @@ export function ImageHint({ children }: { children?: ReactNode }) {
     <>
       <span className="block">{imageHint}</span>
       <span className="block">
-        {children} At most {megabytes} MB each; large photographs are made smaller before they are sent.
+        {children} {words.pictureLimits(megabytes)}
       </span>
     </>
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as words from '#words/contractors'
 import { countInWords, parseService, truncate100 } from './format.ts'
 
 test('a text of 100 characters stays, a longer one is cut and dotted', () => {
@@ -19,7 +20,7 @@ test('a service number is read from state and query alike', () => {
 })
 
 test('a number is said as far as it is counted, and no further', () => {
-  const companiesInWords = (total?: number) => countInWords(total, 'company', 'companies')
+  const companiesInWords = (total?: number) => countInWords(total, words)
   expect([0, 1, 37, 1000, 1001].map((total) => companiesInWords(total))).toEqual([
     '0 companies',
     '1 company',

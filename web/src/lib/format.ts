@@ -14,11 +14,16 @@ export function parseService(given: unknown): number | undefined {
   return Number.isInteger(number) && number > 0 ? number : undefined
 }
 
+/** The sentences of a count, as words have them. */
+interface CountWords {
+  count: (total: number, figure: string) => string
+  moreThan: (figure: string) => string
+}
+
 /** A count with its noun, as far as the server counts; undefined when the number is not known. */
-export function countInWords(total: number | undefined, one: string, many: string): string | undefined {
+export function countInWords(total: number | undefined, { count, moreThan }: CountWords): string | undefined {
   if (total === undefined) return undefined
-  if (total > maxCounted) return `More than ${withComma(maxCounted)} ${many}`
-  return total === 1 ? `1 ${one}` : `${withComma(total)} ${many}`
+  return total > maxCounted ? moreThan(withComma(maxCounted)) : count(total, withComma(total))
 }
 
 // Not the browser's own: its first use takes a slow phone as long as drawing the whole list.

@@ -123,7 +123,7 @@ function Slides({
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not a fieldset
           <div
             aria-hidden={place !== at}
-            aria-label={`${place + 1} of ${count}`}
+            aria-label={words.placeOf(place + 1, count)}
             aria-roledescription={words.slide}
             className={classNames(
               'transition-opacity [grid-area:1/1]',

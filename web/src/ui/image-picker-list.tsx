@@ -43,7 +43,7 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
   const move = (item: PickerItem, place: number, button: string) => {
     focusNext.current = { id: item.id, button }
     onMove?.(item.id, place)
-    setSaid(`${item.name}: now ${place + 1} of ${items.length}`)
+    setSaid(words.movedTo(item.name, place + 1, items.length))
   }
   return (
     <>
@@ -79,14 +79,14 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
                 <span className="flex">
                   <IconButton
                     disabled={disabled || place === 0}
-                    label={`Move earlier ${item.name}`}
+                    label={words.moveEarlierItem(item.name)}
                     onClick={() => move(item, place - 1, words.moveEarlier)}
                   >
                     <PreviousIcon size={18} />
                   </IconButton>
                   <IconButton
                     disabled={disabled || place === items.length - 1}
-                    label={`Move later ${item.name}`}
+                    label={words.moveLaterItem(item.name)}
                     onClick={() => move(item, place + 1, words.moveLater)}
                   >
                     <NextIcon size={18} />
@@ -98,7 +98,7 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
               <IconButton
                 className="text-alarm hover:text-alarm"
                 disabled={disabled}
-                label={`Remove ${item.name}`}
+                label={words.removeItem(item.name)}
                 onClick={() => onRemove(item.id)}
               >
                 <DeleteIcon size={18} />

@@ -51,11 +51,9 @@ export function ImagePicker(props: ImagePickerProps) {
         <PictureIcon className="shrink-0 text-muted" size={28} />
         <span aria-hidden="true">
           <span className="text-blue underline">{single ? words.chooseAnImage : words.chooseImages}</span>
-          <span className="pointer-coarse:hidden"> or drop {single ? 'it' : 'them'} here</span>
+          <span className="pointer-coarse:hidden"> {single ? words.dropImage : words.dropImages}</span>
           {!single && (
-            <span className="block text-muted text-small figures">
-              {items.length} of {max}
-            </span>
+            <span className="block text-muted text-small figures">{words.placeOf(items.length, max)}</span>
           )}
         </span>
         <input

@@ -77,7 +77,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
               >
                 {option.label}
                 <Combobox.ChipRemove
-                  aria-label={`Remove ${option.label}`}
+                  aria-label={words.removeItem(option.label)}
                   className="inline-flex size-8 items-center justify-center rounded-full hover:opacity-70"
                 >
                   <CloseIcon size={14} />
@@ -96,7 +96,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           </Combobox.Chips>
           {!empty && (
             <Combobox.Trigger
-              aria-label={`Show ${label}`}
+              aria-label={words.showOptions(label)}
               className="absolute top-0 end-0 inline-flex size-11 items-center justify-center text-muted"
             >
               <DownIcon size={18} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { documentTitle } from '#words/shell'
 import { classNames } from './class-names.ts'
 
 /** The line a draughtsman measures with: a hairline between two ticks, a word or a figure on it. */
@@ -24,7 +25,7 @@ export type PageHeaderProps = {
 /** Head of a screen: its h1 with a dimension line below. */
 export function PageHeader({ title, lead, measure, actions }: PageHeaderProps) {
   useEffect(() => {
-    document.title = `${title} · Tameer`
+    document.title = documentTitle(title)
   }, [title])
   return (
     <div className="mb-8 sm:mb-12">

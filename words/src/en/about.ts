@@ -23,3 +23,4 @@ export const noInspection =
 export const noShare = 'We take no share of what you pay a company, and no part in your contract with it.'
 export const lead = 'A place where people who build in Pakistan meet people who can.'
 export const title = 'About Tameer'
+export const nameText = <Part>(urdu: Part) => ['Tameer, ', urdu, ', is the Urdu word for building.']

@@ -1,8 +1,10 @@
+import { plural } from '../plural.ts'
+
 export const changedElsewhere = 'Changed elsewhere'
 export const changedElsewhereText =
   'This portfolio was changed elsewhere after you opened it. Saving again keeps what you typed; here is what it says now.'
 export const nothing = 'Nothing'
-export const useThisShort = 'Use this'
+export const takeStored = 'Use this'
 export const deleted = 'Portfolio deleted successfully!'
 export const deleteFailed = 'Failed to delete portfolio!'
 export const cancel = 'Cancel'
@@ -19,7 +21,6 @@ export const morePortfolios = 'More portfolios'
 export const addFirst = 'Add your first portfolio'
 export const noPortfolios = 'No portfolio created yet.'
 export const noPictureYet = 'No picture yet'
-export const oneImage = '1 image'
 export const chooseImagesAgain = 'Images you had chosen before have to be chosen again.'
 export const images = 'Images'
 export const cityHint = 'Select a city'
@@ -109,3 +110,24 @@ export const listedOnceConfirmed = 'Visitors see your portfolios from then on.'
 export const portfolioUpdated = 'Portfolio updated successfully'
 export const portfolioAdded = 'Portfolio added successfully'
 export const edit = 'Edit'
+export const takeStoredField = (field: string) => `Use this ${field}`
+export const pictureOf = (title: string) => `Picture of ${title}`
+export const imageName = (place: number) => `Image ${place}`
+export const tooManyImages = (most: number) => `You can upload maximum ${most} images`
+export const passwordTooShort = (least: number) => `Password must be at least ${least} characters long.`
+export const passwordHint = (least: number) => `At least ${least} characters.`
+export const signedOut = (device: string) => `${device} was signed out`
+export const lastUsed = (date: string) => `Last used ${date}`
+export const imageCount = (count: number) => plural(count, '1 image', `${count} images`)
+export const imagesHint = (most: number) => `Up to ${most} images; the first one stands on the card.`
+export const loadingFailed = (problem: string) => `Error loading portfolios: ${problem}`
+export const deleteQuestion = <Part>(title: Part) => [
+  'Are you sure you want to delete “',
+  title,
+  '”? This action cannot be undone.',
+]
+export const confirmMailbox = <Part>(address: Part) => [
+  'Your email address is not confirmed yet. Please open the link we sent to ',
+  address,
+  '.',
+]

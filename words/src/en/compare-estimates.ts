@@ -23,3 +23,16 @@ export const storeys = 'Storeys'
 export const constructionType = 'Construction Type'
 export const constructionMode = 'Construction Mode'
 export const grade = 'Grade'
+export const openEstimate = (name: string) => `Open ${name}`
+export const removeEstimate = (name: string) => `Remove ${name}`
+export const more = (amount: string) => `${amount} more`
+export const less = (amount: string) => `${amount} less`
+export const plotIn = (size: string, unit: string, city: string) => `${size} ${unit} in ${city}`
+export const sft = (area: string) => `${area} sft`
+export const plotInMarla = (plot: string, sft: number) => `${plot} (Marla of ${sft} sft)`
+export const range = (low: string, high: string) => `${low} to ${high}`
+export const keptCount = (count: number, most: number) => `${count} of ${most} kept`
+export const differencesHint = (date: string, same: string) =>
+  `Differences are against the first column, all at the prices of ${date}. The same in all: ${same}.`
+export const olderPrices = (version: string, then: string | undefined, now: string) =>
+  `Kept with prices of version ${version}${then ? `, then ${then}` : ''}; with the present prices ${now}.`

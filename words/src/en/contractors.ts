@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 export const noneFound = 'No contractors found matching your search.'
 export const title = 'Available Contractors'
 export const unknownFilters = 'Part of this link is no filter we know, and was left out.'
@@ -19,7 +21,6 @@ export const city = 'City'
 export const anyCity = 'Any city'
 export const specialization = 'Specialization'
 export const anySpecialization = 'Any building type'
-export const buildingType = 'building type'
 export const price = 'Price'
 export const anyPrice = 'Any price'
 export const loadAgain = 'Load them again'
@@ -27,3 +28,14 @@ export const close = 'Close'
 export const showCompanies = 'Show companies'
 export const chosenFilters = 'Chosen filters'
 export const listsFailed = 'Some lists to choose from could not be loaded.'
+export const filtersChosen = (count: number) => `Filters (${count})`
+export const showFound = (found: string) => `Show ${found}`
+export const removeFilter = (label: string, value: string) => `Remove ${label}: ${value}`
+export const count = (total: number, figure: string) => plural(total, '1 company', `${figure} companies`)
+export const moreThan = (figure: string) => `More than ${figure} companies`
+export const unknownService = 'Unknown service'
+export const chosenService = 'Chosen service'
+export const unknownCity = 'Unknown city'
+export const chosenCity = 'Chosen city'
+export const unknownBuildingType = 'Unknown building type'
+export const chosenBuildingType = 'Chosen building type'

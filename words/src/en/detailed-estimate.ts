@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 export const section = 'Section'
 export const total = 'Total'
 export const item = 'Item'
@@ -62,7 +64,6 @@ export const finish = 'Finish'
 export const finishTitle = 'How far, and how fine'
 export const completeHouse = 'Complete house'
 export const greyStructure = 'Grey structure'
-export const oneStorey = '1 storey'
 export const withMaterial = 'with material'
 export const labourAlone = 'labour alone, without material'
 export const ratesPublished = 'published for the place'
@@ -76,7 +77,6 @@ export const grade = 'Grade'
 export const coveredAreaSft = 'Covered area (sft)'
 export const howUsualArea = 'How we come to the usual area'
 export const storeys = 'Storeys'
-export const each = 'each'
 export const keptForNow = 'This device refuses to store it: it stays until you close or reload the page.'
 export const keptToCompare = 'Kept to compare'
 export const keepToCompare = 'Keep to compare'
@@ -105,3 +105,62 @@ export const csv = 'Download CSV'
 export const copyLink = 'Copy link'
 export const whatsapp = 'WhatsApp'
 export const share = 'Share'
+export const linesOf = (section: string) => `Lines of ${section}`
+export const sumOf = (section: string) => `Sum of ${section}`
+export const keptFull = (most: number) =>
+  `${most} are kept already. Remove one in the comparison to keep this one.`
+export const nextStep = (step: string) => `Next: ${step}`
+export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
+export const estimateTitle = (size: string, unit: string, city: string) =>
+  `${size} ${unit} House Construction Cost in ${city}`
+const inMarla = (sft: number | undefined) => (sft ? ` (Marla of ${sft} sft)` : '')
+export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
+  `${size} ${unit}${inMarla(marlaSft)} in ${city}`
+export const covered = (sft: string) => `${sft} sft covered`
+export const storeyCount = (storeys: number) => plural(storeys, '1 storey', `${storeys} storeys`)
+type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>
+export const roomCounts = (rooms: Rooms) =>
+  `bedrooms ${rooms.bedrooms}, bathrooms ${rooms.bathrooms}, kitchens ${rooms.kitchens}, living rooms ${rooms.livingRooms}, drawing rooms ${rooms.drawingRooms}`
+export const pricesOf = (date: string, version: string) => `Prices of ${date} (price book ${version})`
+export const leftOut = (items: string) => `Left out at this grade: ${items}.`
+export const materialToBuy = (amount: string) =>
+  `Labour alone: material of about ${amount} is yours to buy and is not in this bill.`
+export const notInBill = (items: string) => `Not in this bill: ${items}.`
+const pricesOnly = 'The range covers prices only, not design, soil or time.'
+export const allRates = (rates: string) => `All rates are ${rates}. ${pricesOnly}`
+export const rateShare = (percent: number, rates: string) => `${percent}\u00a0% stands on rates ${rates}`
+export const mixedRates = (shares: string) => `Of the cost, ${shares}. ${pricesOnly}`
+export const range = (low: string, high: string) => `${low} to ${high}`
+export const printedOn = (date: string) => `Tameer · printed on ${date}`
+export const inRupees = (prices: string) => `${prices}. All amounts in rupees.`
+export const askAssumedFirst = 'Ask about the rates marked assumed first.'
+export const lowAndHigh = (low: string, high: string) => `low ${low}, high ${high}`
+export const rateOf = (status: string) => `Rate ${status}`
+export const origin = (rate: string, quantity: string) => `The rate is ${rate}, the quantity ${quantity}.`
+export const perFoot = 'a square foot'
+export const olderPrices = (version: string, then: string | undefined, now: string) =>
+  `This link was made with prices of version ${version}${then ? `, when the total was ${then}` : ''}. With the present prices it is ${now}.`
+export const areaHint = 'All floors together, with walls and stairs.'
+export const takeUsual = (sft: string) => `Use ${sft} sft`
+export const usualArea = (sft: string, marla: number) => `${sft} sft on ${marla} Marla`
+/** The parts one after another, the last after `and`. */
+export const listed = (parts: readonly string[]) => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+export const usualAreaText = (areas: string, storeys: number) =>
+  `People usually build ${areas}, on ${storeys} storeys and a Marla of 225 sft; we go in proportion between them, and cover the same ground when you build more or fewer storeys. 10 Marla is the house of the quick estimate, 5 Marla was read from published houses, 20 Marla is twice 10. Building rules and your own plan go first.`
+export const fromTo = (least: number, most: number) => `${least} to ${most}`
+export const usualHere = (area: string, storeys: number, floor: string, percent: number) =>
+  plural(
+    storeys,
+    `Usual here: ${area} sft, which is 1 storey, covering ${percent}\u00a0% of the plot.`,
+    `Usual here: ${area} sft, which is ${storeys} storeys of ${floor} sft, each covering ${percent}\u00a0% of the plot.`,
+  )
+export const compareCount = (count: number) => `Compare (${count})`
+export const toMend = 'to mend'
+export const marlaSft = (sft: number) => `${sft} sft`
+export const marlaHint = 'Your allotment letter says which counts.'
+export const totalRange = (stage: string, low: string, high: string) => `${stage}, ${low} to ${high}`
+export const shareText = (title: string, likely: string, low: string, high: string) =>
+  `${title}: likely ${likely}, from ${low} to ${high}.`
+/** A list or a note as a sentence. */
+export const sentence = (text: string) => `${text}.`
+export const source = (site: string, page: string, date: string) => `${site}: ${page} (${date})`

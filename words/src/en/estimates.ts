@@ -38,3 +38,10 @@ export const bathrooms = 'Bathrooms'
 export const kitchens = 'Kitchens'
 export const livingRooms = 'Living Rooms'
 export const drawingRooms = 'Drawing Rooms'
+export const answerPrices = (date: string) =>
+  `They are of ${date}. Bricks, cement and steel move within weeks: ask for a dated quotation before you buy.`
+export const whichHouse =
+  'A detailed estimate is for the house you described, the quick estimate for a 10 Marla double-storey house.'
+export const referenceHouse = 'The cost is for a 10 Marla double-storey house.'
+export const notIncluded = (items: string, date: string) =>
+  `Not in it: ${items}, which is ${date}. Low and high are a range of prices alone.`

@@ -1,2 +1,7 @@
 export const emailWrong = 'Please enter a valid email address'
 export const pictureTypeWrong = 'Only .png, .jpeg and .jpg files are allowed'
+export const pictureTooLarge = (file: string, megabytes: string, most: number) =>
+  `${file} has ${megabytes} MB; a picture may have at most ${most} MB`
+export const wrongPictureType = (file: string) => `${file}: ${pictureTypeWrong}`
+export const pictureLimits = (megabytes: number) =>
+  `At most ${megabytes} MB each; large photographs are made smaller before they are sent.`

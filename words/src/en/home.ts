@@ -54,3 +54,6 @@ export const interiorTitle = 'Find an interior designer'
 export const interiorText = 'Rooms that work by day and glow by night, with the drawings to build them.'
 export const interior = 'Interior design'
 export const whoDoYouNeed = 'Who do you need?'
+export const greyAlone = 'Its grey structure alone:'
+export const pricesOf = (date: string, published: string | undefined) =>
+  `In rupees, at prices of ${date}${published ? `; the middle of ${published}` : ''}.`

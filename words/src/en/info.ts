@@ -1,1 +1,2 @@
 export const contents = 'Contents'
+export const lastChanged = (date: string) => `Last changed on ${date}`

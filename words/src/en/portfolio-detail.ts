@@ -23,3 +23,8 @@ export const linkedin = 'LinkedIn'
 export const instagram = 'Instagram'
 export const tiktok = 'TikTok'
 export const socialPages = 'Social pages'
+export const pictureAt = (title: string, place: number) => `${title}, picture ${place}`
+export const pictureOf = (title: string) => `Picture of ${title}`
+export const picturesOf = (title: string) => `Pictures of ${title}`
+export const placeOf = (place: number, count: number) => `${place} of ${count}`
+export const shareTitle = (title: string, company: string) => `${title} by ${company}`

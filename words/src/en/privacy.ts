@@ -61,3 +61,9 @@ export const changesText =
 export const changedOn = '21 November 2026'
 export const lead = 'What is kept about you, where, for how long, and how to have it erased.'
 export const title = 'Privacy Policy'
+export const erasingLink = 'Update Profile'
+export const erasingHow = <Part>(link: Part) => [
+  'Sign in and open ',
+  link,
+  '. There you can change what we keep, download all of it as one file, see and end your sessions, and delete the account.',
+]

@@ -56,3 +56,22 @@ export const modeHint = 'The mode does not change the quick estimate: its figure
 export const answersHint = 'These answers do not change the quick estimate.'
 export const fixedFiguresHint =
   'These three figures belong to one house, 10 Marla in Lahore with premium material. They do not change with your choices, and they do not add up to the total above.'
+export const partsOf = (area: string, city: string) => `Parts of the cost, ${area} in ${city}`
+export const itemsOf = (section: string) => `Items of ${section}`
+export const titleOf = (area: string, city: string) => `${area} House Construction Cost in ${city}`
+export const publishedAs = (published: string) => `Published as ${published}; the figure is the middle of it.`
+export const totalOf = (amount: string, area: string, city: string) =>
+  `Total Cost ${amount}, ${area} in ${city}`
+export const sectionsHint = (area: string, city: string) =>
+  `The total of each section is for ${area} in ${city}. The lines inside are those of one reference house, 10 Marla in Lahore with 3,375 sft on two storeys, and are the same for every city and area.`
+export const linesDiffer = (lines: string, total: string, published: string | undefined) =>
+  `The lines of the reference house add up to ${lines}; the total of this section is ${total}${published ? `, the middle of ${published}` : ''}.`
+export const pieTotal = (stage: string, sum: string) =>
+  `The total is the published cost of the ${stage}; the slices add up to ${sum}.`
+export const pieComplete = 'Paint, ceilings and utilities are in the total and not in the pie.'
+export const pieGrey =
+  'The pie shows the same five parts as for a complete house; of them, a grey structure has only Foundation & Structure, Electrical Works and Plumbing Works.'
+export const pieFinishing =
+  'This view takes Foundation & Structure out of the pie and leaves the total as it is.'
+export const lastUpdated = (date: string) => `Prices last updated on ${date}`
+export const standsFor = (area: string, city: string, stage: string) => `${area} in ${city}, ${stage}.`

@@ -42,3 +42,7 @@ export const mainNavigation = 'Main'
 export const openMenu = 'Open menu'
 export const skip = 'Skip to the content'
 export const newVersion = 'A new version of Tameer is ready.'
+export const earlierVisit = (date: string | undefined) =>
+  `The server cannot be reached. You see what it answered on an earlier visit${date ? `, ${date}` : ''}.`
+/** The title of the browser's tab. */
+export const documentTitle = (title: string) => `${title} · Tameer`

@@ -39,3 +39,9 @@ export const changesText =
 export const changedOn = '21 November 2026'
 export const lead = 'The rules for visitors and companies, in plain words.'
 export const title = 'Terms and Conditions'
+export const accountsLeavingLink = 'privacy policy'
+export const accountsLeaving = <Part>(link: Part) => [
+  'You can leave at any time and delete the account yourself; the ',
+  link,
+  ' says what goes with it.',
+]

@@ -24,3 +24,11 @@ export const light = 'Light'
 export const dark = 'Dark'
 export const colours = 'Colours'
 export const close = 'Close'
+export const placeOf = (place: number, count: number) => `${place} of ${count}`
+export const movedTo = (name: string, place: number, count: number) => `${name}: now ${place} of ${count}`
+export const moveEarlierItem = (name: string) => `Move earlier ${name}`
+export const moveLaterItem = (name: string) => `Move later ${name}`
+export const removeItem = (name: string) => `Remove ${name}`
+export const showOptions = (label: string) => `Show ${label}`
+export const dropImage = 'or drop it here'
+export const dropImages = 'or drop them here'

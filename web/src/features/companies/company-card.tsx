@@ -30,7 +30,7 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first }: Compa
   return (
     <article aria-labelledby={nameId} className={frame}>
       <Picture
-        alt={portfolioImages.length > 0 ? `A project of ${company.name}` : words.noPictureYet}
+        alt={portfolioImages.length > 0 ? words.projectOf(company.name) : words.noPictureYet}
         eager={first}
         picture={firstPicture(portfolioImages)}
         ratio={4 / 3}

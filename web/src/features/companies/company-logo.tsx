@@ -1,5 +1,6 @@
 import { type Company, widthsFor } from '@tameer/contract'
 import { useState } from 'react'
+import * as words from '#words/companies'
 import { useNear } from '../../browser/use-near.ts'
 import { pictureFiles } from '../../net/picture-source.ts'
 
@@ -28,14 +29,14 @@ export function CompanyLogo({
 }) {
   const [broken, setBroken] = useState<string>()
   const [near, element] = useNear(eager)
-  const alt = `${company.name} logo`
+  const alt = words.logoOf(company.name)
   const { image, imageWidth } = company
   const square = { width: sizePx, height: sizePx }
   const box = `shrink-0 rounded-xs border border-line bg-sheet ${className}`
   if (!image || broken === image) {
     return (
       <span
-        aria-label={`${company.name} has no logo`}
+        aria-label={words.noLogoOf(company.name)}
         className={`flex items-center justify-center font-display text-muted ${box}`}
         role="img"
         style={{ ...square, fontSize: sizePx * 0.36 }}

@@ -23,7 +23,7 @@ export function ContactActions({
   const look = (main: boolean) => buttonLook(main ? 'main' : 'plain', 'px-2')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
-    <div aria-label={`Contact ${company.name}`} className="grid grid-cols-2 gap-2" role="group">
+    <div aria-label={words.contactCompany(company.name)} className="grid grid-cols-2 gap-2" role="group">
       {chat && (
         <OutsideLink className={look(true)} href={chat}>
           {words.whatsapp}

@@ -23,7 +23,7 @@ export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
   return (
     <article className="group relative flex h-full flex-col border border-line bg-sheet transition-colors focus-within:border-blue hover:border-blue">
       <Picture
-        alt={portfolioImages.length > 0 ? `Picture of ${title}` : words.noPictureYet}
+        alt={portfolioImages.length > 0 ? words.pictureOf(title) : words.noPictureYet}
         eager={first}
         picture={firstPicture(portfolioImages)}
         ratio={4 / 3}

@@ -42,8 +42,8 @@ export function ConflictNotice({ conflicts, onTake }: ConflictNoticeProps) {
                 {wordsOf(name) || words.nothing}
               </p>
             </div>
-            <Button aria-label={`Use this ${fieldLabels[name]}`} onClick={() => onTake(name)}>
-              {words.useThisShort}
+            <Button aria-label={words.takeStoredField(fieldLabels[name])} onClick={() => onTake(name)}>
+              {words.takeStored}
             </Button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 interface DeletePortfolioDialogProps {
@@ -49,8 +50,7 @@ export function DeletePortfolioDialog({ portfolio, onClose, onDeleted }: DeleteP
       title={words.deleteTitle}
     >
       <p>
-        Are you sure you want to delete “<strong className="font-medium">{portfolio?.title}</strong>”? This
-        action cannot be undone.
+        <Sentence parts={words.deleteQuestion(<strong className="font-medium">{portfolio?.title}</strong>)} />
       </p>
     </Dialog>
   )

@@ -55,7 +55,7 @@ export function OverviewScreen() {
       {lost && <LostPage first={first} />}
       {error && !lost && (
         <Message action={<Button onClick={load}>{words.tryAgain}</Button>} kind="alert">
-          Error loading portfolios: {error.message}
+          {words.loadingFailed(error.message)}
         </Message>
       )}
       {fresh && !lost && (

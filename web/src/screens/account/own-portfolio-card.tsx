@@ -27,7 +27,7 @@ export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCar
   return (
     <article aria-labelledby={titleId} className="flex h-full flex-col border border-line bg-sheet">
       <Picture
-        alt={count > 0 ? `Picture of ${title}` : words.noPictureYet}
+        alt={count > 0 ? words.pictureOf(title) : words.noPictureYet}
         eager={first}
         picture={firstPicture(portfolioImages)}
         ratio={4 / 3}
@@ -43,7 +43,7 @@ export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCar
           <PriceSymbol price={price} />
         </div>
         <p className="mt-1 text-muted text-small">
-          {place} · {count === 1 ? words.oneImage : `${count} images`}
+          {place} · {words.imageCount(count)}
         </p>
       </div>
       <div className="grid grid-cols-2 border-line border-t">

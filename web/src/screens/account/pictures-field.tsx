@@ -28,7 +28,7 @@ interface PicturesFieldProps {
 function itemOf(one: FormPicture, place: number, urls: ReadonlyMap<File, string>): PickerItem {
   if (!one.stored) return { id: one.id, name: one.file.name, src: urls.get(one.file) }
   const { src, srcSet } = pictureSource(one.stored)
-  return { id: one.id, name: `Image ${place + 1}`, src, srcSet }
+  return { id: one.id, name: words.imageName(place + 1), src, srcSet }
 }
 
 /** The pictures of a portfolio: up to ten, in order, huge ones made smaller before they are sent. */
@@ -52,7 +52,7 @@ export function PicturesField({
     const taken = chosen.slice(0, roomLeft(pictures))
     const problems = taken.map(wrongKind).filter((problem) => problem !== undefined)
     if (taken.length < chosen.length) {
-      problems.unshift(`You can upload maximum ${maxImagesPerPortfolio} images`)
+      problems.unshift(words.tooManyImages(maxImagesPerPortfolio))
     }
     const fit = taken.filter((file) => !wrongKind(file))
     for (const file of fit) {
@@ -71,8 +71,8 @@ export function PicturesField({
       id="images"
       hint={
         <ImageHint>
-          Up to {maxImagesPerPortfolio} images; the first one stands on the card.
-          {restored && files.length === 0 && words.chooseImagesAgain}
+          {words.imagesHint(maxImagesPerPortfolio)}
+          {restored && files.length === 0 && ` ${words.chooseImagesAgain}`}
         </ImageHint>
       }
       items={pictures.items.map((one, place) => itemOf(one, place, urls))}

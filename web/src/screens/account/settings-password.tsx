@@ -44,7 +44,7 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
     })
     const [currentPassword, newPassword] = [textOf(form, 'currentPassword'), textOf(form, 'newPassword')]
     if (newPassword && newPassword.length < minPasswordLength) {
-      found.newPassword = `Password must be at least ${minPasswordLength} characters long.`
+      found.newPassword = words.passwordTooShort(minPasswordLength)
     }
     if (sending.show(found)) return false
     try {
@@ -77,7 +77,7 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
       <PasswordField
         autoComplete="new-password"
         error={problems.newPassword}
-        hint={`At least ${minPasswordLength} characters.`}
+        hint={words.passwordHint(minPasswordLength)}
         label={words.newPassword}
         name="newPassword"
         required

@@ -53,7 +53,7 @@ export function SettingsSessions() {
       if (!isNotFound(failure)) throw failure
     })
     drop(id)
-    showToast(`${device} was signed out`)
+    showToast(words.signedOut(device))
   }
   const endAll = async () => {
     await dispatch(endAllSessions())
@@ -96,7 +96,7 @@ function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boole
       <div className="min-w-0" id={`session-${id}`}>
         <p className="font-medium">{device}</p>
         <p className="text-muted text-small">
-          {current ? words.thisDevice : `Last used ${when.format(new Date(lastUsedAt))}`}
+          {current ? words.thisDevice : words.lastUsed(when.format(new Date(lastUsedAt)))}
         </p>
       </div>
       {!current && (

@@ -6,6 +6,7 @@ import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { EmailText } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 
 /** Says that the mailbox is not confirmed yet, and what that means. */
 export function UnconfirmedNotice() {
@@ -19,8 +20,8 @@ export function UnconfirmedNotice() {
   if (!user || !unconfirmed) return null
   return (
     <Message action={<SendConfirmationButton />} className="mb-8">
-      Your email address is not confirmed yet. Please open the link we sent to{' '}
-      <EmailText email={user.email} />.{!user.listed && words.listedOnceConfirmed}
+      <Sentence parts={words.confirmMailbox(<EmailText email={user.email} />)} />
+      {!user.listed && ` ${words.listedOnceConfirmed}`}
     </Message>
   )
 }

@@ -84,7 +84,7 @@ function Refused() {
   )
   return (
     <Message action={way} kind="alert">
-      This link has expired or is not the newest one. {user ? words.linkOldSignedIn : words.linkOld}
+      {words.linkRefused} {user ? words.linkOldSignedIn : words.linkOld}
     </Message>
   )
 }

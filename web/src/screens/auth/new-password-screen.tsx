@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field.tsx'
 import { EmailText } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthSheet } from './auth-sheet.tsx'
 import { ConfirmPasswordField } from './confirm-password-field.tsx'
@@ -35,7 +36,7 @@ function problemsOf(form: HTMLFormElement): Problems {
   const problems = fieldProblems(form, sentences)
   const password = textOf(form, 'newPassword')
   if (password && password.length < minPasswordLength) {
-    problems.newPassword = `Password must be at least ${minPasswordLength} characters long.`
+    problems.newPassword = words.passwordTooShort(minPasswordLength)
   } else if (!problems.confirmPassword && password !== textOf(form, 'confirmPassword')) {
     problems.confirmPassword = words.repeatDiffersSentence
   }
@@ -71,11 +72,14 @@ export function NewPasswordScreen() {
       caption={words.resetCaption}
       lead={
         <>
-          For{' '}
-          <strong className="font-medium text-ink">
-            <EmailText email={email} />
-          </strong>
-          . {!known && words.codeSentIfAccount}
+          <Sentence
+            parts={words.forAddress(
+              <strong className="font-medium text-ink">
+                <EmailText email={email} />
+              </strong>,
+            )}
+          />{' '}
+          {!known && words.codeSentIfAccount}
         </>
       }
       title={words.newPassword}
@@ -98,7 +102,7 @@ export function NewPasswordScreen() {
         <PasswordField
           autoComplete="new-password"
           error={problems.newPassword}
-          hint={`At least ${minPasswordLength} characters.`}
+          hint={words.passwordHint(minPasswordLength)}
           label={words.newPassword}
           name="newPassword"
           required

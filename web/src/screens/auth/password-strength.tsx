@@ -22,7 +22,7 @@ export function StrengthMeter({ password }: { password: string }) {
         {strength && (
           <>
             <span className="text-muted">{words.passwordStrength} </span>
-            <span className="font-medium">{strength}</span>
+            <span className="font-medium">{words.strengths[strength]}</span>
           </>
         )}
       </span>

@@ -32,7 +32,7 @@ function problemsOf(form: HTMLFormElement, categoryIds: readonly number[]): Prob
   if (categoryIds.length === 0) problems.categoryIds = words.categoryMissing
   const password = textOf(form, 'password')
   if (password && password.length < minPasswordLength) {
-    problems.password = `Password must be at least ${minPasswordLength} characters long.`
+    problems.password = words.passwordTooShort(minPasswordLength)
   }
   return problems
 }

@@ -18,16 +18,16 @@ export function Disclaimer({ detailed }: { detailed: boolean }) {
         {detailed ? (
           <>
             <p className="max-w-measure">
-              {pricesSentence} A detailed estimate is for the house you described, the quick estimate for a 10
-              Marla double-storey house.
+              {pricesSentence} {words.whichHouse}
             </p>
             <p className="max-w-measure">
-              Not in it: {neverInBill}, which is {displayDate(currentQuickBook.pricesAsOf)}. Low and high are
-              a range of prices alone.
+              {words.notIncluded(neverInBill, displayDate(currentQuickBook.pricesAsOf))}
             </p>
           </>
         ) : (
-          <p className="max-w-measure">The cost is for a 10 Marla double-storey house. {pricesSentence}</p>
+          <p className="max-w-measure">
+            {words.referenceHouse} {pricesSentence}
+          </p>
         )}
         <p className="max-w-measure text-muted">{planningSentence}</p>
       </div>

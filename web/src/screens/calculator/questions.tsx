@@ -26,7 +26,7 @@ const questions = [
   },
   {
     question: words.askPrices,
-    answer: `They are of ${displayDate(currentQuickBook.pricesAsOf)}. Bricks, cement and steel move within weeks: ask for a dated quotation before you buy.`,
+    answer: words.answerPrices(displayDate(currentQuickBook.pricesAsOf)),
   },
 ]
 

@@ -2,6 +2,7 @@ import { type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import * as words from '#words/company-profile'
+import { documentTitle } from '#words/shell'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
@@ -118,7 +119,7 @@ interface CompanyProps extends Pick<Portfolio, 'company'> {
 function Company({ company, portfolio, children }: CompanyProps) {
   const { name, email, categories } = company
   useEffect(() => {
-    document.title = `${name} · Tameer`
+    document.title = documentTitle(name)
   }, [name])
   useHeadingFocus()
   return (
@@ -145,7 +146,7 @@ function Company({ company, portfolio, children }: CompanyProps) {
               {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
             </p>
             <ContactActions email={email} portfolio={portfolio}>
-              <ShareButton className="px-2" shared={company} title={`${name} on Tameer`} />
+              <ShareButton className="px-2" shared={company} title={words.shareTitle(name)} />
             </ContactActions>
           </div>
         </aside>
@@ -171,7 +172,7 @@ function Portfolios({ portfolios, total, waiting }: PortfoliosProps) {
           {words.projects}
         </h2>
         <span className="text-muted text-small" role="status">
-          {countInWords(total, 'project', 'projects')}
+          {countInWords(total, words)}
         </span>
       </div>
       <ul aria-busy={waiting} className={gridLook}>

@@ -23,7 +23,7 @@ export function ContractorsScreen() {
   const status = useRef<HTMLParagraphElement>(null)
   const filtered = countFilters(search.pressed) > 0
   const nothing = fresh && cards.length === 0 && !lost
-  const counted = countInWords(total, 'company', 'companies')
+  const counted = countInWords(total, words)
   const found = nothing ? emptyText : counted
   const further = search.after !== undefined
   const first = addressOfSearch(search.asked)

@@ -52,7 +52,7 @@ export function FilterBar({ search, found }: FilterBarProps) {
       </form>
       <div className="mt-3 flex min-h-11 items-center gap-3 sm:hidden">
         <Button aria-haspopup="dialog" className="shrink-0" onClick={sheet.show} ref={sheetButton}>
-          {count > 0 ? `Filters (${count})` : words.filters}
+          {count > 0 ? words.filtersChosen(count) : words.filters}
         </Button>
         {sheet.parts && <sheet.parts.FilterChips after={sheetButton} choices={choices} onChoose={choose} />}
       </div>

@@ -31,11 +31,11 @@ const seededServices = services.map(({ categoryId, name }) => ({ id: categoryId,
 function optionsOf(
   { list, loaded }: Pick<CatalogueState, 'list' | 'loaded'>,
   chosen: number | undefined,
-  what: string,
+  [unknown, pending]: readonly [string, string],
 ) {
   const options = list.map(({ id, name }) => ({ value: String(id), label: name }))
   if (chosen === undefined || list.some(({ id }) => id === chosen)) return options
-  return [...options, { value: String(chosen), label: loaded ? `Unknown ${what}` : `Chosen ${what}` }]
+  return [...options, { value: String(chosen), label: loaded ? unknown : pending }]
 }
 
 /** The four filters of `/contractors` with their lists, which are fetched when they may be needed. */
@@ -58,15 +58,21 @@ export function useFilterChoices({ category, city, buildingType, price }: Contra
   const choices: FilterChoice[] = [
     {
       ...{ name: 'category', label: words.service, anyLabel: words.anyService },
-      ...{ options: optionsOf(offered, category, 'service'), value: textOf(category) },
+      ...{
+        options: optionsOf(offered, category, [words.unknownService, words.chosenService]),
+        value: textOf(category),
+      },
     },
     {
       ...{ name: 'city', label: words.city, anyLabel: words.anyCity },
-      ...{ options: optionsOf(cities, city, 'city'), value: textOf(city) },
+      ...{ options: optionsOf(cities, city, [words.unknownCity, words.chosenCity]), value: textOf(city) },
     },
     {
       ...{ name: 'buildingType', label: words.specialization, anyLabel: words.anySpecialization },
-      ...{ options: optionsOf(building, buildingType, words.buildingType), value: textOf(buildingType) },
+      ...{
+        options: optionsOf(building, buildingType, [words.unknownBuildingType, words.chosenBuildingType]),
+        value: textOf(buildingType),
+      },
     },
     { name: 'price', label: words.price, anyLabel: words.anyPrice, options: prices, value: price ?? '' },
   ]

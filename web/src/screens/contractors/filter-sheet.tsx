@@ -61,7 +61,7 @@ export function FilterSheet({ open, onClose, onClear, found, onRetry, ...fields 
               {words.clearFilters}
             </Button>
             <Button className="grow" onClick={onClose} variant="main">
-              {found ? `Show ${found.toLowerCase()}` : words.showCompanies}
+              {found ? words.showFound(found.toLowerCase()) : words.showCompanies}
             </Button>
           </div>
         </div>
@@ -94,16 +94,16 @@ export function FilterChips({ choices, onChoose, after }: FilterChipsProps) {
   return (
     <ul aria-label={words.chosenFilters} className="flex min-w-0 gap-2 overflow-x-auto p-1" ref={list}>
       {chosen.map((choice, place) => {
-        const words = choice.options.find(({ value }) => value === choice.value)?.label ?? choice.value
+        const value = choice.options.find((option) => option.value === choice.value)?.label ?? choice.value
         return (
           <li key={choice.name}>
             <button
-              aria-label={`Remove ${choice.label}: ${words}`}
+              aria-label={words.removeFilter(choice.label, value)}
               className="inline-flex min-h-9 items-center gap-1.5 whitespace-nowrap rounded-full border border-edge bg-sheet px-3.5 text-small hover:border-blue hover:text-blue"
               onClick={() => letGo(place, choice)}
               type="button"
             >
-              {words}
+              {value}
               <CloseIcon size={14} />
             </button>
           </li>

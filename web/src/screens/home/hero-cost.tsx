@@ -61,14 +61,13 @@ export function HeroCost({ city, area }: CostAnswers) {
           <Amount text={complete.text} />
         </span>
         <span className="mt-1 block">
-          Its grey structure alone:{' '}
+          {words.greyAlone}{' '}
           <span className="whitespace-nowrap font-medium figures">
             {headlineAmount(city, area, 'grey').text}
           </span>
         </span>
         <span className="mt-1 block text-muted text-small">
-          In rupees, at prices of {displayDate(currentQuickBook.pricesAsOf)}
-          {isRange ? `; the middle of ${complete.published}` : ''}.
+          {words.pricesOf(displayDate(currentQuickBook.pricesAsOf), isRange ? complete.published : undefined)}
         </span>
       </output>
       <Link className={buttonLook('main', 'mt-auto w-full')} to={screens.calculator.to({ city, area })}>

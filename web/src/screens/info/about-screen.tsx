@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/about'
+import { Sentence } from '../../ui/sentence.tsx'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 
 const link = 'link inline-block py-0.5'
@@ -13,7 +14,7 @@ const parts: InfoPart[] = [
       <>
         <p>{words.whyText}</p>
         <p>
-          Tameer, <span lang="ur">تعمیر</span>, is the Urdu word for building.
+          <Sentence parts={words.nameText(<span lang="ur">تعمیر</span>)} />
         </p>
       </>
     ),

@@ -42,7 +42,7 @@ export function InfoSheet({ title, lead, changed, parts, addressOf }: InfoSheetP
               </li>
             ))}
           </ol>
-          {changed && <p className="mt-4 text-muted text-small">Last changed on {changed}</p>}
+          {changed && <p className="mt-4 text-muted text-small">{words.lastChanged(changed)}</p>}
         </nav>
         <div className="space-y-10">
           {parts.map((part) => (

@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/privacy'
+import { Sentence } from '../../ui/sentence.tsx'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 import { KeptOnDevice } from './kept-on-device.tsx'
 
@@ -84,12 +85,13 @@ const parts: InfoPart[] = [
     body: (
       <>
         <p>
-          Sign in and open{' '}
-          <Link className="link py-0.5" to={screens.settings.to()}>
-            Update Profile
-          </Link>
-          . There you can change what we keep, download all of it as one file, see and end your sessions, and
-          delete the account.
+          <Sentence
+            parts={words.erasingHow(
+              <Link className="link py-0.5" to={screens.settings.to()}>
+                {words.erasingLink}
+              </Link>,
+            )}
+          />
         </p>
         <p>{words.erasingText}</p>
       </>

@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/terms'
+import { Sentence } from '../../ui/sentence.tsx'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 
 const parts: InfoPart[] = [
@@ -41,11 +42,13 @@ const parts: InfoPart[] = [
         <li>{words.accountsOpening}</li>
         <li>{words.accountsPassword}</li>
         <li>
-          You can leave at any time and delete the account yourself; the{' '}
-          <Link className="link py-0.5" to={screens.privacyPolicy.to('erasing')}>
-            privacy policy
-          </Link>{' '}
-          says what goes with it.
+          <Sentence
+            parts={words.accountsLeaving(
+              <Link className="link py-0.5" to={screens.privacyPolicy.to('erasing')}>
+                {words.accountsLeavingLink}
+              </Link>,
+            )}
+          />
         </li>
       </Points>
     ),

@@ -20,7 +20,7 @@ export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfol
   const slides = portfolioImages.map((image, place) => ({
     ...pictureSource(image),
     ...(place === 0 && early?.portfolio === id && early.files),
-    alt: several ? `${title}, picture ${place + 1}` : `Picture of ${title}`,
+    alt: several ? words.pictureAt(title, place + 1) : words.pictureOf(title),
   }))
   const [first] = slides
 
@@ -38,7 +38,7 @@ export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfol
     <div>
       {several ? (
         <Carousel
-          label={`Pictures of ${title}`}
+          label={words.picturesOf(title)}
           onView={view}
           ratio={galleryRatio}
           sizes={gallerySizes}

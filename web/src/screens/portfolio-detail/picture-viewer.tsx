@@ -45,7 +45,7 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
         />
         <div className="flex items-center justify-between gap-2 border-line border-t p-2">
           <p className="px-2 text-muted text-small figures" role="status">
-            {count > 1 && `${at + 1} of ${count}`}
+            {count > 1 && words.placeOf(at + 1, count)}
           </p>
           <div className="flex gap-1">
             {count > 1 && (

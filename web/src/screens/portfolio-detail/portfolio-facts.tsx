@@ -19,7 +19,11 @@ export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
       <div className="drafted flex flex-col gap-4 p-5">
         <Owner portfolio={portfolio} />
         <ContactActions email={email || company.email} portfolio={portfolio}>
-          <ShareButton className="px-2" shared={portfolio} title={`${portfolio.title} by ${company.name}`} />
+          <ShareButton
+            className="px-2"
+            shared={portfolio}
+            title={words.shareTitle(portfolio.title, company.name)}
+          />
         </ContactActions>
       </div>
       <div className="drafted max-md:order-3 md:mt-6">

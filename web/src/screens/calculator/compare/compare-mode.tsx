@@ -43,7 +43,7 @@ export function CompareMode() {
             {words.sideBySide}
           </h2>
           <p className="text-muted text-small" role="status">
-            {kept.length} of {mostKept} kept
+            {words.keptCount(kept.length, mostKept)}
           </p>
         </div>
         {kept.length === 0 ? (

@@ -44,7 +44,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
             {estimates.map(({ total: amounts }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <td key={place}>
-                {figure(amounts.lowPkr)} to {figure(amounts.highPkr)}
+                {words.range(figure(amounts.lowPkr), figure(amounts.highPkr))}
                 <RangeBar amounts={amounts} scale={scale} />
               </td>
             ))}
@@ -83,9 +83,10 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
       </ScrollTable>
       {kept.length > 1 ? (
         <PlainNote>
-          Differences are against the first column, all at the prices of{' '}
-          {displayDate(currentPriceBook.pricesAsOf)}. The same in all:{' '}
-          {same.map(({ label, texts }) => `${label} ${texts[0]}`).join('; ')}.
+          {words.differencesHint(
+            displayDate(currentPriceBook.pricesAsOf),
+            same.map(({ label, texts }) => `${label} ${texts[0]}`).join('; '),
+          )}
         </PlainNote>
       ) : (
         <PlainNote>{words.keepOneMore}</PlainNote>
@@ -108,21 +109,23 @@ function Head({ kept, place, onRemove }: HeadProps) {
       <span className="block text-muted">{finishOf(estimate)}</span>
       {hasOlderPrices(version) && (
         <span className="mt-1 block text-muted">
-          Kept with prices of version {version}
-          {keptTotalPkr !== undefined && `, then ${figure(keptTotalPkr)}`}; with the present prices{' '}
-          {figure(estimate.total.costPkr)}.
+          {words.olderPrices(
+            version,
+            keptTotalPkr === undefined ? undefined : figure(keptTotalPkr),
+            figure(estimate.total.costPkr),
+          )}
         </span>
       )}
       <span className="mt-1 flex flex-wrap justify-end gap-x-3 print:hidden">
         <Link
-          aria-label={`Open ${name}`}
+          aria-label={words.openEstimate(name)}
           className="link inline-flex min-h-11 items-center"
           to={`${screens.calculator.to()}?mode=detailed&${query}`}
         >
           {words.open}
         </Link>
         <button
-          aria-label={`Remove ${name}`}
+          aria-label={words.removeEstimate(name)}
           className="link min-h-11"
           onClick={() => onRemove(query)}
           type="button"

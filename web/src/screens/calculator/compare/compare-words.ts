@@ -18,7 +18,7 @@ export function differenceInWords(differencePkr: number, figure: Figure = displa
   if (differencePkr === 0) return words.theSame
   const pkr = Math.abs(differencePkr)
   const amount = pkr < smallestInLakhPkr ? displayRupees(pkr) : figure(pkr)
-  return `${amount} ${differencePkr > 0 ? 'more' : 'less'}`
+  return differencePkr > 0 ? words.more(amount) : words.less(amount)
 }
 
 /** `+9.8 %`; undefined where there is nothing to measure against. */
@@ -30,7 +30,7 @@ export function percentOf(differencePkr: number, firstPkr: number): string | und
 
 /** `7 Marla in Karachi`. */
 export function placeOf({ answers }: DetailedEstimate): string {
-  return `${groupDigits(answers.plotSize)} ${answers.plotUnit} in ${answers.city}`
+  return words.plotIn(groupDigits(answers.plotSize), answers.plotUnit, answers.city)
 }
 
 /** `Complete, Standard`. */
@@ -47,7 +47,7 @@ interface AnswerRow {
 const questions: readonly { label: string; text: (answers: Answers) => string }[] = [
   { label: words.city, text: ({ city }) => city },
   { label: words.plot, text: plotInWords },
-  { label: words.coveredArea, text: ({ coveredAreaSft }) => `${groupDigits(coveredAreaSft)} sft` },
+  { label: words.coveredArea, text: ({ coveredAreaSft }) => words.sft(groupDigits(coveredAreaSft)) },
   { label: words.storeys, text: ({ storeys }) => String(storeys) },
   ...roomNames.map((name) => ({
     label: roomLabels[name],
@@ -60,7 +60,7 @@ const questions: readonly { label: string; text: (answers: Answers) => string }[
 
 function plotInWords({ plotSize, plotUnit, marlaStandardSft }: Answers): string {
   const size = `${groupDigits(plotSize)} ${plotUnit}`
-  return plotUnit === 'Marla' || plotUnit === 'Kanal' ? `${size} (Marla of ${marlaStandardSft} sft)` : size
+  return plotUnit === 'Marla' || plotUnit === 'Kanal' ? words.plotInMarla(size, marlaStandardSft) : size
 }
 
 /** The answers of all estimates, those that differ apart from those that do not. */

@@ -19,10 +19,10 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
   return (
     <article aria-label={words.paperBill} className="bill-paper">
       <header>
-        <p>Tameer · printed on {displayDate(today())}</p>
+        <p>{words.printedOn(displayDate(today()))}</p>
         <h2>{titleOf(estimate)}</h2>
-        <p>{answersInWords(estimate)}.</p>
-        <p>{pricesInWords(estimate)}. All amounts in rupees.</p>
+        <p>{words.sentence(answersInWords(estimate))}</p>
+        <p>{words.inRupees(pricesInWords(estimate))}</p>
       </header>
       <PaperTotals estimate={estimate} />
       <PaperLines estimate={estimate} sources={sources} />
@@ -32,7 +32,9 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
           {estimate.warnings.map(({ message }) => (
             <li key={message}>{message}</li>
           ))}
-          <li>{surenessInWords(estimate)} Ask about the rates marked assumed first.</li>
+          <li>
+            {surenessInWords(estimate)} {words.askAssumedFirst}
+          </li>
           {leftOutInWords(estimate).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -45,9 +47,7 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
         <h3>{words.sources}</h3>
         <ol className="bill-paper-sources">
           {sources.map(({ site, page, date }) => (
-            <li key={site + page}>
-              {site}: {page} ({date})
-            </li>
+            <li key={site + page}>{words.source(site, page, date)}</li>
           ))}
         </ol>
       </section>
@@ -98,10 +98,7 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
         <tbody key={key}>
           <tr>
             <th colSpan={4} scope="rowgroup">
-              {title}{' '}
-              <span>
-                low {groupDigits(lowPkr)}, high {groupDigits(highPkr)}
-              </span>
+              {title} <span>{words.lowAndHigh(groupDigits(lowPkr), groupDigits(highPkr))}</span>
             </th>
             <td>{groupDigits(costPkr)}</td>
             <td />

@@ -29,7 +29,7 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
         <span className="grid gap-x-4 sm:grid-cols-[1fr_15rem] sm:items-center">
           <RangeBar amounts={section} scale={{ fromPkr: 0, toPkr: scaleToPkr }} />
           <span className="text-muted text-small figures sm:text-end">
-            {figure(lowPkr)} to {figure(highPkr)}
+            {words.range(figure(lowPkr), figure(highPkr))}
           </span>
         </span>
       </summary>
@@ -42,7 +42,7 @@ function Lines({ section }: { section: Section }) {
   const { title, lines, costPkr, lowPkr, highPkr } = section
   return (
     <div className="pb-6">
-      <ScrollTable label={`Lines of ${title}`}>
+      <ScrollTable label={words.linesOf(title)}>
         <thead>
           <tr>
             <th scope="col">{words.item}</th>
@@ -89,7 +89,7 @@ function LineRows({ line }: { line: BillLine }) {
             onClick={() => setOpen(!open)}
             type="button"
           >
-            Rate {line.status.rate}
+            {words.rateOf(line.status.rate)}
             <span className="sr-only">{words.whereFrom}</span>
           </button>
         </th>
@@ -117,14 +117,12 @@ function Origin({ line }: { line: BillLine }) {
   return (
     <div className="sticky start-3 grid w-[calc(100cqw-1.5rem)] gap-1 text-muted">
       <p>
-        The rate is {status.rate}, the quantity {status.quantity}. {note}
+        {words.origin(status.rate, status.quantity)} {note}
       </p>
       {sources.length === 0 && <p>{words.noSource}</p>}
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {sources.map(({ site, page, date }) => (
-          <li key={site + page}>
-            {site}: {page} ({date})
-          </li>
+          <li key={site + page}>{words.source(site, page, date)}</li>
         ))}
       </ul>
     </div>

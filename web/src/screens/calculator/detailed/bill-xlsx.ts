@@ -68,7 +68,7 @@ function billRows(estimate: DetailedEstimate): Row[] {
     const first = rows.length + 1
     for (const line of section.lines) rows.push(lineCells(line, rows.length + 1, live))
     const sum = (letter: string) => `SUM(${letter}${first}:${letter}${first + section.lines.length - 1})`
-    rows.push(sumCells(`Sum of ${section.title}`, section, sum))
+    rows.push(sumCells(words.sumOf(section.title), section, sum))
     sumRows.set(section, rows.length)
   }
   const sumOf = (some: readonly BillSection[]) => (letter: string) =>

@@ -38,7 +38,7 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
         </h2>
         <p className="text-muted text-small">{pricesInWords(estimate)}</p>
       </div>
-      <p className="mt-3 text-small">{answersInWords(estimate)}.</p>
+      <p className="mt-3 text-small">{words.sentence(answersInWords(estimate))}</p>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <p className={style === 'words' ? 'text-display' : 'text-h1'}>
           <span className="block text-muted text-small">{words.likely}</span>
@@ -49,7 +49,8 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
           )}
         </p>
         <p className="text-muted">
-          <span className="font-display text-ink figures">{displayRupees(perSft.costPkr)}</span> a square foot
+          <span className="font-display text-ink figures">{displayRupees(perSft.costPkr)}</span>{' '}
+          {words.perFoot}
         </p>
       </div>
       <div className="mt-3">

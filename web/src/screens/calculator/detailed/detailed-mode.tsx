@@ -118,9 +118,11 @@ function OlderPrices({ texts, linkVersion, linkTotalPkr, estimate, problems }: D
   const thenPkr = totalWhenMade(texts, linkVersion, linkTotalPkr)
   return (
     <PlainNote>
-      This link was made with prices of version {linkVersion}
-      {thenPkr === undefined ? '' : `, when the total was ${displayAmount(thenPkr)}`}. With the present prices
-      it is {displayAmount(estimate.total.costPkr)}.
+      {words.olderPrices(
+        linkVersion,
+        thenPkr === undefined ? undefined : displayAmount(thenPkr),
+        displayAmount(estimate.total.costPkr),
+      )}
     </PlainNote>
   )
 }

@@ -14,7 +14,7 @@ export function HouseStep({ texts, typed, notes, unanswered, usual, forget }: Qu
       <div className="grid gap-2">
         <TextField
           {...typed('coveredAreaSft', usual?.coveredAreaSft)}
-          hint={`All floors together, with walls and stairs.${usual ? ` ${whyUsual(usual)}` : ''}`}
+          hint={usual ? `${words.areaHint} ${whyUsual(usual)}` : words.areaHint}
           inputMode="decimal"
           label={words.coveredAreaSft}
         />
@@ -24,23 +24,18 @@ export function HouseStep({ texts, typed, notes, unanswered, usual, forget }: Qu
             onClick={() => forget('coveredAreaSft')}
             type="button"
           >
-            Use {groupDigits(usual.coveredAreaSft)} sft
+            {words.takeUsual(groupDigits(usual.coveredAreaSft))}
           </button>
         )}
         <details className="text-small">
           <summary className="link min-h-6 w-fit">{words.howUsualArea}</summary>
-          <p className="mt-1 text-muted">
-            {usualAreas}, on {defaults.storeys} storeys and a Marla of 225 sft; we go in proportion between
-            them, and cover the same ground when you build more or fewer storeys. 10 Marla is the house of the
-            quick estimate, 5 Marla was read from published houses, 20 Marla is twice 10. Building rules and
-            your own plan go first.
-          </p>
+          <p className="mt-1 text-muted">{words.usualAreaText(usualAreas, defaults.storeys)}</p>
         </details>
       </div>
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField
           {...typed('storeys', usual?.storeys)}
-          hint={`${limits.storeys.min} to ${limits.storeys.max}`}
+          hint={words.fromTo(limits.storeys.min, limits.storeys.max)}
           inputMode="numeric"
           label={words.storeys}
         />
@@ -62,21 +57,15 @@ export function HouseStep({ texts, typed, notes, unanswered, usual, forget }: Qu
   )
 }
 
-const usualAreas = `People usually build ${listed(
+const usualAreas = words.listed(
   defaults.coveredAreaByMarla
     .filter(([marla]) => marla > 0)
-    .map(([marla, sft]) => `${groupDigits(sft)} sft on ${marla} Marla`),
-)}`
-
-function listed(parts: readonly string[]): string {
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}
+    .map(([marla, sft]) => words.usualArea(groupDigits(sft), marla)),
+)
 
 /** The suggested area as ground covered times storeys. */
 function whyUsual({ coveredAreaSft, storeys, plotAreaSft }: UsualHouse): string {
   const floor = coveredAreaSft / storeys
-  const floors =
-    storeys === 1 ? words.oneStorey : `${storeys} storeys of ${groupDigits(Math.round(floor))} sft`
-  const share = `${storeys === 1 ? '' : words.each}covering ${Math.round((floor / plotAreaSft) * 100)}\u00a0% of the plot`
-  return `Usual here: ${groupDigits(coveredAreaSft)} sft, which is ${floors}, ${share}.`
+  const percent = Math.round((floor / plotAreaSft) * 100)
+  return words.usualHere(groupDigits(coveredAreaSft), storeys, groupDigits(Math.round(floor)), percent)
 }

@@ -8,7 +8,7 @@ import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from '../kept-e
 
 const sayings = {
   'kept for now': words.keptForNow,
-  full: `${mostKept} are kept already. Remove one in the comparison to keep this one.`,
+  full: words.keptFull(mostKept),
 }
 
 type KeepToCompareProps = { estimate: DetailedEstimate; detailedQuery: string }
@@ -35,7 +35,7 @@ export const KeepToCompare = memo(function KeepToCompare({ estimate, detailedQue
           className="link inline-flex min-h-11 items-center"
           to={`${screens.calculator.to()}?${detailedQuery.replace('mode=detailed', 'mode=compare')}`}
         >
-          Compare ({kept.length})
+          {words.compareCount(kept.length)}
         </Link>
       )}
       <p className="basis-full text-small empty:hidden" role="status">

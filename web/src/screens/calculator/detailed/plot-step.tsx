@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { PlainNote } from '../plain-note.tsx'
 import { asOptions, type Questions } from './detailed-questions.tsx'
 
-const marlaOptions = marlaStandards.map(({ sft }) => ({ value: String(sft), label: `${sft} sft` }))
+const marlaOptions = marlaStandards.map(({ sft }) => ({ value: String(sft), label: words.marlaSft(sft) }))
 
 /** Where the house stands and on how much land. */
 export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
@@ -38,7 +38,9 @@ export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
       {(unit === 'Marla' || unit === 'Kanal') && (
         <SelectField
           {...typed('marlaStandardSft', 225)}
-          hint={`${authority ? `${authority}. ` : ''}Your allotment letter says which counts.${inKarachi ? words.karachiMarlaHint : ''}`}
+          hint={[authority && `${authority}.`, words.marlaHint, inKarachi && words.karachiMarlaHint]
+            .filter(Boolean)
+            .join(' ')}
           label={words.sizeMarla}
           options={marlaOptions}
         />

@@ -34,7 +34,11 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
             <p className="text-muted text-small figures">
               {problems.length > 0
                 ? words.ofLastGoodAnswers
-                : `${stageOf(estimate)}, ${figure(estimate.total.lowPkr)} to ${figure(estimate.total.highPkr)}`}
+                : words.totalRange(
+                    stageOf(estimate),
+                    figure(estimate.total.lowPkr),
+                    figure(estimate.total.highPkr),
+                  )}
             </p>
           </>
         ) : (
@@ -61,7 +65,7 @@ function Ways({ answers: { place, goTo }, onNext }: Pick<RunningTotalProps, 'ans
     <div className="grid grid-cols-[1fr_2fr] gap-3">
       {before && <Button onClick={() => goTo(before.key)}>{words.back}</Button>}
       <Button className="last:only:col-span-2" onClick={onNext} variant="main">
-        {after ? `Next: ${after.name}` : words.seeTheBill}
+        {after ? words.nextStep(after.name) : words.seeTheBill}
       </Button>
     </div>
   )

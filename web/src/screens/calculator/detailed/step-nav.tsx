@@ -10,7 +10,7 @@ export function StepNav({ answers }: { answers: DetailedAnswers }) {
   return (
     <nav aria-label={words.steps} className="grid gap-2">
       <p className="text-muted text-small">
-        {at < detailedSteps.length ? `Step ${at + 1} of ${detailedSteps.length}` : words.allAnswered}
+        {at < detailedSteps.length ? words.stepOf(at + 1, detailedSteps.length) : words.allAnswered}
       </p>
       <ol className="grid grid-cols-3 gap-2">
         {detailedSteps.map(({ key, name }, number) => {
@@ -33,7 +33,7 @@ export function StepNav({ answers }: { answers: DetailedAnswers }) {
                 <span className="figures">{number + 1}</span> {name}
                 {faulty && (
                   <>
-                    <span aria-hidden="true"> ·</span> to mend
+                    <span aria-hidden="true"> ·</span> {words.toMend}
                   </>
                 )}
               </button>

@@ -18,7 +18,8 @@ function linkTo({ answers }: DetailedEstimate): string {
 
 function messageOf(estimate: DetailedEstimate): string {
   const { costPkr, lowPkr, highPkr } = estimate.total
-  return `${titleOf(estimate)}: likely ${displayAmount(costPkr)}, from ${displayAmount(lowPkr)} to ${displayAmount(highPkr)}. ${answersInWords(estimate)}. ${pricesInWords(estimate)}.`
+  const range = [displayAmount(costPkr), displayAmount(lowPkr), displayAmount(highPkr)] as const
+  return `${words.shareText(titleOf(estimate), ...range)} ${words.sentence(answersInWords(estimate))} ${words.sentence(pricesInWords(estimate))}`
 }
 
 async function copyLink(estimate: DetailedEstimate) {

@@ -46,10 +46,7 @@ export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
           </p>
           <div className="mt-4">
             <Suspense fallback={<div className="min-h-60" />}>
-              <PieChart
-                caption={`Parts of the cost, ${estimate.area} in ${estimate.city}`}
-                slices={estimate.slices}
-              />
+              <PieChart caption={words.partsOf(estimate.area, estimate.city)} slices={estimate.slices} />
             </Suspense>
           </div>
           <PlainNote className="mt-5">{pieNote(estimate)}</PlainNote>
@@ -72,16 +69,14 @@ export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
   )
 }
 
+const pieNotes: Record<BreakdownView, string> = {
+  Complete: words.pieComplete,
+  'Grey Structure': words.pieGrey,
+  Finishing: words.pieFinishing,
+}
+
 /** What the pie leaves out, and why its slices do not add up to the total. */
 function pieNote(estimate: QuickEstimate): string {
   const sum = displayAmount(estimate.slices.reduce((total, { pkr }) => total + pkr, 0))
-  const total = `The total is the published cost of the ${stageWords(estimate)}; the slices add up to ${sum}.`
-  switch (estimate.view) {
-    case 'Complete':
-      return `${total} Paint, ceilings and utilities are in the total and not in the pie.`
-    case 'Grey Structure':
-      return `${total} The pie shows the same five parts as for a complete house; of them, a grey structure has only Foundation & Structure, Electrical Works and Plumbing Works.`
-    case 'Finishing':
-      return `${total} This view takes Foundation & Structure out of the pie and leaves the total as it is.`
-  }
+  return `${words.pieTotal(stageWords(estimate), sum)} ${pieNotes[estimate.view]}`
 }

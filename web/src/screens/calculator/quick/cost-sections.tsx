@@ -20,10 +20,8 @@ export function CostSections({ estimate, detailedAddress }: CostSectionsProps) {
         {words.madeOf}
       </h2>
       <PlainNote className="mt-3">
-        The total of each section is for {estimate.area} in {estimate.city}. The lines inside are those of one
-        reference house, 10 Marla in Lahore with 3,375 sft on two storeys, and are the same for every city and
-        area.
-        {estimate.view === 'Grey Structure' && words.greySectionsHint}{' '}
+        {words.sectionsHint(estimate.area, estimate.city)}
+        {estimate.view === 'Grey Structure' && ` ${words.greySectionsHint}`}{' '}
         <CountsInDetail to={detailedAddress}>{words.ownLinesInDetailed}</CountsInDetail>
       </PlainNote>
       <div className="mt-5 border-line border-t">
@@ -46,7 +44,7 @@ function CostSection({ section }: { section: QuickSection }) {
       </summary>
       <div className="grid grid-cols-1 gap-4 pb-6">
         <p className="max-w-measure text-muted">{sectionWords[section.key]}</p>
-        <ScrollTable label={`Items of ${title}`}>
+        <ScrollTable label={words.itemsOf(title)}>
           <thead>
             <tr>
               <th scope="col">{words.item}</th>
@@ -76,9 +74,11 @@ function CostSection({ section }: { section: QuickSection }) {
         </ScrollTable>
         {Math.abs(linesPkr - total.pkr) >= roundingPkr && (
           <PlainNote>
-            The lines of the reference house add up to {displayAmount(linesPkr)}; the total of this section is{' '}
-            {total.text}
-            {total.lowPkr < total.highPkr && `, the middle of ${total.published}`}.
+            {words.linesDiffer(
+              displayAmount(linesPkr),
+              total.text,
+              total.lowPkr < total.highPkr ? total.published : undefined,
+            )}
           </PlainNote>
         )}
       </div>

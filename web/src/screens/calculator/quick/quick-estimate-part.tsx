@@ -1,6 +1,7 @@
 import { type BreakdownView, quickEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import * as words from '#words/quick-estimate'
 import { useReducedMotion } from '../../../browser/media.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { calculate, detailedQuery, isOutdated, type QuickAnswers } from '../quick-answers.ts'
@@ -52,7 +53,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
       />
       <div className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-8" ref={result}>
         <p className="sr-only" role="status">
-          {estimate && `Total Cost ${estimate.total.text}, ${estimate.area} in ${estimate.city}`}
+          {estimate && words.totalOf(estimate.total.text, estimate.area, estimate.city)}
         </p>
         <SummaryCard detailedAddress={detailedAddress} estimate={estimate} outdated={outdated} />
         <BreakdownCard

@@ -20,10 +20,7 @@ export function QuickMode() {
   }, [early, answers, change])
   return (
     <>
-      <PageHeader
-        lead={words.lead}
-        title={area && city ? `${area} House Construction Cost in ${city}` : words.title}
-      />
+      <PageHeader lead={words.lead} title={area && city ? words.titleOf(area, city) : words.title} />
       <ModeSwitch
         detailedQuery={detailedQuery(answers)}
         mode="quick"

@@ -34,7 +34,7 @@ export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCard
         <h2 className="text-h3" id={headingId}>
           {words.summary}
         </h2>
-        <p className="text-muted text-small">Prices last updated on {displayDate(pricesAsOf)}</p>
+        <p className="text-muted text-small">{words.lastUpdated(displayDate(pricesAsOf))}</p>
       </div>
       <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
         <div className="sm:col-span-3">
@@ -49,9 +49,9 @@ export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCard
           <dd className="text-small">
             {estimate ? (
               <>
-                {estimate.area} in {estimate.city}, {stageWords(estimate)}.{' '}
+                {words.standsFor(estimate.area, estimate.city, stageWords(estimate))}{' '}
                 {estimate.total.lowPkr < estimate.total.highPkr &&
-                  `Published as ${estimate.total.published}; the figure is the middle of it.`}
+                  words.publishedAs(estimate.total.published)}
               </>
             ) : (
               words.calculateFirst
