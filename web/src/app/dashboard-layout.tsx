@@ -74,7 +74,9 @@ export function DashboardLayout() {
           <Link aria-label={words.homeLink} className="py-3" to={screens.home.to()}>
             <SiteLogo width={70} />
           </Link>
-          <span className="ms-auto min-w-0 truncate text-small">{user.name}</span>
+          <span className="ms-auto min-w-0 truncate text-small" dir="auto">
+            {user.name}
+          </span>
         </div>
       </nav>
       <Drawer

@@ -69,11 +69,21 @@ export const controlLook =
 export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'size'> & { controlClassName?: string }
 
+/** What people write may be Urdu or English; addresses, numbers and figures run from left to right in both. */
+function directionOf({ type = 'text', inputMode }: ComponentProps<'input'>): 'auto' | 'ltr' {
+  return /text|search/.test(type) && !/numeric|decimal|url|email|tel/.test(inputMode ?? '') ? 'auto' : 'ltr'
+}
+
 export function TextField({ label, hint, error, id, className, controlClassName, ...input }: TextFieldProps) {
   const field = useFieldIds({ hint, error }, id)
   return (
     <FieldFrame {...{ label, hint, error, className }} id={field.id} required={input.required}>
-      <input {...input} {...field.control} className={classNames(controlLook, controlClassName)} />
+      <input
+        dir={directionOf(input)}
+        {...input}
+        {...field.control}
+        className={classNames(controlLook, controlClassName)}
+      />
     </FieldFrame>
   )
 }
@@ -90,7 +100,7 @@ export function TextAreaField({
   const field = useFieldIds({ hint, error }, id)
   return (
     <FieldFrame {...{ label, hint, error, className }} id={field.id} required={area.required}>
-      <textarea {...area} {...field.control} className={controlLook} rows={rows} />
+      <textarea dir="auto" {...area} {...field.control} className={controlLook} rows={rows} />
     </FieldFrame>
   )
 }

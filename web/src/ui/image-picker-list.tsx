@@ -72,7 +72,7 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
               sizes="160px"
             />
             <p className="truncate px-2 pt-1.5 text-small" title={item.name}>
-              {item.name}
+              <bdi>{item.name}</bdi>
             </p>
             <div className="flex justify-between">
               {onMove ? (

@@ -30,7 +30,9 @@ export function PageHeader({ title, lead, measure, actions }: PageHeaderProps) {
   return (
     <div className="mb-8 sm:mb-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-h1">{title}</h1>
+        <h1 className="text-h1">
+          <bdi>{title}</bdi>
+        </h1>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
       <DimensionLine className="mt-4">{measure}</DimensionLine>

@@ -16,6 +16,7 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
       <div className="relative">
         <input
           autoCapitalize="none"
+          dir="ltr"
           spellCheck={false}
           {...input}
           {...field.control}

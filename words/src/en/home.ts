@@ -57,3 +57,16 @@ export const whoDoYouNeed = 'Who do you need?'
 export const greyAlone = 'Its grey structure alone:'
 export const pricesOf = (date: string, published: string | undefined) =>
   `In rupees, at prices of ${date}${published ? `; the middle of ${published}` : ''}.`
+export const quotes = 'What people could say'
+export const quotesLead = 'Sample quotes, written by us until real ones are here.'
+export const quoteCompared =
+  'We compared three architects over one weekend, drawings side by side, and called the one whose verandas we liked.'
+export const quoteComparedBy = 'A homeowner'
+export const quoteEstimate =
+  'The estimate told us what the finishing would add before we signed for the grey structure. That saved our budget.'
+export const quoteEstimateBy = 'A couple building on 10 Marla'
+export const quoteClients =
+  'Clients arrive having seen our work. The first meeting is about their house, not about who we are.'
+export const quoteClientsBy = 'A construction company'
+export const quoted = (text: string) => `“${text}”`
+export const sample = (who: string) => `${who} (sample)`

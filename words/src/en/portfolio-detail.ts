@@ -28,3 +28,11 @@ export const pictureOf = (title: string) => `Picture of ${title}`
 export const picturesOf = (title: string) => `Pictures of ${title}`
 export const placeOf = (place: number, count: number) => `${place} of ${count}`
 export const shareTitle = (title: string, company: string) => `${title} by ${company}`
+export const address = 'Address'
+export const city = 'City'
+export const price = 'Price'
+export const phone = 'Phone'
+export const email = 'Email'
+export const website = 'Website'
+export const magazine = 'Magazine'
+export const publication = 'Publication'

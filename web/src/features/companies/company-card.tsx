@@ -44,7 +44,7 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first }: Compa
             state={{ portfolio }}
             to={profile}
           >
-            {company.name}
+            <bdi>{company.name}</bdi>
           </Link>
         </h2>
         <p className="text-muted text-small">{services}</p>

@@ -37,12 +37,14 @@ export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
               state={next ? { portfolio, next } : { portfolio }}
               to={screens.portfolioDetail.to({ id })}
             >
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           </h3>
           <PriceSymbol price={price} />
         </div>
-        <p className="text-muted text-small">{truncate100(content)}</p>
+        <p className="text-muted text-small" dir="auto">
+          {truncate100(content)}
+        </p>
       </div>
     </article>
   )

@@ -50,7 +50,13 @@ export function DeletePortfolioDialog({ portfolio, onClose, onDeleted }: DeleteP
       title={words.deleteTitle}
     >
       <p>
-        <Sentence parts={words.deleteQuestion(<strong className="font-medium">{portfolio?.title}</strong>)} />
+        <Sentence
+          parts={words.deleteQuestion(
+            <strong className="font-medium" dir="auto">
+              {portfolio?.title}
+            </strong>,
+          )}
+        />
       </p>
     </Dialog>
   )

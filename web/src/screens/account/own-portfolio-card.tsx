@@ -37,7 +37,7 @@ export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCar
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-h3" id={titleId}>
             <Link className="text-ink no-underline hover:text-blue" to={screens.portfolioDetail.to({ id })}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           </h2>
           <PriceSymbol price={price} />

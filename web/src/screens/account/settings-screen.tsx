@@ -78,7 +78,9 @@ function ProfileForm({ user }: { user: User }) {
       <div className="flex items-center gap-5">
         <CompanyLogo company={user} sizePx={96} />
         <div className="min-w-0">
-          <p className="font-display text-h3">{user.name}</p>
+          <p className="font-display text-h3">
+            <bdi>{user.name}</bdi>
+          </p>
           <p className="text-muted">{user.categories.map(({ category }) => category.name).join(', ')}</p>
         </div>
       </div>

@@ -89,6 +89,7 @@ export function NewPasswordScreen() {
         {!known && (
           <TextField
             autoCapitalize="none"
+            dir="ltr"
             autoComplete="one-time-code"
             defaultValue={code}
             error={problems.resetCode}

@@ -2,7 +2,6 @@
 
 import { type DetailedEstimate, decodeAnswers, detailedEstimate, encodeAnswers } from '@tameer/calculator'
 import { useMemo } from 'react'
-import * as words from '#words/estimates'
 import { storedText } from '../../browser/stored-text.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { totalWhenMade } from './older-prices.ts'
@@ -54,7 +53,7 @@ export function keepEstimate(query: string): 'kept' | 'kept for now' | 'full' {
   const queries = readQueries(stored.read())
   if (queries.includes(query)) return 'kept'
   if (queries.length >= mostKept) return 'full'
-  return write([...queries, query]) ? 'kept' : words.keptForNow
+  return write([...queries, query]) ? 'kept' : 'kept for now'
 }
 
 export function removeKept(query: string): void {

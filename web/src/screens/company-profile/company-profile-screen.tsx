@@ -131,7 +131,9 @@ function Company({ company, portfolio, children }: CompanyProps) {
         >
           <CompanyLogo company={company} sizePx={logoPx} />
           <div className="min-w-0 grow">
-            <h1 className="mt-5 text-h2 sm:mt-0 md:mt-5">{name}</h1>
+            <h1 className="mt-5 text-h2 sm:mt-0 md:mt-5">
+              <bdi>{name}</bdi>
+            </h1>
             <p className="mt-2">
               <EmailLink email={email} />
             </p>

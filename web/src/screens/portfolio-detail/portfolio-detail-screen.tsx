@@ -70,7 +70,9 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
         <div className={layout}>
           <div className="max-md:contents">
             <Gallery portfolio={portfolio} />
-            <p className="max-w-measure whitespace-pre-line max-md:order-2 md:mt-8">{content}</p>
+            <p className="max-w-measure whitespace-pre-line max-md:order-2 md:mt-8" dir="auto">
+              {content}
+            </p>
           </div>
           <PortfolioFacts portfolio={portfolio} />
         </div>

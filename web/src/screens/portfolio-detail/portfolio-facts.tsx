@@ -46,7 +46,7 @@ function Owner({ portfolio }: { portfolio: Portfolio }) {
             state={{ portfolio }}
             to={screens.companyProfile.to({ company: portfolio.companyId, portfolio: portfolio.id })}
           >
-            {company.name}
+            <bdi>{company.name}</bdi>
           </Link>
         </h2>
         <EmailLink
@@ -66,7 +66,7 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
   const call = callLink(phone)
   return (
     <dl className="divide-y divide-line">
-      <Fact name="Address">
+      <Fact name={words.address}>
         {address ? (
           <OutsideLink className="link" href={address}>
             {youtubeLink}
@@ -75,9 +75,9 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
           youtubeLink
         )}
       </Fact>
-      <Fact name="City">{portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}</Fact>
-      <Fact name="Price">{priceSymbol(price)}</Fact>
-      <Fact name="Phone">
+      <Fact name={words.city}>{portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}</Fact>
+      <Fact name={words.price}>{priceSymbol(price)}</Fact>
+      <Fact name={words.phone}>
         {call ? (
           <a className="link" href={call}>
             {phoneDisplay || phone}
@@ -86,22 +86,22 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
           phone
         )}
       </Fact>
-      <Fact name="Email">{email && email !== company.email && <EmailLink email={email} />}</Fact>
-      <Fact name="Website">
+      <Fact name={words.email}>{email && email !== company.email && <EmailLink email={email} />}</Fact>
+      <Fact name={words.website}>
         {website && (
           <OutsideLink className="link" href={website}>
             {plainAddress(website)}
           </OutsideLink>
         )}
       </Fact>
-      <Fact name="Magazine">
+      <Fact name={words.magazine}>
         {magazine && (
           <OutsideLink className="link" href={magazine}>
             {plainAddress(magazine)}
           </OutsideLink>
         )}
       </Fact>
-      <Fact name="Publication">{publication}</Fact>
+      <Fact name={words.publication}>{publication && <bdi>{publication}</bdi>}</Fact>
       <Specializations portfolio={portfolio} />
     </dl>
   )
