@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import * as words from '#words/ui'
+import * as words from '#words/carousel'
 import { useReducedMotion } from '../browser/media.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import * as words from '#words/ui'
+import * as words from '#words/image-picker'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { DeleteIcon, NextIcon, PreviousIcon } from './icons.tsx'

@@ -1,4 +1,4 @@
-import * as words from '#words/ui'
+import * as words from '#words/image-picker'
 import { classNames } from './class-names.ts'
 import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
 import { ImagePickerList, type PickerItem } from './image-picker-list.tsx'

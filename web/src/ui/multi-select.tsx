@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useRef } from 'react'
-import * as words from '#words/ui'
+import * as words from '#words/multi-select'
 import { classNames } from './class-names.ts'
 import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
 import { CheckIcon, CloseIcon, DownIcon } from './icons.tsx'

@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts'
-
 export const chooseCompany = 'Choose a company to see its profile.'
 export const title = 'Company profile'
 export const allContractors = 'All contractors'
@@ -13,5 +11,5 @@ export const projects = 'Projects'
 export const stillLoading = 'Still loading the company…'
 export const loading = 'Loading the company…'
 export const shareTitle = (name: string) => `${name} on Tameer`
-export const count = (total: number, figure: string) => plural(total, '1 project', `${figure} projects`)
+export const count = (total: number, figure: string) => (total === 1 ? '1 project' : `${figure} projects`)
 export const moreThan = (figure: string) => `More than ${figure} projects`

@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts'
-
 export const noneFound = 'No contractors found matching your search.'
 export const title = 'Available Contractors'
 export const unknownFilters = 'Part of this link is no filter we know, and was left out.'
@@ -31,7 +29,7 @@ export const listsFailed = 'Some lists to choose from could not be loaded.'
 export const filtersChosen = (count: number) => `Filters (${count})`
 export const showFound = (found: string) => `Show ${found}`
 export const removeFilter = (label: string, value: string) => `Remove ${label}: ${value}`
-export const count = (total: number, figure: string) => plural(total, '1 company', `${figure} companies`)
+export const count = (total: number, figure: string) => (total === 1 ? '1 company' : `${figure} companies`)
 export const moreThan = (figure: string) => `More than ${figure} companies`
 export const unknownService = 'Unknown service'
 export const chosenService = 'Chosen service'

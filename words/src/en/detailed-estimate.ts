@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts'
-
 export const section = 'Section'
 export const total = 'Total'
 export const item = 'Item'
@@ -117,7 +115,7 @@ const inMarla = (sft: number | undefined) => (sft ? ` (Marla of ${sft} sft)` : '
 export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
   `${size} ${unit}${inMarla(marlaSft)} in ${city}`
 export const covered = (sft: string) => `${sft} sft covered`
-export const storeyCount = (storeys: number) => plural(storeys, '1 storey', `${storeys} storeys`)
+export const storeyCount = (storeys: number) => (storeys === 1 ? '1 storey' : `${storeys} storeys`)
 type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>
 export const roomCounts = (rooms: Rooms) =>
   `bedrooms ${rooms.bedrooms}, bathrooms ${rooms.bathrooms}, kitchens ${rooms.kitchens}, living rooms ${rooms.livingRooms}, drawing rooms ${rooms.drawingRooms}`
@@ -149,11 +147,9 @@ export const usualAreaText = (areas: string, storeys: number) =>
   `People usually build ${areas}, on ${storeys} storeys and a Marla of 225 sft; we go in proportion between them, and cover the same ground when you build more or fewer storeys. 10 Marla is the house of the quick estimate, 5 Marla was read from published houses, 20 Marla is twice 10. Building rules and your own plan go first.`
 export const fromTo = (least: number, most: number) => `${least} to ${most}`
 export const usualHere = (area: string, storeys: number, floor: string, percent: number) =>
-  plural(
-    storeys,
-    `Usual here: ${area} sft, which is 1 storey, covering ${percent}\u00a0% of the plot.`,
-    `Usual here: ${area} sft, which is ${storeys} storeys of ${floor} sft, each covering ${percent}\u00a0% of the plot.`,
-  )
+  storeys === 1
+    ? `Usual here: ${area} sft, which is 1 storey, covering ${percent}\u00a0% of the plot.`
+    : `Usual here: ${area} sft, which is ${storeys} storeys of ${floor} sft, each covering ${percent}\u00a0% of the plot.`
 export const compareCount = (count: number) => `Compare (${count})`
 export const toMend = 'to mend'
 export const marlaSft = (sft: number) => `${sft} sft`

@@ -1,5 +1,5 @@
 import type { PortfolioBase } from '@tameer/contract'
-import * as words from '#words/account'
+import * as words from '#words/portfolio-form'
 import { useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { fieldLabels } from './portfolio-fields.tsx'

@@ -1,5 +1,5 @@
 import type { Portfolio } from '@tameer/contract'
-import * as words from '#words/account'
+import * as words from '#words/overview'
 import { deletePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useAppDispatch } from '../../store/hooks.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#words/account'
+import * as words from '#words/portfolio-form'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 

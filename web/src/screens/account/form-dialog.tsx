@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import * as words from '#words/account'
+import * as words from '#words/settings'
 import { SendForm, type useSendForm } from '../../forms/send-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

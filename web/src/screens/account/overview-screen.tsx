@@ -1,7 +1,7 @@
 import { maxCounted, maxPageSize, type Portfolio, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import * as words from '#words/account'
+import * as words from '#words/overview'
 import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'

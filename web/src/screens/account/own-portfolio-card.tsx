@@ -1,7 +1,7 @@
 import { type Portfolio, screens } from '@tameer/contract'
 import { useId } from 'react'
 import { Link, useNavigate } from 'react-router'
-import * as words from '#words/account'
+import * as words from '#words/overview'
 import { PriceSymbol } from '../../features/portfolios/price-symbol.tsx'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button } from '../../ui/button.tsx'

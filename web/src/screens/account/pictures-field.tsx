@@ -1,6 +1,6 @@
 import { maxImagesPerPortfolio } from '@tameer/contract'
 import { useMemo, useRef } from 'react'
-import * as words from '#words/account'
+import * as words from '#words/portfolio-form'
 import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
 import { prepareImage, wrongKind } from '../../forms/image-choice.ts'
 import { ImageHint } from '../../forms/image-hint.tsx'

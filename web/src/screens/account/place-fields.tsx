@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import * as words from '#words/account'
+import * as words from '#words/portfolio-form'
 import { fetchBuildingTypes, fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
 import type { Problems } from '../../forms/form-problems.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'

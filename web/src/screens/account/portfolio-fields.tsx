@@ -1,6 +1,6 @@
 import { type PortfolioText, portfolioTexts, priceTiers } from '@tameer/contract'
 import { type ReactNode, useId } from 'react'
-import * as words from '#words/account'
+import * as words from '#words/portfolio-form'
 import type { Problems } from '../../forms/form-problems.ts'
 import { SelectField, TextAreaField, TextField, type TextFieldProps } from '../../ui/field.tsx'
 

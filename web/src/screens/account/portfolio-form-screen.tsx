@@ -1,6 +1,6 @@
 import { screens } from '@tameer/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import * as words from '#words/account'
+import * as words from '#words/portfolio-form'
 import { fetchPortfolio } from '../../features/portfolios/fetch-portfolios.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'

@@ -1,6 +1,6 @@
 import type { Portfolio, User } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
-import * as words from '#words/account'
+import * as words from '#words/portfolio-form'
 import { useFormProblems } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'

@@ -8,7 +8,7 @@ import {
   portfolioTextNames,
   portfolioTexts,
 } from '@tameer/contract'
-import * as words from '#words/account'
+import * as words from '#words/portfolio-form'
 import type { DraftValues } from '../../forms/draft.ts'
 import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
 

@@ -1,7 +1,7 @@
 import { screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import * as words from '#words/account'
+import * as words from '#words/settings'
 import { deleteAccount, forgetAccount } from '../../features/accounts/account-thunks.ts'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { useSendForm } from '../../forms/send-form.tsx'

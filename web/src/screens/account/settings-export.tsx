@@ -1,4 +1,4 @@
-import * as words from '#words/account'
+import * as words from '#words/settings'
 import { saveFile } from '../../browser/save-file.ts'
 import { exportAccount } from '../../features/accounts/account-thunks.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'

@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@tameer/contract'
 import { useState } from 'react'
-import * as words from '#words/account'
+import * as words from '#words/settings'
 import { changePassword } from '../../features/accounts/account-thunks.ts'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { useSendForm } from '../../forms/send-form.tsx'

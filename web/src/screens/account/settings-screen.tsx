@@ -1,6 +1,6 @@
 import { maxLength, type User } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
-import * as words from '#words/account'
+import * as words from '#words/settings'
 import { updateProfile } from '../../features/accounts/account-thunks.ts'
 import { LogoPicker } from '../../features/accounts/logo-picker.tsx'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'

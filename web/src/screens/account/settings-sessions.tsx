@@ -1,6 +1,6 @@
 import type { OwnSession } from '@tameer/contract'
 import { useCallback, useEffect, useState } from 'react'
-import * as words from '#words/account'
+import * as words from '#words/settings'
 import { endAllSessions, endSession, listSessions } from '../../features/accounts/account-thunks.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError, isNotFound } from '../../net/api-error.ts'

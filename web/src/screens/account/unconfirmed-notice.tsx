@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import * as words from '#words/account'
+import * as words from '#words/overview'
 import { refreshUser } from '../../features/accounts/account-thunks.ts'
 import { SendConfirmationButton } from '../../features/accounts/send-confirmation-button.tsx'
 import { selectUser } from '../../store/auth-slice.ts'

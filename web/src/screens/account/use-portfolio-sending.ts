@@ -1,7 +1,7 @@
 import { type Portfolio, type PortfolioBase, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import * as words from '#words/account'
+import * as words from '#words/portfolio-form'
 import { createPortfolio, updatePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import type { Problems } from '../../forms/form-problems.ts'
 import { prepareImages } from '../../forms/image-choice.ts'

@@ -1,0 +1,30 @@
+export const deleted = 'Portfolio deleted successfully!'
+export const deleteFailed = 'Failed to delete portfolio!'
+export const cancel = 'Cancel'
+export const deleteLabel = 'Delete'
+export const deleteTitle = 'Confirm Deletion'
+export const portfolioOverview = 'Portfolio Overview'
+export const loadingPortfolios = 'Loading portfolios...'
+export const tryAgain = 'Try again'
+export const yourPortfolios = 'Your portfolios'
+export const totalPortfolios = 'Total Portfolios'
+export const morePortfolios = 'More portfolios'
+export const addFirst = 'Add your first portfolio'
+export const noPortfolios = 'No portfolio created yet.'
+export const noPictureYet = 'No picture yet'
+export const addPortfolio = 'Add Portfolio'
+export const listedOnceConfirmed = 'Visitors see your portfolios from then on.'
+export const edit = 'Edit'
+export const pictureOf = (title: string) => `Picture of ${title}`
+export const imageCount = (count: number) => (count === 1 ? '1 image' : `${count} images`)
+export const loadingFailed = (problem: string) => `Error loading portfolios: ${problem}`
+export const deleteQuestion = <Part>(title: Part) => [
+  'Are you sure you want to delete “',
+  title,
+  '”? This action cannot be undone.',
+]
+export const confirmMailbox = <Part>(address: Part) => [
+  'Your email address is not confirmed yet. Please open the link we sent to ',
+  address,
+  '.',
+]
