@@ -1,3 +1,6 @@
+export { print } from './actions.ts'
+export { city, constructionMode, constructionType, grade, storeys } from './labels.ts'
+
 export const lead = 'Up to three detailed estimates side by side, kept on this device and sent nowhere.'
 export const title = 'Compare House Construction Costs'
 export const sideBySide = 'Side by side'
@@ -5,7 +8,6 @@ export const makeEstimate = 'Make a detailed estimate'
 export const nothingKept =
   'Nothing is kept yet. Make a detailed estimate and press “Keep to compare” at its bill; then change an answer, such as the city or the grade, and keep that bill too.'
 export const addAnother = 'Add another estimate'
-export const print = 'Print'
 export const tableLabel = 'Kept estimates side by side'
 export const lowToHigh = 'Low to high'
 export const aSquareFoot = 'For a square foot'
@@ -16,13 +18,8 @@ export const open = 'Open'
 export const remove = 'Remove'
 export const notPartOfIt = 'not part of it'
 export const theSame = 'the same'
-export const city = 'City'
 export const plot = 'Plot'
 export const coveredArea = 'Covered area'
-export const storeys = 'Storeys'
-export const constructionType = 'Construction Type'
-export const constructionMode = 'Construction Mode'
-export const grade = 'Grade'
 export const openEstimate = (name: string) => `Open ${name}`
 export const removeEstimate = (name: string) => `Remove ${name}`
 export const more = (amount: string) => `${amount} more`

@@ -1,9 +1,23 @@
+export { chooseACity, linkCopied, print, whatsapp } from './actions.ts'
+export {
+  city,
+  constructionMode,
+  constructionType,
+  cost,
+  coveredAreaSft,
+  grade,
+  item,
+  plotSize,
+  quantity,
+  rate,
+  storeys,
+  sumOfLines,
+  total,
+} from './labels.ts'
+
 export const section = 'Section'
-export const total = 'Total'
-export const item = 'Item'
 export const ratePkr = 'Rate (PKR)'
 export const unit = 'Unit'
-export const quantity = 'Quantity'
 export const costPkr = 'Cost (PKR)'
 export const materialPkr = 'Material (PKR)'
 export const labourPkr = 'Labour (PKR)'
@@ -18,10 +32,7 @@ export const low = 'Low'
 export const likely = 'Likely'
 export const high = 'High'
 export const paperLines = 'Lines of the bill'
-export const rate = 'Rate'
-export const cost = 'Cost'
 export const rateStatusAndSources = 'Rate is, sources'
-export const sumOfLines = 'Sum of these lines'
 export const whereFrom = ': where this comes from'
 export const noSource = 'No source was found: our own professional estimate.'
 export const totalsByPhase = 'Totals by phase, in rupees'
@@ -67,20 +78,12 @@ export const labourAlone = 'labour alone, without material'
 export const ratesPublished = 'published for the place'
 export const ratesDerived = 'worked out from published figures'
 export const ratesAssumed = 'we assume'
-export const constructionType = 'Construction Type'
 export const typeHint = 'Grey structure: walls, roof, hidden pipes and wires. Complete: ready to move in.'
-export const constructionMode = 'Construction Mode'
 export const modeHint = 'Without material, the bill is the labour alone.'
-export const grade = 'Grade'
-export const coveredAreaSft = 'Covered area (sft)'
 export const howUsualArea = 'How we come to the usual area'
-export const storeys = 'Storeys'
 export const keptForNow = 'This device refuses to store it: it stays until you close or reload the page.'
 export const keptToCompare = 'Kept to compare'
 export const keepToCompare = 'Keep to compare'
-export const city = 'City'
-export const chooseACity = 'Choose a city'
-export const plotSize = 'Plot size'
 export const measuredIn = 'Measured in'
 export const karachiMarlaHint = 'In Karachi it usually gives square yards: then choose sq yd above.'
 export const sizeMarla = 'Size of a Marla'
@@ -91,17 +94,14 @@ export const back = 'Back'
 export const seeTheBill = 'See the bill'
 export const steps = 'Steps of the estimate'
 export const allAnswered = 'All steps answered'
-export const linkCopied = 'Link copied'
 export const linkNotCopied = 'The link could not be copied. Copy the address of this page instead.'
 export const sheetFailed =
   'The spreadsheet could not be made. Check your connection, reload the page and try again.'
 export const takeAway = 'Take the bill along'
-export const print = 'Print'
 export const xlsxPreparing = 'Preparing XLSX'
 export const xlsx = 'Download XLSX'
 export const csv = 'Download CSV'
 export const copyLink = 'Copy link'
-export const whatsapp = 'WhatsApp'
 export const share = 'Share'
 export const linesOf = (section: string) => `Lines of ${section}`
 export const sumOf = (section: string) => `Sum of ${section}`

@@ -1,17 +1,15 @@
+export { anyCity, city, plotSize, service } from './labels.ts'
+
 export const comingSoon = 'Coming soon'
 export const inYourPocket = 'Tameer in your pocket'
 export const appText =
   'A mobile app for Android and iPhone is on the drawing board. Until then this site works on every phone and can stand on its home screen like an app.'
 export const install = 'Install'
 export const installHint = 'In your browser’s menu, choose Install app or Add to Home Screen.'
-export const service = 'Service'
 export const citiesFailed = 'The list of cities could not be loaded.'
-export const city = 'City'
-export const anyCity = 'Any city'
 export const companiesText =
   'Look through what they have built, then call or write to the company itself. There is no middleman and no fee.'
 export const seeWhoBuilds = 'See who builds'
-export const plotSize = 'Plot size'
 export const costsAbout = 'A complete house costs about'
 export const seeCost = 'See what it is made of'
 export const whatItCosts = 'What it costs'

@@ -1,26 +1,31 @@
+export { allContractors, close, next, previous, tryAgain, viewFullSize } from './actions.ts'
+export {
+  address,
+  city,
+  email,
+  facebook,
+  instagram,
+  linkedin,
+  noPictureYet,
+  phone,
+  price,
+  publication,
+  specializations,
+  twitter,
+  website,
+} from './labels.ts'
+
 export const pictureFailed = 'The picture could not be opened. Please try again.'
-export const noPictureYet = 'No picture yet'
-export const viewFullSize = 'View full size'
 export const pictureInFullSize = 'Picture in full size'
-export const previous = 'Previous'
-export const next = 'Next'
-export const close = 'Close'
-export const allContractors = 'All contractors'
 export const project = 'Project'
 export const chooseProject = 'Choose a project to see it here.'
 export const gone = 'This portfolio is no longer there.'
-export const tryAgain = 'Try again'
 export const companyProjects = 'Projects of this company'
 export const allProjects = 'All Projects'
 export const nextPortfolio = 'Next Portfolio'
 export const stillLoading = 'Still loading the project…'
 export const loading = 'Loading the project…'
 export const facts = 'Facts'
-export const specializations = 'Specializations'
-export const facebook = 'Facebook'
-export const twitter = 'Twitter'
-export const linkedin = 'LinkedIn'
-export const instagram = 'Instagram'
 export const tiktok = 'TikTok'
 export const socialPages = 'Social pages'
 export const pictureAt = (title: string, place: number) => `${title}, picture ${place}`
@@ -28,11 +33,4 @@ export const pictureOf = (title: string) => `Picture of ${title}`
 export const picturesOf = (title: string) => `Pictures of ${title}`
 export const placeOf = (place: number, count: number) => `${place} of ${count}`
 export const shareTitle = (title: string, company: string) => `${title} by ${company}`
-export const address = 'Address'
-export const city = 'City'
-export const price = 'Price'
-export const phone = 'Phone'
-export const email = 'Email'
-export const website = 'Website'
 export const magazine = 'Magazine'
-export const publication = 'Publication'

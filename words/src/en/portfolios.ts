@@ -1,3 +1,3 @@
-export const noPictureYet = 'No picture yet'
-export const price = 'Price'
+export { noPictureYet, price } from './labels.ts'
+
 export const pictureOf = (title: string) => `Picture of ${title}`

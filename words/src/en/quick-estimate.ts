@@ -1,16 +1,24 @@
+export { chooseACity } from './actions.ts'
+export {
+  city,
+  constructionMode,
+  constructionType,
+  cost,
+  coveredAreaSft,
+  item,
+  quantity,
+  rate,
+  sumOfLines,
+  total,
+} from './labels.ts'
+
 export const breakdown = 'Breakdown of Construction Cost'
 export const breakdownView = 'Breakdown view'
-export const total = 'Total'
 export const pieLater = 'The pie is drawn when the cost is calculated.'
 export const madeOf = 'What it is made of'
 export const greySectionsHint =
   'A grey structure consists of Foundation & Structure, Electrical Works and Plumbing Works; the other sections are the finishing of the complete house.'
 export const ownLinesInDetailed = 'The lines of your own house stand in the detailed estimate'
-export const item = 'Item'
-export const rate = 'Rate'
-export const quantity = 'Quantity'
-export const cost = 'Cost'
-export const sumOfLines = 'Sum of these lines'
 export const part = 'Part'
 export const share = 'Share'
 export const lead = 'What a house costs in your city, and what the figure is made of.'
@@ -19,17 +27,12 @@ export const quickOptions = 'Quick options'
 export const areaSize = 'Area Size'
 export const chooseAnArea = 'Choose an area'
 export const anyPlotInDetailed = 'The detailed estimate takes any plot'
-export const city = 'City'
-export const chooseACity = 'Choose a city'
-export const constructionType = 'Construction Type'
-export const constructionMode = 'Construction Mode'
 export const modeInDetailed = 'The mode counts in the detailed estimate'
 export const calculateCost = 'Calculate Cost'
 export const lessOptions = 'Less Options'
 export const moreOptions = 'More Options'
 export const answersInDetailed = 'These answers count in the detailed estimate'
 export const coveredAreaWrong = 'Enter the covered area in whole square feet, such as 3375.'
-export const coveredAreaSft = 'Covered area (sft)'
 export const foundationText =
   'Excavation, foundations, brickwork, concrete, steel, the roof’s protection and the labour of the grey structure.'
 export const woodText =

@@ -1,7 +1,15 @@
-export const cancel = 'Cancel'
-export const deleteLabel = 'Delete'
-export const tryAgain = 'Try again'
-export const email = 'Email'
+export {
+  cancel,
+  companyNameMissing,
+  deleteLabel,
+  newPasswordMissing,
+  passwordMissing,
+  passwordUpdated,
+  tryAgain,
+  updateProfile,
+} from './actions.ts'
+export { companyName, email, password } from './labels.ts'
+
 export const deleteAccountLead =
   'Your profile, your portfolios and their pictures go for good. You may want to export them first.'
 export const deleteAccount = 'Delete account'
@@ -10,12 +18,10 @@ export const continueLabel = 'Continue'
 export const deleteAccountQuestion = 'Delete your account?'
 export const deleteAccountText =
   'Visitors will no longer find your company. Nothing can be brought back, neither by you nor by us.'
-export const passwordMissing = 'Please enter your password'
 export const accountDeleted = 'Your account has been deleted'
 export const passwordProof = 'Please enter your password to show that it is you.'
 export const deleting = 'Deleting...'
 export const lastQuestion = 'Last question'
-export const password = 'Password'
 export const exportLead =
   'Everything we keep of your company in one zip: your profile and portfolios as text, and all pictures.'
 export const yourData = 'Your data'
@@ -24,18 +30,13 @@ export const exportData = 'Export my data'
 export const passwordLead = 'All other devices are signed out when it changes, and we tell you by mail.'
 export const changePassword = 'Change password'
 export const presentPasswordMissing = 'Please enter your present password'
-export const newPasswordMissing = 'Please choose a password'
-export const passwordUpdated = 'Password updated successfully.'
 export const changeShort = 'Change'
 export const changingPassword = 'Changing...'
 export const presentPassword = 'Present password'
 export const newPassword = 'New password'
 export const settingsLead = 'What visitors see of your company.'
-export const updateProfile = 'Update Profile'
-export const companyNameMissing = 'Please enter your company name'
 export const profileUpdated = 'Profile updated successfully'
 export const profileUpdateFailed = 'Failed to update profile'
-export const companyName = 'Company Name'
 export const emailFixed = 'The email address cannot be changed.'
 export const image = 'Image'
 export const updating = 'Updating...'

@@ -1,6 +1,7 @@
+export { close, firstPage } from './actions.ts'
+
 export const closeMenu = 'Close menu'
 export const pages = 'Pages'
-export const firstPage = 'First page'
 export const pageGone = 'This page of the list is no longer there.'
 export const hidePassword = 'Hide password'
 export const showPassword = 'Show password'
@@ -9,4 +10,3 @@ export const device = 'Device'
 export const light = 'Light'
 export const dark = 'Dark'
 export const colours = 'Colours'
-export const close = 'Close'
