@@ -40,7 +40,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     })
   }
   const api: FastifyPluginAsync = async (routes) => {
-    routes.decorateRequest('company', undefined)
+    routes.decorateRequest('account', undefined)
     pages.install(routes)
     compressResponses(routes)
     acceptUploads(routes)

@@ -240,7 +240,7 @@ function pathsOf(portfolios: Portfolio[]): string[] {
 /** Every form of every logo, as the rows themselves name them. */
 async function pathsOfLogos(file: string): Promise<string[]> {
   const db = await openDatabase({ kind: 'sqlite', file })
-  const rows = await db.read.selectFrom('users').select(['imageFile', 'imageWidth']).execute()
+  const rows = await db.read.selectFrom('companies').select(['imageFile', 'imageWidth']).execute()
   await db.close()
   const paths = rows.flatMap(({ imageFile, imageWidth }) => {
     const names = storedNames({ file: imageFile ?? '', width: imageWidth ?? 0 }, 'logo')

@@ -2,7 +2,7 @@ import { newId } from '../src/core/ids.ts'
 import type { Database, Reader } from '../src/db/connect.ts'
 import { storedNames } from '../src/images/image-names.ts'
 import type { ImageStore } from '../src/images/image-store.ts'
-import { addCompany, addPortfolio, newImage, testNow } from './rows.ts'
+import { accountOf, addAccount, addCompany, addPortfolio, newImage, testNow } from './rows.ts'
 
 /** Texts that a careless copy would change. */
 const oddTexts = [
@@ -19,7 +19,9 @@ const far = 253_402_300_799_999
 export async function fillEveryTable(db: Database, pictures: ImageStore): Promise<void> {
   const logo = newImage({ width: 300, height: 200 })
   const first = await addCompany(db, { name: oddTexts[0] as string, position: 0, categoryIds: [4, 5, 6] })
-  const second = await addCompany(db, { name: "O'Brien \\ Söhne", position: null })
+  const second = await addCompany(db, { name: "O'Brien \\ Söhne", position: null, unlisted: true })
+  await addAccount(db, { role: 'Operator' })
+  const [firstAccount, secondAccount] = [await accountOf(db, first), await accountOf(db, second)]
   const images = [newImage(), newImage({ width: 350 }), newImage({ width: 900 })]
   let portfolioId = ''
   for (const [number, text] of oddTexts.entries()) {
@@ -36,7 +38,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
   }
   await db.write(async (trx) => {
     const picture = { imageFile: logo.file, imageWidth: logo.width, imageHeight: logo.height }
-    await trx.updateTable('users').set(picture).where('id', '=', first).execute()
+    await trx.updateTable('companies').set(picture).where('id', '=', first).execute()
     // A gap between the places of a portfolio's images.
     await trx.deleteFrom('images').where('position', '=', 1).execute()
     const times = { createdAt: testNow, lastUsedAt: testNow + 1, expiresAt: far }
@@ -44,20 +46,20 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
       ...{
         tokenHash: letter.repeat(64),
         id: newId(),
-        userId: first,
+        accountId: firstAccount,
         device: letter === 'a' ? '' : 'Firefox on Linux',
       },
       ...times,
     }))
     await trx.insertInto('sessions').values(sessions).execute()
     const codes = [null, testNow].map((usedAt) => ({
-      ...{ id: newId(), userId: second, codeHash: 'c'.repeat(64), guessesLeft: 0 },
+      ...{ id: newId(), accountId: secondAccount, codeHash: 'c'.repeat(64), guessesLeft: 0 },
       ...{ createdAt: testNow, expiresAt: far, usedAt },
     }))
     await trx.insertInto('resetCodes').values(codes).execute()
     const confirmations = [
-      { userId: first, tokenHash: 'd'.repeat(64), unlisted: 0, confirmedAt: testNow },
-      { userId: second, tokenHash: 'e'.repeat(64), unlisted: 1, confirmedAt: null },
+      { accountId: firstAccount, tokenHash: 'd'.repeat(64), confirmedAt: testNow },
+      { accountId: secondAccount, tokenHash: 'e'.repeat(64), confirmedAt: null },
     ].map((row) => ({ ...row, expiresAt: far, createdAt: testNow }))
     await trx.insertInto('emailConfirmations').values(confirmations).execute()
     const mails = oddTexts.map((text, attempts) => ({
@@ -73,7 +75,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
       ...{ sentAt: attempts ? null : testNow, lastError: attempts ? text : null },
     }))
     await trx.insertInto('mailOutbox').values(mails).execute()
-    await fillServiceTables(trx, { userId: first, portfolioId })
+    await fillServiceTables(trx, { companyId: first, portfolioId })
   })
   const [one, , three] = images
   for (const image of [one, three]) if (image) await storeFiles(pictures, image, 'photograph')
@@ -83,7 +85,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
 /** The tables in which the server keeps its own affairs. */
 async function fillServiceTables(
   trx: Reader,
-  { userId, portfolioId }: { userId: string; portfolioId: string },
+  { companyId, portfolioId }: { companyId: string; portfolioId: string },
 ): Promise<void> {
   const limits = ['[]', JSON.stringify([testNow, testNow + 1])].map((events, strikes) => ({
     ...{ key: String(strikes).repeat(64), events, strikes, expiresAt: far },
@@ -100,7 +102,7 @@ async function fillServiceTables(
   const written = { portfolioId, fingerprint: 'a'.repeat(64), createdAt: testNow }
   await trx
     .insertInto('idempotencyKeys')
-    .values({ userId, key: newId(), ...written })
+    .values({ companyId, key: newId(), ...written })
     .execute()
 }
 

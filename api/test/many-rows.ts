@@ -27,25 +27,30 @@ export async function fillMany(db: Database): Promise<void> {
   const n = sql`n`
   // Nine companies in ten share the portfolios.
   const ofCompany = sql`1 + (n * 7919) % ${sql.lit((manyCompanies * 9) / 10)}`
-  const placed = sql`select ${id(n)} as portfolio_id, n, u.position_key, u.id as company_id
-    from ${numbers(manyPortfolios)} join users u on u.id = ${id(ofCompany)}`
+  const placed = sql`select ${id(n)} as portfolio_id, n, o.position_key, o.id as company_id
+    from ${numbers(manyPortfolios)} join companies o on o.id = ${id(ofCompany)}`
   const category = sql`case when n % 100 = 0 then 6 else 4 + n % 2 end`
   const word = sql`case when n % 100 = 0 then 'interior design' when n % 2 = 0 then 'architecture' else 'construction' end`
   const city = sql`case when n % 1000 = 0 then 40 when n % 2 = 0 then 1 else 2 + n % 5 end`
   const type = sql`case when n % 1000 = 1 then 9 when n % 2 = 0 then 1 else 2 + n % 5 end`
+  const accountId = id(sql`500000 + n`)
+  const unlisted = sql`case when n % 50 = 0 then 1 else 0 end`
   const position = sql`case when n % 2 = 0 then (n * 31) % 5000 else null end`
   const statements = [
-    sql`insert into users (id, name, email, email_key, password_hash, role, position, position_key, search_text, created_at, updated_at)
-      select ${id(n)}, 'Company ' || n, n || '@example.com', n || '@example.com', 'none', 'Company', ${position},
-        coalesce(${position}, 2147483647), 'company ' || n || ${'\n'} || ${word}, 1, 1 from ${numbers(manyCompanies)}`,
-    sql`insert into user_categories (user_id, category_id, position_key)
-      select u.id, ${category}, u.position_key from ${numbers(manyCompanies)} join users u on u.id = ${id(n)}`,
-    sql`insert into user_search_parts (user_id, part, position_key)
-      select distinct u.id, substr(u.search_text, n, size.letters), u.position_key
-      from users u cross join ${numbers(40)} cross join (select 1 as letters union select 2 union select 3) as size
-      where n + size.letters <= length(u.search_text) + 1 and u.id like '%0'`,
-    sql`insert into email_confirmations (user_id, token_hash, unlisted, expires_at, created_at)
-      select ${id(n)}, ${id(n)}, case when n % 50 = 0 then 1 else 0 end, 1, 1 from ${numbers(manyCompanies)}`,
+    sql`insert into accounts (id, email, email_key, password_hash, role, created_at, updated_at)
+      select ${accountId}, n || '@example.com', n || '@example.com', 'none', 'Company', 1, 1 from ${numbers(manyCompanies)}`,
+    sql`insert into companies (id, account_id, name, position, position_key, search_text, unlisted, created_at, updated_at)
+      select ${id(n)}, ${accountId}, 'Company ' || n, ${position},
+        coalesce(${position}, 2147483647), 'company ' || n || ${'\n'} || ${word}, ${unlisted}, 1, 1
+      from ${numbers(manyCompanies)}`,
+    sql`insert into company_categories (company_id, category_id, position_key)
+      select o.id, ${category}, o.position_key from ${numbers(manyCompanies)} join companies o on o.id = ${id(n)}`,
+    sql`insert into company_search_parts (company_id, part, position_key)
+      select distinct o.id, substr(o.search_text, n, size.letters), o.position_key
+      from companies o cross join ${numbers(40)} cross join (select 1 as letters union select 2 union select 3) as size
+      where n + size.letters <= length(o.search_text) + 1 and o.id like '%0'`,
+    sql`insert into email_confirmations (account_id, token_hash, expires_at, created_at)
+      select ${accountId}, ${id(n)}, 1, 1 from ${numbers(manyCompanies)}`,
     sql`insert into portfolios (id, position_key, company_id, title, content, price, facebook_link, twitter_link, linkedin_link,
         instagram_link, tiktok_link, address, phone, email, website, magazine_link, publication, created_at, updated_at)
       select portfolio_id, position_key, company_id, 'Project ' || n, 'Made by a test.',

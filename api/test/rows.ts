@@ -1,6 +1,7 @@
 import { newId } from '../src/core/ids.ts'
 import type { Database } from '../src/db/connect.ts'
-import { createCompany, type NewCompany } from '../src/db/queries/companies.ts'
+import { insertAccount, type NewAccount } from '../src/db/queries/accounts.ts'
+import { createCompany, findCompany, type NewCompany } from '../src/db/queries/companies.ts'
 import type { NewImage } from '../src/db/queries/images.ts'
 import { insertPortfolio, type NewPortfolioRecord } from '../src/db/queries/portfolios.ts'
 
@@ -9,10 +10,26 @@ export const testNow = Date.UTC(2026, 10, 21)
 /** Stores a company, past the API; returns its id. */
 export async function addCompany(db: Database, given: Partial<NewCompany> = {}): Promise<string> {
   const id = given.id ?? newId()
-  const defaults = { name: 'A Company', email: `${id}@example.com`, passwordHash: 'hash', categoryIds: [4] }
+  const secret = { email: `${id}@example.com`, passwordHash: 'hash' }
+  const defaults = { accountId: newId(), name: 'A Company', ...secret, categoryIds: [4] }
   const outcome = await db.write((trx) => createCompany(trx, { id, ...defaults, now: testNow, ...given }))
   if (outcome !== 'created') throw new Error(outcome)
   return id
+}
+
+/** Stores an account without a company, past the API; returns its id. */
+export async function addAccount(db: Database, given: Partial<NewAccount> = {}): Promise<string> {
+  const id = given.id ?? newId()
+  const defaults = { email: `${id}@example.com`, role: 'Operator', passwordHash: 'hash' } as const
+  await db.write((trx) => insertAccount(trx, { id, ...defaults, now: testNow, ...given }))
+  return id
+}
+
+/** The account that signs in for a company. */
+export async function accountOf(db: Database, companyId: string): Promise<string> {
+  const company = await findCompany(db.read, companyId)
+  if (!company) throw new Error('no such company')
+  return company.accountId
 }
 
 /** Stores a portfolio, past the API; returns its id. */

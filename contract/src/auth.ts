@@ -44,7 +44,7 @@ export const logIn = endpoint('logIn', {
 
 export const logOut = endpoint('logOut', {
   ...account,
-  access: 'company',
+  access: ['Company'],
   status: 204,
   summary: 'Ends the session of the bearer token.',
 })
@@ -85,7 +85,7 @@ export const confirmEmail = endpoint('confirmEmail', {
 
 export const sendConfirmation = endpoint('sendConfirmation', {
   ...account,
-  access: 'company',
+  access: ['Company'],
   status: 200,
   summary: 'Mails the signed-in company another confirmation link; the one before stops working.',
   response: done,
@@ -106,7 +106,7 @@ export type OwnSession = z.infer<typeof ownSession>
 
 export const listSessions = endpoint('listSessions', {
   ...account,
-  access: 'company',
+  access: ['Company'],
   status: 200,
   summary: "Lists the signed-in company's sessions, last used first.",
   response: z.object({ data: z.array(ownSession) }),
@@ -114,7 +114,7 @@ export const listSessions = endpoint('listSessions', {
 
 export const endSession = endpoint('endSession', {
   ...account,
-  access: 'company',
+  access: ['Company'],
   status: 204,
   summary: "Ends one of the signed-in company's sessions.",
   params: z.object({ id: uuid }),
@@ -122,7 +122,7 @@ export const endSession = endpoint('endSession', {
 
 export const endAllSessions = endpoint('endAllSessions', {
   ...account,
-  access: 'company',
+  access: ['Company'],
   status: 204,
   summary: "Ends all of the signed-in company's sessions, this one too.",
 })

@@ -48,7 +48,7 @@ export type Picture = z.infer<typeof picture>
 
 export const getProfile = endpoint('getProfile', {
   tag: 'accounts',
-  access: 'company',
+  access: ['Company'],
   status: 200,
   summary: 'The signed-in company as it now is.',
   response: user,
@@ -58,7 +58,7 @@ const image = { image: { many: false } }
 
 export const updateProfile = endpoint('updateProfile', {
   tag: 'accounts',
-  access: 'company',
+  access: ['Company'],
   status: 200,
   summary: "Changes the signed-in company's name and logo. The email address cannot be changed.",
   form: z.object({ name: line(maxLength.name, 'Please enter your company name').optional() }),
@@ -68,7 +68,7 @@ export const updateProfile = endpoint('updateProfile', {
 
 export const uploadLogo = endpoint('uploadLogo', {
   tag: 'accounts',
-  access: 'company',
+  access: ['Company'],
   status: 200,
   summary: "Stores the signed-in company's logo.",
   params: z.object({ id: uuid }),
@@ -79,7 +79,7 @@ export const uploadLogo = endpoint('uploadLogo', {
 
 export const changePassword = endpoint('changePassword', {
   tag: 'accounts',
-  access: 'company',
+  access: ['Company'],
   status: 200,
   summary: "Changes the signed-in company's password and ends its other sessions.",
   body: z.object({ currentPassword: typedPassword, newPassword }),
@@ -88,7 +88,7 @@ export const changePassword = endpoint('changePassword', {
 
 export const exportAccount = endpoint('exportAccount', {
   tag: 'accounts',
-  access: 'company',
+  access: ['Company'],
   status: 200,
   summary: 'Everything kept of the signed-in company: one zip of JSON and pictures.',
   download: 'application/zip',
@@ -96,7 +96,7 @@ export const exportAccount = endpoint('exportAccount', {
 
 export const deleteAccount = endpoint('deleteAccount', {
   tag: 'accounts',
-  access: 'company',
+  access: ['Company'],
   status: 204,
   summary: 'Deletes the signed-in company with everything kept of it, for good.',
   body: z.object({ password: typedPassword }),

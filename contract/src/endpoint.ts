@@ -1,8 +1,6 @@
 import type * as z from 'zod'
 import { addresses, type EndpointName } from './addresses.ts'
-
-/** Who may call: anyone, or a signed-in company with its bearer token. */
-export type Access = 'anyone' | 'company'
+import type { Access } from './permissions.ts'
 
 /** How an endpoint is written down once, for the server, the document and the client's types. */
 export interface EndpointShape {
@@ -27,6 +25,9 @@ export interface EndpointShape {
 }
 
 /** An endpoint: its address and its shape. */
-export function endpoint<Name extends EndpointName, Shape extends EndpointShape>(name: Name, shape: Shape) {
+export function endpoint<Name extends EndpointName, const Shape extends EndpointShape>(
+  name: Name,
+  shape: Shape,
+) {
   return { name, ...addresses[name], ...shape }
 }

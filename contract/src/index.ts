@@ -1,16 +1,17 @@
-// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, pictures, portfolio-texts, price-tiers, screens, services,
+// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, permissions, pictures, portfolio-texts, price-tiers, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
 export * from './catalogue.ts'
 export * from './companies.ts'
 export * from './contact.ts'
-export type { Access, EndpointShape } from './endpoint.ts'
+export type { EndpointShape } from './endpoint.ts'
 export * from './errors.ts'
 export * from './limits.ts'
 export * from './links.ts'
 export * from './page-addresses.ts'
 export * from './passwords.ts'
+export * from './permissions.ts'
 export * from './pictures.ts'
 export type { NewPortfolio, PortfolioBase, PortfolioChanges } from './portfolio-forms.ts'
 export * from './portfolio-texts.ts'

@@ -61,7 +61,7 @@ const portfolioPage = pageOf(portfolio).extend({
 
 const idParams = z.object({ id: uuid })
 const files = { images: { many: true } }
-const mine = { tag: 'portfolios', access: 'company' } as const
+const mine = { tag: 'portfolios', access: ['Company'] } as const
 
 export const listPortfolios = endpoint('listPortfolios', {
   tag: 'portfolios',

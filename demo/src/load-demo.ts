@@ -1,4 +1,5 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
+import { newId } from '@tameer/api/src/core/ids.ts'
 import { listCities } from '@tameer/api/src/db/queries/catalogue.ts'
 import { createCompany, findCompany, updateCompany } from '@tameer/api/src/db/queries/companies.ts'
 import { findPortfolio, insertPortfolio } from '@tameer/api/src/db/queries/portfolios.ts'
@@ -65,7 +66,16 @@ async function addCompany(context: Context, company: DemoCompany, number: number
   const { name, email, categoryIds, position } = company
   const now = demoTime(number)
   await context.db.write(async (trx) => {
-    await createCompany(trx, { id, name, email, passwordHash, categoryIds, position, now })
+    await createCompany(trx, {
+      id,
+      accountId: newId(),
+      name,
+      email,
+      passwordHash,
+      categoryIds,
+      position,
+      now,
+    })
     if (image) await updateCompany(trx, id, { image, now })
   })
 }

@@ -93,73 +93,55 @@ async function addCompanies(context: Context, count: number, random: Random): Pr
   const places: Place[] = []
   await inBatches(count, async (from, until) => {
     const now = context.clock()
-    const users: Rows<'users'> = []
-    const userCategories: Rows<'userCategories'> = []
-    const userSearchParts: Rows<'userSearchParts'> = []
+    const accounts: Rows<'accounts'> = []
+    const companies: Rows<'companies'> = []
+    const companyCategories: Rows<'companyCategories'> = []
+    const companySearchParts: Rows<'companySearchParts'> = []
     const emailConfirmations: Rows<'emailConfirmations'> = []
     for (let number = from + 1; number <= until; number += 1) {
-      const [userId, categoryIds] = [newId(), drawCategories(random)]
+      const [companyId, accountId, categoryIds] = [newId(), newId(), drawCategories(random)]
       const name = nameCompany(number, categoryIds[0] ?? 0, random)
       const text = searchText([name, ...categoryIds.toSorted().map((id) => names.get(id) ?? '')])
-      const user = newCompany({
-        id: userId,
-        name,
-        text,
-        now,
-        position: random.chance(0.5) ? random.int(1, count) : null,
+      const position = random.chance(0.5) ? random.int(1, count) : null
+      const positionKey = position ?? positionMissing
+      const asked = !random.chance(unaskedShare)
+      const unlisted = asked && random.chance(unlistedShare)
+      accounts.push(newAccount(accountId, now))
+      companies.push({
+        ...{ id: companyId, accountId, name, position, positionKey, searchText: text },
+        ...{ unlisted: unlisted ? 1 : 0, createdAt: now, updatedAt: now },
       })
-      const { positionKey } = user
-      users.push(user)
-      userCategories.push(...categoryIds.map((categoryId) => ({ userId, categoryId, positionKey })))
-      userSearchParts.push(...partsOf(text).map((part) => ({ userId, part, positionKey })))
-      if (!random.chance(unaskedShare)) emailConfirmations.push(newConfirmation(userId, random, now))
-      places.push({ companyId: userId, positionKey })
+      companyCategories.push(...categoryIds.map((categoryId) => ({ companyId, categoryId, positionKey })))
+      companySearchParts.push(...partsOf(text).map((part) => ({ companyId, part, positionKey })))
+      if (asked) emailConfirmations.push(newConfirmation(accountId, unlisted, now))
+      places.push({ companyId, positionKey })
     }
     await context.db.write(async (trx) => {
-      await insertMany(trx, 'users', users)
-      await insertMany(trx, 'userCategories', userCategories)
-      await insertMany(trx, 'userSearchParts', userSearchParts)
+      await insertMany(trx, 'accounts', accounts)
+      await insertMany(trx, 'companies', companies)
+      await insertMany(trx, 'companyCategories', companyCategories)
+      await insertMany(trx, 'companySearchParts', companySearchParts)
       await insertMany(trx, 'emailConfirmations', emailConfirmations)
     })
   })
   return places
 }
 
-interface Named {
-  id: string
-  name: string
-  text: string
-  position: number | null
-  now: number
-}
-
-function newCompany({
-  id,
-  name,
-  text,
-  position,
-  now,
-}: Named): Insertable<Schema['users']> & Pick<Place, 'positionKey'> {
+function newAccount(id: string, now: number): Insertable<Schema['accounts']> {
   const email = `large-${id}@demo.tameer.example`
-  return {
-    ...{ id, name, email, emailKey: email, searchText: text, position, role: 'Company' },
-    // Nobody signs in as one of them: a text that is no hash matches no password.
-    passwordHash: 'none',
-    positionKey: position ?? positionMissing,
-    ...{ createdAt: now, updatedAt: now },
-  }
+  // Nobody signs in as one of them: a text that is no hash matches no password.
+  return { id, email, emailKey: email, passwordHash: 'none', role: 'Company', createdAt: now, updatedAt: now }
 }
 
 function newConfirmation(
-  userId: string,
-  random: Random,
+  accountId: string,
+  unlisted: boolean,
   now: number,
 ): Insertable<Schema['emailConfirmations']> {
-  const unlisted = random.chance(unlistedShare)
   return {
     // A text of the right length that is no hash: no link confirms one of them.
-    ...{ userId, tokenHash: `none-${userId}`, unlisted: unlisted ? 1 : 0 },
-    ...{ expiresAt: now, createdAt: now, confirmedAt: unlisted ? null : now },
+    ...{ accountId, tokenHash: `none-${accountId}`, confirmedAt: unlisted ? null : now },
+    ...{ expiresAt: now, createdAt: now },
   }
 }
 

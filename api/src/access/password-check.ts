@@ -1,7 +1,7 @@
 import type { Context } from '../context/context.ts'
 import { notSignedIn } from '../core/errors.ts'
 import { networkOf } from '../core/network-address.ts'
-import { emailKey, findCompanyWithPassword } from '../db/queries/companies.ts'
+import { emailKey, findAccount } from '../db/queries/accounts.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import {
@@ -48,15 +48,15 @@ export async function checkPassword(
 }
 
 /**
- * The stored hash of a signed-in company that knows its password, undefined when it does not. Throws `not-signed-in`,
+ * The stored hash of a signed-in account whose owner knows the password, undefined otherwise. Throws `not-signed-in`,
  * `too-many-requests` and `busy`.
  */
 export async function checkOwnPassword(
   context: Context,
   caller: Caller,
-  { id, password }: { id: string; password: string },
+  { accountId, password }: { accountId: string; password: string },
 ): Promise<string | undefined> {
-  const found = await findCompanyWithPassword(context.db.read, id)
+  const found = await findAccount(context.db.read, accountId)
   if (!found) throw notSignedIn()
   const { email, passwordHash: kept } = found
   return (await checkPassword(context, caller, { email, password, kept })) ? kept : undefined

@@ -3,7 +3,7 @@ import type { LimitName } from '../core/config-limits.ts'
 import { tooManyRequests } from '../core/errors.ts'
 import { networkOf } from '../core/network-address.ts'
 import { type Counted, countEvent, forgottenAt, type Rule, takeBack, waitOf } from '../core/sliding-window.ts'
-import { emailKey } from '../db/queries/companies.ts'
+import { emailKey } from '../db/queries/accounts.ts'
 import { deleteRateLimits, holdRateLimit, listRateLimits, saveRateLimit } from '../db/queries/rate-limits.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
@@ -45,12 +45,12 @@ interface Rated extends Charge {
 }
 
 /**
- * For whom a call is counted: the signed-in company, or else the caller's network; with a typed address, network and
+ * For whom a call is counted: the signed-in account, or else the caller's network; with a typed address, network and
  * address together, whether or not an account has it.
  */
-export function subjectOf({ ip }: Caller, company: SignedIn | undefined, email?: string): string {
+export function subjectOf({ ip }: Caller, account: SignedIn | undefined, email?: string): string {
   const network = networkOf(ip)
-  return email === undefined ? (company?.id ?? network) : `${network}\0${emailKey(email)}`
+  return email === undefined ? (account?.accountId ?? network) : `${network}\0${emailKey(email)}`
 }
 
 /** Throws `too-many-requests` when a limit is reached. Counts nothing: one query, cheap enough for a flood. */

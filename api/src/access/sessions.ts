@@ -1,20 +1,30 @@
+import { type Access, may, type Role } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { deviceWords } from '../core/device-words.ts'
 import { DiskFull } from '../core/disk-full.ts'
-import { notSignedIn } from '../core/errors.ts'
+import { forbidden, notSignedIn } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { randomToken } from '../core/random.ts'
-import { findSession, insertSession, touchSession } from '../db/queries/sessions.ts'
+import { type FoundSession, findSession, insertSession, touchSession } from '../db/queries/sessions.ts'
 import type { Caller } from './caller.ts'
 
 type SessionStore = Parameters<typeof insertSession>[0]
 
-/** The company of a valid token. */
-export interface SignedIn {
-  id: string
+interface SignedInAs<Of extends Role, Company> {
+  accountId: string
+  role: Of
+  companyId: Company
   /** Hash of the token the call came with. */
   tokenHash: string
 }
+
+/** The account of a valid token. A company's account always has a company. */
+export type SignedIn =
+  | SignedInAs<'Company', string>
+  | SignedInAs<'Operator', undefined>
+  | SignedInAs<'Editor', undefined>
+
+export type SignedInCompany = Extract<SignedIn, { role: 'Company' }>
 
 /** The last use is stored at most this often: each time is a write. */
 const touchEveryMs = 60_000
@@ -24,14 +34,14 @@ export async function openSession(
   context: Context,
   trx: SessionStore,
   caller: Caller,
-  userId: string,
+  accountId: string,
 ): Promise<string> {
   const token = randomToken()
   const now = context.clock()
   await insertSession(trx, {
     tokenHash: context.hashSecret('session', token),
     id: newId(),
-    userId,
+    accountId,
     device: deviceWords(caller.userAgent),
     createdAt: now,
     lastUsedAt: now,
@@ -40,14 +50,19 @@ export async function openSession(
   return token
 }
 
-/** The company of the caller's token. Throws `not-signed-in`. */
-export async function requireCompany(context: Context, caller: Caller): Promise<SignedIn> {
-  const company = await findSignedIn(context, caller)
-  if (!company) throw notSignedIn()
-  return company
+/** The account of the caller's token, if its role may call the endpoint. Throws `not-signed-in` and `forbidden`. */
+export async function requireRole(
+  context: Context,
+  caller: Caller,
+  endpoint: { access: Access },
+): Promise<SignedIn> {
+  const account = await findSignedIn(context, caller)
+  if (!account) throw notSignedIn()
+  if (!may(account, 'call', endpoint)) throw forbidden('Your account may not do this')
+  return account
 }
 
-/** The company of the caller's token, for endpoints that anyone may call and that show the owner more. */
+/** The account of the caller's token, for endpoints that anyone may call and that show the owner more. */
 export async function findSignedIn(context: Context, caller: Caller): Promise<SignedIn | undefined> {
   if (caller.token === undefined) return undefined
   const tokenHash = context.hashSecret('session', caller.token)
@@ -58,7 +73,13 @@ export async function findSignedIn(context: Context, caller: Caller): Promise<Si
   if (now - session.lastUsedAt >= touchEveryMs) {
     await noteUse(context, tokenHash, now)
   }
-  return { id: session.userId, tokenHash }
+  return asSignedIn(session)
+}
+
+/** Undefined for a company's account whose company has just gone. */
+function asSignedIn({ accountId, role, companyId, tokenHash }: FoundSession): SignedIn | undefined {
+  if (role !== 'Company') return { accountId, role, companyId: undefined, tokenHash }
+  return companyId === null ? undefined : { accountId, role, companyId, tokenHash }
 }
 
 /** Stores the last use. A full disk must not keep a company from reading: then a later call stores it. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachEngine, emptyTestDatabase } from '../../test/databases.ts'
 import { addCompany } from '../../test/rows.ts'
 import { type Database, openDatabase } from './connect.ts'
-import { migrateToLatest, migrateToNothing } from './migrate.ts'
+import { migrateTo, migrateToLatest } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 
 async function nameOfCity(db: Database, id: number): Promise<string | undefined> {
@@ -83,17 +83,20 @@ describeOnEachEngine('a database', (open, engine) => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         db.write(async (trx) => {
-          const query = trx.selectFrom('users').select('updatedAt').where('id', '=', id)
+          const query = trx.selectFrom('companies').select('updatedAt').where('id', '=', id)
           const row = await (engine === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow()
           await trx
-            .updateTable('users')
+            .updateTable('companies')
             .set({ updatedAt: row.updatedAt + 1 })
             .where('id', '=', id)
             .execute()
         }),
       ),
     )
-    const row = await db.read.selectFrom('users').select(['createdAt', 'updatedAt']).executeTakeFirstOrThrow()
+    const row = await db.read
+      .selectFrom('companies')
+      .select(['createdAt', 'updatedAt'])
+      .executeTakeFirstOrThrow()
     expect(row.updatedAt - row.createdAt).toBe(20)
   })
 
@@ -114,8 +117,8 @@ describeOnEachEngine('a database', (open, engine) => {
     const db = await open()
     await addCompany(db)
     const row = await db.read
-      .selectFrom('users')
-      .select((users) => ['createdAt', users.fn.countAll().as('n')])
+      .selectFrom('companies')
+      .select((rows) => ['createdAt', rows.fn.countAll().as('n')])
       .groupBy('createdAt')
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ createdAt: expect.any(Number), n: 1 })
@@ -203,7 +206,7 @@ describeOnEachEngine('two processes on one database', (_open, engine) => {
       expect(await migrateToLatest(db)).toEqual(Object.keys(migrations))
       expect(await migrateToLatest(db)).toEqual([])
       await addCompany(db)
-      expect(await migrateToNothing(db)).toEqual(Object.keys(migrations).toReversed())
+      expect(await migrateTo(db, undefined)).toEqual(Object.keys(migrations).toReversed())
       const left = await db.writer.introspection.getTables()
       expect(left.map((table) => table.name)).toEqual([])
       expect(await migrateToLatest(db)).toEqual(Object.keys(migrations))

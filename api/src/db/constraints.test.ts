@@ -1,38 +1,42 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
-import { addCompany, addPortfolio, newImage, testNow } from '../../test/rows.ts'
+import { accountOf, addCompany, addPortfolio, newImage, testNow } from '../../test/rows.ts'
 import { newId } from '../core/ids.ts'
 import type { Database, Reader } from './connect.ts'
+import { deleteAccount } from './queries/accounts.ts'
 import { findCompany, setPosition } from './queries/companies.ts'
 import { positionMissing } from './schema.ts'
 
 const writing = (db: Database, work: (trx: Reader) => Promise<unknown>) => expect(db.write(work)).rejects
 
 describeOnEachEngine('the schema', (open) => {
-  it('knows one role, and a place that agrees with its key', async () => {
+  it('knows three roles, and a place that agrees with its key', async () => {
     const db = await open()
     const id = await addCompany(db)
-    const change = (column: string) =>
-      writing(db, (trx) =>
-        trx
-          .updateTable('users')
-          .set({ [column]: 5 })
-          .where('id', '=', id)
-          .execute(),
-      )
-    await change('role').toThrow(/check/i)
-    await change('position').toThrow(/check/i)
-    await change('positionKey').toThrow(/check/i)
-    await change('imageWidth').toThrow(/check/i)
+    const change = (table: 'accounts' | 'companies', column: string) =>
+      writing(db, (trx) => sql`update ${sql.table(table)} set ${sql.ref(column)} = 5`.execute(trx))
+    await change('accounts', 'role').toThrow(/check/i)
+    for (const column of ['position', 'positionKey', 'imageWidth', 'unlisted']) {
+      await change('companies', column).toThrow(/check/i)
+    }
+    expect((await findCompany(db.read, id))?.position).toBeNull()
   })
 
   it('has one account an address, whatever its case', async () => {
     const db = await open()
     await addCompany(db, { email: 'Office@Example.com' })
     await writing(db, async (trx) => {
-      const row = await trx.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+      const row = await trx.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
       await trx
-        .insertInto('users')
+        .insertInto('accounts')
+        .values({ ...row, id: newId() })
+        .execute()
+    }).toThrow(/unique/i)
+    await writing(db, async (trx) => {
+      const row = await trx.selectFrom('companies').selectAll().executeTakeFirstOrThrow()
+      await trx
+        .insertInto('companies')
         .values({ ...row, id: newId() })
         .execute()
     }).toThrow(/unique/i)
@@ -75,7 +79,7 @@ describeOnEachEngine('the schema', (open) => {
     const company = await addCompany(db, { categoryIds: [4, 6] })
     await addPortfolio(db, company, { cityIds: [3], buildingTypeIds: [1, 2], images: [newImage()] })
     const keys = async () => {
-      const tables = ['userCategories', 'userSearchParts', 'portfolios'] as const
+      const tables = ['companyCategories', 'companySearchParts', 'portfolios'] as const
       const links = ['portfolioCities', 'portfolioBuildingTypes'] as const
       const found = await Promise.all(
         [...tables, ...links].map((table) => db.read.selectFrom(table).select('positionKey').execute()),
@@ -87,7 +91,9 @@ describeOnEachEngine('the schema', (open) => {
     expect(await keys()).toEqual(new Set([7]))
     expect((await findCompany(db.read, company))?.position).toBe(7)
 
-    await db.write((trx) => trx.deleteFrom('users').where('id', '=', company).execute())
+    const accountId = await accountOf(db, company)
+    expect(await db.write((trx) => deleteAccount(trx, accountId))).toBe(true)
+    expect(await findCompany(db.read, company)).toBeUndefined()
     expect(await keys()).toEqual(new Set())
     expect(await db.read.selectFrom('images').selectAll().execute()).toEqual([])
   })

@@ -12,7 +12,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
   if (await findUnfinishedMove(db.read)) {
     throw new StartError('The move into this database is not finished. Run the same npm run move again.')
   }
-  const result = await migratorOf(db).migrateToLatest()
+  const result = await migrating(db, (migrator) => migrator.migrateToLatest())
   if (result.error) {
     const newer = unknownSteps(await listSteps(db).catch(() => []))
     if (newer.length > 0) {
@@ -29,9 +29,9 @@ export function unknownSteps(steps: readonly string[]): string[] {
   return steps.filter((name) => !(name in migrations))
 }
 
-/** Takes every step back: removes all tables and everything in them. */
-export async function migrateToNothing(db: Database): Promise<string[]> {
-  return applied(await migratorOf(db).migrateTo(NO_MIGRATIONS))
+/** Takes steps forward or back up to that one; without a name all back, which removes all tables with everything in them. */
+export async function migrateTo(db: Database, name: string | undefined): Promise<string[]> {
+  return applied(await migrating(db, (migrator) => migrator.migrateTo(name ?? NO_MIGRATIONS)))
 }
 
 /** Whether every step was taken. Asks on the reading side. */
@@ -46,8 +46,20 @@ export async function listSteps(db: Pick<Database, 'read'>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-function migratorOf(db: Database): Migrator {
-  return new Migrator({ db: db.writer, provider: { getMigrations: async () => migrations } })
+/** Calls the migrator; in SQLite without foreign keys, as a table made anew must be dropped without its children's rows. */
+async function migrating(
+  db: Database,
+  call: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<MigrationResultSet> {
+  const migrator = new Migrator({ db: db.writer, provider: { getMigrations: async () => migrations } })
+  if (db.kind === 'postgres') return call(migrator)
+  // Outside the migrator's transaction: inside one SQLite ignores it.
+  await sql`pragma foreign_keys = off`.execute(db.writer)
+  try {
+    return await call(migrator)
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db.writer)
+  }
 }
 
 function applied({ error, results }: MigrationResultSet): string[] {

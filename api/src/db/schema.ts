@@ -1,4 +1,4 @@
-import type { PortfolioColumn } from '@tameer/contract'
+import type { PortfolioColumn, Role } from '@tameer/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 // Tables as both engines hold them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here.
@@ -12,10 +12,11 @@ export interface Schema {
   categories: { id: number; name: string }
   cities: { id: number; name: string }
   buildingTypes: { id: number; name: string }
-  users: UsersTable
-  userCategories: { userId: string; categoryId: number; positionKey: number }
-  /** Pieces of `users.searchText`, see portfolio-search/search-parts.ts. */
-  userSearchParts: { userId: string; part: string; positionKey: number }
+  accounts: AccountsTable
+  companies: CompaniesTable
+  companyCategories: { companyId: string; categoryId: number; positionKey: number }
+  /** Pieces of `companies.searchText`, see portfolio-search/search-parts.ts. */
+  companySearchParts: { companyId: string; part: string; positionKey: number }
   portfolios: PortfoliosTable
   portfolioCities: PlacedLink & { cityId: number }
   portfolioBuildingTypes: PlacedLink & { buildingTypeId: number }
@@ -32,14 +33,23 @@ export interface Schema {
   idempotencyKeys: IdempotencyKeysTable
 }
 
-interface UsersTable {
+/** What signs in. */
+interface AccountsTable {
   id: string
-  name: string
   email: string
   /** The address in lower case: unique. */
   emailKey: string
   passwordHash: string
-  role: ColumnType<'Company', 'Company', never>
+  role: ColumnType<Role, Role, never>
+  createdAt: number
+  updatedAt: number
+}
+
+/** What is listed. Has one account, which signs in for it. */
+interface CompaniesTable {
+  id: string
+  accountId: ColumnType<string, string, never>
+  name: string
   /** The logo's picture columns; all null when there is none. */
   imageFile: string | null
   imageWidth: number | null
@@ -49,6 +59,8 @@ interface UsersTable {
   positionKey: number
   /** Folded company name and category names, one a line: what search looks through. */
   searchText: string
+  /** 1: visitors do not see it yet. */
+  unlisted: number
   createdAt: number
   updatedAt: number
 }
@@ -85,7 +97,7 @@ interface SessionsTable {
   tokenHash: string
   /** What the session is called outside. */
   id: string
-  userId: string
+  accountId: string
   /** Browser and system in plain words; empty when it is older than the column. */
   device: string
   createdAt: number
@@ -95,7 +107,7 @@ interface SessionsTable {
 
 interface ResetCodesTable {
   id: string
-  userId: string
+  accountId: string
   codeHash: string
   guessesLeft: number
   createdAt: number
@@ -103,13 +115,11 @@ interface ResetCodesTable {
   usedAt: number | null
 }
 
-/** One row for each company that signed up since mailboxes are asked to confirm. */
+/** One row for each account that signed up since mailboxes are asked to confirm. */
 interface EmailConfirmationsTable {
-  userId: string
+  accountId: string
   /** HMAC-SHA-256 of the newest link's token, hex. */
   tokenHash: string
-  /** 1: visitors do not see the company yet. */
-  unlisted: number
   expiresAt: number
   confirmedAt: number | null
   createdAt: number
@@ -167,7 +177,7 @@ interface AccountRemovalsTable {
 
 /** One row for each write that its sender gave a key, so that the same write sent again is not done twice. */
 interface IdempotencyKeysTable {
-  userId: string
+  companyId: string
   key: string
   /** SHA-256 of what was sent, hex. */
   fingerprint: string

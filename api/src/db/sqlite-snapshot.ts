@@ -43,15 +43,17 @@ export function openSnapshot(file: string): Snapshot {
   try {
     const rows = <Row>(sql: string) => raw.prepare(sql).all() as Row[]
     const count = (sql: string) => Number(rows<{ n: number }>(`select count(*) as n from ${sql}`)[0]?.n)
+    // A backup may be older than the table's name.
+    const companies = count("sqlite_schema where name = 'companies'") > 0 ? 'companies' : 'users'
     const steps = rows<{ name: string }>('select name from kysely_migration order by name')
     return {
       steps: steps.map(({ name }) => name),
       counts: {
-        companies: count('users'),
+        companies: count(companies),
         portfolios: count('portfolios'),
-        pictures: count('images') + count('users where image_file is not null'),
+        pictures: count('images') + count(`${companies} where image_file is not null`),
       },
-      pictures: () => raw.prepare(allPictures).iterate() as Iterable<SnapshotPicture>,
+      pictures: () => raw.prepare(allPictures(companies)).iterate() as Iterable<SnapshotPicture>,
       faults: () => [
         ...rows<{ integrity_check: string }>('pragma integrity_check(5)')
           .map((row) => row.integrity_check)
@@ -68,5 +70,5 @@ export function openSnapshot(file: string): Snapshot {
   }
 }
 
-const allPictures = `select file, width, 'photograph' as kind from images
-  union all select image_file, image_width, 'logo' from users where image_file is not null`
+const allPictures = (companies: string) => `select file, width, 'photograph' as kind from images
+  union all select image_file, image_width, 'logo' from ${companies} where image_file is not null`

@@ -16,9 +16,10 @@ const keys = {
   categories: ['id'],
   cities: ['id'],
   buildingTypes: ['id'],
-  users: ['id'],
-  userCategories: ['userId', 'categoryId'],
-  userSearchParts: ['userId', 'part'],
+  accounts: ['id'],
+  companies: ['id'],
+  companyCategories: ['companyId', 'categoryId'],
+  companySearchParts: ['companyId', 'part'],
   portfolios: ['id'],
   portfolioCities: ['portfolioId', 'cityId'],
   portfolioBuildingTypes: ['portfolioId', 'buildingTypeId'],
@@ -26,12 +27,12 @@ const keys = {
   images: ['id'],
   sessions: ['tokenHash'],
   resetCodes: ['id'],
-  emailConfirmations: ['userId'],
+  emailConfirmations: ['accountId'],
   mailOutbox: ['id'],
   rateLimits: ['key'],
   jobRuns: ['name'],
   accountRemovals: ['id'],
-  idempotencyKeys: ['userId', 'key'],
+  idempotencyKeys: ['companyId', 'key'],
 } as const satisfies Keys
 
 export interface WholeTable {

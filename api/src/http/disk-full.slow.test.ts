@@ -98,7 +98,7 @@ it.runIf(small)(`a database on a full disk${why} is closed, and whole when it is
   rmSync(filler)
   const again = await openDatabase({ kind: 'sqlite', file })
   onTestFinished(() => again.close())
-  expect(await again.read.selectFrom('users').select('id').execute()).toEqual([{ id }])
+  expect(await again.read.selectFrom('companies').select('id').execute()).toEqual([{ id }])
 })
 
 /** The real failure of each engine, until the function returned is called. */
@@ -112,7 +112,7 @@ async function fillDatabase(db: Database): Promise<() => Promise<void>> {
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
     db.writer,
   )
-  const tables = ['users', 'sessions', 'job_runs'].map((name) => sql.table(name))
+  const tables = ['accounts', 'companies', 'sessions', 'job_runs'].map((name) => sql.table(name))
   for (const table of tables) {
     await sql`create trigger full_disk before insert or update on ${table} execute function refuse_to_grow()`.execute(
       db.writer,

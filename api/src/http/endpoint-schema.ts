@@ -49,13 +49,13 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
     ...(endpoint.form ? { consumes: ['multipart/form-data'] } : {}),
-    ...(endpoint.access === 'company' ? { security: [{ bearer: [] }] } : {}),
+    ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     response: {
       [endpoint.status]: endpoint.download
         ? { content: { [endpoint.download]: { schema: z.file().describe('An archive') } } }
         : response,
       ...(hasInput ? { 400: failure } : {}),
-      ...(endpoint.access === 'company' ? { 401: failure } : {}),
+      ...(endpoint.access === 'anyone' ? {} : { 401: failure }),
       default: failure,
     },
   }

@@ -129,7 +129,7 @@ describe('errors on the wire', () => {
 
   it('tells nothing of an unexpected failure', async () => {
     const own = await openTestApp()
-    await sql`alter table users rename to gone`.execute(own.context.db.writer)
+    await sql`alter table companies rename to gone`.execute(own.context.db.writer)
     const answer = await own.app.inject({ url: '/api/auth/signup', method: 'POST', payload: signUpFields() })
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Caller } from '../access/caller.ts'
-import { requireCompany, type SignedIn } from '../access/sessions.ts'
+import { requireRole, type SignedIn } from '../access/sessions.ts'
 import type { Context } from '../context/context.ts'
 import { unsupportedMediaType } from '../core/errors.ts'
 import { limiterOf } from './admission/rate-limit.ts'
@@ -22,7 +22,8 @@ export interface Call<E> {
   body: Part<E, 'body'>
   form: Part<E, 'form'>
   files: UploadedFile[]
-  company: E extends { access: 'company' } ? SignedIn : undefined
+  /** Who is signed in; undefined where anyone may call. */
+  account: E extends { access: readonly (infer Of)[] } ? Extract<SignedIn, { role: Of }> : undefined
   caller: Caller
   reply: FastifyReply
 }
@@ -38,7 +39,7 @@ const downloadTimeoutMs = 60 * 60_000
 
 declare module 'fastify' {
   interface FastifyRequest {
-    company: SignedIn | undefined
+    account: SignedIn | undefined
   }
 }
 
@@ -55,7 +56,7 @@ export function mount<E extends Endpoint>(
   const first = [
     ...(endpoint.files ? [async () => context.imageQueue.requireRoom(maxFiles(endpoint))] : []),
     ...(takesPassword(endpoint) ? [async () => context.passwords.requireRoom()] : []),
-    ...(endpoint.access === 'company' ? [guardWith(context)] : []),
+    ...(endpoint.access === 'anyone' ? [] : [guardWith(context, endpoint)]),
     ...(endpoint.files ? [requireOwnRoom(context, maxFiles(endpoint))] : []),
     ...(endpoint.form && limiter ? [limiter] : []),
   ]
@@ -101,14 +102,14 @@ async function refuseForm(request: FastifyRequest) {
   if (request.isMultipart()) throw unsupportedMediaType('Please send this as JSON')
 }
 
-function guardWith(context: Context) {
+function guardWith(context: Context, endpoint: Endpoint) {
   return async (request: FastifyRequest) => {
-    request.company = await requireCompany(context, callerOf(request))
+    request.account = await requireRole(context, callerOf(request), endpoint)
   }
 }
 
 function requireOwnRoom({ imageQueue }: Context, files: number) {
-  return async ({ company }: FastifyRequest) => imageQueue.requireRoom(files, company?.id)
+  return async ({ account }: FastifyRequest) => imageQueue.requireRoom(files, account?.companyId)
 }
 
 async function callWithUpload<E extends Endpoint>(
@@ -134,6 +135,6 @@ function callOf<E>(
   form: unknown,
   files: UploadedFile[],
 ): Call<E> {
-  const { params, query, body, company } = request
-  return { params, query, body, form, files, company, caller: callerOf(request), reply } as Call<E>
+  const { params, query, body, account } = request
+  return { params, query, body, form, files, account, caller: callerOf(request), reply } as Call<E>
 }

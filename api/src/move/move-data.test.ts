@@ -104,7 +104,7 @@ describeOnEachEngine('data migration between sqlite and', (_open, engine) => {
       await addCompany(db)
     })
     await expect(moveBetween({ from, to }, config, work())).rejects.toThrow(
-      'The target is not empty: its table users has rows.',
+      'The target is not empty: its table accounts has rows.',
     )
   })
 

@@ -1,12 +1,12 @@
-import { Migrator, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { describeOnEachEngine, emptyTestDatabase } from '../../../test/databases.ts'
 import { newId } from '../../core/ids.ts'
 import { openDatabase } from '../connect.ts'
+import { migrateTo, migrateToLatest } from '../migrate.ts'
 import { findConfirmation } from '../queries/email-confirmations.ts'
 import { listSessionsOf } from '../queries/sessions.ts'
-import { migrations } from './index.ts'
 
 describeOnEachEngine('accounts from before there were confirmations', (_open, engine) => {
   it('count as confirmed, are listed, and their sessions can be told apart', async () => {
@@ -16,8 +16,7 @@ describeOnEachEngine('accounts from before there were confirmations', (_open, en
       await db.close()
       await remove()
     })
-    const migrator = new Migrator({ db: db.writer, provider: { getMigrations: async () => migrations } })
-    expect((await migrator.migrateTo('002-rate-limits')).error).toBeUndefined()
+    await migrateTo(db, '002-rate-limits')
     const id = newId()
     await sql`insert into users
       (id, name, email, email_key, password_hash, role, position_key, search_text, created_at, updated_at)
@@ -29,7 +28,7 @@ describeOnEachEngine('accounts from before there were confirmations', (_open, en
       await sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
         values (${hash}, ${id}, 1, 1, 100)`.execute(db.writer)
     }
-    expect((await migrator.migrateToLatest()).error).toBeUndefined()
+    await migrateToLatest(db)
     expect(await findConfirmation(db.read, id)).toEqual({ emailConfirmed: true, listed: true })
     const sessions = await listSessionsOf(db.read, id, { now: 50, idleSince: 0 })
     expect(new Set(sessions.map((session) => session.id)).size).toBe(2)

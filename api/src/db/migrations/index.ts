@@ -6,6 +6,7 @@ import * as manyServers from './004-many-servers.ts'
 import * as largeData from './005-large-data.ts'
 import * as idempotencyKeys from './006-idempotency-keys.ts'
 import * as portfolioColumns from './007-portfolio-columns.ts'
+import * as accountsAndCompanies from './008-accounts-and-companies.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-large-data': { up: largeData.up, down: largeData.down },
   '006-idempotency-keys': { up: idempotencyKeys.up, down: idempotencyKeys.down },
   '007-portfolio-columns': { up: portfolioColumns.up, down: portfolioColumns.down },
+  '008-accounts-and-companies': { up: accountsAndCompanies.up, down: accountsAndCompanies.down },
 }

@@ -1,6 +1,6 @@
 import { cleanLine, foldText } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { isListed } from '../queries/email-confirmations.ts'
+import { isListed } from '../queries/companies.ts'
 
 /** A portfolio's place in the order of every list: what a cursor holds. */
 export interface PortfolioKey {
@@ -25,7 +25,7 @@ export interface PortfolioFilters {
 
 export type Sql = RawBuilder<unknown>
 
-/** Without control characters, which PostgreSQL refuses, and `q` folded as `users.search_text` is. */
+/** Without control characters, which PostgreSQL refuses, and `q` folded as `companies.search_text` is. */
 export function cleanFilters(filters: PortfolioFilters): PortfolioFilters {
   const { q, price } = filters
   return {
@@ -64,10 +64,10 @@ export function companyConditions(
   const asked = [
     category === undefined
       ? undefined
-      : finds(sql`from user_categories c where c.user_id = ${id} and c.category_id = ${category}`),
+      : finds(sql`from company_categories c where c.company_id = ${id} and c.category_id = ${category}`),
     q === undefined
       ? undefined
-      : finds(sql`from users u where u.id = ${id} and ${holds(sql`u.search_text`, q)}`),
+      : finds(sql`from companies o where o.id = ${id} and ${holds(sql`o.search_text`, q)}`),
   ].filter((one) => one !== undefined)
   if (company !== undefined && company === viewer) return asked
   // Nearly all are listed, so that comes last; of conditions side by side PostgreSQL would begin with the cheapest.

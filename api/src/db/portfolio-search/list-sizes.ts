@@ -70,7 +70,7 @@ async function findRarestPart(db: Reader, parts: readonly [string, ...string[]])
   const tried = sql.join(parts.map((part) => sql`(${part})`))
   for (const most of partCounts) {
     const count = sql`select count(*) from (
-      select 1 from user_search_parts l where l.part = tried.column1 limit ${sql.lit(most)}
+      select 1 from company_search_parts l where l.part = tried.column1 limit ${sql.lit(most)}
     ) as counted`
     const { rows } = await sql<RarePart>`
       select tried.column1 as part, (${count}) as size from (values ${tried}) as tried`.execute(db)

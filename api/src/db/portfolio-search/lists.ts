@@ -42,7 +42,7 @@ export async function chooseRoute(db: Reader, filters: PortfolioFilters): Promis
 
 const everything: RowList = { met: [], from: sql`portfolios l`, where: sql`true`, id: sql`l.id` }
 const everyCompany: CompanyList = {
-  from: sql`users b`,
+  from: sql`companies b`,
   where: every(...companyConditions({}, sql`b.id`)),
   id: sql`b.id`,
 }
@@ -90,15 +90,15 @@ function rowLists({ city, buildingType, price }: PortfolioFilters): Candidate<Ro
 
 async function companyLists(db: Reader, filters: PortfolioFilters): Promise<Candidate<CompanyList>[]> {
   const { q, category } = filters
-  const id = sql`b.user_id`
+  const id = sql`b.company_id`
   const candidates: Candidate<CompanyList>[] = []
   if (q !== undefined) {
     const { part, size } = await rarestPart(db, partsToTry(q))
     const where = every(sql`b.part = ${part}`, ...companyConditions(filters, id))
-    candidates.push({ list: { from: sql`user_search_parts b`, where, id }, size })
+    candidates.push({ list: { from: sql`company_search_parts b`, where, id }, size })
   }
   if (category !== undefined) {
-    const [from, own] = [sql`user_categories b`, sql`b.category_id = ${category}`]
+    const [from, own] = [sql`company_categories b`, sql`b.category_id = ${category}`]
     const where = every(own, ...companyConditions({ ...filters, category: undefined }, id))
     const size = { name: `category ${category}`, from, where: own }
     candidates.push({ list: { from, where, id }, size })

@@ -18,7 +18,7 @@ export async function listAllPictures(db: Reader, after: string, most: number): 
     .limit(most)
     .execute()
   const logos = await db
-    .selectFrom('users')
+    .selectFrom('companies')
     .select(['imageFile', 'imageWidth'])
     .where('imageFile', '>', after)
     .orderBy('imageFile')
@@ -43,7 +43,7 @@ export async function countAllPictures(db: Reader, after = ''): Promise<number> 
     .where('file', '>', after)
     .executeTakeFirstOrThrow()
   const logos = await db
-    .selectFrom('users')
+    .selectFrom('companies')
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('imageFile', '>', after)
     .executeTakeFirstOrThrow()

@@ -3,15 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, testNow } from '../../../test/rows.ts'
 import { newId } from '../../core/ids.ts'
-import {
-  createCompany,
-  findCompany,
-  findCompanyByEmail,
-  holdCompany,
-  holdsPassword,
-  setPassword,
-  updateCompany,
-} from './companies.ts'
+import { createCompany, findCompany, findCompanyByEmail, holdCompany, updateCompany } from './companies.ts'
 
 describeOnEachEngine('companies', (open) => {
   it('are found as they were created', async () => {
@@ -19,7 +11,8 @@ describeOnEachEngine('companies', (open) => {
     const id = newId()
     await addCompany(db, { id, name: 'Mughal [1,2]', email: 'a@example.com', categoryIds: [6, 4, 6] })
     expect(await findCompany(db.read, id)).toEqual({
-      ...{ id, name: 'Mughal [1,2]', email: 'a@example.com', role: 'Company', image: null, position: null },
+      ...{ id, name: 'Mughal [1,2]', email: 'a@example.com', image: null, position: null },
+      accountId: expect.any(String),
       categories: [
         { id: 4, name: 'Architecture' },
         { id: 6, name: 'Interior Design' },
@@ -30,12 +23,12 @@ describeOnEachEngine('companies', (open) => {
 
   it('are found by address in any case, and have it alone', async () => {
     const db = await open()
-    const id = await addCompany(db, { email: 'Office@Example.com', passwordHash: 'secret' })
+    const id = await addCompany(db, { email: 'Office@Example.com' })
     const found = await findCompanyByEmail(db.read, ' oFFice@example.COM')
-    expect(found).toMatchObject({ id, email: 'Office@Example.com', passwordHash: 'secret' })
+    expect(found).toMatchObject({ id, email: 'Office@Example.com' })
     const again = await db.write((trx) =>
       createCompany(trx, {
-        ...{ id: newId(), name: 'Other', email: 'office@example.com', passwordHash: 'x' },
+        ...{ id: newId(), accountId: newId(), name: 'Other', email: 'office@example.com', passwordHash: 'x' },
         ...{ categoryIds: [5], now: testNow },
       }),
     )
@@ -49,7 +42,13 @@ describeOnEachEngine('companies', (open) => {
       Array.from({ length: 5 }, () =>
         db.write((trx) =>
           createCompany(trx, {
-            ...{ id: newId(), name: 'Race', email: 'race@example.com', passwordHash: 'x' },
+            ...{
+              id: newId(),
+              accountId: newId(),
+              name: 'Race',
+              email: 'race@example.com',
+              passwordHash: 'x',
+            },
             ...{ categoryIds: [4], now: testNow },
           }),
         ),
@@ -58,7 +57,7 @@ describeOnEachEngine('companies', (open) => {
     expect(outcomes.sort()).toEqual(['created', ...Array(4).fill('email-taken')])
   })
 
-  it('change name, logo and password, one without the other', async () => {
+  it('change name and logo, one without the other', async () => {
     const db = await open()
     const id = await addCompany(db, { name: 'Before' })
     const image = { file: 'logo', width: 400, height: 300 }
@@ -69,10 +68,7 @@ describeOnEachEngine('companies', (open) => {
     await db.write((trx) => updateCompany(trx, id, { image: null, now: testNow + 3 }))
     expect(await findCompany(db.read, id)).toMatchObject({ name: 'After', image: null })
 
-    await db.write((trx) => setPassword(trx, id, 'new hash', testNow))
-    expect(await findCompanyByEmail(db.read, `${id}@example.com`)).toMatchObject({ passwordHash: 'new hash' })
     expect(await db.write((trx) => updateCompany(trx, newId(), { name: 'X', now: 1 }))).toBe(false)
-    expect(await db.write((trx) => setPassword(trx, newId(), 'x', 1))).toBe(false)
   })
 
   it('tell the logo before to each of two changes at once', async () => {
@@ -88,29 +84,5 @@ describeOnEachEngine('companies', (open) => {
     await Promise.all([change('one'), change('two')])
     const last = (await findCompany(db.read, id))?.image?.file
     expect(told).toEqual([undefined, last === 'two' ? 'one' : 'two'])
-  })
-
-  it('keep a password while somebody signs in with it, and know an old one', async () => {
-    const db = await open()
-    const id = await addCompany(db, { passwordHash: 'old' })
-    let begun = () => {}
-    const signingIn = new Promise<void>((resolve) => {
-      begun = resolve
-    })
-    const steps: string[] = []
-    const signIn = db.write(async (trx) => {
-      expect(await holdsPassword(trx, id, 'old')).toBe(true)
-      begun()
-      await delay(50)
-      steps.push('signed in')
-    })
-    await signingIn
-    const reset = db.write(async (trx) => {
-      await setPassword(trx, id, 'new', testNow)
-      steps.push('reset')
-    })
-    await Promise.all([signIn, reset])
-    expect(steps).toEqual(['signed in', 'reset'])
-    expect(await db.write((trx) => holdsPassword(trx, id, 'old'))).toBe(false)
   })
 })

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
 import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
 import { positionMissing } from '../schema.ts'
+import { emailKey, insertAccount } from './accounts.ts'
 import type { NamedId } from './catalogue.ts'
 
 const partsAtOnce = 1000
@@ -16,9 +17,11 @@ export interface StoredPicture {
 
 export interface CompanyRecord {
   id: string
+  /** The account that signs in for it. */
+  accountId: string
   name: string
+  /** Its account's. */
   email: string
-  role: 'Company'
   image: StoredPicture | null
   /** Place in the order of companies; null sorts last. */
   position: number | null
@@ -28,48 +31,49 @@ export interface CompanyRecord {
 
 export interface NewCompany {
   id: string
+  accountId: string
   name: string
   email: string
   passwordHash: string
   categoryIds: readonly number[]
   position?: number | null
+  /** Whether visitors do not see it yet. */
+  unlisted?: boolean
   now: number
 }
 
-/** Opens an account, unless the address has one, whatever its case. The categories must exist. */
+/** Opens a company with its account, unless the address has one, whatever its case. The categories must exist. */
 export async function createCompany(trx: Reader, company: NewCompany): Promise<'created' | 'email-taken'> {
-  const { id, name, email, passwordHash, position = null, now } = company
+  const { id, accountId, name, email, passwordHash, position = null, unlisted = false, now } = company
+  const account = { id: accountId, email, role: 'Company', passwordHash, now } as const
+  if ((await insertAccount(trx, account)) === 'email-taken') return 'email-taken'
   const categoryIds = [...new Set(company.categoryIds)]
   const positionKey = position ?? positionMissing
   const text = searchText([name, ...(await categoryNames(trx, categoryIds))])
-  const created = await trx
-    .insertInto('users')
+  await trx
+    .insertInto('companies')
     .values({
-      ...{ id, name, email, passwordHash, position, positionKey },
-      ...{ role: 'Company', emailKey: emailKey(email), searchText: text },
+      ...{ id, accountId, name, position, positionKey, searchText: text, unlisted: unlisted ? 1 : 0 },
       ...{ createdAt: now, updatedAt: now },
     })
-    .onConflict((conflict) => conflict.column('emailKey').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!created) return 'email-taken'
+    .execute()
   if (categoryIds.length > 0) {
-    const links = categoryIds.map((categoryId) => ({ userId: id, categoryId, positionKey }))
-    await trx.insertInto('userCategories').values(links).execute()
+    const links = categoryIds.map((categoryId) => ({ companyId: id, categoryId, positionKey }))
+    await trx.insertInto('companyCategories').values(links).execute()
   }
-  await insertSearchParts(trx, { userId: id, positionKey }, text)
+  await insertSearchParts(trx, { companyId: id, positionKey }, text)
   return 'created'
 }
 
 export async function findCompany(db: Reader, id: string): Promise<CompanyRecord | undefined> {
-  const row = await companyRows(db).where('users.id', '=', id).executeTakeFirst()
+  const row = await companyRows(db).where('companies.id', '=', id).executeTakeFirst()
   return row && toCompany(row)
 }
 
 /** As `findCompany`, and keeps others from changing it until the end of the transaction. */
 export async function holdCompany(trx: Reader, id: string): Promise<CompanyRecord | undefined> {
   if (engineOf(trx) === 'postgres') {
-    await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+    await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute()
   }
   return findCompany(trx, id)
 }
@@ -77,32 +81,16 @@ export async function holdCompany(trx: Reader, id: string): Promise<CompanyRecor
 /** How many companies there are. */
 export async function countCompanies(db: Reader): Promise<number> {
   const { n } = await db
-    .selectFrom('users')
+    .selectFrom('companies')
     .select((row) => row.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   return n
 }
 
-/** A company with the hash of its password. */
-export type CompanyWithPassword = CompanyRecord & { passwordHash: string }
-
-/** The account of an address, whatever its case. */
-export async function findCompanyByEmail(
-  db: Reader,
-  email: string,
-): Promise<CompanyWithPassword | undefined> {
-  const rows = companyRows(db).select('users.passwordHash')
-  const row = await rows.where('users.emailKey', '=', emailKey(email)).executeTakeFirst()
-  return row && { ...toCompany(row), passwordHash: row.passwordHash }
-}
-
-export async function findCompanyWithPassword(
-  db: Reader,
-  id: string,
-): Promise<CompanyWithPassword | undefined> {
-  const rows = companyRows(db).select('users.passwordHash')
-  const row = await rows.where('users.id', '=', id).executeTakeFirst()
-  return row && { ...toCompany(row), passwordHash: row.passwordHash }
+/** The company that signs in with an address, whatever its case. */
+export async function findCompanyByEmail(db: Reader, email: string): Promise<CompanyRecord | undefined> {
+  const row = await companyRows(db).where('accounts.emailKey', '=', emailKey(email)).executeTakeFirst()
+  return row && toCompany(row)
 }
 
 /** Changes what is given. False when there is no such company. */
@@ -113,7 +101,7 @@ export async function updateCompany(
 ): Promise<boolean> {
   const { name, image, now } = changes
   const row = await trx
-    .updateTable('users')
+    .updateTable('companies')
     .set({
       updatedAt: now,
       ...(name !== undefined && { name }),
@@ -127,72 +115,45 @@ export async function updateCompany(
     .returning('positionKey')
     .executeTakeFirst()
   if (!row) return false
-  if (name !== undefined) await writeSearch(trx, { userId: id, positionKey: row.positionKey })
+  if (name !== undefined) await writeSearch(trx, { companyId: id, positionKey: row.positionKey })
   return true
 }
 
 /** Makes what a company is found by anew from its name and categories. */
-async function writeSearch(trx: Reader, place: { userId: string; positionKey: number }): Promise<void> {
-  const company = await findCompany(trx, place.userId)
+async function writeSearch(trx: Reader, place: { companyId: string; positionKey: number }): Promise<void> {
+  const company = await findCompany(trx, place.companyId)
   if (!company) return
   const text = searchText([company.name, ...company.categories.map((category) => category.name)])
-  await trx.updateTable('users').set({ searchText: text }).where('id', '=', place.userId).execute()
-  await trx.deleteFrom('userSearchParts').where('userId', '=', place.userId).execute()
+  await trx.updateTable('companies').set({ searchText: text }).where('id', '=', place.companyId).execute()
+  await trx.deleteFrom('companySearchParts').where('companyId', '=', place.companyId).execute()
   await insertSearchParts(trx, place, text)
-}
-
-/** Whether the account still has this password's hash, which then stays until the end of the transaction. */
-export async function holdsPassword(trx: Reader, id: string, hash: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('passwordHash', '=', hash)
-    // SQLite's one writer needs no lock.
-    .$if(engineOf(trx) === 'postgres', (query) => query.forShare())
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Removes a company with its portfolios, sessions, codes and confirmation. False when there is none such. */
-export async function deleteCompany(trx: Reader, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('users').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
-/** False when there is no such company. */
-export async function setPassword(trx: Reader, id: string, hash: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('users')
-    .set({ passwordHash: hash, updatedAt: now })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 /** Moves a company, and with it all its portfolios, in the order of lists; null puts it behind all others. */
 export async function setPosition(trx: Reader, id: string, position: number | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
-    .updateTable('users')
+    .updateTable('companies')
     .set({ position, positionKey: position ?? positionMissing })
     .where('id', '=', id)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** The columns of `users` a `CompanyRecord` is made of, under names of their own. */
+/** The columns of a company and its account a `CompanyRecord` is made of, under names of their own. */
 export const companyColumns = [
-  'users.id as companyId',
-  'users.name as companyName',
-  'users.email as companyEmail',
-  'users.imageFile',
-  'users.imageWidth',
-  'users.imageHeight',
-  'users.position as companyPosition',
+  'companies.id as companyId',
+  'companies.accountId as companyAccountId',
+  'companies.name as companyName',
+  'accounts.email as companyEmail',
+  'companies.imageFile',
+  'companies.imageWidth',
+  'companies.imageHeight',
+  'companies.position as companyPosition',
 ] as const
 
 export interface CompanyColumns {
   companyId: string
+  companyAccountId: string
   companyName: string
   companyEmail: string
   imageFile: string | null
@@ -203,13 +164,13 @@ export interface CompanyColumns {
   companyCategories: string
 }
 
-/** The categories of the row of `users` at hand, as JSON. */
+/** The categories of the row of `companies` at hand, as JSON. */
 export function companyCategories(db: Reader) {
   return jsonRows(
     db,
     ['categories.id', 'categories.name'],
-    sql`from user_categories join categories on categories.id = user_categories.category_id
-      where user_categories.user_id = users.id`,
+    sql`from company_categories join categories on categories.id = company_categories.category_id
+      where company_categories.company_id = companies.id`,
   ).as('companyCategories')
 }
 
@@ -217,9 +178,9 @@ export function toCompany(row: CompanyColumns): CompanyRecord {
   const { imageFile: file, imageWidth: width, imageHeight: height } = row
   return {
     id: row.companyId,
+    accountId: row.companyAccountId,
     name: row.companyName,
     email: row.companyEmail,
-    role: 'Company',
     image: file !== null && width !== null && height !== null ? { file, width, height } : null,
     position: row.companyPosition,
     categories: toNamedIds(row.companyCategories),
@@ -233,7 +194,11 @@ export function toNamedIds(json: string): NamedId[] {
 }
 
 function companyRows(db: Reader) {
-  return db.selectFrom('users').select(companyColumns).select(companyCategories(db))
+  return db
+    .selectFrom('companies')
+    .innerJoin('accounts', 'accounts.id', 'companies.accountId')
+    .select(companyColumns)
+    .select(companyCategories(db))
 }
 
 async function categoryNames(db: Reader, ids: readonly number[]): Promise<string[]> {
@@ -242,19 +207,23 @@ async function categoryNames(db: Reader, ids: readonly number[]): Promise<string
   return rows.map((row) => row.name)
 }
 
-/** The address as accounts are told apart by it. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase()
-}
-
 async function insertSearchParts(
   trx: Reader,
-  place: { userId: string; positionKey: number },
+  place: { companyId: string; positionKey: number },
   text: string,
 ): Promise<void> {
   const parts = partsOf(text).map((part) => ({ ...place, part }))
   for (let start = 0; start < parts.length; start += partsAtOnce) {
     const some = parts.slice(start, start + partsAtOnce)
-    await trx.insertInto('userSearchParts').values(some).execute()
+    await trx.insertInto('companySearchParts').values(some).execute()
   }
+}
+
+/**
+ * Whether visitors may see the company of that id: the one condition every public list and page asks. No planner makes a
+ * join of it, which would read the whole table.
+ */
+export function isListed(companyId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(select 1 from companies hidden
+    where hidden.id = ${companyId} and hidden.unlisted = 1) is distinct from 1`
 }

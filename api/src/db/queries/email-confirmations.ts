@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { type CompanyRecord, findCompany } from './companies.ts'
 
@@ -10,35 +9,33 @@ export interface Confirmation {
 }
 
 /** A company as its owner knows it. */
-export type AccountRecord = CompanyRecord & Confirmation
+export type OwnCompany = CompanyRecord & Confirmation
 
 /** The link that is good from now on, in place of the one before. Changes nothing once confirmed. Times are ms. */
 export interface NewConfirmation {
-  userId: string
+  accountId: string
   tokenHash: string
-  /** Whether the company stays unseen until it confirms. */
-  unlisted: boolean
   expiresAt: number
   now: number
 }
 
-/** Expects a new company, or one that `renewConfirmation` would not change. */
+/** Expects a new account. */
 export async function insertConfirmation(trx: Reader, { now, ...given }: NewConfirmation): Promise<void> {
   await trx
     .insertInto('emailConfirmations')
-    .values({ ...given, unlisted: given.unlisted ? 1 : 0, confirmedAt: null, createdAt: now })
+    .values({ ...given, confirmedAt: null, createdAt: now })
     .execute()
 }
 
 /** Puts a new link in place of the old one. False when there is nothing left to confirm. */
 export async function renewConfirmation(
   trx: Reader,
-  given: Pick<NewConfirmation, 'userId' | 'tokenHash' | 'expiresAt'>,
+  given: Pick<NewConfirmation, 'accountId' | 'tokenHash' | 'expiresAt'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('emailConfirmations')
     .set({ tokenHash: given.tokenHash, expiresAt: given.expiresAt })
-    .where('userId', '=', given.userId)
+    .where('accountId', '=', given.accountId)
     .where('confirmedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -48,68 +45,75 @@ export async function renewConfirmation(
 export async function confirmByToken(trx: Reader, tokenHash: string, now: number): Promise<boolean> {
   const row = await trx
     .selectFrom('emailConfirmations')
-    .select(['userId', 'expiresAt', 'confirmedAt'])
+    .select(['accountId', 'expiresAt', 'confirmedAt'])
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return false
   if (row.confirmedAt !== null) return true
   if (row.expiresAt <= now) return false
-  await confirmCompany(trx, row.userId, now)
+  await confirmAccount(trx, row.accountId, now)
   return true
 }
 
-/** Notes that the company reads its mailbox, and shows it to visitors. */
-export async function confirmCompany(trx: Reader, userId: string, now: number): Promise<void> {
+/** Notes that the account's mailbox is read, and shows its company to visitors. */
+export async function confirmAccount(trx: Reader, accountId: string, now: number): Promise<void> {
+  // The company first, as when it is deleted: two that take both in turns do not wait for each other.
+  await trx
+    .updateTable('companies')
+    .set({ unlisted: 0 })
+    .where('accountId', '=', accountId)
+    .where('unlisted', '=', 1)
+    .execute()
   await trx
     .updateTable('emailConfirmations')
-    .set({ confirmedAt: now, unlisted: 0 })
-    .where('userId', '=', userId)
+    .set({ confirmedAt: now })
+    .where('accountId', '=', accountId)
     .where('confirmedAt', 'is', null)
     .execute()
 }
 
-/** A company without a row counts as confirmed. */
-export async function findConfirmation(db: Reader, userId: string): Promise<Confirmation> {
+/** An account without a row in `email_confirmations` counts as confirmed. */
+export async function findConfirmation(db: Reader, companyId: string): Promise<Confirmation | undefined> {
   const row = await db
-    .selectFrom('emailConfirmations')
-    .select(['confirmedAt', 'unlisted'])
-    .where('userId', '=', userId)
+    .selectFrom('companies')
+    .leftJoin('emailConfirmations', 'emailConfirmations.accountId', 'companies.accountId')
+    .select(['companies.unlisted', 'emailConfirmations.tokenHash', 'emailConfirmations.confirmedAt'])
+    .where('companies.id', '=', companyId)
     .executeTakeFirst()
-  return { emailConfirmed: !row || row.confirmedAt !== null, listed: row?.unlisted !== 1 }
+  return (
+    row && { emailConfirmed: row.tokenHash === null || row.confirmedAt !== null, listed: row.unlisted === 0 }
+  )
 }
 
-export async function findAccount(db: Reader, id: string): Promise<AccountRecord | undefined> {
+export async function findOwnCompany(db: Reader, id: string): Promise<OwnCompany | undefined> {
   const company = await findCompany(db, id)
-  return company && { ...company, ...(await findConfirmation(db, id)) }
+  const confirmation = company && (await findConfirmation(db, id))
+  return confirmation && { ...company, ...confirmation }
 }
 
-/** When the account was opened, last changed and confirmed, ms. */
-export function findAccountTimes(db: Reader, id: string) {
-  return db
-    .selectFrom('users')
-    .leftJoin('emailConfirmations', 'emailConfirmations.userId', 'users.id')
-    .select(['users.createdAt', 'users.updatedAt', 'emailConfirmations.confirmedAt'])
-    .where('users.id', '=', id)
+/** When the company's account was opened, either of them last changed, and the mailbox confirmed, ms. */
+export async function findAccountTimes(db: Reader, companyId: string) {
+  const row = await db
+    .selectFrom('companies')
+    .innerJoin('accounts', 'accounts.id', 'companies.accountId')
+    .leftJoin('emailConfirmations', 'emailConfirmations.accountId', 'accounts.id')
+    .select(['accounts.createdAt', 'accounts.updatedAt', 'companies.updatedAt as companyUpdatedAt'])
+    .select('emailConfirmations.confirmedAt')
+    .where('companies.id', '=', companyId)
     .executeTakeFirst()
+  return row && { ...row, updatedAt: Math.max(row.updatedAt, row.companyUpdatedAt) }
 }
 
 /** Applies the operator's rule to all who have not confirmed yet; returns how many it changed. */
 export async function applyListingRule(trx: Reader, requireConfirmed: boolean): Promise<number> {
   const unlisted = requireConfirmed ? 1 : 0
   const { numUpdatedRows } = await trx
-    .updateTable('emailConfirmations')
+    .updateTable('companies')
     .set({ unlisted })
-    .where('confirmedAt', 'is', null)
     .where('unlisted', '!=', unlisted)
+    .where('accountId', 'in', (db) =>
+      db.selectFrom('emailConfirmations').select('accountId').where('confirmedAt', 'is', null),
+    )
     .executeTakeFirst()
   return Number(numUpdatedRows)
-}
-
-/**
- * Whether visitors may see the company of that id: the one condition every public list and page asks. No planner makes a
- * join of it, which would read the whole table.
- */
-export function isListed(companyId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(select 1 from email_confirmations hidden
-    where hidden.user_id = ${companyId} and hidden.unlisted = 1) is distinct from 1`
 }

@@ -4,13 +4,13 @@ import type { IdempotencyKeyRow } from '../schema.ts'
 /** The write a company did under this key; undefined when there was none, or what it wrote is gone. */
 export function findIdempotencyKey(
   db: Reader,
-  userId: string,
+  companyId: string,
   key: string,
 ): Promise<IdempotencyKeyRow | undefined> {
   return db
     .selectFrom('idempotencyKeys')
     .selectAll()
-    .where('userId', '=', userId)
+    .where('companyId', '=', companyId)
     .where('key', '=', key)
     .executeTakeFirst()
 }
@@ -20,7 +20,7 @@ export async function insertIdempotencyKey(trx: Reader, row: IdempotencyKeyRow):
   const inserted = await trx
     .insertInto('idempotencyKeys')
     .values(row)
-    .onConflict((clash) => clash.columns(['userId', 'key']).doNothing())
+    .onConflict((clash) => clash.columns(['companyId', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()
   return inserted !== undefined

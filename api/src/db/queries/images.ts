@@ -83,7 +83,11 @@ export async function listUnreferencedFiles(db: Reader, files: readonly string[]
   for (let start = 0; start < files.length; start += filesAtOnce) {
     const some = files.slice(start, start + filesAtOnce)
     const images = await db.selectFrom('images').select('file').where('file', 'in', some).execute()
-    const logos = await db.selectFrom('users').select('imageFile').where('imageFile', 'in', some).execute()
+    const logos = await db
+      .selectFrom('companies')
+      .select('imageFile')
+      .where('imageFile', 'in', some)
+      .execute()
     for (const { file } of images) mentioned.add(file)
     for (const { imageFile } of logos) mentioned.add(imageFile)
   }

@@ -34,7 +34,8 @@ export async function loadPortfolios(db: Reader, ids: readonly string[]): Promis
 function selectRecords(db: Reader, ids: readonly string[]) {
   return db
     .selectFrom('portfolios')
-    .innerJoin('users', 'users.id', 'portfolios.companyId')
+    .innerJoin('companies', 'companies.id', 'portfolios.companyId')
+    .innerJoin('accounts', 'accounts.id', 'companies.accountId')
     .selectAll('portfolios')
     .select(companyColumns)
     .select([companyCategories(db), portfolioImages(db), portfolioCities(db), portfolioBuildingTypes(db)])
@@ -44,7 +45,8 @@ function selectRecords(db: Reader, ids: readonly string[]) {
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number]
 
 function toRecord(row: SelectedRow): PortfolioRecord {
-  const { companyName, companyEmail, companyPosition, imageFile, imageWidth, imageHeight, ...rest } = row
+  const { companyAccountId, companyName, companyEmail, companyPosition, ...others } = row
+  const { imageFile, imageWidth, imageHeight, ...rest } = others
   const {
     companyCategories: _,
     portfolioImages: images,

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { addCompany, addPortfolio, newImage, testNow } from '../../../test/rows.ts'
+import { accountOf, addCompany, addPortfolio, newImage, testNow } from '../../../test/rows.ts'
 import { newId } from '../../core/ids.ts'
 import type { Database } from '../connect.ts'
-import { deleteCompany, holdCompany, setPosition } from './companies.ts'
+import { deleteAccount } from './accounts.ts'
+import { holdCompany, setPosition } from './companies.ts'
 import { insertImages, listImages, listImagesOf } from './images.ts'
 import {
   deletePortfolio,
@@ -47,7 +48,8 @@ describeOnEachEngine('portfolios', (open) => {
         { id: 5, name: 'Residential' },
       ],
       company: {
-        ...{ id: companyId, name: 'Indus', email: `${companyId}@example.com`, role: 'Company' },
+        ...{ id: companyId, name: 'Indus', email: `${companyId}@example.com` },
+        accountId: await accountOf(db, companyId),
         ...{ image: null, position: 3 },
         categories: [
           { id: 4, name: 'Architecture' },
@@ -171,9 +173,9 @@ describeOnEachEngine('portfolios', (open) => {
     })
     await changing
     const known = await db.write(async (trx) => {
-      await holdCompany(trx, companyId)
+      const held = await holdCompany(trx, companyId)
       const pictures = await listImagesOf(trx, companyId)
-      await deleteCompany(trx, companyId)
+      await deleteAccount(trx, held?.accountId ?? '')
       return pictures
     })
     await changed

@@ -58,7 +58,7 @@ export async function findPortfolio(
 ): Promise<PortfolioRecord | undefined> {
   const record = await findAnyPortfolio(db, id)
   if (!record || record.companyId === viewer) return record
-  return (await findConfirmation(db, record.companyId)).listed ? record : undefined
+  return (await findConfirmation(db, record.companyId))?.listed ? record : undefined
 }
 
 /** As `findPortfolio`, seen by visitors or not: for its owner's writes. */
@@ -96,7 +96,7 @@ export interface NewPortfolioRecord {
 export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord): Promise<boolean> {
   const { id, companyId, texts, cityIds, buildingTypeIds, images, now } = portfolio
   const company = await trx
-    .selectFrom('users')
+    .selectFrom('companies')
     .select('positionKey')
     .where('id', '=', companyId)
     // Held still until the rows that repeat its place are in. SQLite's one writer needs no lock.
@@ -127,7 +127,7 @@ export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Pro
   const { id, companyId, texts, cityIds, buildingTypeIds, now } = update
   // An account that goes at this moment either knows of all pictures added here, or its portfolio is gone already.
   if (engineOf(trx) === 'postgres') {
-    await trx.selectFrom('users').select('id').where('id', '=', companyId).forKeyShare().execute()
+    await trx.selectFrom('companies').select('id').where('id', '=', companyId).forKeyShare().execute()
   }
   const row = await trx
     .updateTable('portfolios')

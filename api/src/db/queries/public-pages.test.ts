@@ -68,42 +68,35 @@ describeOnEachEngine('public pages', (open) => {
     const later = testNow + 5_000
     const change = { id: project, companyId: company, texts: { title: 'New' }, now: later }
     await db.write((trx) => updatePortfolio(trx, change))
-    expect(await listMappedPages(db.read, 'users', all, 10)).toEqual([
+    expect(await listMappedPages(db.read, 'companies', all, 10)).toEqual([
       { id: company, name: 'Seen', changedAt: later },
     ])
     expect(await listMappedPages(db.read, 'portfolios', all, 10)).toEqual([
       { id: project, name: 'New', changedAt: later },
     ])
     expect(await listMappedPages(db.read, 'portfolios', { ...all, after: project }, 10)).toEqual([])
-    expect(await listMappedPages(db.read, 'users', { after: '', until: company }, 10)).toHaveLength(1)
-    expect(await listMappedPages(db.read, 'users', { after: company, until: idle }, 10)).toEqual([])
-    expect(await countMappedRows(db.read, 'users', 5)).toBe(2)
-    expect(await countMappedRows(db.read, 'users', 1)).toBe(1)
+    expect(await listMappedPages(db.read, 'companies', { after: '', until: company }, 10)).toHaveLength(1)
+    expect(await listMappedPages(db.read, 'companies', { after: company, until: idle }, 10)).toEqual([])
+    expect(await countMappedRows(db.read, 'companies', 5)).toBe(2)
+    expect(await countMappedRows(db.read, 'companies', 1)).toBe(1)
     expect(await countMappedRows(db.read, 'portfolios', 5)).toBe(1)
-    expect(await findMappedId(db.read, 'users', '', 1)).toBe(company)
-    expect(await findMappedId(db.read, 'users', '', 2)).toBe(idle)
-    expect(await findMappedId(db.read, 'users', '', 3)).toBeUndefined()
+    expect(await findMappedId(db.read, 'companies', '', 1)).toBe(company)
+    expect(await findMappedId(db.read, 'companies', '', 2)).toBe(idle)
+    expect(await findMappedId(db.read, 'companies', '', 3)).toBeUndefined()
     expect(await findMappedId(db.read, 'portfolios', '', 1)).toBe(project)
   })
 
   it('leaves out companies that visitors may not see', async () => {
     const db = await open()
-    const hidden = await addCompany(db, { categoryIds: [5], position: 1 })
+    const hidden = await addCompany(db, { categoryIds: [5], position: 1, unlisted: true })
     const seen = await addCompany(db, { categoryIds: [5], position: 2 })
     for (const company of [hidden, seen]) await addPortfolio(db, company, { cityIds: [1] })
     const only = await addPortfolio(db, hidden, { cityIds: [2] })
-    const confirmation = { tokenHash: 'a'.repeat(64), expiresAt: testNow + 1, unlisted: 1, confirmedAt: null }
-    await db.write((trx) =>
-      trx
-        .insertInto('emailConfirmations')
-        .values({ ...confirmation, userId: hidden, createdAt: testNow })
-        .execute(),
-    )
     expect((await listCitiesOfCategory(db.read, 5)).map(({ id }) => id)).toEqual([1])
-    for (const table of ['users', 'portfolios'] as const) {
+    for (const table of ['companies', 'portfolios'] as const) {
       const found = await listMappedPages(db.read, table, all, 10)
       expect(found).toHaveLength(1)
-      expect(found.map(({ id }) => id)).not.toContain(table === 'users' ? hidden : only)
+      expect(found.map(({ id }) => id)).not.toContain(table === 'companies' ? hidden : only)
     }
     for (const city of [undefined, 1]) {
       const asked = { category: 5, city }

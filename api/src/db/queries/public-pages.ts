@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { sizeOf } from '../portfolio-search/list-sizes.ts'
 import type { NamedId } from './catalogue.ts'
-import { isListed } from './email-confirmations.ts'
+import { isListed } from './companies.ts'
 
 /** A company's place in the order of every list. */
 export interface CompanyPlace {
@@ -19,12 +19,12 @@ export interface MappedPage {
 }
 
 /** The tables with a page for each row, save what visitors may not see and companies without a project (decision D7). */
-export type MappedTable = 'users' | 'portfolios'
+export type MappedTable = 'companies' | 'portfolios'
 
 // No EXISTS beside OFFSET: SQLite 3.53 makes a join of it, and OFFSET then counts every row the join finds.
 const hasPage = {
-  users: sql`(select 1 from portfolios p where p.company_id = users.id limit 1) is not null
-    and ${isListed(sql`users.id`)}`,
+  companies: sql`(select 1 from portfolios p where p.company_id = companies.id limit 1) is not null
+    and ${isListed(sql`companies.id`)}`,
   portfolios: isListed(sql`portfolios.company_id`),
 }
 
@@ -33,16 +33,16 @@ const fewCompanies = 500
 
 /** Cities where a company of the category has a project, by name. */
 export async function listCitiesOfCategory(db: Reader, category: number): Promise<NamedId[]> {
-  const ofCategory = { from: sql`user_categories u`, where: sql`u.category_id = ${category}` }
+  const ofCategory = { from: sql`company_categories o`, where: sql`o.category_id = ${category}` }
   const size = await sizeOf(db, { name: `category ${category}`, ...ofCategory })
   const found =
     size < fewCompanies
-      ? sql`c.id in (select l.city_id from user_categories u
-          join portfolios p on p.company_id = u.user_id join portfolio_cities l on l.portfolio_id = p.id
-          where u.category_id = ${category} and ${isListed(sql`u.user_id`)})`
+      ? sql`c.id in (select l.city_id from company_categories o
+          join portfolios p on p.company_id = o.company_id join portfolio_cities l on l.portfolio_id = p.id
+          where o.category_id = ${category} and ${isListed(sql`o.company_id`)})`
       : sql`(select 1 from portfolio_cities l where l.city_id = c.id
-          and (select 1 from user_categories u
-            where u.user_id = l.company_id and u.category_id = ${category}) is not null
+          and (select 1 from company_categories o
+            where o.company_id = l.company_id and o.category_id = ${category}) is not null
           and ${isListed(sql`l.company_id`)} order by l.position_key, l.company_id limit 1) is not null`
   const { rows } =
     await sql<NamedId>`select c.id, c.name from cities c where ${found} order by c.name`.execute(db)
@@ -62,15 +62,15 @@ export async function findCompanyBefore(
   const limits = sql`(${place.positionKey}, ${place.companyId})`
   const walk =
     city === undefined
-      ? sql<CompanyPlace>`select b.position_key, b.user_id as company_id from user_categories b
-          where b.category_id = ${category} and (b.position_key, b.user_id) <= ${limits}
-          and (select 1 from portfolios p where p.company_id = b.user_id limit 1) is not null
-          and ${isListed(sql`b.user_id`)}
-          order by b.position_key desc, b.user_id desc limit 1 offset ${steps}`
+      ? sql<CompanyPlace>`select b.position_key, b.company_id from company_categories b
+          where b.category_id = ${category} and (b.position_key, b.company_id) <= ${limits}
+          and (select 1 from portfolios p where p.company_id = b.company_id limit 1) is not null
+          and ${isListed(sql`b.company_id`)}
+          order by b.position_key desc, b.company_id desc limit 1 offset ${steps}`
       : sql<CompanyPlace>`select l.position_key, l.company_id from portfolio_cities l
           where l.city_id = ${city} and (l.position_key, l.company_id) <= ${limits}
-          and (select 1 from user_categories c
-            where c.user_id = l.company_id and c.category_id = ${category}) is not null
+          and (select 1 from company_categories c
+            where c.company_id = l.company_id and c.category_id = ${category}) is not null
           and ${isListed(sql`l.company_id`)}
           group by l.position_key, l.company_id
           order by l.position_key desc, l.company_id desc limit 1 offset ${steps}`
@@ -110,11 +110,11 @@ export async function listMappedPages(
           where ${among} and ${hasPage.portfolios} order by id limit ${limit}`.execute(db)
       : await sql<MappedPage>`select id, name, (
             select max(at) from (
-              select users.updated_at as at
-              union all select p.updated_at from portfolios p where p.company_id = users.id
+              select companies.updated_at as at
+              union all select p.updated_at from portfolios p where p.company_id = companies.id
             ) as changes
-          ) as changed_at from users
-          where ${among} and ${hasPage.users} order by id limit ${limit}`.execute(db)
+          ) as changed_at from companies
+          where ${among} and ${hasPage.companies} order by id limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...row, changedAt: Number(row.changedAt) }))
 }
 

@@ -1,50 +1,50 @@
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { addCompany } from '../../../test/rows.ts'
+import { addAccount } from '../../../test/rows.ts'
 import { newId } from '../../core/ids.ts'
 import { findResetCode, insertResetCode, spendGuess, useResetCode } from './reset-codes.ts'
 
 describeOnEachEngine('reset codes', (open) => {
   async function openWithCode() {
     const db = await open()
-    const userId = await addCompany(db)
+    const accountId = await addAccount(db)
     const insert = async (guessesLeft = 3) => {
       const id = newId()
-      const code = { id, userId, codeHash: 'h'.repeat(64), guessesLeft, createdAt: 10, expiresAt: 100 }
+      const code = { id, accountId, codeHash: 'h'.repeat(64), guessesLeft, createdAt: 10, expiresAt: 100 }
       await db.write((trx) => insertResetCode(trx, code))
       return id
     }
-    return { db, userId, insert, id: await insert() }
+    return { db, accountId, insert, id: await insert() }
   }
 
   it('work once, even for five at the same moment', async () => {
-    const { db, userId, id } = await openWithCode()
+    const { db, accountId, id } = await openWithCode()
     const tries = await Promise.all(
       Array.from({ length: 5 }, () => db.write((trx) => useResetCode(trx, id, 50))),
     )
     expect(tries.filter(Boolean)).toHaveLength(1)
-    expect(await findResetCode(db.read, userId, 50)).toBeUndefined()
+    expect(await findResetCode(db.read, accountId, 50)).toBeUndefined()
     expect(await db.write((trx) => spendGuess(trx, id))).toBe(false)
   })
 
   it('allow so many guesses and no more, even at the same moment', async () => {
-    const { db, userId, id } = await openWithCode()
+    const { db, accountId, id } = await openWithCode()
     const tries = await Promise.all(Array.from({ length: 8 }, () => db.write((trx) => spendGuess(trx, id))))
     expect(tries.filter(Boolean)).toHaveLength(3)
-    expect(await findResetCode(db.read, userId, 50)).toBeUndefined()
+    expect(await findResetCode(db.read, accountId, 50)).toBeUndefined()
   })
 
   it('end with their time', async () => {
-    const { db, userId, id } = await openWithCode()
-    expect(await findResetCode(db.read, userId, 99)).toMatchObject({ id, guessesLeft: 3, usedAt: null })
-    expect(await findResetCode(db.read, userId, 100)).toBeUndefined()
+    const { db, accountId, id } = await openWithCode()
+    expect(await findResetCode(db.read, accountId, 99)).toMatchObject({ id, guessesLeft: 3, usedAt: null })
+    expect(await findResetCode(db.read, accountId, 100)).toBeUndefined()
     expect(await db.write((trx) => useResetCode(trx, id, 100))).toBe(false)
   })
 
   it('make way for a newer one', async () => {
-    const { db, userId, insert, id } = await openWithCode()
+    const { db, accountId, insert, id } = await openWithCode()
     const newer = await insert()
-    expect((await findResetCode(db.read, userId, 50))?.id).toBe(newer)
+    expect((await findResetCode(db.read, accountId, 50))?.id).toBe(newer)
     expect(await db.write((trx) => useResetCode(trx, id, 50))).toBe(false)
   })
 })

@@ -1,26 +1,26 @@
 import type { Reader } from '../database.ts'
 import type { ResetCodeRow } from '../schema.ts'
 
-/** Stores a reset code in place of all older ones of the company. */
+/** Stores a reset code in place of all older ones of the account. */
 export async function insertResetCode(trx: Reader, code: Omit<ResetCodeRow, 'usedAt'>): Promise<void> {
-  await deleteResetCodesOf(trx, code.userId)
+  await deleteResetCodesOf(trx, code.accountId)
   await trx
     .insertInto('resetCodes')
     .values({ ...code, usedAt: null })
     .execute()
 }
 
-/** Takes back whatever codes the company has. */
-export async function deleteResetCodesOf(trx: Reader, userId: string): Promise<void> {
-  await trx.deleteFrom('resetCodes').where('userId', '=', userId).execute()
+/** Takes back whatever codes the account has. */
+export async function deleteResetCodesOf(trx: Reader, accountId: string): Promise<void> {
+  await trx.deleteFrom('resetCodes').where('accountId', '=', accountId).execute()
 }
 
-/** The company's code that can still be tried: not used, not expired, guesses left. */
-export function findResetCode(db: Reader, userId: string, now: number): Promise<ResetCodeRow | undefined> {
+/** The account's code that can still be tried: not used, not expired, guesses left. */
+export function findResetCode(db: Reader, accountId: string, now: number): Promise<ResetCodeRow | undefined> {
   return db
     .selectFrom('resetCodes')
     .selectAll()
-    .where('userId', '=', userId)
+    .where('accountId', '=', accountId)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .where('guessesLeft', '>', 0)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { addCompany } from '../../../test/rows.ts'
+import { accountOf, addAccount, addCompany } from '../../../test/rows.ts'
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -17,11 +17,12 @@ const hash = (letter: string) => letter.repeat(64)
 describeOnEachEngine('sessions', (open) => {
   async function openWithSessions() {
     const db = await open()
-    const [first, second] = [await addCompany(db), await addCompany(db)]
-    const session = (letter: string, userId: string, expiresAt: number) =>
+    const company = await addCompany(db)
+    const [first, second] = [await accountOf(db, company), await addAccount(db, { role: 'Editor' })]
+    const session = (letter: string, accountId: string, expiresAt: number) =>
       db.write((trx) =>
         insertSession(trx, {
-          ...{ tokenHash: hash(letter), id: letter, userId, device: 'Chrome on Android' },
+          ...{ tokenHash: hash(letter), id: letter, accountId, device: 'Chrome on Android' },
           ...{ createdAt: 1, lastUsedAt: 1, expiresAt },
         }),
       )
@@ -32,21 +33,23 @@ describeOnEachEngine('sessions', (open) => {
       const rows = await db.read.selectFrom('sessions').select('tokenHash').orderBy('tokenHash').execute()
       return rows.map((row) => row.tokenHash[0]).join('')
     }
-    return { db, first, second, left }
+    return { db, company, first, second, left }
   }
 
-  it('are found by their hash and note when they were used', async () => {
-    const { db, first } = await openWithSessions()
+  it('are found by their hash with what their account is, and note when they were used', async () => {
+    const { db, company, first, second } = await openWithSessions()
     expect(await db.write((trx) => touchSession(trx, hash('a'), 50))).toBe(true)
     expect(await findSession(db.read, hash('a'))).toEqual({
-      ...{ tokenHash: hash('a'), id: 'a', userId: first, device: 'Chrome on Android' },
-      ...{ createdAt: 1, lastUsedAt: 50, expiresAt: 100 },
+      ...{ tokenHash: hash('a'), id: 'a', accountId: first, device: 'Chrome on Android' },
+      ...{ createdAt: 1, lastUsedAt: 50, expiresAt: 100, role: 'Company', companyId: company },
     })
+    const other = { accountId: second, role: 'Editor', companyId: null }
+    expect(await findSession(db.read, hash('c'))).toMatchObject(other)
     expect(await findSession(db.read, hash('x'))).toBeUndefined()
     expect(await db.write((trx) => touchSession(trx, hash('x'), 50))).toBe(false)
   })
 
-  it('end one by one, by company, or by age', async () => {
+  it('end one by one, by account, or by age', async () => {
     const { db, first, left } = await openWithSessions()
     expect(await db.write((trx) => deleteExpiredSessions(trx, 100))).toBe(1)
     expect(await left()).toBe('bc')
@@ -59,8 +62,8 @@ describeOnEachEngine('sessions', (open) => {
 
   it('are listed by their owner, last used first, without those that ended', async () => {
     const { db, first, second } = await openWithSessions()
-    const ids = async (userId: string, now: number, idleSince = 0) =>
-      (await listSessionsOf(db.read, userId, { now, idleSince })).map(({ id }) => id)
+    const ids = async (accountId: string, now: number, idleSince = 0) =>
+      (await listSessionsOf(db.read, accountId, { now, idleSince })).map(({ id }) => id)
     expect(await ids(first, 50)).toEqual(['a', 'b'])
     await db.write((trx) => touchSession(trx, hash('b'), 40))
     expect(await ids(first, 50)).toEqual(['b', 'a'])

@@ -1,3 +1,4 @@
+import type { Role } from '@tameer/contract'
 import type { Reader } from '../database.ts'
 import type { SessionRow } from '../schema.ts'
 
@@ -6,9 +7,19 @@ export async function insertSession(trx: Reader, session: SessionRow): Promise<v
   await trx.insertInto('sessions').values(session).execute()
 }
 
+/** A session with what its account is; `companyId` is null unless it is a company's. */
+export type FoundSession = SessionRow & { role: Role; companyId: string | null }
+
 /** The session of that token's hash, expired or not. */
-export function findSession(db: Reader, tokenHash: string): Promise<SessionRow | undefined> {
-  return db.selectFrom('sessions').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()
+export function findSession(db: Reader, tokenHash: string): Promise<FoundSession | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .leftJoin('companies', 'companies.accountId', 'accounts.id')
+    .selectAll('sessions')
+    .select(['accounts.role', 'companies.id as companyId'])
+    .where('sessions.tokenHash', '=', tokenHash)
+    .executeTakeFirst()
 }
 
 /** Notes that the session was used. False when it has gone. */
@@ -30,16 +41,16 @@ export async function deleteSession(trx: Reader, tokenHash: string): Promise<boo
   return numDeletedRows > 0n
 }
 
-/** Which of a company's sessions have neither ended nor lain idle since `idleSince`, ms; last used first. */
+/** Which of an account's sessions have neither ended nor lain idle since `idleSince`, ms; last used first. */
 export function listSessionsOf(
   db: Reader,
-  userId: string,
+  accountId: string,
   { now, idleSince }: { now: number; idleSince: number },
 ): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .selectAll()
-    .where('userId', '=', userId)
+    .where('accountId', '=', accountId)
     .where('expiresAt', '>', now)
     .where('lastUsedAt', '>', idleSince)
     .orderBy('lastUsedAt', 'desc')
@@ -47,21 +58,21 @@ export function listSessionsOf(
     .execute()
 }
 
-/** Ends the company's session of that id. False when it has none such. */
-export async function deleteSessionOf(trx: Reader, userId: string, id: string): Promise<boolean> {
+/** Ends the account's session of that id. False when it has none such. */
+export async function deleteSessionOf(trx: Reader, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
-    .where('userId', '=', userId)
+    .where('accountId', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Ends all sessions of a company, or all but the one of `keep`, a token's hash; returns how many. */
-export async function deleteSessionsOf(trx: Reader, userId: string, keep?: string): Promise<number> {
+/** Ends all sessions of an account, or all but the one of `keep`, a token's hash; returns how many. */
+export async function deleteSessionsOf(trx: Reader, accountId: string, keep?: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
-    .where('userId', '=', userId)
+    .where('accountId', '=', accountId)
     .$if(keep !== undefined, (query) => query.where('tokenHash', '!=', keep ?? ''))
     .executeTakeFirst()
   return Number(numDeletedRows)

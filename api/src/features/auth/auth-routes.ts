@@ -47,8 +47,8 @@ function entranceRoutes(app: FastifyInstance, context: Context): void {
     logEvent(caller, 'signed-in', { company: company.id })
     return { user: presentUser(company, context), token }
   })
-  mount(app, logOut, context, async ({ company }) => {
-    await context.db.note((trx) => deleteSession(trx, company.tokenHash))
+  mount(app, logOut, context, async ({ account }) => {
+    await context.db.note((trx) => deleteSession(trx, account.tokenHash))
     return undefined
   })
 }
@@ -65,34 +65,34 @@ function recoveryRoutes(app: FastifyInstance, context: Context): void {
     logEvent(caller, 'reset-used')
     return { message: 'Password updated successfully.' }
   })
-  mount(app, changePassword, context, async ({ body, company, caller }) => {
-    await changeOwnPassword(context, caller, company, body)
-    logEvent(caller, 'password-changed', { company: company.id })
+  mount(app, changePassword, context, async ({ body, account, caller }) => {
+    await changeOwnPassword(context, caller, account, body)
+    logEvent(caller, 'password-changed', { company: account.companyId })
     return { message: 'Password updated successfully.' }
   })
   mount(app, confirmEmail, context, async ({ body }) => {
     await confirmMailbox(context, body.token)
     return { message: 'Your email address is confirmed.' }
   })
-  mount(app, sendConfirmation, context, async ({ company }) => ({
-    message: await sendConfirmationAgain(context, company.id),
+  mount(app, sendConfirmation, context, async ({ account }) => ({
+    message: await sendConfirmationAgain(context, account.companyId),
   }))
 }
 
 function sessionRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, listSessions, context, async ({ company }) => {
+  mount(app, listSessions, context, async ({ account }) => {
     const now = context.clock()
     const idleSince = now - context.config.session.idleMs
-    const rows = await listSessionsOf(context.db.read, company.id, { now, idleSince })
-    return { data: rows.map((row) => presentSession(row, company.tokenHash)) }
+    const rows = await listSessionsOf(context.db.read, account.accountId, { now, idleSince })
+    return { data: rows.map((row) => presentSession(row, account.tokenHash)) }
   })
-  mount(app, endSession, context, async ({ params, company }) => {
-    const ended = await context.db.note((trx) => deleteSessionOf(trx, company.id, params.id))
+  mount(app, endSession, context, async ({ params, account }) => {
+    const ended = await context.db.note((trx) => deleteSessionOf(trx, account.accountId, params.id))
     if (!ended) throw notFound('This session has ended already')
     return undefined
   })
-  mount(app, endAllSessions, context, async ({ company }) => {
-    await context.db.note((trx) => deleteSessionsOf(trx, company.id))
+  mount(app, endAllSessions, context, async ({ account }) => {
+    await context.db.note((trx) => deleteSessionsOf(trx, account.accountId))
     return undefined
   })
 }

@@ -3,71 +3,77 @@ import type { Caller } from '../../access/caller.ts'
 import { checkPassword } from '../../access/password-check.ts'
 import { openSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
-import { conflict, invalid, wrongCredentials } from '../../core/errors.ts'
+import { type AppError, conflict, forbidden, invalid, wrongCredentials } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
+import { findAccountByEmail, holdsPassword } from '../../db/queries/accounts.ts'
 import { findMissingCategories } from '../../db/queries/catalogue.ts'
-import { createCompany, findCompanyByEmail, holdsPassword } from '../../db/queries/companies.ts'
-import { type AccountRecord, findAccount } from '../../db/queries/email-confirmations.ts'
+import { createCompany } from '../../db/queries/companies.ts'
+import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { askForConfirmation } from './confirmation-service.ts'
 
-interface SignedInCompany {
-  company: AccountRecord
+interface Opened {
+  company: OwnCompany
   token: string
 }
 
 /** Opens an account and its first session. Throws `invalid` or, for a taken address, `conflict`. */
-export async function openAccount(
-  context: Context,
-  caller: Caller,
-  body: SignUpBody,
-): Promise<SignedInCompany> {
+export async function openAccount(context: Context, caller: Caller, body: SignUpBody): Promise<Opened> {
   const { name, email, categoryIds } = body
   const missing = await findMissingCategories(context.db.read, categoryIds)
   if (missing.length > 0) {
     throw invalid('Please choose from the listed categories', { categoryIds: 'Please choose from the list' })
   }
   const passwordHash = await context.passwords.hash(body.password)
-  const id = newId()
+  const ids = { id: newId(), accountId: newId() }
+  const unlisted = context.config.listingsNeedConfirmedEmail
   const now = context.clock()
   const opened = await context.db.write(async (trx) => {
-    const outcome = await createCompany(trx, { id, name, email, passwordHash, categoryIds, now })
+    const company = { ...ids, name, email, passwordHash, categoryIds, unlisted, now }
+    const outcome = await createCompany(trx, company)
     if (outcome === 'email-taken') return undefined
-    await askForConfirmation(context, trx, { id, name, email })
-    return signInAs(context, trx, caller, id)
+    await askForConfirmation(context, trx, company)
+    return signInAs(context, trx, caller, company)
   })
   if (opened) return opened
   const message = 'An account with this email address already exists. Please log in instead'
   throw conflict(message, { email: 'This email address is taken' })
 }
 
-/** Opens a session. The failure is the same, and takes as long, whether or not the address is known. */
+/**
+ * Opens a session of a company. The failure is the same, and takes as long, whether or not the address is known. Throws
+ * `forbidden` for an account without a company, once its password was right: there is nothing it could do yet.
+ */
 export async function signIn(
   context: Context,
   caller: Caller,
   { email, password }: { email: string; password: string },
-): Promise<SignedInCompany> {
-  const found = await findCompanyByEmail(context.db.read, email)
+): Promise<Opened> {
+  const found = await findAccountByEmail(context.db.read, email)
   const fits = await checkPassword(context, caller, { email, password, kept: found?.passwordHash })
-  const opened =
-    fits &&
-    found &&
-    (await context.db.note(async (trx) => {
-      // A reset may have ended all sessions while the old password was being checked: then it opens none.
-      const holds = await holdsPassword(trx, found.id, found.passwordHash)
-      return holds ? signInAs(context, trx, caller, found.id) : undefined
-    }))
-  if (!opened) throw wrongCredentials('Login failed. Please check your credentials')
+  if (!fits || !found) throw wrong()
+  const { id: accountId, companyId, passwordHash } = found
+  if (companyId === null) throw forbidden('This account has no company, and cannot log in here')
+  const opened = await context.db.note(async (trx) => {
+    // A reset may have ended all sessions while the old password was being checked: then it opens none.
+    const holds = await holdsPassword(trx, accountId, passwordHash)
+    return holds ? signInAs(context, trx, caller, { accountId, id: companyId }) : undefined
+  })
+  if (!opened) throw wrong()
   return opened
 }
 
-/** Opens a session of an account; undefined when the account has just been deleted. */
+function wrong(): AppError {
+  return wrongCredentials('Login failed. Please check your credentials')
+}
+
+/** Opens a session of a company; undefined when it has just been deleted. */
 async function signInAs(
   context: Context,
   trx: Parameters<typeof openSession>[1],
   caller: Caller,
-  id: string,
-): Promise<SignedInCompany | undefined> {
-  const token = await openSession(context, trx, caller, id)
-  const company = await findAccount(trx, id)
+  { id, accountId }: { id: string; accountId: string },
+): Promise<Opened | undefined> {
+  const token = await openSession(context, trx, caller, accountId)
+  const company = await findOwnCompany(trx, id)
   return company && { company, token }
 }

@@ -16,7 +16,7 @@ const linkMs = linkDays * 24 * 60 * 60_000
 
 type Transaction = Parameters<typeof insertConfirmation>[0]
 interface Owner {
-  id: string
+  accountId: string
   name: string
   email: string
 }
@@ -26,9 +26,8 @@ export async function askForConfirmation(context: Context, trx: Transaction, own
   const token = randomToken()
   const now = context.clock()
   await insertConfirmation(trx, {
-    userId: owner.id,
+    accountId: owner.accountId,
     tokenHash: hashToken(context, token),
-    unlisted: context.config.listingsNeedConfirmedEmail,
     expiresAt: now + linkMs,
     now,
   })
@@ -43,7 +42,9 @@ export async function sendConfirmationAgain(context: Context, companyId: string)
     const owner = await holdCompany(trx, companyId)
     if (!owner) throw notSignedIn()
     const renewed = await renewConfirmation(trx, {
-      ...{ userId: companyId, tokenHash: hashToken(context, token), expiresAt: context.clock() + linkMs },
+      accountId: owner.accountId,
+      tokenHash: hashToken(context, token),
+      expiresAt: context.clock() + linkMs,
     })
     if (!renewed) return 'Your email address is confirmed already.'
     // Thrown inside the transaction, so that the previous link stays valid.

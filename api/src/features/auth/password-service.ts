@@ -1,9 +1,10 @@
 import type { Caller } from '../../access/caller.ts'
 import { checkOwnPassword, forgetFailures } from '../../access/password-check.ts'
-import type { SignedIn } from '../../access/sessions.ts'
+import type { SignedInCompany } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
-import { type CompanyRecord, findCompany, holdsPassword, setPassword } from '../../db/queries/companies.ts'
+import { holdsPassword, setPassword } from '../../db/queries/accounts.ts'
+import { type CompanyRecord, findCompany } from '../../db/queries/companies.ts'
 import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
 import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 import { passwordChangedMail } from '../../mail/templates/password-changed.ts'
@@ -21,9 +22,9 @@ export async function replacePassword(
   { passwordHash, keep }: { passwordHash: string; keep?: string },
 ): Promise<void> {
   const now = context.clock()
-  await setPassword(trx, company.id, passwordHash, now)
-  await deleteSessionsOf(trx, company.id, keep)
-  await deleteResetCodesOf(trx, company.id)
+  await setPassword(trx, company.accountId, passwordHash, now)
+  await deleteSessionsOf(trx, company.accountId, keep)
+  await deleteResetCodesOf(trx, company.accountId)
   await forgetFailures(context, trx, company.email)
   const link = `${context.config.publicUrl}/#/forget-password`
   const words = passwordChangedMail({ name: company.name, at: now, link })
@@ -37,18 +38,18 @@ export async function replacePassword(
 export async function changeOwnPassword(
   context: Context,
   caller: Caller,
-  company: SignedIn,
+  { accountId, companyId, tokenHash }: SignedInCompany,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const kept = await checkOwnPassword(context, caller, { id: company.id, password: currentPassword })
+  const kept = await checkOwnPassword(context, caller, { accountId, password: currentPassword })
   if (kept === undefined) throw wrong()
   const passwordHash = await context.passwords.hash(newPassword)
   const changed = await context.db.note(async (trx) => {
     // Another change or a reset may have come first.
-    if (!(await holdsPassword(trx, company.id, kept))) return false
-    const account = await findCompany(trx, company.id)
-    if (!account) throw notSignedIn()
-    await replacePassword(context, trx, account, { passwordHash, keep: company.tokenHash })
+    if (!(await holdsPassword(trx, accountId, kept))) return false
+    const company = await findCompany(trx, companyId)
+    if (!company) throw notSignedIn()
+    await replacePassword(context, trx, company, { passwordHash, keep: tokenHash })
     return true
   })
   if (!changed) throw wrong()

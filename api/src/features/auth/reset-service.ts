@@ -5,7 +5,7 @@ import { type AppError, invalid } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { randomCode } from '../../core/random.ts'
 import { type CompanyRecord, findCompanyByEmail, holdCompany } from '../../db/queries/companies.ts'
-import { confirmCompany } from '../../db/queries/email-confirmations.ts'
+import { confirmAccount } from '../../db/queries/email-confirmations.ts'
 import {
   deleteResetCodesOf,
   findResetCode,
@@ -55,8 +55,8 @@ export async function requestReset(context: Context, email: string): Promise<str
 
 async function keepCode(context: Context, trx: Transaction, company: CompanyRecord, code: string) {
   const now = context.clock()
-  const codeHash = hashCode(context, company.id, code)
-  const kept = { id: newId(), userId: company.id, codeHash, guessesLeft: guesses }
+  const codeHash = hashCode(context, company.accountId, code)
+  const kept = { id: newId(), accountId: company.accountId, codeHash, guessesLeft: guesses }
   await insertResetCode(trx, { ...kept, createdAt: now, expiresAt: now + codeMs })
 }
 
@@ -67,9 +67,9 @@ export async function setNewPassword(
 ): Promise<void> {
   const company = await findCompanyByEmail(context.db.read, body.email)
   const passwordHash = await context.passwords.hash(body.newPassword)
-  const codeHash = hashCode(context, company?.id ?? newId(), body.resetCode.replace(/[\s-]/g, ''))
+  const codeHash = hashCode(context, company?.accountId ?? newId(), body.resetCode.replace(/[\s-]/g, ''))
   const done = await context.db.note(async (trx) => {
-    const code = company && (await findResetCode(trx, company.id, context.clock()))
+    const code = company && (await findResetCode(trx, company.accountId, context.clock()))
     if (!code || !(await spendGuess(trx, code.id))) {
       // As much work as for a wrong guess: timing tells neither accounts nor pending codes.
       await pretendMail(trx, { subject: 'none', text: '', html: '', lifeMs: 0 })
@@ -84,13 +84,13 @@ export async function setNewPassword(
   if (!done || !company) throw refused()
   // The code came by mail, unless it was shown on the screen. A write of its own, since cached pages must be dropped.
   if (!context.config.demo) {
-    await context.db.write((trx) => confirmCompany(trx, company.id, context.clock()))
+    await context.db.write((trx) => confirmAccount(trx, company.accountId, context.clock()))
   }
 }
 
-/** Bound to the account: the same digits are another code for another company. */
-function hashCode(context: Context, companyId: string, code: string): string {
-  return context.hashSecret('reset-code', `${companyId}\0${code}`)
+/** Bound to the account: the same digits are another code for another account. */
+function hashCode(context: Context, accountId: string, code: string): string {
+  return context.hashSecret('reset-code', `${accountId}\0${code}`)
 }
 
 function sameText(one: string, other: string): boolean {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { bearer, call, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { accountOf } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 const list = z.object({ data: z.array(ownSession) })
@@ -120,10 +121,11 @@ describeOnEachEngine('own sessions', (_open, engine) => {
       const company = await signUpCompany(test.app)
       await call(test.app, 'forgotPassword', { payload: { email: company.user.email } })
       await change(company.headers, company.password)
+      const accountId = await accountOf(test.context.db, company.user.id)
       const codes = await test.context.db.read
         .selectFrom('resetCodes')
         .selectAll()
-        .where('userId', '=', company.user.id)
+        .where('accountId', '=', accountId)
         .execute()
       expect(codes).toEqual([])
     })

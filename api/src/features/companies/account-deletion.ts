@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller } from '../../access/caller.ts'
 import { mailboxKey } from '../../access/mailbox-key.ts'
 import { checkOwnPassword } from '../../access/password-check.ts'
+import type { SignedInCompany } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { type AppError, invalid } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
-import { type CompanyRecord, deleteCompany, holdCompany, holdsPassword } from '../../db/queries/companies.ts'
+import { deleteAccount, holdsPassword } from '../../db/queries/accounts.ts'
+import { type CompanyRecord, holdCompany } from '../../db/queries/companies.ts'
 import { listImagesOf } from '../../db/queries/images.ts'
 import { deleteMailsTo } from '../../db/queries/mail-outbox.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
@@ -29,18 +31,18 @@ interface Gone {
 export async function deleteOwnAccount(
   context: Context,
   caller: Caller,
-  id: string,
+  { accountId, companyId }: SignedInCompany,
   password: string,
 ): Promise<void> {
-  const kept = await checkOwnPassword(context, caller, { id, password })
+  const kept = await checkOwnPassword(context, caller, { accountId, password })
   if (kept === undefined) throw wrong()
   const gone = await context.db.write(async (trx): Promise<Gone | undefined> => {
     // Locked, so that a logo stored at this moment is either known here or refused.
-    const company = await holdCompany(trx, id)
-    if (!company || !(await holdsPassword(trx, id, kept))) return undefined
-    const pictures = await listImagesOf(trx, id)
+    const company = await holdCompany(trx, companyId)
+    if (!company || !(await holdsPassword(trx, accountId, kept))) return undefined
+    const pictures = await listImagesOf(trx, companyId)
     await deleteMailsTo(trx, company.email)
-    await deleteCompany(trx, id)
+    await deleteAccount(trx, accountId)
     await insertAccountRemoval(trx, {
       mailboxKey: mailboxKey(context, company.email),
       removedAt: context.clock(),

@@ -3,7 +3,7 @@ import { fallbackName } from '@tameer/contract'
 import { makeZip } from 'client-zip'
 import type { Context } from '../../context/context.ts'
 import { notSignedIn } from '../../core/errors.ts'
-import { type AccountRecord, findAccount, findAccountTimes } from '../../db/queries/email-confirmations.ts'
+import { findAccountTimes, findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { listPortfolioPage, type PortfolioKey, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { listSessionsOf } from '../../db/queries/sessions.ts'
 import { exportedAccount, exportedPortfolio, pictureName, readMe } from './export-presenter.ts'
@@ -22,25 +22,28 @@ interface Entry {
  * Throws `not-signed-in` when the account has just been deleted.
  */
 export async function exportOwnAccount(context: Context, companyId: string): Promise<Readable> {
-  const account = await findAccount(context.db.read, companyId)
-  if (!account) throw notSignedIn()
+  const company = await findOwnCompany(context.db.read, companyId)
+  if (!company) throw notSignedIn()
   // The web's stream type and Node's differ in name only.
-  const zip = makeZip(entries(context, account)) as Parameters<typeof Readable.fromWeb>[0]
+  const zip = makeZip(entries(context, company)) as Parameters<typeof Readable.fromWeb>[0]
   return Readable.fromWeb(zip)
 }
 
-async function* entries(context: Context, account: AccountRecord): AsyncGenerator<Entry> {
+async function* entries(context: Context, company: OwnCompany): AsyncGenerator<Entry> {
   const now = new Date(context.clock())
-  const times = await findAccountTimes(context.db.read, account.id)
-  const sessions = await listSessionsOf(context.db.read, account.id, { now: context.clock(), idleSince: 0 })
+  const times = await findAccountTimes(context.db.read, company.id)
+  const sessions = await listSessionsOf(context.db.read, company.accountId, {
+    now: context.clock(),
+    idleSince: 0,
+  })
   yield { name: 'read-me.txt', input: readMe, lastModified: now }
-  yield { name: 'account.json', input: json(exportedAccount(account, sessions, times)), lastModified: now }
-  yield { name: 'portfolios.json', input: portfolioList(context, account.id), lastModified: now }
-  if (account.image) {
-    const input = await readPicture(context, account.image.file)
+  yield { name: 'account.json', input: json(exportedAccount(company, sessions, times)), lastModified: now }
+  yield { name: 'portfolios.json', input: portfolioList(context, company.id), lastModified: now }
+  if (company.image) {
+    const input = await readPicture(context, company.image.file)
     if (input) yield { name: 'pictures/logo.jpg', input, lastModified: now }
   }
-  for await (const portfolio of eachPortfolio(context, account.id)) {
+  for await (const portfolio of eachPortfolio(context, company.id)) {
     for (const image of portfolio.images) {
       const input = await readPicture(context, image.file)
       if (input)

@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { invalid, notSignedIn } from '../../core/errors.ts'
 import { holdCompany, updateCompany } from '../../db/queries/companies.ts'
-import { type AccountRecord, findAccount } from '../../db/queries/email-confirmations.ts'
+import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 
@@ -15,7 +15,7 @@ export interface ProfileChanges {
 }
 
 /** Changes a company's name and logo and returns the company as it then is. Throws `not-signed-in` when the account has just gone. */
-export async function changeProfile(context: Context, changes: ProfileChanges): Promise<AccountRecord> {
+export async function changeProfile(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
   const { companyId, name, files, signal } = changes
   const tools = pictureTools(context)
   const options = { kind: 'logo', field: 'image', owner: companyId, signal } as const
@@ -24,7 +24,7 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       // Locked, so that of two logos sent at once the second knows the first and removes its files.
       const found = await holdCompany(trx, companyId)
       await updateCompany(trx, companyId, { name, image, now: context.clock() })
-      const changed = await findAccount(trx, companyId)
+      const changed = await findOwnCompany(trx, companyId)
       // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
       if (!changed) throw notSignedIn()
       return { before: found, after: changed }
@@ -35,7 +35,7 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
 }
 
 /** As `changeProfile`, for the form that is nothing but a logo. */
-export function changeLogo(context: Context, changes: ProfileChanges): Promise<AccountRecord> {
+export function changeLogo(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
   if (changes.files.length === 0) {
     const message = 'Please select an image to upload'
     throw invalid(message, { image: message })

@@ -1,5 +1,5 @@
 import { textsOnWire } from '@tameer/contract'
-import type { AccountRecord } from '../../db/queries/email-confirmations.ts'
+import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import type { SessionRow } from '../../db/schema.ts'
 
@@ -19,13 +19,13 @@ export function pictureName({ id }: PortfolioRecord, { position }: ImageRecord):
 
 /** The account and its sessions, as they are exported. */
 export function exportedAccount(
-  account: AccountRecord,
+  company: OwnCompany,
   sessions: readonly SessionRow[],
   times: { createdAt: number; updatedAt: number; confirmedAt: number | null } | undefined,
 ) {
-  const { id, name, email, role, position, categories, emailConfirmed, listed, image } = account
+  const { id, name, email, position, categories, emailConfirmed, listed, image } = company
   return {
-    ...{ id, name, email, role, position, emailConfirmed, listed },
+    ...{ id, name, email, role: 'Company', position, emailConfirmed, listed },
     ...(times && {
       createdAt: asTime(times.createdAt),
       updatedAt: asTime(times.updatedAt),

@@ -28,12 +28,18 @@ export async function writeOnce(
   attempt: Attempt,
   work: (note: (trx: Reader, portfolioId: string) => Promise<void>) => Promise<PortfolioRecord>,
 ): Promise<PortfolioRecord> {
-  const { companyId: userId, key } = attempt
+  const { companyId, key } = attempt
   if (key === undefined) return work(async () => {})
   const done = await findDone(context, attempt)
   if (done) return done
   const note = async (trx: Reader, portfolioId: string) => {
-    const row = { userId, key, fingerprint: fingerprintOf(attempt), portfolioId, createdAt: context.clock() }
+    const row = {
+      companyId,
+      key,
+      fingerprint: fingerprintOf(attempt),
+      portfolioId,
+      createdAt: context.clock(),
+    }
     if (!(await insertIdempotencyKey(trx, row))) throw new DoneMeanwhile()
   }
   try {

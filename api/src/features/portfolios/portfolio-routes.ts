@@ -23,7 +23,7 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     const { cursor, after: followed, count, ...filters } = query
     const after = await startOf(context, cursor, followed)
     const countTo = count && maxCounted + 1
-    const viewer = filters.company && (await findSignedIn(context, caller))?.id
+    const viewer = filters.company && (await findSignedIn(context, caller))?.companyId
     const question = { ...filters, viewer, after, countTo }
     const { rows, next, total } = await listPortfolioPage(context.db.read, question)
     return {
@@ -35,21 +35,21 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
 
   mount(app, getPortfolio, context, async ({ params, caller }) => {
     const viewer = await findSignedIn(context, caller)
-    return presentPortfolio(await requirePortfolio(context, params.id, viewer?.id), context)
+    return presentPortfolio(await requirePortfolio(context, params.id, viewer?.companyId), context)
   })
 
-  mount(app, createPortfolio, context, async ({ form, files, company, reply }) => {
-    const sender = { companyId: company.id, files, signal: signalDeparture(reply) }
+  mount(app, createPortfolio, context, async ({ form, files, account, reply }) => {
+    const sender = { companyId: account.companyId, files, signal: signalDeparture(reply) }
     return presentPortfolio(await publishPortfolio(context, form, sender), context)
   })
 
-  mount(app, updatePortfolio, context, async ({ params, form, files, company, reply }) => {
-    const sender = { companyId: company.id, files, signal: signalDeparture(reply) }
+  mount(app, updatePortfolio, context, async ({ params, form, files, account, reply }) => {
+    const sender = { companyId: account.companyId, files, signal: signalDeparture(reply) }
     return presentPortfolio(await changePortfolio(context, params.id, form, sender), context)
   })
 
-  mount(app, deletePortfolio, context, async ({ params, company }) => {
-    await removePortfolio(context, params.id, company.id)
+  mount(app, deletePortfolio, context, async ({ params, account }) => {
+    await removePortfolio(context, params.id, account.companyId)
     return undefined
   })
 }

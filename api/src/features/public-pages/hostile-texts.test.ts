@@ -49,7 +49,7 @@ describe('texts of a company', () => {
       expect(response.statusCode, url).toBe(200)
       pages.push(parsePage(response.body))
     }
-    await db.write((trx) => trx.deleteFrom('users').where('id', '=', company.id).execute())
+    await db.write((trx) => trx.deleteFrom('companies').where('id', '=', company.id).execute())
     return pages
   }
 

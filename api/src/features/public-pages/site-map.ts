@@ -42,7 +42,7 @@ interface MapOptions {
 export async function fitsOneFile({ db, most }: MapOptions): Promise<boolean> {
   const fixed = await listFixedAddresses(db)
   const counts = [
-    await countMappedRows(db, 'users', most + 1),
+    await countMappedRows(db, 'companies', most + 1),
     await countMappedRows(db, 'portfolios', most + 1),
   ]
   return counts.reduce((sum, n) => sum + n, fixed.length) <= most
@@ -52,7 +52,7 @@ export async function fitsOneFile({ db, most }: MapOptions): Promise<boolean> {
 export async function* writeWholeMap(options: MapOptions): AsyncGenerator<string> {
   yield `${xml}<urlset ${xmlns}>\n`
   yield* writeFixed(options)
-  yield* writeRows({ table: 'users', after: '' }, options)
+  yield* writeRows({ table: 'companies', after: '' }, options)
   yield* writeRows({ table: 'portfolios', after: '' }, options)
   yield '</urlset>\n'
 }
@@ -71,7 +71,7 @@ export async function writeMapIndex(
 ): Promise<string> {
   const { db, publicUrl, most } = options
   const parts = [addressOf()]
-  for (const table of ['users', 'portfolios'] as const) {
+  for (const table of ['companies', 'portfolios'] as const) {
     let after: string | undefined = ''
     while (after !== undefined) {
       const until = await findMappedId(db, table, after, most)
@@ -109,7 +109,7 @@ async function* writeRows({ table, after }: MapPart, options: MapOptions): Async
     yield rows
       .map(({ id, name, changedAt }) => {
         const address =
-          table === 'users' ? companyPageAddress({ id, name }) : portfolioPageAddress({ id, title: name })
+          table === 'companies' ? companyPageAddress({ id, name }) : portfolioPageAddress({ id, title: name })
         const day = new Date(changedAt).toISOString()
         return String(html`<url><loc>${publicUrl + address}</loc><lastmod>${day}</lastmod></url>\n`)
       })

@@ -14,7 +14,7 @@ import {
 } from './site-map.ts'
 
 const hidden = { schema: { hide: true } }
-const folders = { users: 'companies', portfolios: 'projects' } as const
+const folders = { companies: 'companies', portfolios: 'projects' } as const
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const partName = new RegExp(`^(companies|projects)(?:-(${uuid}))?\\.xml$`)
 /** How long a list of parts is cached: making it reads every id. */
@@ -44,7 +44,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, most = mos
     if (part === 'pages.xml') return send(writeMapPart(undefined, options), request, reply)
     const [, folder, after = ''] = partName.exec(part) ?? []
     if (!folder) throw notFound('There is no such part of the site map')
-    const table = folder === folders.users ? 'users' : 'portfolios'
+    const table = folder === folders.companies ? 'companies' : 'portfolios'
     return send(writeMapPart({ table, after }, options), request, reply)
   })
 }

@@ -38,7 +38,7 @@ export function limiterOf(
     const caller = callerOf(request)
     const charges = limits.map((limit) => {
       const email = limit === 'resetTryAccount' ? (request.body as { email: string }).email : undefined
-      return { limit, subject: subjectOf(caller, request.company, email) }
+      return { limit, subject: subjectOf(caller, request.account, email) }
     })
     await charge(context, caller, charges)
   }

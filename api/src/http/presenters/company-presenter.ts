@@ -1,12 +1,12 @@
 import { type Company, fallbackName, type User } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
-import type { AccountRecord } from '../../db/queries/email-confirmations.ts'
+import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
 
 /** A company account as its owner sees it. */
-export function presentUser(record: AccountRecord, addresses: Addresses): User {
+export function presentUser(record: OwnCompany, addresses: Addresses): User {
   return { ...presentFacts(record, addresses), emailConfirmed: record.emailConfirmed, listed: record.listed }
 }
 
@@ -17,7 +17,7 @@ function presentFacts(record: CompanyRecord, { pictureAddresses }: Addresses): O
     email: record.email,
     image: record.image ? pictureAddresses.inAnswer(fallbackName(record.image.file)) : null,
     imageWidth: record.image ? record.image.width : null,
-    role: record.role,
+    role: 'Company',
     categories: record.categories.map(({ id, name }) => ({ categoryId: id, category: { id, name } })),
   }
 }

@@ -1,0 +1,85 @@
+import type { Role } from '@tameer/contract'
+import { engineOf, type Reader } from '../database.ts'
+
+/** What signs in. */
+export interface Account {
+  id: string
+  email: string
+  role: Role
+  passwordHash: string
+  /** Null unless it is a company's. */
+  companyId: string | null
+}
+
+export interface NewAccount {
+  id: string
+  email: string
+  role: Role
+  passwordHash: string
+  now: number
+}
+
+/** Opens an account, unless the address has one, whatever its case. */
+export async function insertAccount(
+  trx: Reader,
+  { now, ...account }: NewAccount,
+): Promise<'created' | 'email-taken'> {
+  const created = await trx
+    .insertInto('accounts')
+    .values({ ...account, emailKey: emailKey(account.email), createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.column('emailKey').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return created ? 'created' : 'email-taken'
+}
+
+export function findAccount(db: Reader, id: string): Promise<Account | undefined> {
+  return accountRows(db).where('accounts.id', '=', id).executeTakeFirst()
+}
+
+/** The account of an address, whatever its case. */
+export function findAccountByEmail(db: Reader, email: string): Promise<Account | undefined> {
+  return accountRows(db).where('accounts.emailKey', '=', emailKey(email)).executeTakeFirst()
+}
+
+/** Whether the account still has this password's hash, which then stays until the end of the transaction. */
+export async function holdsPassword(trx: Reader, id: string, hash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', hash)
+    // SQLite's one writer needs no lock.
+    .$if(engineOf(trx) === 'postgres', (query) => query.forShare())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False when there is no such account. */
+export async function setPassword(trx: Reader, id: string, hash: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ passwordHash: hash, updatedAt: now })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Removes an account with its sessions, codes and confirmation, and its company with all portfolios. False when there is none such. */
+export async function deleteAccount(trx: Reader, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The address as accounts are told apart by it. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+function accountRows(db: Reader) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('companies', 'companies.accountId', 'accounts.id')
+    .select(['accounts.id', 'accounts.email', 'accounts.role', 'accounts.passwordHash'])
+    .select('companies.id as companyId')
+}
