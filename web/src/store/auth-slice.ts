@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ResetRequested, User } from '@tameer/contract'
+import type { Actor, ResetRequested, User } from '@tameer/contract'
 import type { StoredError } from '../net/api-error.ts'
 import type { StoredSession } from './session-storage.ts'
 
@@ -93,6 +93,11 @@ export const selectUser = (state: WithAuth) => state.auth.user
 export const selectToken = (state: WithAuth) => state.auth.token
 export const selectSessionRestored = (state: WithAuth) => state.auth.restored
 export const selectSessionExpired = (state: WithAuth) => state.auth.expired
+/** Who asks, for `may`. A `User` on the wire is a company. */
+export function actorOf(user: User | null): Actor {
+  return user ? { role: user.role, companyId: user.id } : 'visitor'
+}
+
 /** The reset code of this address, where the response has it (decision D10). */
 export const selectResetCode = ({ auth }: WithAuth, email: string) =>
   auth.resetEmail === email ? auth.resetPasswordStatus?.resetCode : undefined

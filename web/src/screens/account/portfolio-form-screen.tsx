@@ -1,8 +1,8 @@
-import { screens } from '@tameer/contract'
+import { may, screens } from '@tameer/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/portfolio-form'
 import { fetchPortfolio } from '../../features/portfolios/fetch-portfolios.ts'
-import { selectUser } from '../../store/auth-slice.ts'
+import { actorOf, selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -38,7 +38,7 @@ export function PortfolioFormScreen() {
       </>
     )
   }
-  const foreign = portfolio !== undefined && portfolio.companyId !== user.id
+  const foreign = portfolio !== undefined && !may(actorOf(user), 'change', portfolio)
   return (
     <>
       <PageHeader lead={foreign ? undefined : portfolio?.title} title={words.editPortfolio} />

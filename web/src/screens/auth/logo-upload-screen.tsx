@@ -1,4 +1,4 @@
-import { screens } from '@tameer/contract'
+import { may, screens } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import * as words from '#words/auth'
@@ -9,7 +9,7 @@ import { prepareImages } from '../../forms/image-choice.ts'
 import { useRedirectSoon } from '../../forms/use-redirect-soon.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
-import { selectSessionRestored, selectUser } from '../../store/auth-slice.ts'
+import { actorOf, selectSessionRestored, selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -57,7 +57,9 @@ export function LogoUploadScreen() {
 
   return (
     <AuthSheet caption={words.logoCaption} lead={words.logoLead} title={words.logoTitle}>
-      {restored && user?.id !== userId && <Message className="mb-6">{words.logoNeedsLogin}</Message>}
+      {restored && !may(actorOf(user), 'change', { companyId: userId }) && (
+        <Message className="mb-6">{words.logoNeedsLogin}</Message>
+      )}
       <form className="flex flex-col gap-6" noValidate onSubmit={submit} ref={formRef}>
         <LogoPicker
           disabled={busy}
