@@ -1,5 +1,6 @@
 import { ConfigError } from './core/config.ts'
 import { AppError, StartError } from './core/errors.ts'
+import { sayProblem } from './core/problem-words.ts'
 
 /** Why nothing was started: a sentence where it is one of the expected reasons, the stack where it is not. */
 export function describeStartFailure(error: unknown): string {
@@ -10,6 +11,6 @@ export function describeStartFailure(error: unknown): string {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof StartError) return error.message
-  if (error instanceof AppError) return error.logMessage ?? error.message
+  if (error instanceof AppError) return error.logMessage ?? sayProblem(error.problem)
   return error.stack ?? error.message
 }

@@ -3,21 +3,22 @@ import { user } from './companies.ts'
 import { endpoint } from './endpoint.ts'
 import { catalogueId, email, line, newPassword, typedPassword, uuid } from './fields.ts'
 import { maxCategoriesPerCompany, maxLength } from './limits.ts'
+import { problem } from './problems.ts'
 
 export const signUpBody = z
   .object({
-    name: line(maxLength.name, 'Please enter your company name'),
+    name: line(maxLength.name, problem('enterName')),
     email,
     password: newPassword,
-    confirmPassword: z.string('Please enter the password again'),
+    confirmPassword: z.string(problem('enterPasswordAgain')),
     categoryIds: z
-      .array(catalogueId, 'Please choose at least one category')
-      .min(1, 'Please choose at least one category')
-      .max(maxCategoriesPerCompany, 'Please choose fewer categories'),
+      .array(catalogueId, problem('chooseCategory'))
+      .min(1, problem('chooseCategory'))
+      .max(maxCategoriesPerCompany, problem('chooseFewerCategories')),
   })
   .refine((body) => body.password === body.confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match',
+    message: problem('passwordsDiffer'),
   })
 
 export const session = z.object({ user, token: z.string() })
@@ -67,7 +68,7 @@ export const resetPassword = endpoint('resetPassword', {
   summary: 'Sets a new password with the mailed code and ends all sessions of the account.',
   body: z.object({
     email,
-    resetCode: z.string('Please enter the reset code').trim().min(1, 'Please enter the reset code').max(100),
+    resetCode: z.string(problem('enterResetCode')).trim().min(1, problem('enterResetCode')).max(100),
     newPassword,
   }),
   response: z.object({ message: z.string() }),
@@ -79,7 +80,7 @@ export const confirmEmail = endpoint('confirmEmail', {
   ...account,
   status: 200,
   summary: 'Confirms that the mailbox is read by whoever signed up, with the token mailed to it.',
-  body: z.object({ token: z.string('This link is not complete').trim().min(1).max(100) }),
+  body: z.object({ token: z.string(problem('linkIncomplete')).trim().min(1).max(100) }),
   response: done,
 })
 

@@ -61,7 +61,7 @@ export const updateProfile = endpoint('updateProfile', {
   access: ['Company'],
   status: 200,
   summary: "Changes the signed-in company's name and logo. The email address cannot be changed.",
-  form: z.object({ name: line(maxLength.name, 'Please enter your company name').optional() }),
+  form: z.object({ name: line(maxLength.name, 'enterName').optional() }),
   files: image,
   response: user,
 })

@@ -1,23 +1,28 @@
 import * as z from 'zod'
 import { maxLength, maxPasswordLength, minPasswordLength } from './limits.ts'
 import { httpLink } from './links.ts'
+import { type Problem, problem } from './problems.ts'
 import { cleanLine, cleanText, isVisible } from './text.ts'
 
 // A raw field may be somewhat longer than what is kept of it (spaces, carriage returns), never without bound.
 const slack = 2
 
-/** One line of text, cleaned; `required` is the sentence shown when nothing of it can be seen. */
-export function line(max: number, required?: string) {
+function atMost(maximum: number): Problem {
+  return problem('atMost', { maximum, of: 'characters' })
+}
+
+/** One line of text, cleaned; `required` is the problem when nothing of it can be seen. */
+export function line(max: number, required?: Problem) {
   return cleaned(cleanLine, max, required)
 }
 
 /** Text of several lines, cleaned. */
-export function paragraphs(max: number, required?: string) {
+export function paragraphs(max: number, required?: Problem) {
   return cleaned(cleanText, max, required)
 }
 
-function cleaned(clean: (text: string) => string, max: number, required?: string) {
-  const tooLong = `Please use at most ${max} characters`
+function cleaned(clean: (text: string) => string, max: number, required?: Problem) {
+  const tooLong = atMost(max)
   return z
     .string(required)
     .max(max * slack, tooLong)
@@ -37,7 +42,7 @@ export const link = line(maxLength.link).transform((text, context) => {
   if (found && found.length <= maxLength.link) return found
   context.issues.push({
     code: 'custom',
-    message: 'Please enter a web address that starts with http:// or https://',
+    message: problem('enterWebAddress'),
     input: text,
   })
   return z.NEVER
@@ -45,14 +50,17 @@ export const link = line(maxLength.link).transform((text, context) => {
 
 /** An e-mail address as typed, ends trimmed. */
 export const email = z
-  .string('Please enter your email address')
-  .max(maxLength.email, 'Please enter a shorter email address')
+  .string(problem('enterEmail'))
+  .max(maxLength.email, problem('emailTooLong'))
   .transform((text) => text.trim())
   .pipe(
-    z.string().min(1, 'Please enter your email address').pipe(z.email('Please enter a valid email address')),
+    z
+      .string()
+      .min(1, problem('enterEmail'))
+      .pipe(z.email(problem('emailInvalid'))),
   )
 
-const notListed = 'Please choose from the list'
+const notListed = problem('chooseFromList')
 const largestId = 2_147_483_647
 
 /** A catalogue id as JSON has it. */
@@ -66,19 +74,19 @@ export const idNumber = z.coerce
   .max(largestId, notListed)
 
 /** An id of ours, in lower case as it is kept: RFC 9562 lets callers write it in capitals. */
-export const uuid = z.uuid('This is not a valid id').toLowerCase()
+export const uuid = z.uuid(problem('noId')).toLowerCase()
 
 /** Made once for a form that is filled in: the same form sent again with it is the same write, not a second one. */
 export const idempotencyKey = uuid.optional()
 
 /** A password typed to show who one is. */
 export const typedPassword = z
-  .string('Please enter your password')
-  .min(1, 'Please enter your password')
-  .max(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`)
+  .string(problem('enterPassword'))
+  .min(1, problem('enterPassword'))
+  .max(maxPasswordLength, atMost(maxPasswordLength))
 
 /** A password to be kept (decision D15). */
 export const newPassword = z
-  .string('Please choose a password')
-  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters long.`)
-  .max(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`)
+  .string(problem('choosePassword'))
+  .min(minPasswordLength, problem('passwordTooShort', { minimum: minPasswordLength }))
+  .max(maxPasswordLength, atMost(maxPasswordLength))

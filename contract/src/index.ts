@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, permissions, pictures, portfolio-texts, price-tiers, screens, services,
+// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, permissions, pictures, portfolio-texts, price-tiers, problems, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -17,6 +17,7 @@ export type { NewPortfolio, PortfolioBase, PortfolioChanges } from './portfolio-
 export * from './portfolio-texts.ts'
 export * from './portfolios.ts'
 export * from './price-tiers.ts'
+export * from './problems.ts'
 export * from './screens.ts'
 export * from './services.ts'
 export { cleanLine, cleanText, foldText } from './text.ts'

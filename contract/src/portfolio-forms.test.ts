@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { newPortfolioForm, portfolioChangesForm } from './portfolio-forms.ts'
 import { ofEachText, portfolioTexts } from './portfolio-texts.ts'
+import { problem } from './problems.ts'
 
 const good = { title: 'A house', content: 'Of brick', cities: ['2'] }
 
-/** Field and message of each fault. */
+/** Field and problem of each fault. */
 function faults(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
   return Object.fromEntries(result.error?.issues.map((issue) => [issue.path[0], issue.message]) ?? [])
 }
 
 describe('newPortfolioForm', () => {
-  it('needs a title, a text and one city, in words for the person', () => {
+  it('needs a title, a text and one city, each named', () => {
     expect(faults(newPortfolioForm.safeParse({ title: ' ', content: '', cities: [] }))).toEqual({
-      title: 'Please enter a title',
-      content: 'Please describe the project',
-      cities: 'Please select a city',
+      title: 'enterTitle',
+      content: 'describeProject',
+      cities: 'selectCity',
     })
     expect(faults(newPortfolioForm.safeParse({ ...good, title: '\u200b' }))).toEqual({
-      title: 'Please enter a title',
+      title: 'enterTitle',
     })
     for (const city of ['0', '-1', '1.5', 'x', '9'.repeat(20)]) {
       expect(faults(newPortfolioForm.safeParse({ ...good, cities: [city] }))).toEqual({
-        cities: 'Please choose from the list',
+        cities: 'chooseFromList',
       })
     }
     expect(faults(newPortfolioForm.safeParse({ ...good, cities: ['1', '2'] }))).toEqual({
-      cities: 'Please select one city',
+      cities: 'selectOneCity',
     })
   })
 
@@ -59,9 +60,11 @@ describe('newPortfolioForm', () => {
   })
 
   it('refuses text past its limit', () => {
-    expect(Object.keys(faults(newPortfolioForm.safeParse({ ...good, title: 'x'.repeat(161) })))).toEqual([
-      'title',
-    ])
+    for (const length of [161, 321]) {
+      expect(faults(newPortfolioForm.safeParse({ ...good, title: 'x'.repeat(length) }))).toEqual({
+        title: problem('atMost', { maximum: 160, of: 'characters' }),
+      })
+    }
     expect(newPortfolioForm.safeParse({ ...good, title: 'x'.repeat(160) }).success).toBe(true)
   })
 })

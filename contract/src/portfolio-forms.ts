@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { idempotencyKey, idNumber, line, link, paragraphs, uuid } from './fields.ts'
 import { maxImagesPerPortfolio, maxLength } from './limits.ts'
 import { ofEachText, type PortfolioTextField, portfolioTexts } from './portfolio-texts.ts'
+import { type Problem, problem } from './problems.ts'
 
 const shapes = {
   line,
@@ -10,9 +11,9 @@ const shapes = {
   phone: line,
   email: (max: number) =>
     z.union([z.string().trim().length(0), z.string().trim().max(max).pipe(z.email())], {
-      error: 'Please enter a valid email address',
+      error: problem('emailInvalid'),
     }),
-} satisfies Record<string, (max: number, required?: string) => z.ZodType<string, string>>
+} satisfies Record<string, (max: number, required?: Problem) => z.ZodType<string, string>>
 
 const { title, content, ...optional } = ofEachText((name) => {
   const { kind, max, required }: PortfolioTextField = portfolioTexts[name]
@@ -20,8 +21,8 @@ const { title, content, ...optional } = ofEachText((name) => {
 })
 const optionalTexts = z.object(optional).partial().shape
 
-const cities = z.array(idNumber, 'Please select a city').length(1, {
-  error: (issue) => (issue.code === 'too_big' ? 'Please select one city' : 'Please select a city'),
+const cities = z.array(idNumber, problem('selectCity')).length(1, {
+  error: (issue) => problem(issue.code === 'too_big' ? 'selectOneCity' : 'selectCity'),
 })
 const buildingTypes = z.array(idNumber).max(9)
 
@@ -35,7 +36,7 @@ function json<Shape extends z.ZodType>(shape: Shape, maxChars: number, empty: z.
       try {
         return JSON.parse(text) as unknown
       } catch {
-        context.issues.push({ code: 'custom', message: 'This is not JSON', input: text })
+        context.issues.push({ code: 'custom', message: problem('noJson'), input: text })
         return z.NEVER
       }
     })

@@ -1,4 +1,5 @@
 import { maxLength } from './limits.ts'
+import type { Problem } from './problems.ts'
 
 export interface PortfolioTextField {
   /** What it is called in the database and in the server's code. */
@@ -7,8 +8,8 @@ export interface PortfolioTextField {
   kind: 'line' | 'paragraphs' | 'link' | 'email' | 'phone'
   /** Limit in UTF-16 units, as `maxlength` counts them. */
   max: number
-  /** The sentence shown when it is left empty; without one it may be empty. */
-  required?: string
+  /** The problem when it is left empty; without one it may be empty. */
+  required?: Problem
 }
 
 const link = { kind: 'link', max: maxLength.link } as const
@@ -18,12 +19,12 @@ const link = { kind: 'link', max: maxLength.link } as const
  * forms, drafts, presenters, exports and the columns of the database follow this table.
  */
 export const portfolioTexts = {
-  title: { column: 'title', kind: 'line', max: maxLength.title, required: 'Please enter a title' },
+  title: { column: 'title', kind: 'line', max: maxLength.title, required: 'enterTitle' },
   content: {
     column: 'content',
     kind: 'paragraphs',
     max: maxLength.content,
-    required: 'Please describe the project',
+    required: 'describeProject',
   },
   facebookLink: { column: 'facebookLink', ...link },
   twitterLink: { column: 'twitterLink', ...link },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { portfolioQuery } from './portfolios.ts'
+import { problem } from './problems.ts'
 
 describe('portfolioQuery', () => {
   it('bounds the page', () => {
@@ -7,7 +8,7 @@ describe('portfolioQuery', () => {
     for (const limit of ['0', '501', '1.5', 'x', '-1', '', '9'.repeat(20)]) {
       const { error } = portfolioQuery.safeParse({ limit })
       const told = error?.issues.map(({ path, message }) => `${path}: ${message}`)
-      expect(new Set(told)).toEqual(new Set(['limit: Please ask for 1 to 500 at once']))
+      expect(new Set(told)).toEqual(new Set([`limit: ${problem('pageSize', { maximum: 500 })}`]))
     }
   })
 })

@@ -7,6 +7,7 @@ import { maxCounted, maxLength, maxPageSize } from './limits.ts'
 import { pageOf } from './paging.ts'
 import { newPortfolioForm, portfolioChangesForm } from './portfolio-forms.ts'
 import { ofEachText } from './portfolio-texts.ts'
+import { problem } from './problems.ts'
 
 /** A portfolio with everything nested, in the specification's field names. Text that is not given is ''. */
 export const portfolio = z.object({
@@ -24,11 +25,11 @@ export const portfolio = z.object({
 })
 export type Portfolio = z.infer<typeof portfolio>
 
-const pageSize = `Please ask for 1 to ${maxPageSize} at once`
+const pageSize = problem('pageSize', { maximum: maxPageSize })
 
 export const portfolioQuery = z.object({
   /** Part of a company's or a category's name. */
-  q: z.string().max(maxLength.search, 'Please search with fewer characters').optional(),
+  q: z.string().max(maxLength.search, problem('searchTooLong')).optional(),
   category: idNumber.optional(),
   company: uuid.optional(),
   city: idNumber.optional(),
@@ -46,7 +47,7 @@ export const portfolioQuery = z.object({
   /** One portfolio per company: its first that fits. */
   distinct: z.literal('company').optional(),
   /** Asks for `total`. */
-  count: z.literal('yes', 'Please ask for a count with yes, or not at all').optional(),
+  count: z.literal('yes', problem('countOrNot')).optional(),
 })
 export type PortfolioQuery = z.infer<typeof portfolioQuery>
 

@@ -12,19 +12,6 @@ import type { SignedIn } from './sessions.ts'
 type Transaction = Parameters<typeof deleteRateLimits>[0]
 type Tools = Pick<Context, 'config' | 'clock' | 'db' | 'hashSecret'>
 
-const sentences: Record<LimitName, string> = {
-  loginAccount: 'Too many failed logins. You can reset your password now, or wait',
-  loginAddress: 'Too many failed logins from your network',
-  signUp: 'Too many accounts were opened from your network',
-  reset: 'Too many codes were asked for from your network',
-  resetTry: 'Too many reset codes were tried from your network',
-  resetTryAccount: 'Too many reset codes were tried for this account from your network',
-  upload: 'You have sent many pictures in a short time',
-  write: 'You have made many changes in a short time',
-  open: 'Too many calls came from your network',
-  export: 'You have asked for your data many times already',
-}
-
 /** One thing counted: which limit, and for whom. */
 export interface Charge {
   limit: LimitName
@@ -131,7 +118,7 @@ function refuseLongest(caller: Caller, waits: { limit: LimitName; waitMs: number
   if (!longest) return
   const { limit, waitMs } = longest
   logEvent(caller, 'throttled', { limit, waitMs })
-  throw tooManyRequests(sentences[limit], waitMs)
+  throw tooManyRequests(limit, waitMs)
 }
 
 function readCounted({ events, strikes }: { events: string; strikes: number }): Counted {

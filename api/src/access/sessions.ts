@@ -58,7 +58,7 @@ export async function requireRole(
 ): Promise<SignedIn> {
   const account = await findSignedIn(context, caller)
   if (!account) throw notSignedIn()
-  if (!may(account, 'call', endpoint)) throw forbidden('Your account may not do this')
+  if (!may(account, 'call', endpoint)) throw forbidden('accountMayNot')
   return account
 }
 

@@ -10,10 +10,7 @@ const roomBytes = 1024 * 1024
 /** The disk is full: `busy` to the caller. */
 export class DiskFull extends AppError {
   constructor(cause: unknown) {
-    super('busy', 'We have no room to save this right now. Please try again in a few minutes', {
-      cause,
-      retryAfterS: retryS,
-    })
+    super('busy', 'diskFull', { cause, retryAfterS: retryS })
   }
 }
 

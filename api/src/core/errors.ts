@@ -1,7 +1,8 @@
-import type { ErrorCode } from '@tameer/contract'
+import { type ErrorCode, type Problem, problem } from '@tameer/contract'
+import type { LimitName } from './config-limits.ts'
 
 interface AppErrorOptions {
-  fields?: Record<string, string> | undefined
+  fields?: Record<string, Problem> | undefined
   current?: Record<string, unknown> | undefined
   retryAfterS?: number | undefined
   /** For the log only; never leaves the server. */
@@ -9,18 +10,20 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/** A failure the caller can understand: `message` is written for the person at the screen (decision D4). */
+/** A failure the caller can understand; only the error handler puts its problems into words (decision D4). */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly fields: Record<string, string> | undefined
+  readonly problem: Problem
+  readonly fields: Record<string, Problem> | undefined
   readonly current: Record<string, unknown> | undefined
   readonly retryAfterS: number | undefined
   readonly logMessage: string | undefined
 
-  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+  constructor(code: ErrorCode, what: Problem, options: AppErrorOptions = {}) {
+    super(what, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'AppError'
     this.code = code
+    this.problem = what
     this.fields = options.fields
     this.current = options.current
     this.retryAfterS = options.retryAfterS
@@ -31,7 +34,7 @@ export class AppError extends Error {
 /** A write was sent without a response: it may be stored, completely, or not. Only a query tells. */
 export class UnknownOutcome extends AppError {
   constructor(cause: unknown) {
-    super('busy', 'We could not make sure that this was saved. Please look before you try again', {
+    super('busy', 'outcomeUnknown', {
       cause,
       retryAfterS: 5,
       logMessage: 'the outcome of a write is unknown',
@@ -45,54 +48,56 @@ export class StartError extends Error {
 }
 
 /** A field or a parameter is not acceptable; `fields` says which and why. */
-export function invalid(message: string, fields?: Record<string, string>): AppError {
-  return new AppError('invalid', message, { fields })
+export function invalid(what: Problem, fields?: Record<string, Problem>): AppError {
+  return new AppError('invalid', what, { fields })
 }
 
-export function notFound(message = 'We could not find what you asked for'): AppError {
-  return new AppError('not-found', message)
+/** As `invalid`, where what is wrong with one field is all there is to say. */
+export function invalidField(field: string, what: Problem): AppError {
+  return invalid(what, { [field]: what })
+}
+
+export function notFound(what: Problem = 'notFound'): AppError {
+  return new AppError('not-found', what)
 }
 
 /** Taken already, or changed meanwhile; `current` is what is stored now. */
 export function conflict(
-  message: string,
-  fields?: Record<string, string>,
+  what: Problem,
+  fields?: Record<string, Problem>,
   current?: Record<string, unknown>,
 ): AppError {
-  return new AppError('conflict', message, { fields, current })
+  return new AppError('conflict', what, { fields, current })
 }
 
-export function forbidden(message = 'You may not change this'): AppError {
-  return new AppError('forbidden', message)
+export function forbidden(what: Problem = 'notYours'): AppError {
+  return new AppError('forbidden', what)
 }
 
 export function notSignedIn(): AppError {
-  return new AppError('not-signed-in', 'Please log in first')
+  return new AppError('not-signed-in', 'notSignedIn')
 }
 
-export function wrongCredentials(message: string): AppError {
-  return new AppError('wrong-credentials', message)
+export function wrongCredentials(what: Problem): AppError {
+  return new AppError('wrong-credentials', what)
 }
 
-export function tooLarge(message: string, fields?: Record<string, string>): AppError {
-  return new AppError('too-large', message, { fields })
+export function tooLarge(what: Problem, fields?: Record<string, Problem>): AppError {
+  return new AppError('too-large', what, { fields })
 }
 
-export function unsupportedMediaType(message: string): AppError {
-  return new AppError('unsupported-media-type', message)
+export function unsupportedMediaType(what: Problem): AppError {
+  return new AppError('unsupported-media-type', what)
 }
 
 /** Too many of the same within a time; `waitMs` until the next is allowed, in minutes for the person. */
-export function tooManyRequests(what: string, waitMs: number): AppError {
+export function tooManyRequests(limit: LimitName, waitMs: number): AppError {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
-  const message = `${what}. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  return new AppError('too-many-requests', message, { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) })
+  const retryAfterS = Math.max(1, Math.ceil(waitMs / 1000))
+  return new AppError('too-many-requests', problem('tooManyRequests', { limit, minutes }), { retryAfterS })
 }
 
 /** A queue is full: the same call may work after `retryAfterS` seconds. */
-export function busy(
-  message = 'We are very busy right now. Please try again shortly',
-  retryAfterS = 5,
-): AppError {
-  return new AppError('busy', message, { retryAfterS })
+export function busy(retryAfterS = 5): AppError {
+  return new AppError('busy', 'busy', { retryAfterS })
 }

@@ -9,7 +9,7 @@ export class DatabaseAway extends AppError {
   readonly lost: boolean
 
   constructor(cause: unknown, lost: boolean) {
-    super('busy', 'We cannot reach our records right now. Please try again shortly', {
+    super('busy', 'recordsAway', {
       cause,
       retryAfterS: soonS,
       logMessage: `the database is away: ${cause instanceof Error ? cause.message : String(cause)}`,

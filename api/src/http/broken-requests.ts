@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Problem } from '@tameer/contract'
 import { invalid } from '../core/errors.ts'
 import { errorBody } from './error-handler.ts'
-
-const notUnderstood = 'The request could not be understood'
 
 /** How long a refused client has to read the response, ms. */
 const lingerMs = 1000
@@ -19,7 +18,7 @@ export function refuseOddRequest(
 ): boolean {
   const status = oddness(request)
   if (status === undefined) return false
-  const body = JSON.stringify(errorBody(invalid(notUnderstood)))
+  const body = JSON.stringify(errorBody(invalid('notUnderstood')))
   const own = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -49,8 +48,8 @@ function oddness({ headers, httpVersion, rawHeaders }: IncomingMessage): 400 | 4
  */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const [status, message] = brokenRequest(error.code)
-  const body = JSON.stringify(errorBody(invalid(message)))
+  const [status, problem] = brokenRequest(error.code)
+  const body = JSON.stringify(errorBody(invalid(problem)))
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
@@ -64,11 +63,10 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
   socket.once('close', () => clearTimeout(lingering))
 }
 
-function brokenRequest(code: string | undefined): [status: string, message: string] {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return ['408 Request Timeout', 'The request took too long to arrive']
+function brokenRequest(code: string | undefined): [status: string, problem: Problem] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', 'tooSlow']
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return ['431 Request Header Fields Too Large', 'The request carries more than we can take']
+    return ['431 Request Header Fields Too Large', 'headersTooLarge']
   }
-  return ['400 Bad Request', notUnderstood]
+  return ['400 Bad Request', 'notUnderstood']
 }

@@ -5,7 +5,7 @@ import { invalid } from '../core/errors.ts'
 export function signalDeparture(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(invalid('The upload was interrupted'))
+    if (!reply.raw.writableFinished) controller.abort(invalid('uploadInterrupted'))
   })
   return controller.signal
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { ErrorBody, ErrorCode } from '@tameer/contract'
+import type { ErrorBody, ErrorCode, Problem } from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logEvent } from '../access/events.ts'
 import { AppError, busy, invalid, notFound, tooLarge, unsupportedMediaType } from '../core/errors.ts'
+import { type Language, sayProblem } from '../core/problem-words.ts'
 import { callerOf } from './caller.ts'
 import { letSenderFinish } from './upload/unread-body.ts'
 
@@ -20,11 +21,6 @@ const statuses: Record<ErrorCode, number> = {
   busy: 503,
 }
 
-const internal: ErrorBody = {
-  code: 'internal',
-  message: 'Something went wrong on our side. Please try again shortly',
-}
-
 /** What a browser shows when opening an address fails. */
 export interface ErrorPages {
   /** Content-Security-Policy of these pages. */
@@ -39,10 +35,17 @@ declare module 'fastify' {
   }
 }
 
-/** An error as JSON (decision D4): nothing of an error that was not written for people. */
-export function errorBody(error: AppError): ErrorBody {
-  const { code, message, fields, current } = error
-  return { message, code, ...(fields && { fields }), ...(current && { current }) }
+/** An error as JSON (decision D4), in words: nothing of an error that was not written for people. */
+export function errorBody({ code, problem, fields, current }: AppError, language?: Language): ErrorBody {
+  const say = (one: Problem) => sayProblem(one, language)
+  return {
+    message: say(problem),
+    code,
+    ...(fields && {
+      fields: Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, say(one)])),
+    }),
+    ...(current && { current }),
+  }
 }
 
 /** Sends every error, ours or the framework's, in the same shape. */
@@ -51,8 +54,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    const address = path.startsWith('/api') ? 'There is no such call' : 'There is no such page'
-    return sendError(notFound(address), request, reply)
+    return sendError(notFound(path.startsWith('/api') ? 'noSuchCall' : 'noSuchPage'), request, reply)
   })
 }
 
@@ -62,13 +64,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
   if (isTimeout(error) && !request.raw.complete) {
     reply.header('connection', 'close')
-    return sendBody(request, reply, 408, errorBody(invalid('The request took too long to arrive')))
+    return sendBody(request, reply, 408, errorBody(invalid('tooSlow')))
   }
   if (!request.raw.complete) letSenderFinish(request, reply)
   const known = asAppError(error)
   if (!known) {
     request.log.error({ err: error }, 'unexpected error')
-    return sendBody(request, reply, 500, internal)
+    return sendBody(request, reply, 500, errorBody(new AppError('internal', 'internal')))
   }
   if (known.code === 'not-signed-in' || known.code === 'forbidden') {
     logEvent(callerOf(request), 'refused', { code: known.code, route: request.routeOptions.url })
@@ -109,15 +111,14 @@ function asAppError(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined
   if (isTimeout(error)) return busy()
   // A boundary of more than 256 characters makes busboy throw a plain error.
-  if (/\bboundary\b/i.test(error.message)) return invalid('The form was not sent correctly')
+  if (/\bboundary\b/i.test(error.message)) return invalid('formNotSent')
   const { statusCode, code } = error as Partial<FastifyError>
   // No id or name of ours is that long.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound()
   if (statusCode === undefined || statusCode < 400 || statusCode > 499) return undefined
   // 403 is a folder or a hidden file of the client: its existence is not disclosed.
   if (statusCode === 404 || statusCode === 403) return notFound()
-  if (statusCode === 413) return tooLarge('This is more than we can take at once')
-  if (statusCode === 415)
-    return unsupportedMediaType('Please send this as JSON, or as a form where files belong')
-  return invalid('The request could not be understood')
+  if (statusCode === 413) return tooLarge('bodyTooLarge')
+  if (statusCode === 415) return unsupportedMediaType('sendJsonOrForm')
+  return invalid('notUnderstood')
 }

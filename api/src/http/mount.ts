@@ -99,7 +99,7 @@ function takesPassword({ body }: Endpoint): boolean {
 }
 
 async function refuseForm(request: FastifyRequest) {
-  if (request.isMultipart()) throw unsupportedMediaType('Please send this as JSON')
+  if (request.isMultipart()) throw unsupportedMediaType('sendJson')
 }
 
 function guardWith(context: Context, endpoint: Endpoint) {

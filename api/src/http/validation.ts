@@ -1,3 +1,4 @@
+import { type Problem, problem } from '@tameer/contract'
 import type * as z from 'zod'
 import { type AppError, invalid } from '../core/errors.ts'
 
@@ -5,7 +6,7 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
 /** The value as the schema makes it. Throws `invalid` naming every bad field. */
 export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value, { error: plainSentence })
+  const result = schema.safeParse(value, { error: ownProblem })
   if (!result.success) throw invalidFrom(result.error)
   return result.data
 }
@@ -13,32 +14,40 @@ export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unkno
 /** Fastify's validator: as `parseWith`, with the error as a value. */
 export function compileValidator({ schema }: { schema: z.ZodType }) {
   return (value: unknown) => {
-    const result = schema.safeParse(value, { error: plainSentence })
+    const result = schema.safeParse(value, { error: ownProblem })
     return result.success ? { value: result.data } : { error: invalidFrom(result.error) }
   }
 }
 
-/** The first problem of each field under the field's name; the first of all is the message. */
+/** The first problem of each field under the field's name; the first of all is the problem. */
 export function invalidFrom(error: z.ZodError): AppError {
-  const fields: Record<string, string> = {}
+  const fields: Record<string, Problem> = {}
   for (const issue of error.issues) {
     const name = issue.path.length > 0 ? String(issue.path[0]) : undefined
-    if (name !== undefined && !Object.hasOwn(fields, name)) fields[name] = issue.message
+    if (name !== undefined && !Object.hasOwn(fields, name)) fields[name] = problemOf(issue)
   }
-  const message = Object.values(fields)[0] ?? error.issues[0]?.message ?? 'Please check what you entered'
-  return invalid(message, Object.keys(fields).length > 0 ? fields : undefined)
+  const [issue] = error.issues
+  const first = Object.values(fields)[0] ?? (issue ? problemOf(issue) : 'checkForm')
+  return invalid(first, Object.keys(fields).length > 0 ? fields : undefined)
+}
+
+/** Every schema's messages are problems; `ownProblem` names those of schemas that have none. */
+function problemOf({ message }: z.core.$ZodIssue): Problem {
+  return message as Problem
 }
 
 /** For fields whose schema has no message of its own: zod's messages are for programmers. */
-function plainSentence(issue: RawIssue): string {
-  if (!issue.path?.length && issue.code === 'invalid_type') return 'Please send the fields of this form'
-  if (issue.input === undefined || issue.input === '') return 'Please fill this in'
-  if (issue.code === 'too_big') return `Please use at most ${issue.maximum}${unit(issue.origin)}`
-  if (issue.code === 'too_small') return `Please use at least ${issue.minimum}${unit(issue.origin)}`
-  return 'Please check this value'
+function ownProblem(issue: RawIssue): Problem {
+  if (!issue.path?.length && issue.code === 'invalid_type') return 'sendFields'
+  if (issue.input === undefined || issue.input === '') return 'fillIn'
+  if (issue.code === 'too_big')
+    return problem('atMost', { maximum: Number(issue.maximum), of: unit(issue.origin) })
+  if (issue.code === 'too_small')
+    return problem('atLeast', { minimum: Number(issue.minimum), of: unit(issue.origin) })
+  return 'checkValue'
 }
 
-function unit(origin: string): string {
-  if (origin === 'string') return ' characters'
-  return origin === 'array' ? ' entries' : ''
+function unit(origin: string) {
+  if (origin === 'string') return 'characters'
+  return origin === 'array' ? 'entries' : undefined
 }

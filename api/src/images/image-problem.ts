@@ -1,30 +1,33 @@
-import { maxImagePixels } from '@tameer/contract'
+import { maxImagePixels, type Problem, type ProblemParams, problem } from '@tameer/contract'
 
-const sayings = {
-  empty: 'is an empty file',
-  'not-a-picture': 'is not a PNG or JPEG picture',
-  'too-many-pixels': `is larger than ${maxImagePixels / 1_000_000} megapixels`,
-  'too-narrow': 'is more than ten times as long as it is wide',
-  'too-many-scans':
-    'is saved in an unusual way. Please save it again as an ordinary JPEG and choose that file',
-  damaged: 'is damaged and cannot be read',
-  'too-slow': 'took too long to read',
+/** What a picture can be refused for. */
+const problems = {
+  empty: 'pictureEmpty',
+  'not-a-picture': 'pictureUnknown',
+  'too-many-pixels': 'pictureTooManyPixels',
+  'too-narrow': 'pictureTooNarrow',
+  'too-many-scans': 'pictureTooManyScans',
+  damaged: 'pictureDamaged',
+  'too-slow': 'pictureTooSlow',
 } as const
 
-export type ImageProblemReason = keyof typeof sayings
+export type ImageProblemReason = keyof typeof problems
+
+/** A picture as its sender knows it. */
+export type SentName = ProblemParams<'pictureEmpty'>
 
 /** A picture was refused. Nothing of it is kept. */
 export class ImageProblem extends Error {
   readonly reason: ImageProblemReason
 
   constructor(reason: ImageProblemReason, cause?: unknown) {
-    super(`the picture ${sayings[reason]}`, cause === undefined ? undefined : { cause })
+    super(`the picture was refused: ${reason}`, cause === undefined ? undefined : { cause })
     this.name = 'ImageProblem'
     this.reason = reason
   }
 
-  /** A sentence for the person who chose the picture: `Photo 3 (roof.png) is not a PNG or JPEG picture`. */
-  describe(what: string): string {
-    return `${what} ${sayings[this.reason]}`
+  /** For the person who chose the picture. */
+  problem({ number, filename }: SentName): Problem {
+    return problem(problems[this.reason], { number, filename, megapixels: maxImagePixels / 1_000_000 })
   }
 }

@@ -84,7 +84,7 @@ export function createImageQueue(options: ImageQueueOptions = {}): ImageQueue {
     const own = owner === undefined ? 0 : (shares.get(owner)?.waiting.length ?? 0)
     const full = waiting + running + count > atOnce + maxWaiting
     if (full || (own > 0 && own + count > maxWaiting / 2)) {
-      throw busy(undefined, Math.ceil((waiting * secondsPerImage) / atOnce) + 1)
+      throw busy(Math.ceil((waiting * secondsPerImage) / atOnce) + 1)
     }
   }
 

@@ -1,9 +1,9 @@
 import type { ImageKind } from '@tameer/contract'
-import { invalid, UnknownOutcome } from '../core/errors.ts'
+import { invalidField, UnknownOutcome } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { logger } from '../core/log.ts'
 import { storedNames } from './image-names.ts'
-import { ImageProblem } from './image-problem.ts'
+import { ImageProblem, type SentName } from './image-problem.ts'
 import type { ImageQueue } from './image-queue.ts'
 import type { ImageStore } from './image-store.ts'
 import type { ImageWorkers } from './image-workers.ts'
@@ -15,10 +15,9 @@ export interface KeptPicture {
   height: number
 }
 
-/** A file somebody sent: where it lies, and what to call it in a sentence. */
-export interface SentPicture {
+/** A file somebody sent, and where it lies. */
+export interface SentPicture extends SentName {
   path: string
-  label: string
 }
 
 export interface PictureTools {
@@ -45,8 +44,7 @@ async function processSent(workers: ImageWorkers, sent: SentPicture, { kind, fie
     return { file, ...(await workers.process({ path: sent.path, file, kind })) }
   } catch (error) {
     if (!(error instanceof ImageProblem)) throw error
-    const message = error.describe(sent.label)
-    throw invalid(message, { [field]: message })
+    throw invalidField(field, error.problem(sent))
   }
 }
 

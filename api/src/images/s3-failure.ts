@@ -17,16 +17,13 @@ function reasonOf(error: unknown): string {
   return `${code ?? name}${status === undefined ? '' : ` (${status}${request})`}`
 }
 
-const cannotStore = 'We cannot store pictures right now. Nothing was saved, so please try again shortly'
-const cannotReach = 'We cannot reach the pictures right now. Please try again shortly'
-
 /** The response to a caller who needs the storage while it fails; the reason is for the log. */
 export function storageBusy(
   what: 'store' | 'read' | 'read on' | 'look' | 'remove' | 'list',
   error: unknown,
   isSpared = false,
 ): AppError {
-  return new AppError('busy', what === 'store' ? cannotStore : cannotReach, {
+  return new AppError('busy', what === 'store' ? 'cannotStorePictures' : 'cannotReachPictures', {
     retryAfterS: 5,
     logMessage: `object storage: could not ${what}${isSpared ? ', as it does not answer' : ''}: ${reasonOf(error)}`,
   })

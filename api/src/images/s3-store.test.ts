@@ -35,7 +35,7 @@ function answerError(response: ServerResponse, status: number, code: string): tr
 
 const picture = (size = 3) => ({ name: fallbackName(newId()), bytes: Buffer.alloc(size, 'x') })
 
-/** What the call fails with, which must be a message for the person and a reason for the log. */
+/** What the call fails with, which must be a problem for the person and a reason for the log. */
 async function failureOf(call: Promise<unknown>): Promise<AppError> {
   const error = await call.then(
     () => undefined,
@@ -44,7 +44,7 @@ async function failureOf(call: Promise<unknown>): Promise<AppError> {
   if (!(error instanceof AppError)) throw new Error(`not an answer: ${String(error)}`)
   expect(error).toMatchObject({
     code: 'busy',
-    message: expect.stringMatching(/^We cannot (reach the|store) pictures right now\..* try again shortly$/),
+    problem: expect.stringMatching(/^cannot(Reach|Store)Pictures$/),
     retryAfterS: 5,
   })
   return error
@@ -223,7 +223,7 @@ describe('object storage', () => {
     }
     expect((await failureOf(store.read(one.name))).logMessage).toContain('could not read on')
     const opened = await store.open(one.name)
-    await expect(drain(opened?.body)).rejects.toThrow('cannot reach the pictures')
+    await expect(drain(opened?.body)).rejects.toThrow('cannotReachPictures')
   })
 
   it('ends a picture that stops coming, but not one that is read slowly', async () => {

@@ -37,8 +37,6 @@ export const contact = 'Contact'
 export const socialLinks = 'Social links'
 export const inPrint = 'In print'
 export const updatePortfolio = 'Update Portfolio'
-export const cityMissing = 'Please select a city'
-export const webAddressWrong = 'Please enter a web address that starts with http:// or https://'
 export const portfolioUpdated = 'Portfolio updated successfully'
 export const portfolioAdded = 'Portfolio added successfully'
 export const takeStoredField = (field: string) => `Use this ${field}`

@@ -88,7 +88,7 @@ function sessionRoutes(app: FastifyInstance, context: Context): void {
   })
   mount(app, endSession, context, async ({ params, account }) => {
     const ended = await context.db.note((trx) => deleteSessionOf(trx, account.accountId, params.id))
-    if (!ended) throw notFound('This session has ended already')
+    if (!ended) throw notFound('sessionEnded')
     return undefined
   })
   mount(app, endAllSessions, context, async ({ account }) => {

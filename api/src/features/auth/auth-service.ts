@@ -21,7 +21,7 @@ export async function openAccount(context: Context, caller: Caller, body: SignUp
   const { name, email, categoryIds } = body
   const missing = await findMissingCategories(context.db.read, categoryIds)
   if (missing.length > 0) {
-    throw invalid('Please choose from the listed categories', { categoryIds: 'Please choose from the list' })
+    throw invalid('chooseListedCategories', { categoryIds: 'chooseFromList' })
   }
   const passwordHash = await context.passwords.hash(body.password)
   const ids = { id: newId(), accountId: newId() }
@@ -35,8 +35,7 @@ export async function openAccount(context: Context, caller: Caller, body: SignUp
     return signInAs(context, trx, caller, company)
   })
   if (opened) return opened
-  const message = 'An account with this email address already exists. Please log in instead'
-  throw conflict(message, { email: 'This email address is taken' })
+  throw conflict('accountExists', { email: 'emailTaken' })
 }
 
 /**
@@ -52,7 +51,7 @@ export async function signIn(
   const fits = await checkPassword(context, caller, { email, password, kept: found?.passwordHash })
   if (!fits || !found) throw wrong()
   const { id: accountId, companyId, passwordHash } = found
-  if (companyId === null) throw forbidden('This account has no company, and cannot log in here')
+  if (companyId === null) throw forbidden('noCompany')
   const opened = await context.db.note(async (trx) => {
     // A reset may have ended all sessions while the old password was being checked: then it opens none.
     const holds = await holdsPassword(trx, accountId, passwordHash)
@@ -63,7 +62,7 @@ export async function signIn(
 }
 
 function wrong(): AppError {
-  return wrongCredentials('Login failed. Please check your credentials')
+  return wrongCredentials('loginFailed')
 }
 
 /** Opens a session of a company; undefined when it has just been deleted. */

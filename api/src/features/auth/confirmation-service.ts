@@ -48,7 +48,9 @@ export async function sendConfirmationAgain(context: Context, companyId: string)
     })
     if (!renewed) return 'Your email address is confirmed already.'
     // Thrown inside the transaction, so that the previous link stays valid.
-    if (!(await mailLink(context, trx, owner, { token, wait: false }))) throw tooMany()
+    if (!(await mailLink(context, trx, owner, { token, wait: false }))) {
+      throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
+    }
     return `We sent a new link to ${owner.email}.`
   })
 }
@@ -57,7 +59,7 @@ export async function sendConfirmationAgain(context: Context, companyId: string)
 export async function confirmMailbox(context: Context, token: string): Promise<void> {
   const tokenHash = hashToken(context, token)
   if (await context.db.write((trx) => confirmByToken(trx, tokenHash, context.clock()))) return
-  throw invalid('This link has expired or is not the newest one')
+  throw invalid('linkExpired')
 }
 
 async function mailLink(
@@ -76,9 +78,4 @@ async function mailLink(
 
 function hashToken(context: Context, token: string): string {
   return context.hashSecret('email-confirmation', token)
-}
-
-function tooMany(): AppError {
-  const message = 'We have sent several mails to this address already. Please try again in an hour'
-  return new AppError('too-many-requests', message, { retryAfterS: 3600 })
 }

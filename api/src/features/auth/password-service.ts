@@ -2,7 +2,7 @@ import type { Caller } from '../../access/caller.ts'
 import { checkOwnPassword, forgetFailures } from '../../access/password-check.ts'
 import type { SignedInCompany } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
-import { type AppError, invalid, notSignedIn } from '../../core/errors.ts'
+import { invalidField, notSignedIn } from '../../core/errors.ts'
 import { holdsPassword, setPassword } from '../../db/queries/accounts.ts'
 import { type CompanyRecord, findCompany } from '../../db/queries/companies.ts'
 import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
@@ -42,7 +42,7 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const kept = await checkOwnPassword(context, caller, { accountId, password: currentPassword })
-  if (kept === undefined) throw wrong()
+  if (kept === undefined) throw invalidField('currentPassword', 'wrongPresentPassword')
   const passwordHash = await context.passwords.hash(newPassword)
   const changed = await context.db.note(async (trx) => {
     // Another change or a reset may have come first.
@@ -52,10 +52,5 @@ export async function changeOwnPassword(
     await replacePassword(context, trx, company, { passwordHash, keep: tokenHash })
     return true
   })
-  if (!changed) throw wrong()
-}
-
-function wrong(): AppError {
-  const sentence = 'This is not your present password'
-  return invalid(sentence, { currentPassword: sentence })
+  if (!changed) throw invalidField('currentPassword', 'wrongPresentPassword')
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { clientLink, screens } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
-import { type AppError, invalid } from '../../core/errors.ts'
+import { invalid } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { randomCode } from '../../core/random.ts'
 import { type CompanyRecord, findCompanyByEmail, holdCompany } from '../../db/queries/companies.ts'
@@ -81,7 +81,7 @@ export async function setNewPassword(
     await replacePassword(context, trx, company, { passwordHash })
     return true
   })
-  if (!done || !company) throw refused()
+  if (!done || !company) throw invalid('resetRefused', { resetCode: 'resetCodeWrong' })
   // The code came by mail, unless it was shown on the screen. A write of its own, since cached pages must be dropped.
   if (!context.config.demo) {
     await context.db.write((trx) => confirmAccount(trx, company.accountId, context.clock()))
@@ -95,9 +95,4 @@ function hashCode(context: Context, accountId: string, code: string): string {
 
 function sameText(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-}
-
-function refused(): AppError {
-  const message = 'This reset code is wrong or no longer valid. Please request a new one'
-  return invalid(message, { resetCode: 'Wrong or no longer valid' })
 }

@@ -5,7 +5,7 @@ import { checkOwnPassword } from '../../access/password-check.ts'
 import type { SignedInCompany } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
-import { type AppError, invalid } from '../../core/errors.ts'
+import { invalidField } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
 import { deleteAccount, holdsPassword } from '../../db/queries/accounts.ts'
@@ -35,7 +35,7 @@ export async function deleteOwnAccount(
   password: string,
 ): Promise<void> {
   const kept = await checkOwnPassword(context, caller, { accountId, password })
-  if (kept === undefined) throw wrong()
+  if (kept === undefined) throw invalidField('password', 'wrongPassword')
   const gone = await context.db.write(async (trx): Promise<Gone | undefined> => {
     // Locked, so that a logo stored at this moment is either known here or refused.
     const company = await holdCompany(trx, companyId)
@@ -49,7 +49,7 @@ export async function deleteOwnAccount(
     })
     return { company, pictures }
   })
-  if (!gone) throw wrong()
+  if (!gone) throw invalidField('password', 'wrongPassword')
   const removed = removeFiles(context, gone).catch((error: unknown) => {
     logger('main').error({ err: error }, 'files of a deleted account are left; the sweep will remove them')
   })
@@ -61,9 +61,4 @@ async function removeFiles(context: Context, { company, pictures }: Gone): Promi
   await removePictures(tools, pictures, 'photograph')
   if (company.image) await removePictures(tools, [company.image], 'logo')
   await removeOwnTraces(context)
-}
-
-function wrong(): AppError {
-  const sentence = 'This is not your password'
-  return invalid(sentence, { password: sentence })
 }

@@ -29,7 +29,7 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, uploadLogo, context, async ({ params, files, account, reply }) => {
     const companyId = params.id
     if (!may(account, 'change', { companyId })) {
-      throw forbidden('You can only change the logo of your own company')
+      throw forbidden('notYourLogo')
     }
     const signal = signalDeparture(reply)
     return presentUser(await changeLogo(context, { companyId, files, signal }), context)

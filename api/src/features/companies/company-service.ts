@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
-import { invalid, notSignedIn } from '../../core/errors.ts'
+import { invalidField, notSignedIn } from '../../core/errors.ts'
 import { holdCompany, updateCompany } from '../../db/queries/companies.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
@@ -36,9 +36,6 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
 
 /** As `changeProfile`, for the form that is nothing but a logo. */
 export function changeLogo(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
-  if (changes.files.length === 0) {
-    const message = 'Please select an image to upload'
-    throw invalid(message, { image: message })
-  }
+  if (changes.files.length === 0) throw invalidField('image', 'selectImage')
   return changeProfile(context, changes)
 }

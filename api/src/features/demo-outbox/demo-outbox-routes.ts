@@ -12,7 +12,7 @@ const most = 50
 export function demoOutboxRoutes(app: FastifyInstance, context: Context): void {
   if (!context.config.demo) return
   app.get('/demo/outbox', { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
-    if (!isLocalCaller(callerOf(request))) throw notFound('There is no such call')
+    if (!isLocalCaller(callerOf(request))) throw notFound('noSuchCall')
     const mails: OutboxMail[] = []
     for await (const mail of readOutbox(outboxFolder(context.config))) {
       mails.push(mail)

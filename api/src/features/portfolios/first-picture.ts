@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { findPortfolio, listPortfolioPage } from '../../db/queries/portfolios.ts'
-import { missingPicture, pictureRoute, type SendPicture } from '../../http/upload/uploads.ts'
+import { pictureRoute, type SendPicture } from '../../http/upload/uploads.ts'
 import { nearestName, pictureOf } from '../../images/image-names.ts'
 import { presentPortfolio } from './portfolio-presenter.ts'
 
@@ -54,7 +54,7 @@ export function firstPictureRoute(app: FastifyInstance, { db }: Context, send: S
       const { name } = request.params
       const id = pictureOf(name)
       const picture = id && (await findPortfolio(db.read, id))?.images[0]
-      if (!picture) throw notFound(missingPicture)
+      if (!picture) throw notFound('noSuchPicture')
       return send(nearestName(picture, name), request, reply, { 'cache-control': 'no-cache' })
     },
   })

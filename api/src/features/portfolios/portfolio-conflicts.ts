@@ -16,10 +16,9 @@ export function requireNoConflict(stored: PortfolioRecord, form: PortfolioChange
     return sent !== undefined && ![form.base[name], sent].some((one) => isSame(name, one, now[name]))
   })
   if (names.length === 0) return
-  const sentence = 'This was changed elsewhere meanwhile'
   throw conflict(
-    `${sentence}. Compare it with what you typed, and save again`,
-    Object.fromEntries(names.map((name) => [name, sentence])),
+    'compareAndSaveAgain',
+    Object.fromEntries(names.map((name) => [name, 'changedElsewhere' as const])),
     Object.fromEntries(names.map((name) => [name, now[name]])),
   )
 }

@@ -15,7 +15,7 @@ export function decodeCursor(cursor: string): PortfolioKey {
   const positionKey = Number(position)
   // Beyond this the databases' integer column has no such value.
   if (!companyId || !id || positionKey > 2_147_483_647) {
-    throw invalid('This page of the list does not exist', { cursor: 'This is not a cursor of ours' })
+    throw invalid('noSuchListPage', { cursor: 'noCursor' })
   }
   return { positionKey, companyId, id }
 }

@@ -4,7 +4,7 @@ import {
   type PortfolioColumn,
   textsToStore,
 } from '@tameer/contract'
-import { invalid } from '../../core/errors.ts'
+import { invalid, invalidField } from '../../core/errors.ts'
 import { parsePhone } from '../../core/phone.ts'
 import type { Database } from '../../db/connect.ts'
 import { findMissingBuildingTypes, findMissingCities } from '../../db/queries/catalogue.ts'
@@ -15,8 +15,7 @@ export function storedTexts(form: NewPortfolio | PortfolioChanges): Partial<Reco
   if (!texts.phone) return texts
   const phone = parsePhone(texts.phone)
   if (phone) return { ...texts, phone }
-  const message = 'Please enter a valid phone number'
-  throw invalid(message, { phone: message })
+  throw invalidField('phone', 'phoneInvalid')
 }
 
 /** Throws `invalid` when the catalogue has no such city or building type. */
@@ -28,10 +27,9 @@ export async function requireCatalogueIds(
   }: { cities?: number[] | undefined; buildingTypes?: number[] | undefined },
 ): Promise<void> {
   if ((await findMissingCities(db, cities)).length > 0) {
-    throw invalid('Please select a city', { cities: 'This city is not in the list' })
+    throw invalid('selectCity', { cities: 'cityNotListed' })
   }
   if ((await findMissingBuildingTypes(db, buildingTypes)).length > 0) {
-    const message = 'This specialization is not in the list'
-    throw invalid(message, { buildingTypes: message })
+    throw invalidField('buildingTypes', 'buildingTypeNotListed')
   }
 }

@@ -1,5 +1,5 @@
-import { maxImagesPerPortfolio, type PortfolioChanges } from '@tameer/contract'
-import { invalid } from '../../core/errors.ts'
+import { maxImagesPerPortfolio, type PortfolioChanges, type Problem, problem } from '@tameer/contract'
+import { invalidField } from '../../core/errors.ts'
 import type { Database } from '../../db/connect.ts'
 import {
   deleteImages,
@@ -17,8 +17,8 @@ export function asNewImages(pictures: KeptPicture[]): NewImage[] {
   return pictures.map((picture) => ({ ...picture, id: picture.file }))
 }
 
-function refuse(field: string, message: string): never {
-  throw invalid(message, { [field]: message })
+function refuse(field: string, what: Problem): never {
+  throw invalidField(field, what)
 }
 
 /** The order as ids. Images that are gone are left out; a `new:N` without its file is refused. */
@@ -26,7 +26,7 @@ function resolveOrder(order: string[], kept: Set<string>, added: NewImage[]): st
   return order.flatMap((reference) => {
     if (!reference.startsWith('new:')) return kept.has(reference) ? [reference] : []
     const id = added[Number(reference.slice('new:'.length))]?.id
-    return id ?? refuse('imageOrder', 'The order names a file that was not sent')
+    return id ?? refuse('imageOrder', 'orderNamesNoFile')
   })
 }
 
@@ -47,7 +47,7 @@ export async function changeImages(
   const removed = present.filter(({ id }) => doomed.has(id))
   const kept = present.filter(({ id }) => !doomed.has(id))
   if (kept.length + added.length > maxImagesPerPortfolio) {
-    refuse('images', `You can upload maximum ${maxImagesPerPortfolio} images`)
+    refuse('images', problem('tooManyImages', { maximum: maxImagesPerPortfolio }))
   }
   const order = resolveOrder(imageOrder, new Set(kept.map(({ id }) => id)), added)
   await deleteImages(trx, portfolioId, [...doomed])

@@ -55,9 +55,7 @@ async function findDone({ db }: Context, attempt: Attempt): Promise<PortfolioRec
   const noted = await findIdempotencyKey(db.read, companyId, key)
   if (!noted) return undefined
   if (noted.fingerprint !== fingerprintOf(attempt)) {
-    const message =
-      'An earlier try did arrive and was saved. Open it again to see it, then change it from there'
-    throw conflict(message, undefined, { id: noted.portfolioId })
+    throw conflict('savedAlready', undefined, { id: noted.portfolioId })
   }
   return findAnyPortfolio(db.read, noted.portfolioId)
 }

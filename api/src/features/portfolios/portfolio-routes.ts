@@ -63,6 +63,6 @@ async function startOf(
   if (cursor !== undefined) return decodeCursor(cursor)
   if (followed === undefined) return undefined
   const place = await findPortfolioKey(db.read, followed)
-  if (!place) throw invalid('This page of the list does not exist', { after: 'There is no such portfolio' })
+  if (!place) throw invalid('noSuchListPage', { after: 'noSuchPortfolio' })
   return place
 }

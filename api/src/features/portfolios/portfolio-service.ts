@@ -25,7 +25,6 @@ interface Sender {
   signal: AbortSignal
 }
 
-const missing = 'This portfolio does not exist'
 const images = { kind: 'photograph', field: 'images' } as const
 
 /** The portfolio as the company of `viewer`, or a visitor, may see it, or throws `not-found`. */
@@ -35,7 +34,7 @@ export async function requirePortfolio(
   viewer?: string,
 ): Promise<PortfolioRecord> {
   const found = await findPortfolio(context.db.read, id, viewer)
-  if (!found) throw notFound(missing)
+  if (!found) throw notFound('portfolioGone')
   return found
 }
 
@@ -84,7 +83,7 @@ export async function changePortfolio(
   return writeOnce(context, attempt, async (note) => {
     // Only spares the work on pictures: the write itself checks again.
     const seen = await requirePortfolio(context, id, companyId)
-    if (seen.companyId !== companyId) throw notFound(missing)
+    if (seen.companyId !== companyId) throw notFound('portfolioGone')
     requireNoConflict(seen, form)
     await requireCatalogueIds(context.db.read, form)
     const tools = pictureTools(context)
@@ -92,7 +91,7 @@ export async function changePortfolio(
       context.db.write(async (trx) => {
         const now = context.clock()
         const held = await holdPortfolio(trx, { id, companyId })
-        if (!held) throw notFound(missing)
+        if (!held) throw notFound('portfolioGone')
         requireNoConflict(held, form)
         await updatePortfolio(trx, { id, companyId, texts, cityIds, buildingTypeIds, now })
         const added = asNewImages(pictures)
@@ -110,7 +109,7 @@ export async function changePortfolio(
 export async function removePortfolio(context: Context, id: string, companyId: string): Promise<void> {
   const removed = await context.db.write(async (trx) => {
     const pictures = await deletePortfolio(trx, { id, companyId })
-    if (!pictures) throw notFound(missing)
+    if (!pictures) throw notFound('portfolioGone')
     return pictures
   })
   await removePictures(pictureTools(context), removed, images.kind)

@@ -42,7 +42,7 @@ export function shareRoutes(app: FastifyInstance, context: Context): void {
   const serve = (url: string, find: (params: Record<string, string>) => Promise<SharePicture | undefined>) =>
     app.get(url, hidden, async (request, reply) => {
       const picture = await find(request.params as Record<string, string>)
-      if (!picture) throw notFound('There is no such picture')
+      if (!picture) throw notFound('noSuchPicture')
       const { address, face } = picture
       // The content has changed since the address was published.
       if (request.url.split('?', 1)[0] !== address) {

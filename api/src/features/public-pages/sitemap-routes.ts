@@ -43,7 +43,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, most = mos
     const { part } = request.params
     if (part === 'pages.xml') return send(writeMapPart(undefined, options), request, reply)
     const [, folder, after = ''] = partName.exec(part) ?? []
-    if (!folder) throw notFound('There is no such part of the site map')
+    if (!folder) throw notFound('noSuchMapPart')
     const table = folder === folders.companies ? 'companies' : 'portfolios'
     return send(writeMapPart({ table, after }, options), request, reply)
   })

@@ -30,7 +30,7 @@ export function textFileRoutes(app: FastifyInstance, { config, clock }: Context)
 
 /** Where to report a weakness (RFC 9116). Throws `not-found` when the operator names no address. */
 function contact({ contactEmail, publicUrl }: Config, now: number): string {
-  if (contactEmail === null) throw notFound('This site names no address for reports')
+  if (contactEmail === null) throw notFound('noContactAddress')
   const expires = new Date(now + contactHoldsMs).toISOString()
   const canonical = `${publicUrl}/.well-known/security.txt`
   return `Contact: mailto:${encodeURI(contactEmail)}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`

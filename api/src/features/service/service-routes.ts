@@ -1,4 +1,4 @@
-import { health, ready } from '@tameer/contract'
+import { health, problem, ready } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { AppError } from '../../core/errors.ts'
@@ -11,6 +11,6 @@ export function serviceRoutes(app: FastifyInstance, context: Context): void {
   mount(app, ready, context, async () => {
     const hindrance = await findHindrance(context)
     if (!hindrance) return { status: 'ready' as const }
-    throw new AppError('busy', `Not ready: ${hindrance}`, { retryAfterS: 5 })
+    throw new AppError('busy', problem('notReady', { hindrance }), { retryAfterS: 5 })
   })
 }

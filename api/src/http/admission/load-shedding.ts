@@ -30,7 +30,7 @@ const defaults = { atOnce: 100 }
 const receptionMs = 10
 /** Requests begun together: a turn may be long for other reasons, and one request a turn would be too few then. */
 const together = 4
-const refused = busy(undefined, 1)
+const refused = busy(1)
 const neverShed = /^\/api\/(health|ready)(\?|$)/
 
 declare module 'http' {

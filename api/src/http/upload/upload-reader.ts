@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import { cleanLine, maxImageBytes, maxImagesPerPortfolio } from '@tameer/contract'
+import { cleanLine, maxImageBytes, maxImagesPerPortfolio, problem } from '@tameer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asFileFailure } from '../../core/disk-full.ts'
-import { AppError, invalid, tooLarge, unsupportedMediaType } from '../../core/errors.ts'
+import { AppError, invalid, invalidField, tooLarge, unsupportedMediaType } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Endpoint } from '../endpoint-schema.ts'
 import { fieldName, gatherFields } from './multipart-fields.ts'
@@ -15,10 +15,10 @@ import { boundBody } from './unread-body.ts'
 export interface UploadedFile {
   /** Name of the form's field. */
   field: string
+  /** Its number, where the field takes several. */
+  number: number | undefined
   /** As the sender called it: to show it, never to use it as a path. */
   filename: string
-  /** What to call it in a sentence: `Photo 3 (roof.png)`. */
-  label: string
   /** Temporary file with its bytes. */
   path: string
   bytes: number
@@ -46,9 +46,6 @@ const limits = {
   headerSize: 8 * 1024,
 }
 
-const tooLong = 'This text is too long'
-const unreadable = 'The form could not be read. Please try again'
-
 /** Lets routes take forms with files. */
 export function acceptUploads(app: FastifyInstance): void {
   void app.register(multipart, { limits, throwFileSizeLimit: false })
@@ -64,7 +61,7 @@ export async function readUpload(
   endpoint: Endpoint,
   folder: string,
 ): Promise<Upload> {
-  if (!request.isMultipart()) throw unsupportedMediaType('Please send this form as multipart/form-data')
+  if (!request.isMultipart()) throw unsupportedMediaType('sendMultipart')
   const files: UploadedFile[] = []
   const dispose = async () => {
     for (const { path } of files) await rm(path, { force: true })
@@ -102,21 +99,21 @@ async function readParts(
   files: UploadedFile[],
 ): Promise<Record<string, unknown>> {
   const fields = gatherFields(endpoint.form)
-  const problems: AppError[] = []
+  const refusals: AppError[] = []
   for await (const part of request.parts({ limits: { files: maxFiles(endpoint) } })) {
     if (part.type === 'file') {
-      const problem = problems[0] ?? (await keepFile(part, endpoint, folder, files))
-      if (problem && !problems.includes(problem)) problems.push(problem)
+      const refusal = refusals[0] ?? (await keepFile(part, endpoint, folder, files))
+      if (refusal && !refusals.includes(refusal)) refusals.push(refusal)
       part.file.resume()
       continue
     }
     // A part without a name belongs to no field.
     const name: string | undefined = part.fieldname
     if (name === undefined) continue
-    if (part.valueTruncated) problems.push(invalid(tooLong, { [fieldName(name)]: tooLong }))
+    if (part.valueTruncated) refusals.push(invalidField(fieldName(name), 'textTooLong'))
     else fields.add(name, part.value)
   }
-  if (problems[0]) throw problems[0]
+  if (refusals[0]) throw refusals[0]
   return fields.values
 }
 
@@ -129,14 +126,13 @@ async function keepFile(
 ): Promise<AppError | undefined> {
   const field = fieldName(part.fieldname ?? '')
   const accepted = Object.entries(endpoint.files ?? {}).find(([name]) => name === field)?.[1]
-  if (!accepted) return invalid('This form does not take that file', { [field]: 'No file is expected here' })
+  if (!accepted) return invalid('fileNotTaken', { [field]: 'noFileHere' })
 
-  const number = files.filter((file) => file.field === field).length + 1
+  const count = files.filter((file) => file.field === field).length + 1
   const filename = cleanLine(part.filename ?? '').slice(0, 80)
-  const label = `${accepted.many ? `Photo ${number}` : 'The image'}${filename && ` (${filename})`}`
-  const file = { field, filename, label, path: join(folder, newId()), bytes: 0 }
-  if (!accepted.many && number > 1)
-    return invalid('Please send one image', { [field]: 'Please send one image' })
+  const number = accepted.many ? count : undefined
+  const file = { field, number, filename, path: join(folder, newId()), bytes: 0 }
+  if (!accepted.many && count > 1) return invalidField(field, 'sendOneImage')
   files.push(file)
   const writer = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
   // A client that disconnects can end the pipeline before the file was even opened: only once it is closed can it be
@@ -145,8 +141,8 @@ async function keepFile(
   await pipeline(part.file, writer).finally(() => closed)
   file.bytes = part.file.bytesRead
   if (!part.file.truncated) return undefined
-  const message = `${label} is larger than ${maxImageBytes / megabyte} MB`
-  return tooLarge(message, { [field]: message })
+  const what = problem('pictureTooLarge', { number, filename, megabytes: maxImageBytes / megabyte })
+  return tooLarge(what, { [field]: what })
 }
 
 /** A browser sends a file field nobody chose a file for as a file without name and content. */
@@ -165,11 +161,8 @@ function asAppError(error: unknown, endpoint: Endpoint): unknown {
   if ('syscall' in error) return asFileFailure(error)
   if ('code' in error && error.code === 'FST_FILES_LIMIT') {
     const most = maxFiles(endpoint)
-    const message = most === 1 ? 'Please send one image' : `You can upload maximum ${most} images`
-    return invalid(
-      message,
-      Object.fromEntries(Object.keys(endpoint.files ?? {}).map((name) => [name, message])),
-    )
+    const what = most === 1 ? 'sendOneImage' : problem('tooManyImages', { maximum: most })
+    return invalid(what, Object.fromEntries(Object.keys(endpoint.files ?? {}).map((name) => [name, what])))
   }
-  return new AppError('invalid', unreadable, { cause: error, logMessage: error.message })
+  return new AppError('invalid', 'formUnreadable', { cause: error, logMessage: error.message })
 }

@@ -7,8 +7,6 @@ import { filePolicy } from '../security-headers.ts'
 /** A slow download may go on; the connection's idle timeout ends one that has stalled. */
 const handlerTimeout = 5 * 60_000
 
-export const missingPicture = 'There is no such picture'
-
 /** Pictures read from the store at once. */
 const mostWaiting = 80
 
@@ -38,7 +36,7 @@ export function createPictureSender({ images }: Context): SendPicture {
     const found = await looking.finally(() => {
       waiting -= 1
     })
-    if (!found) throw notFound(missingPicture)
+    if (!found) throw notFound('noSuchPicture')
     reply.headers({ ...found.headers, ...more, 'content-security-policy': filePolicy, etag })
     if (isKnown) return reply.code(304).send()
     reply.header('content-length', found.size)

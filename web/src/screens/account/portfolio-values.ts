@@ -6,9 +6,8 @@ import {
   type PortfolioText,
   portfolioLinkNames,
   portfolioTextNames,
-  portfolioTexts,
 } from '@tameer/contract'
-import * as words from '#words/portfolio-form'
+import * as words from '#words/problems'
 import type { DraftValues } from '../../forms/draft.ts'
 import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
 
@@ -108,16 +107,15 @@ export function draftOf({ text, city, buildingTypes }: ChangedValues): DraftValu
 
 /** What can be told to be wrong before sending. */
 export function portfolioProblems(form: HTMLFormElement): Problems {
-  const { title, content } = portfolioTexts
   const problems = fieldProblems(form, {
-    title: title.required,
-    content: content.required,
-    cities: words.cityMissing,
+    title: words.enterTitle,
+    content: words.describeProject,
+    cities: words.selectCity,
   })
   for (const name of portfolioLinkNames) {
     const typed = textOf(form, name)
     if (typed && !httpLink(typed)) {
-      problems[name] = words.webAddressWrong
+      problems[name] = words.enterWebAddress
     }
   }
   return problems

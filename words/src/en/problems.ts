@@ -1,0 +1,160 @@
+// What is wrong with a call, by the keys that the contract's rules and the API's errors give (contract/src/problems.ts).
+
+// Fields of any form.
+export const checkForm = 'Please check what you entered'
+export const sendFields = 'Please send the fields of this form'
+export const fillIn = 'Please fill this in'
+export const checkValue = 'Please check this value'
+export const atMost = ({ maximum, of }: Bound & { maximum: number }) =>
+  `Please use at most ${counted(maximum, of)}`
+export const atLeast = ({ minimum, of }: Bound & { minimum: number }) =>
+  `Please use at least ${counted(minimum, of)}`
+export const chooseFromList = 'Please choose from the list'
+export const noId = 'This is not a valid id'
+export const noJson = 'This is not JSON'
+export const textTooLong = 'This text is too long'
+export const enterWebAddress = 'Please enter a web address that starts with http:// or https://'
+export const enterEmail = 'Please enter your email address'
+export const emailTooLong = 'Please enter a shorter email address'
+export const emailInvalid = 'Please enter a valid email address'
+export const phoneInvalid = 'Please enter a valid phone number'
+
+interface Bound {
+  of?: 'characters' | 'entries' | undefined
+}
+
+function counted(count: number, of: Bound['of']): string {
+  if (of === undefined) return String(count)
+  return of === 'characters' ? `${count} characters` : `${count} entries`
+}
+
+// Accounts.
+export const enterName = 'Please enter your company name'
+export const chooseCategory = 'Please choose at least one category'
+export const chooseFewerCategories = 'Please choose fewer categories'
+export const chooseListedCategories = 'Please choose from the listed categories'
+export const enterPassword = 'Please enter your password'
+export const enterPasswordAgain = 'Please enter the password again'
+export const passwordsDiffer = 'Passwords do not match'
+export const choosePassword = 'Please choose a password'
+export const passwordTooShort = ({ minimum }: { minimum: number }) =>
+  `Password must be at least ${minimum} characters long.`
+export const emailTaken = 'This email address is taken'
+export const accountExists = 'An account with this email address already exists. Please log in instead'
+export const loginFailed = 'Login failed. Please check your credentials'
+export const accountMayNot = 'Your account may not do this'
+export const noCompany = 'This account has no company, and cannot log in here'
+export const notSignedIn = 'Please log in first'
+export const wrongPassword = 'This is not your password'
+export const wrongPresentPassword = 'This is not your present password'
+export const enterResetCode = 'Please enter the reset code'
+export const resetCodeWrong = 'Wrong or no longer valid'
+export const resetRefused = 'This reset code is wrong or no longer valid. Please request a new one'
+export const linkIncomplete = 'This link is not complete'
+export const linkExpired = 'This link has expired or is not the newest one'
+export const tooManyMails = 'We have sent several mails to this address already. Please try again in an hour'
+export const sessionEnded = 'This session has ended already'
+
+// Companies and portfolios.
+export const notYours = 'You may not change this'
+export const notYourLogo = 'You can only change the logo of your own company'
+export const selectImage = 'Please select an image to upload'
+export const enterTitle = 'Please enter a title'
+export const describeProject = 'Please describe the project'
+export const selectCity = 'Please select a city'
+export const selectOneCity = 'Please select one city'
+export const cityNotListed = 'This city is not in the list'
+export const buildingTypeNotListed = 'This specialization is not in the list'
+export const pageSize = ({ maximum }: { maximum: number }) => `Please ask for 1 to ${maximum} at once`
+export const searchTooLong = 'Please search with fewer characters'
+export const countOrNot = 'Please ask for a count with yes, or not at all'
+export const noSuchPortfolio = 'There is no such portfolio'
+export const portfolioGone = 'This portfolio does not exist'
+export const noSuchListPage = 'This page of the list does not exist'
+export const noCursor = 'This is not a cursor of ours'
+export const changedElsewhere = 'This was changed elsewhere meanwhile'
+export const compareAndSaveAgain =
+  'This was changed elsewhere meanwhile. Compare it with what you typed, and save again'
+export const savedAlready =
+  'An earlier try did arrive and was saved. Open it again to see it, then change it from there'
+
+// Pictures and other files.
+/** A picture as its sender knows it: its number where several may be sent, and its file's name. */
+export interface SentName {
+  number?: number | undefined
+  filename: string
+}
+
+function nameOf({ number, filename }: SentName): string {
+  return `${number === undefined ? 'The image' : `Photo ${number}`}${filename && ` (${filename})`}`
+}
+
+export const pictureTooLarge = ({ megabytes, ...sent }: SentName & { megabytes: number }) =>
+  `${nameOf(sent)} is larger than ${megabytes} MB`
+export const pictureEmpty = (sent: SentName) => `${nameOf(sent)} is an empty file`
+export const pictureUnknown = (sent: SentName) => `${nameOf(sent)} is not a PNG or JPEG picture`
+export const pictureTooManyPixels = ({ megapixels, ...sent }: SentName & { megapixels: number }) =>
+  `${nameOf(sent)} is larger than ${megapixels} megapixels`
+export const pictureTooNarrow = (sent: SentName) =>
+  `${nameOf(sent)} is more than ten times as long as it is wide`
+export const pictureTooManyScans = (sent: SentName) =>
+  `${nameOf(sent)} is saved in an unusual way. Please save it again as an ordinary JPEG and choose that file`
+export const pictureDamaged = (sent: SentName) => `${nameOf(sent)} is damaged and cannot be read`
+export const pictureTooSlow = (sent: SentName) => `${nameOf(sent)} took too long to read`
+export const sendOneImage = 'Please send one image'
+export const tooManyImages = ({ maximum }: { maximum: number }) => `You can upload maximum ${maximum} images`
+export const noFileHere = 'No file is expected here'
+export const fileNotTaken = 'This form does not take that file'
+export const orderNamesNoFile = 'The order names a file that was not sent'
+export const uploadInterrupted = 'The upload was interrupted'
+
+// Requests that cannot be read, and addresses that lead nowhere.
+export const notUnderstood = 'The request could not be understood'
+export const tooSlow = 'The request took too long to arrive'
+export const headersTooLarge = 'The request carries more than we can take'
+export const bodyTooLarge = 'This is more than we can take at once'
+export const sendJson = 'Please send this as JSON'
+export const sendJsonOrForm = 'Please send this as JSON, or as a form where files belong'
+export const sendMultipart = 'Please send this form as multipart/form-data'
+export const formUnreadable = 'The form could not be read. Please try again'
+export const formNotSent = 'The form was not sent correctly'
+export const notFound = 'We could not find what you asked for'
+export const noSuchCall = 'There is no such call'
+export const noSuchPage = 'There is no such page'
+export const noSuchPicture = 'There is no such picture'
+export const noSuchMapPart = 'There is no such part of the site map'
+export const noContactAddress = 'This site names no address for reports'
+
+// What passes by itself.
+export const internal = 'Something went wrong on our side. Please try again shortly'
+export const busy = 'We are very busy right now. Please try again shortly'
+export const recordsAway = 'We cannot reach our records right now. Please try again shortly'
+export const cannotStorePictures =
+  'We cannot store pictures right now. Nothing was saved, so please try again shortly'
+export const cannotReachPictures = 'We cannot reach the pictures right now. Please try again shortly'
+export const diskFull = 'We have no room to save this right now. Please try again in a few minutes'
+export const outcomeUnknown = 'We could not make sure that this was saved. Please look before you try again'
+
+const hindrances = {
+  stopping: 'Not ready: the server is stopping',
+  diskFull: 'Not ready: the disk is full',
+  databaseLate: 'Not ready: the database does not answer',
+  databaseAway: 'Not ready: the database cannot be reached',
+  notMigrated: 'Not ready: the database is not migrated',
+}
+export const notReady = ({ hindrance }: { hindrance: keyof typeof hindrances }) => hindrances[hindrance]
+
+const limitsReached = {
+  loginAccount: 'Too many failed logins. You can reset your password now, or wait',
+  loginAddress: 'Too many failed logins from your network',
+  signUp: 'Too many accounts were opened from your network',
+  reset: 'Too many codes were asked for from your network',
+  resetTry: 'Too many reset codes were tried from your network',
+  resetTryAccount: 'Too many reset codes were tried for this account from your network',
+  upload: 'You have sent many pictures in a short time',
+  write: 'You have made many changes in a short time',
+  open: 'Too many calls came from your network',
+  export: 'You have asked for your data many times already',
+}
+export const tooManyRequests = (reached: { limit: keyof typeof limitsReached; minutes: number }) =>
+  `${limitsReached[reached.limit]}. Please try again in ${reached.minutes === 1 ? '1 minute' : `${reached.minutes} minutes`}`
