@@ -23,6 +23,7 @@ const onEitherEngine = [
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'words', include: ['words/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'calculator', include: ['calculator/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], environment: 'node' } },
       { test: { ...api, name: 'api', include: ['{api/src,api/test,demo/src}/**/*.test.ts'] } },

@@ -1,3 +1,4 @@
+import { answerProblem } from '@tameer/words/en/calculator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnswersInput, answerFields, readAnswers } from './answers.ts'
@@ -9,7 +10,7 @@ const good = { city: 'Karachi', plotSize: '7' }
 
 function problemsOf(input: AnswersInput): string[] {
   const read = readAnswers({ ...good, ...input }, currentPriceBook)
-  return read.ok ? [] : read.problems.map(({ field, message }) => `${field}: ${message}`)
+  return read.ok ? [] : read.problems.map((problem) => `${problem.field}: ${answerProblem(problem)}`)
 }
 
 describe('readAnswers', () => {

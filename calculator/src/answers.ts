@@ -2,14 +2,13 @@
 // way they were typed; every fault is named with its field, all at once.
 import { type City, cities, type Grade, grades, type Limits, type PriceBook } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
-import { groupDigits } from './money.ts'
 import {
   type ConstructionMode,
   type ConstructionType,
   constructionModes,
   constructionTypes,
 } from './quick-estimate.ts'
-import { type AreaUnit, areaUnits, type MarlaSft, marlaStandards, sftPer } from './units.ts'
+import { type AreaUnit, areaUnits, type MarlaSft, marlaSizes, sftPer } from './units.ts'
 
 /** The answers an estimate is made from, complete and within the limits of the price book. */
 export interface Answers {
@@ -46,63 +45,66 @@ export const roomFields = ['bedrooms', 'bathrooms', 'kitchens', 'livingRooms', '
  */
 export type AnswersInput = { readonly [field in AnswerField]?: unknown }
 
-/** What is wrong with one answer, in a sentence for the person who gave it. */
-export interface Problem {
-  readonly field: AnswerField
-  readonly message: string
-}
+const measuredFields = ['plotSize', 'coveredAreaSft', 'storeys', ...roomFields] as const
+
+/** What is wrong with one answer. */
+export type Problem =
+  | { readonly field: AnswerField; readonly code: 'notListed'; readonly values: readonly (string | number)[] }
+  | (Limits & {
+      readonly field: (typeof measuredFields)[number]
+      readonly code: 'missing' | 'notFigures' | 'notWhole' | 'outside'
+      /** What the limits are measured in; numbers of storeys and rooms have none. */
+      readonly unit?: AreaUnit
+    })
 
 export type ReadAnswers =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 interface Measure {
-  field: AnswerField
-  name: string
-  example: string
+  field: (typeof measuredFields)[number]
   limits: Limits
-  unit: string
-  whole: boolean
+  /** Numbers of storeys and rooms have none, and are whole. */
+  unit?: AreaUnit
 }
 
 /** Reads and judges answers against a price book's limits. Never throws, whatever it is given. */
 export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   const problems: Problem[] = []
-  const choose = <Value>(field: AnswerField, values: readonly Value[], usual?: Value): Value | undefined => {
+  const choose = <Value extends string | number>(
+    field: AnswerField,
+    values: readonly Value[],
+    usual?: Value,
+  ): Value | undefined => {
     const given = input[field]
     if (given === undefined && usual !== undefined) return usual
     const value = values.find((candidate) => String(candidate) === textOf(given))
-    if (value === undefined) problems.push({ field, message: `Choose one of ${listed(values.map(String))}.` })
+    if (value === undefined) problems.push({ field, code: 'notListed', values })
     return value
   }
   const measure = (asked: Measure, usual?: number): number | undefined => {
     const given = input[asked.field]
     if (given === undefined && usual !== undefined) return usual
     const value = readNumber(given)
-    const message = judge(value, textOf(given), asked)
-    if (message) problems.push({ field: asked.field, message })
-    return message ? undefined : value
+    const code = judge(value, textOf(given), asked)
+    if (code)
+      problems.push({ field: asked.field, code, ...asked.limits, ...(asked.unit && { unit: asked.unit }) })
+    return code ? undefined : value
   }
 
   const city = choose('city', cities)
   const plotUnit = choose('plotUnit', areaUnits, 'Marla')
-  const marlaSizes = marlaStandards.map(({ sft }) => sft)
   const inMarla = plotUnit === 'Marla' || plotUnit === 'Kanal'
-  const marlaStandardSft = inMarla ? choose<MarlaSft>('marlaStandardSft', marlaSizes, 225) : 225
+  const marlaStandardSft = inMarla ? choose('marlaStandardSft', marlaSizes, 225) : 225
   const plotSize = measure(plotMeasure(plotUnit ?? 'Marla', book))
   const plotAreaSft = (plotSize ?? 10) * sftPer(plotUnit ?? 'Marla', marlaStandardSft ?? 225)
-  const storeys = measure(countMeasure('storeys', 'storeys', book.limits.storeys), book.defaults.storeys)
+  const storeys = measure({ field: 'storeys', limits: book.limits.storeys }, book.defaults.storeys)
   const coveredAreaSft = measure(
-    {
-      ...{ field: 'coveredAreaSft', name: 'covered area', example: '3375' },
-      ...{ limits: book.limits.coveredAreaSft, unit: ' sft', whole: false },
-    },
+    { field: 'coveredAreaSft', limits: book.limits.coveredAreaSft, unit: 'sft' },
     usualCoveredAreaSft(plotAreaSft, storeys ?? book.defaults.storeys, book),
   )
   const usual = usualRooms(plotAreaSft, storeys ?? book.defaults.storeys, book)
-  const rooms = roomFields.map((field) =>
-    measure(countMeasure(field, roomNames[field], book.limits.rooms), usual[field]),
-  )
+  const rooms = roomFields.map((field) => measure({ field, limits: book.limits.rooms }, usual[field]))
   const constructionType = choose('constructionType', constructionTypes, 'Grey Structure')
   const constructionMode = choose('constructionMode', constructionModes, 'With Material')
   const grade = choose('grade', grades, 'Standard')
@@ -130,14 +132,6 @@ export function plotAreaOf({ plotSize, plotUnit, marlaStandardSft }: Answers): n
   return plotSize * sftPer(plotUnit, marlaStandardSft)
 }
 
-const roomNames = {
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  kitchens: 'kitchens',
-  livingRooms: 'living rooms',
-  drawingRooms: 'drawing rooms',
-}
-
 /** Marla and Kanal are limited by their number, other units by the land the largest Marla would be. */
 function plotMeasure(plotUnit: AreaUnit, book: PriceBook): Measure {
   const { min, max } = book.limits.plotMarla
@@ -146,20 +140,14 @@ function plotMeasure(plotUnit: AreaUnit, book: PriceBook): Measure {
   const limits = counted
     ? { min: min * unitsPerMarla(225), max: max * unitsPerMarla(225) }
     : { min: Math.ceil(min * unitsPerMarla(225)), max: Math.floor(max * unitsPerMarla(272.25)) }
-  return { field: 'plotSize', name: 'plot size', example: '7', limits, unit: ` ${plotUnit}`, whole: false }
+  return { field: 'plotSize', limits, unit: plotUnit }
 }
 
-function countMeasure(field: AnswerField, name: string, limits: Limits): Measure {
-  return { field, name: `number of ${name}`, example: '2', limits, unit: '', whole: true }
-}
-
-function judge(value: number | undefined, text: string, asked: Measure): string | undefined {
-  const { name, example, limits, unit, whole } = asked
-  const range = `${groupDigits(limits.min)} to ${groupDigits(limits.max)}${unit}`
-  if (text === '') return `Enter the ${name}, from ${range}.`
-  if (value === undefined) return `Enter the ${name} in figures, such as ${example}.`
-  if (whole && !Number.isInteger(value)) return `The ${name} must be a whole number, from ${range}.`
-  return value < limits.min || value > limits.max ? `The ${name} must be from ${range}.` : undefined
+function judge(value: number | undefined, text: string, { limits, unit }: Measure) {
+  if (text === '') return 'missing'
+  if (value === undefined) return 'notFigures'
+  if (unit === undefined && !Number.isInteger(value)) return 'notWhole'
+  return value < limits.min || value > limits.max ? 'outside' : undefined
 }
 
 /** A number, or a number as people type it: `7`, `7.5`, `3,375`. Undefined for anything else. */
@@ -173,8 +161,4 @@ function readNumber(given: unknown): number | undefined {
 
 function textOf(given: unknown): string {
   return typeof given === 'string' || typeof given === 'number' ? String(given).trim() : ''
-}
-
-function listed(values: string[]): string {
-  return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
 }

@@ -4,7 +4,7 @@ import { type Answers, plotAreaOf } from './answers.ts'
 import type { DirectCostKey, Phase, PriceBook, PricedLine, RateUnit, Status } from './dataset/price-book.ts'
 import { driversOf } from './house.ts'
 import { measureLine, type Setting } from './measure.ts'
-import { billSections, phaseOf, sectionTitles } from './sections.ts'
+import { billSections, phaseOf } from './sections.ts'
 
 /** An amount in whole rupees with its parts and the band prices may turn out in. */
 export interface Amounts {
@@ -34,7 +34,6 @@ export interface BillLine extends Amounts {
 
 export interface BillSection extends Amounts {
   readonly key: DirectCostKey
-  readonly title: string
   readonly phase: Phase
   readonly lines: readonly BillLine[]
 }
@@ -75,8 +74,7 @@ export function makeBill(answers: Answers, book: PriceBook): Bill {
       else if (line.costPkr > 0) lines.push(line)
       if (labourOnly) materialNotIncludedPkr += materialOf(priced, setting, book)
     }
-    if (lines.length > 0)
-      sections.push({ key, title: sectionTitles[key], phase, ...sumLines(lines, book), lines })
+    if (lines.length > 0) sections.push({ key, phase, ...sumLines(lines, book), lines })
   }
   return { sections, leftOut, materialNotIncludedPkr }
 }

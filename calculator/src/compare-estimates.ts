@@ -1,12 +1,11 @@
 import type { Amounts, BillSection } from './bill.ts'
 import type { DirectCostKey } from './dataset/price-book.ts'
 import type { DetailedEstimate } from './detailed-estimate.ts'
-import { billSections, sectionTitles } from './sections.ts'
+import { billSections } from './sections.ts'
 
 /** One section, or the total, across estimates set side by side. */
 export interface ComparedRow {
   readonly key: DirectCostKey | 'total'
-  readonly title: string
   /** In the order of the estimates; undefined where an estimate does not have the section. */
   readonly amounts: readonly (Amounts | undefined)[]
   /** Cost of each less the cost of the first, in whole rupees; a section an estimate lacks costs nothing. */
@@ -18,19 +17,17 @@ export function compareEstimates(estimates: readonly DetailedEstimate[]): Compar
   const rows = billSections.map((key) =>
     row(
       key,
-      sectionTitles[key],
       estimates.map(({ sections }) => sections.find((section: BillSection) => section.key === key)),
     ),
   )
   const total = row(
     'total',
-    'Total',
     estimates.map((estimate) => estimate.total),
   )
   return [...rows.filter(({ amounts }) => amounts.some((amount) => amount !== undefined)), total]
 }
 
-function row(key: ComparedRow['key'], title: string, amounts: (Amounts | undefined)[]): ComparedRow {
+function row(key: ComparedRow['key'], amounts: (Amounts | undefined)[]): ComparedRow {
   const first = amounts[0]?.costPkr ?? 0
-  return { key, title, amounts, differencesPkr: amounts.map((amount) => (amount?.costPkr ?? 0) - first) }
+  return { key, amounts, differencesPkr: amounts.map((amount) => (amount?.costPkr ?? 0) - first) }
 }

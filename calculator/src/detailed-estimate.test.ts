@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as words from '@tameer/words/en/calculator'
 import { describe, expect, it } from 'vitest'
 import type { AnswersInput } from './answers.ts'
 import type { BillLine } from './bill.ts'
@@ -121,7 +122,7 @@ describe('a detailed estimate', () => {
       ['finishing', 3_000_000],
     ])
     expect(comparison).toMatchObject({ area: '10 Marla', differencePkr: 0 })
-    expect(comparison.sentence).toContain('fitted to that house')
+    expect(words.comparison(comparison)).toContain('fitted to that house')
   })
 
   it('finds the Premium figures of the summary card', () => {
@@ -171,7 +172,7 @@ describe('a detailed estimate', () => {
     expect(total).toMatchObject({ costPkr: withMaterial.labourPkr, materialPkr: 0 })
     expect(total.costPkr + materialNotIncludedPkr).toBe(withMaterial.costPkr)
     expect(sections.flatMap(({ lines }) => lines).every(({ costPkr }) => costPkr > 0)).toBe(true)
-    expect(comparison.sentence).toContain('leaves out the material')
+    expect(words.comparison(comparison)).toContain('leaves out the material')
   })
 
   it('says which answers do not count, and only then', () => {
@@ -200,7 +201,7 @@ describe('a detailed estimate', () => {
     expect(estimate(reference).warnings).toEqual([])
     const { warnings } = estimate({ ...reference, ...change })
     expect(warnings.map((warning) => warning.field)).toContain(field)
-    for (const { message } of warnings) expect(message).toMatch(/^[A-Z0-9].*\.$/)
+    for (const one of warnings) expect(words.warning(one)).toMatch(/^[A-Z0-9].*\.$/)
   })
 
   it('finds no fault with the house it suggests, on any plot', () => {
@@ -209,7 +210,7 @@ describe('a detailed estimate', () => {
         // The smallest covered area does not fit on the smallest plots with one storey.
         for (const storeys of plotSize < 2.5 ? [2, 3, 4] : [1, 2, 3, 4]) {
           const { warnings } = estimate({ city: 'Lahore', plotSize, marlaStandardSft, storeys })
-          const faults = warnings.filter(({ message }) => /of the plot|than the plot|rooms/.test(message))
+          const faults = warnings.filter(({ code }) => /floor|rooms/.test(code))
           expect(faults, `${plotSize} Marla, ${storeys} storeys`).toEqual([])
         }
       }
@@ -220,7 +221,7 @@ describe('a detailed estimate', () => {
     const { comparison, total } = estimate({ city: 'Karachi', plotSize: 7, constructionType: 'Complete' })
     expect(comparison).toMatchObject({ city: 'Karachi', area: '5 Marla' })
     expect(comparison.differencePkr).toBe(total.costPkr - 8_250_000)
-    expect(comparison.sentence).toContain('75 to 90 Lakh')
-    expect(comparison.sentence).toContain('a plot of another size')
+    expect(words.comparison(comparison)).toContain('75 to 90 Lakh')
+    expect(words.comparison(comparison)).toContain('a plot of another size')
   })
 })

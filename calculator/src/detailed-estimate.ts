@@ -8,7 +8,6 @@ import { findUnanswered, findWarnings, type Unanswered, type Warning } from './w
 
 export interface PhaseTotal extends Amounts {
   readonly phase: Phase
-  readonly title: string
 }
 
 /** A priced bill of quantities and everything a family should know beside it. Amounts in whole rupees. */
@@ -38,7 +37,7 @@ export type DetailedResult =
 
 /**
  * The bill of quantities for a family's answers. Never throws: answers that cannot be used come back as
- * problems, each with its field and a sentence.
+ * problems, each with its field and what is wrong.
  */
 export function detailedEstimate(input: AnswersInput, book: PriceBook = currentPriceBook): DetailedResult {
   const read = readAnswers(input, book)
@@ -66,10 +65,9 @@ export function detailedEstimate(input: AnswersInput, book: PriceBook = currentP
 }
 
 function phaseTotals({ sections }: Bill, book: PriceBook): PhaseTotal[] {
-  const titles = { grey: 'Grey Structure', finishing: 'Finishing' } as const
   return (['grey', 'finishing'] as const).flatMap((phase) => {
     const lines = sections.filter((section) => section.phase === phase).flatMap((section) => section.lines)
-    return lines.length > 0 ? [{ phase, title: titles[phase], ...sumLines(lines, book) }] : []
+    return lines.length > 0 ? [{ phase, ...sumLines(lines, book) }] : []
   })
 }
 

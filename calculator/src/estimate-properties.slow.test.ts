@@ -6,7 +6,7 @@ import type { Amounts, BillLine } from './bill.ts'
 import { cities, grades } from './dataset/price-book.ts'
 import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
 import { constructionModes, constructionTypes } from './quick-estimate.ts'
-import { marlaStandards } from './units.ts'
+import { marlaSizes } from './units.ts'
 
 // Thousands of bills, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,7 +16,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   city: fc.constantFrom(...cities),
   plotSize: fc.integer({ min: 20, max: 400 }).map((tenths) => tenths / 10),
   plotUnit: fc.constant('Marla' as const),
-  marlaStandardSft: fc.constantFrom(...marlaStandards.map(({ sft }) => sft)),
+  marlaStandardSft: fc.constantFrom(...marlaSizes),
   coveredAreaSft: fc.integer({ min: 500, max: 15_000 }),
   storeys: fc.integer({ min: 1, max: 4 }),
   bedrooms: count,
@@ -107,9 +107,7 @@ describe('every answer counts', () => {
 
   it('a larger Marla costs more', () => {
     holds((answers) => {
-      const [small, middle, large] = marlaStandards.map(({ sft }) =>
-        costOf({ ...answers, marlaStandardSft: sft }),
-      )
+      const [small, middle, large] = marlaSizes.map((sft) => costOf({ ...answers, marlaStandardSft: sft }))
       expect(middle).toBeGreaterThan(small!)
       expect(large).toBeGreaterThan(middle!)
     })

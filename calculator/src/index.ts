@@ -28,7 +28,6 @@ export type {
   Status,
 } from './dataset/price-book.ts'
 export { areas, cities, grades } from './dataset/price-book.ts'
-export { displayDate } from './dates.ts'
 export type { DetailedEstimate, DetailedResult, PhaseTotal } from './detailed-estimate.ts'
 export { detailedEstimate } from './detailed-estimate.ts'
 export * from './money.ts'
@@ -49,11 +48,9 @@ export {
   constructionModes,
   constructionTypes,
   currentQuickBook,
-  displayRate,
   headlineAmount,
   quickEstimate,
 } from './quick-estimate.ts'
-export { sectionTitles } from './sections.ts'
 export * from './units.ts'
 export type { UsualHouse } from './usual-house.ts'
 export { usualHouse } from './usual-house.ts'

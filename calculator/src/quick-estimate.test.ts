@@ -1,6 +1,7 @@
+import { displayAmount } from '@tameer/words/en/amounts'
+import { sections as sectionNames } from '@tameer/words/en/values'
 import { describe, expect, it } from 'vitest'
 import { areas, cities } from './dataset/price-book.ts'
-import { displayDate } from './dates.ts'
 import { currentPriceBook, findPriceBook } from './price-book-choice.ts'
 import {
   type BreakdownView,
@@ -35,12 +36,12 @@ function estimate(
 
 describe('quickEstimate', () => {
   it.each(totals)('%s %s: grey %s, complete %s', (city, area, grey, complete) => {
-    expect(estimate(city, area, 'Complete', 'Complete').total.text).toBe(complete)
-    expect(estimate(city, area, 'Complete', 'Grey Structure').total.text).toBe(grey)
-    expect(estimate(city, area, 'Complete', 'Finishing').total.text).toBe(complete)
+    expect(displayAmount(estimate(city, area, 'Complete', 'Complete').total.pkr)).toBe(complete)
+    expect(displayAmount(estimate(city, area, 'Complete', 'Grey Structure').total.pkr)).toBe(grey)
+    expect(displayAmount(estimate(city, area, 'Complete', 'Finishing').total.pkr)).toBe(complete)
     for (const view of ['Complete', 'Grey Structure', 'Finishing'] as const) {
       const quick = estimate(city, area, 'Grey Structure', view)
-      expect(quick.total.text).toBe(grey)
+      expect(displayAmount(quick.total.pkr)).toBe(grey)
       expect(quick.view).toBe('Grey Structure')
     }
   })
@@ -50,7 +51,6 @@ describe('quickEstimate', () => {
       pkr: 15_500_000,
       lowPkr: 15_000_000,
       highPkr: 16_000_000,
-      text: '1.55 Crore',
       published: '1.5 to 1.6 Crore',
     })
   })
@@ -68,7 +68,9 @@ describe('quickEstimate', () => {
 
   it('draws five slices, four in the Finishing view, with the real Fittings & Fixtures', () => {
     const slices = (view: BreakdownView) =>
-      estimate('Lahore', '10 Marla', 'Complete', view).slices.map(({ label, text }) => `${label} ${text}`)
+      estimate('Lahore', '10 Marla', 'Complete', view).slices.map(
+        ({ key, pkr }) => `${sectionNames[key]} ${displayAmount(pkr)}`,
+      )
     const four = [
       'Wood, Metal and Tile Works 15.90 Lakh',
       'Electrical Works 10.48 Lakh',
@@ -82,7 +84,7 @@ describe('quickEstimate', () => {
 
   it('shows the means of Karachi’s ranges as slices', () => {
     const { slices } = estimate('Karachi', '5 Marla', 'Complete')
-    expect(slices.map(({ text }) => text)).toEqual([
+    expect(slices.map(({ pkr }) => displayAmount(pkr))).toEqual([
       ...['46.30 Lakh', '13.25 Lakh', '6.35 Lakh', '4.40 Lakh', '4.85 Lakh'],
     ])
   })
@@ -98,7 +100,9 @@ describe('quickEstimate', () => {
 
   it('has the six sections with the totals of the pair', () => {
     const { sections } = estimate('Islamabad', '20 Marla', 'Complete')
-    expect(sections.map(({ title, total, lines }) => [title, total.text, lines.length])).toEqual([
+    expect(
+      sections.map(({ key, total, lines }) => [sectionNames[key], displayAmount(total.pkr), lines.length]),
+    ).toEqual([
       ['Foundation & Structure', '2.08 Crore', 25],
       ['Wood, Metal and Tile Works', '31.97 Lakh', 15],
       ['Electrical Works', '17.86 Lakh', 10],
@@ -120,19 +124,20 @@ describe('quickEstimate', () => {
     }
   })
 
-  it('writes an item as its list does', () => {
+  it('has the items as they are listed', () => {
     const [foundation] = estimate('Karachi', '5 Marla', 'Complete').sections
     expect(foundation?.lines[0]).toEqual({
       id: 'bricks',
       item: 'Awwal (first-class) clay bricks, house and boundary walls',
-      rate: 'PKR 17,000 per 1000 bricks',
       quantity: 92,
-      cost: '15.64 Lakh',
       ratePkr: 17_000,
       unit: 'per 1000 bricks',
       costPkr: 1_564_000,
     })
-    expect(foundation?.lines.find(({ id }) => id === 'tanks')?.rate).toBe('PKR 2,47,500 per Set')
+    expect(foundation?.lines.find(({ id }) => id === 'tanks')).toMatchObject({
+      ratePkr: 247_500,
+      unit: 'Set',
+    })
   })
 })
 
@@ -150,19 +155,5 @@ describe('the price book', () => {
     expect(findPriceBook(priceBook.version)).toBe(currentPriceBook)
     expect(currentPriceBook).toMatchObject(currentQuickBook)
     expect(findPriceBook('1999-01-01')).toBeUndefined()
-    expect(`Prices last updated on ${displayDate('2025-05-12')}`).toBe(
-      'Prices last updated on 12th May, 2025',
-    )
-  })
-
-  it.each([
-    ['2026-01-01', '1st January, 2026'],
-    ['2026-02-02', '2nd February, 2026'],
-    ['2026-03-23', '23rd March, 2026'],
-    ['2026-11-11', '11th November, 2026'],
-    ['2026-12-30', '30th December, 2026'],
-    ['soon', 'soon'],
-  ])('dates %s', (iso, text) => {
-    expect(displayDate(iso)).toBe(text)
   })
 })

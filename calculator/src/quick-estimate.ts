@@ -12,8 +12,8 @@ import {
   type RateUnit,
 } from './dataset/price-book.ts'
 import { quickBooks } from './dataset/quick-books.ts'
-import { displayAmount, displayItemCost, groupDigits, parseAmountRange } from './money.ts'
-import { foundationKeys, sectionTitles } from './sections.ts'
+import { parseAmountRange } from './money.ts'
+import { foundationKeys } from './sections.ts'
 
 /** The newest price book, as far as the quick estimate needs it. */
 export const currentQuickBook: QuickBook = quickBooks.at(-1) ?? quickBooks[0]
@@ -42,17 +42,13 @@ export interface QuickAmount {
   readonly pkr: number
   readonly lowPkr: number
   readonly highPkr: number
-  /** Lakh or Crore with 2 decimals. */
-  readonly text: string
   /** The published words, such as `55 to 60 Lakh`. */
   readonly published: string
 }
 
 export interface QuickSlice {
   readonly key: BreakdownKey
-  readonly label: string
   readonly pkr: number
-  readonly text: string
   /** Of all slices shown, 0 to 1. */
   readonly share: number
 }
@@ -61,11 +57,7 @@ export interface QuickSlice {
 export interface QuickLine {
   readonly id: string
   readonly item: string
-  /** `PKR 17,000 per 1000 bricks` */
-  readonly rate: string
   readonly quantity: number
-  /** `15.64 Lakh`, `74 Thousand` */
-  readonly cost: string
   readonly ratePkr: number
   readonly unit: RateUnit
   readonly costPkr: number
@@ -73,7 +65,6 @@ export interface QuickLine {
 
 export interface QuickSection {
   readonly key: BreakdownKey
-  readonly title: string
   /** Of the chosen city and size. */
   readonly total: QuickAmount
   readonly lines: readonly QuickLine[]
@@ -130,7 +121,7 @@ export function quickEstimate(
     sections: sectionKeys.map((key) => {
       const own = lines.filter((line) => sectionOf(line.key) === key).map(({ line }) => line)
       const linesPkr = own.reduce((sum, line) => sum + line.costPkr, 0)
-      return { key, title: sectionTitles[key], total: readAmount(breakdown[key]), lines: own, linesPkr }
+      return { key, total: readAmount(breakdown[key]), lines: own, linesPkr }
     }),
     priceBook: nameOf(book),
   }
@@ -151,20 +142,14 @@ function slicesOf(breakdown: QuickBook['breakdown'][City][Area], view: Breakdown
   const shown = sliceKeys.filter((key) => view !== 'Finishing' || key !== 'foundation_and_structure')
   const amounts = shown.map((key) => ({ key, pkr: readAmount(breakdown[key]).pkr }))
   const sum = amounts.reduce((total, { pkr }) => total + pkr, 0)
-  return amounts.map(({ key, pkr }) => ({
-    key,
-    label: sectionTitles[key],
-    pkr,
-    text: displayAmount(pkr),
-    share: pkr / sum,
-  }))
+  return amounts.map(({ key, pkr }) => ({ key, pkr, share: pkr / sum }))
 }
 
 function readAmount(published: string): QuickAmount {
   // A price book's amounts are checked when it is made: an unreadable one cannot get here.
   const { lowPkr, highPkr } = parseAmountRange(published) ?? { lowPkr: 0, highPkr: 0 }
   const pkr = Math.round((lowPkr + highPkr) / 2)
-  return { pkr, lowPkr, highPkr, text: displayAmount(pkr), published }
+  return { pkr, lowPkr, highPkr, published }
 }
 
 /** The quick calculator shows all direct costs of the structure in one section. */
@@ -176,12 +161,6 @@ function sectionOf(key: DirectCostKey): BreakdownKey {
 function referenceLines({ items }: QuickBook): { key: DirectCostKey; line: QuickLine }[] {
   return items.map(({ id, item, unit, key, referenceRatePkr: ratePkr, referenceQuantity: quantity }) => {
     const costPkr = Math.round(ratePkr * quantity)
-    const rate = displayRate(ratePkr, unit)
-    return { key, line: { id, item, rate, quantity, cost: displayItemCost(costPkr), ratePkr, unit, costPkr } }
+    return { key, line: { id, item, quantity, ratePkr, unit, costPkr } }
   })
-}
-
-/** `PKR 150 per Rft`, `PKR 17,000 per 1000 bricks`. */
-export function displayRate(ratePkr: number, unit: RateUnit): string {
-  return `PKR ${groupDigits(ratePkr)} ${unit.startsWith('per ') ? unit : `per ${unit}`}`
 }

@@ -1,4 +1,4 @@
-import type { BreakdownKey, DirectCostKey, Phase } from './dataset/price-book.ts'
+import type { DirectCostKey, Phase } from './dataset/price-book.ts'
 
 /** The four direct costs that `foundation_and_structure` is the sum of. */
 export const foundationKeys = [
@@ -18,21 +18,6 @@ export const finishingKeys = [
   'utilities_installation',
   'fittings_and_fixtures',
 ] as const
-
-/** The name people see for a direct cost. */
-export const sectionTitles: Record<BreakdownKey, string> = {
-  foundation_and_structure: 'Foundation & Structure',
-  bricks_cement_sand_and_crush: 'Bricks, Cement, Sand and Crush',
-  roof_insulation_termite_waterproofing: 'Roof Insulation, Termite and Waterproofing',
-  excavation_and_steel_reinforcement: 'Excavation and Steel Reinforcement',
-  labor_cost: 'Labour',
-  plumbing_works: 'Plumbing Works',
-  electric_works: 'Electrical Works',
-  wood_metal_and_tile_works: 'Wood, Metal and Tile Works',
-  paint_and_ceiling_works: 'Paint and Ceiling Works',
-  fittings_and_fixtures: 'Fittings & Fixtures',
-  utilities_installation: 'Utilities Installation',
-}
 
 /** The sections of a bill in the order a house is built. */
 export const billSections: readonly DirectCostKey[] = [

@@ -8,14 +8,12 @@ import {
   cubicMetresOfCft,
   kgOfCementBags,
   kgOfTonnes,
-  marlaStandards,
+  marlaSizes,
   metresOfRft,
   rftOfMetres,
   sftPer,
   tonnesOfKg,
 } from './units.ts'
-
-const marlaSizes = marlaStandards.map(({ sft }) => sft)
 
 describe('areas', () => {
   it.each([

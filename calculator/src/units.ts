@@ -6,22 +6,9 @@ const kilogramsPerTonne = 1_000
 export const cementBagKg = 50
 const marlasPerKanal = 20
 
-/** A size of the Marla, and who measures with it. */
-export interface MarlaStandard {
-  readonly sft: number
-  readonly authority: string
-}
-
-/**
- * The Marla is not one size; the seller or the authority says which. Sizes are published; that 250 belongs to
- * the places named is assumed.
- */
-export const marlaStandards = [
-  { sft: 225, authority: 'LDA, DHA, Bahria Town and most schemes in Punjab' },
-  { sft: 250, authority: 'Some societies, and much of Islamabad and Rawalpindi' },
-  { sft: 272.25, authority: 'Land-revenue records, Rawalpindi and rural Punjab' },
-] as const satisfies readonly MarlaStandard[]
-export type MarlaSft = (typeof marlaStandards)[number]['sft']
+/** The sizes of the Marla in sft: it is not one, and the seller or the authority says which. */
+export const marlaSizes = [225, 250, 272.25] as const
+export type MarlaSft = (typeof marlaSizes)[number]
 
 export const areaUnits = ['Marla', 'Kanal', 'sq yd', 'sft', 'sq m'] as const
 /** How a plot is sold. In Karachi by the square yard. */

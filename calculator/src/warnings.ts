@@ -2,19 +2,26 @@ import { type AnswerField, type Answers, plotAreaOf, roomFields } from './answer
 import type { Bill } from './bill.ts'
 import type { Driver, PriceBook, Rooms } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
-import { groupDigits } from './money.ts'
+import type { AreaUnit } from './units.ts'
 
-/** Where the answers leave what the data supports, in a sentence beside the answer it is about. */
-export interface Warning {
-  readonly field: AnswerField
-  readonly message: string
-}
+/** Where the answers leave what the data supports, and the answer it is about. */
+export type Warning = { readonly field: AnswerField } & Finding
+
+type Finding =
+  | { code: 'plotNotPublished'; minMarla: number; maxMarla: number; plotSft: number }
+  | { code: 'floorLargerThanPlot' | 'floorCoversTooMuch'; floorSft: number; plotSft: number }
+  | { code: 'areaNotPublished'; minSft: number; maxSft: number; coveredAreaSft: number }
+  | { code: 'storeysNotPublished'; publishedStoreys: number; storeys: number }
+  | { code: 'roomsTooMany'; rooms: number; coveredAreaSft: number; sftARoom: number }
+  | { code: 'roomsFew'; rooms: number; coveredAreaSft: number }
+  | { code: 'cityNote'; note: string }
+  | { code: 'economyAssumed' | 'labourShareAssumed' }
 
 /** Answers the estimate does not depend on, and why. */
-export interface Unanswered {
-  readonly fields: readonly AnswerField[]
-  readonly message: string
-}
+export type Unanswered = { readonly fields: readonly AnswerField[] } & (
+  | { code: 'marlaSize'; plotUnit: AreaUnit }
+  | { code: 'rooms' }
+)
 
 /**
  * More of the plot than this is rarely covered: setbacks and open space take the rest. The published houses on small plots
@@ -34,28 +41,19 @@ export function findWarnings(answers: Answers, book: PriceBook): Warning[] {
 
 function landWarnings(answers: Answers, book: PriceBook): Warning[] {
   const warnings: Warning[] = []
-  const plotAreaSft = plotAreaOf(answers)
-  const marla = plotAreaSft / 225
+  const plotSft = plotAreaOf(answers)
+  const marla = plotSft / 225
   const { min, max } = book.publishedHouses.plotMarla
   if (marla < min || marla > max)
-    warnings.push({
-      field: 'plotSize',
-      message: `Published figures cover plots of ${min} to ${max} Marla of 225 sft; this plot of ${feet(plotAreaSft)} is outside them.`,
-    })
-  const floor = answers.coveredAreaSft / answers.storeys
-  if (floor > plotAreaSft)
-    warnings.push({
-      field: 'coveredAreaSft',
-      message: `A floor of ${feet(floor)} is larger than the plot of ${feet(plotAreaSft)}: check the covered area, the storeys and the plot.`,
-    })
+    warnings.push({ field: 'plotSize', code: 'plotNotPublished', minMarla: min, maxMarla: max, plotSft })
+  const floorSft = answers.coveredAreaSft / answers.storeys
+  if (floorSft > plotSft)
+    warnings.push({ field: 'coveredAreaSft', code: 'floorLargerThanPlot', floorSft, plotSft })
   else if (
-    floor > largestCoverage * plotAreaSft &&
-    answers.coveredAreaSft > usualCoveredAreaSft(plotAreaSft, answers.storeys, book)
+    floorSft > largestCoverage * plotSft &&
+    answers.coveredAreaSft > usualCoveredAreaSft(plotSft, answers.storeys, book)
   )
-    warnings.push({
-      field: 'coveredAreaSft',
-      message: `A floor of ${feet(floor)} covers more than 85 % of the plot of ${feet(plotAreaSft)}, more than building rules usually allow.`,
-    })
+    warnings.push({ field: 'coveredAreaSft', code: 'floorCoversTooMuch', floorSft, plotSft })
   return warnings
 }
 
@@ -65,13 +63,13 @@ function houseWarnings(answers: Answers, { publishedHouses, reference }: PriceBo
   const { coveredAreaSft, storeys } = answers
   if (coveredAreaSft < min || coveredAreaSft > max)
     warnings.push({
-      field: 'coveredAreaSft',
-      message: `The published houses have ${groupDigits(min)} to ${feet(max)} of covered area; quantities for ${feet(coveredAreaSft)} stand on our model alone.`,
+      ...{ field: 'coveredAreaSft', code: 'areaNotPublished' },
+      ...{ minSft: min, maxSft: max, coveredAreaSft },
     })
   if (storeys !== reference.storeys)
     warnings.push({
-      field: 'storeys',
-      message: `The figures come from houses of ${reference.storeys} storeys; how much labour and steel ${storeys === 1 ? '1 storey takes' : `${storeys} storeys take`} is assumed.`,
+      ...{ field: 'storeys', code: 'storeysNotPublished' },
+      ...{ publishedStoreys: reference.storeys, storeys },
     })
   return warnings
 }
@@ -88,18 +86,13 @@ function roomWarnings(answers: Answers, book: PriceBook): Warning[] {
   )
     return []
   const warnings: Warning[] = []
-  const sftARoom = coveredAreaSft / count(answers)
+  const rooms = count(answers)
+  const sftARoom = coveredAreaSft / rooms
   const usualSftARoom = reference.coveredAreaSft / count(reference.rooms)
   if (sftARoom < usualSftARoom / 2)
-    warnings.push({
-      field: 'bedrooms',
-      message: `${count(answers)} rooms in ${feet(coveredAreaSft)} leave ${feet(sftARoom)} for each, walls and stairs included: check the rooms or the covered area.`,
-    })
+    warnings.push({ field: 'bedrooms', code: 'roomsTooMany', rooms, coveredAreaSft, sftARoom })
   if (sftARoom > usualSftARoom * 2.5)
-    warnings.push({
-      field: 'bedrooms',
-      message: `${count(answers)} rooms are few for ${feet(coveredAreaSft)}: a house of that size usually has more bathrooms, doors and wiring.`,
-    })
+    warnings.push({ field: 'bedrooms', code: 'roomsFew', rooms, coveredAreaSft })
   return warnings
 }
 
@@ -109,14 +102,10 @@ function priceWarnings(
 ): Warning[] {
   const warnings: Warning[] = []
   const { note } = book.cities[city]
-  if (note) warnings.push({ field: 'city', message: note })
-  if (grade === 'Economy')
-    warnings.push({ field: 'grade', message: 'No source was found for Economy: all its rates are assumed.' })
+  if (note) warnings.push({ field: 'city', code: 'cityNote', note })
+  if (grade === 'Economy') warnings.push({ field: 'grade', code: 'economyAssumed' })
   if (constructionMode === 'Without Material' && constructionType === 'Complete')
-    warnings.push({
-      field: 'constructionMode',
-      message: 'Labour’s share in the finishing trades is assumed: ask the trades for their own rates.',
-    })
+    warnings.push({ field: 'constructionMode', code: 'labourShareAssumed' })
   return warnings
 }
 
@@ -132,24 +121,12 @@ const driversOfField: { readonly [field in AnswerField]?: readonly Driver[] } = 
 export function findUnanswered(answers: Answers, bill: Bill, book: PriceBook): Unanswered[] {
   const unanswered: Unanswered[] = []
   if (answers.plotUnit !== 'Marla' && answers.plotUnit !== 'Kanal')
-    unanswered.push({
-      fields: ['marlaStandardSft'],
-      message: `The size of a Marla does not count for a plot given in ${answers.plotUnit}.`,
-    })
+    unanswered.push({ fields: ['marlaStandardSft'], code: 'marlaSize', plotUnit: answers.plotUnit })
   const billed = new Set(bill.sections.flatMap((section) => section.lines.map((line) => line.id)))
   const counting = new Set<string>()
   for (const line of book.lines)
     if (billed.has(line.id)) for (const driver in line.drivers) counting.add(driver)
   const silent = roomFields.filter((field) => !driversOfField[field]?.some((driver) => counting.has(driver)))
-  if (silent.length > 0)
-    unanswered.push({
-      fields: silent,
-      message:
-        'Labour for a grey structure is contracted by the square foot: the number of rooms does not change it.',
-    })
+  if (silent.length > 0) unanswered.push({ fields: silent, code: 'rooms' })
   return unanswered
-}
-
-function feet(sft: number): string {
-  return `${groupDigits(Math.round(sft))} sft`
 }

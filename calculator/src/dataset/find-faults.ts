@@ -2,7 +2,7 @@
 // come out the same. Answers one sentence a fault.
 import { driversOf } from '../house.ts'
 import { measureLine, type Setting } from '../measure.ts'
-import { displayItemCost, parseAmountRange } from '../money.ts'
+import { crorePkr, lakhPkr, parseAmountPkr, parseAmountRange } from '../money.ts'
 import { finishingKeys, foundationKeys, greyKeys, phaseOf } from '../sections.ts'
 import type { CostsFile, VersionFiles } from './compile-price-book.ts'
 import { areas, type BreakdownKey, cities, grades, type PriceBook, type PricedLine } from './price-book.ts'
@@ -102,7 +102,7 @@ function itemFaults(costs: CostsFile, book: PriceBook): string[] {
       says(`cost is not rate times quantity at ${grade}`, side.costPkr === side.ratePkr * side.quantity)
       says(`quantity at ${grade}`, quantity === side.quantity)
       says(`rate at ${grade}`, ratePkr === side.ratePkr)
-      says(`cost at ${grade}`, costPkr === side.costPkr && displayItemCost(costPkr) === side.cost)
+      says(`cost at ${grade}`, costPkr === side.costPkr && isSaid(side.cost, costPkr))
     }
   }
   return faults
@@ -130,14 +130,18 @@ function totalFaults(costs: CostsFile): string[] {
   }
   const { premium } = costs.lineItemTotals
   const near = (text: string, pkr: number) => {
-    const range = parseAmountRange(text)
-    // A text of two decimals is right within half of its last place.
-    if (!range || Math.abs(range.lowPkr - pkr) > (pkr >= 1e7 ? 50_000 : 500)) faults.push(`${text} is ${pkr}`)
+    if (!isSaid(text, pkr)) faults.push(`${text} is ${pkr}`)
   }
   near(costs.fixedSummary.greyStructureMaterial, premium.ofWhichGreyMaterialPkr)
   near(costs.fixedSummary.finishingMaterial, premium.finishingPkr)
   near(costs.fixedSummary.labourCost, premium.ofWhichLabourContractPkr)
   return faults
+}
+
+/** Whether a text of two decimals says the amount: it is right within half of its last place. */
+function isSaid(text: string, pkr: number): boolean {
+  const lastPlacePkr = pkr >= crorePkr ? 100_000 : pkr >= lakhPkr ? 1_000 : 10
+  return Math.abs((parseAmountPkr(text) ?? Number.NaN) - pkr) <= lastPlacePkr / 2
 }
 
 /** What a person is offered must be something the estimate accepts. */

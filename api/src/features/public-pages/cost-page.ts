@@ -4,17 +4,21 @@ import {
   type City,
   cities,
   currentQuickBook,
-  displayAmount,
-  displayDate,
-  groupDigits,
   parseAmountPkr,
   type QuickAmount,
   type QuickEstimate,
   type QuickSection,
   quickEstimate,
-  sectionTitles,
 } from '@tameer/calculator'
 import { clientLink, costPageAddress, screens, servicePageAddress, services, slugOf } from '@tameer/contract'
+import {
+  displayAmount,
+  displayDate,
+  displayItemCost,
+  displayRate,
+  groupDigits,
+} from '@tameer/words/en/amounts'
+import { sections as sectionNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
 import type { Html, Page } from './page-document.ts'
 import { linkSection } from './page-parts.ts'
@@ -81,11 +85,11 @@ function isRange({ lowPkr, highPkr }: QuickAmount): boolean {
 
 /** `PKR 1.10 Crore`, or `PKR 1.15 Crore (published as 1.1 to 1.2 Crore)`. */
 function amountWords(amount: QuickAmount): string {
-  return `PKR ${amount.text}${isRange(amount) ? ` (published as ${amount.published})` : ''}`
+  return `PKR ${displayAmount(amount.pkr)}${isRange(amount) ? ` (published as ${amount.published})` : ''}`
 }
 
 function figure(name: string, amount: QuickAmount): Html {
-  const [number, unit] = amount.text.split(' ')
+  const [number, unit] = displayAmount(amount.pkr).split(' ')
   return html`<div><dt>${name}</dt><dd class="figure"><small>PKR</small> ${number} <small>${unit}</small></dd>
 ${isRange(amount) && html`<dd class="note">The middle of ${amount.published}, as published</dd>`}</div>`
 }
@@ -96,10 +100,10 @@ function breakdownTable({ sections, city, area, total }: QuickEstimate): Html {
   const paintPkr = parseAmountPkr(paint) ?? 0
   const sumPkr = sections.reduce((sum, section) => sum + section.total.pkr, paintPkr)
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Breakdown"><table><thead><tr><th scope="col">Section</th><th scope="col">Cost</th></tr></thead>
-<tbody>${sections.map(({ title, total: own }) => sectionRow(title, own.text, isRange(own) ? own.published : undefined))}
-${sectionRow(sectionTitles.paint_and_ceiling_works, displayAmount(paintPkr), undefined)}</tbody>
+<tbody>${sections.map(({ key, total: own }) => sectionRow(sectionNames[key], displayAmount(own.pkr), isRange(own) ? own.published : undefined))}
+${sectionRow(sectionNames.paint_and_ceiling_works, displayAmount(paintPkr), undefined)}</tbody>
 <tfoot><tr><th scope="row">Sum of the sections</th><td>PKR ${displayAmount(sumPkr)}</td></tr></tfoot></table></div>
-${Math.abs(sumPkr - total.pkr) >= roundingPkr && html`<p class="note">The published total is PKR ${total.text}: the sections are published apart from it and do not add up to it exactly.</p>`}`
+${Math.abs(sumPkr - total.pkr) >= roundingPkr && html`<p class="note">The published total is PKR ${displayAmount(total.pkr)}: the sections are published apart from it and do not add up to it exactly.</p>`}`
 }
 
 function sectionRow(title: string, text: string, published: string | undefined): Html {
@@ -113,14 +117,15 @@ function linesSection({ sections, city, area }: QuickEstimate): Html {
 ${sections.map(sectionTable)}</section>`
 }
 
-function sectionTable({ title, total, lines, linesPkr }: QuickSection): Html {
+function sectionTable({ key, total, lines, linesPkr }: QuickSection): Html {
+  const title = sectionNames[key]
   const differs = Math.abs(linesPkr - total.pkr) >= roundingPkr
   return html`<h3>${title}</h3><div class="scroll" tabindex="0" role="region" aria-label="Lines of ${title}"><table><thead><tr><th scope="col">Item</th><th scope="col">Rate</th><th scope="col">Quantity</th><th scope="col">Cost</th></tr></thead>
 <tbody>${lines.map(
-    ({ item, rate, quantity, cost }) =>
-      html`<tr><th scope="row">${item}</th><td>${rate}</td><td>${groupDigits(quantity)}</td><td>${cost}</td></tr>`,
+    ({ item, ratePkr, unit, quantity, costPkr }) =>
+      html`<tr><th scope="row">${item}</th><td>${displayRate(ratePkr, unit)}</td><td>${groupDigits(quantity)}</td><td>${displayItemCost(costPkr)}</td></tr>`,
   )}</tbody><tfoot><tr><th scope="row">Sum of these lines</th><td></td><td></td><td>${displayAmount(linesPkr)}</td></tr></tfoot></table></div>
-${differs && html`<p class="note">The section above says ${total.text}: the lines of the reference house do not add up to it.</p>`}`
+${differs && html`<p class="note">The section above says ${displayAmount(total.pkr)}: the lines of the reference house do not add up to it.</p>`}`
 }
 
 function questionsOf(grey: QuickEstimate, complete: QuickEstimate, date: string): Question[] {

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  type Area,
-  type City,
-  currentQuickBook,
-  displayDate,
-  type QuickAmount,
-  quickEstimate,
-} from '@tameer/calculator'
+import { type Area, type City, currentQuickBook, type QuickAmount, quickEstimate } from '@tameer/calculator'
 import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
+import { displayAmount, displayDate } from '@tameer/words/en/amounts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { type ShareFace, shareDesign } from '../../images/share-face.ts'
@@ -88,6 +82,6 @@ export function costShare(city: City, area: Area): SharePicture | undefined {
 }
 
 /** The middle of a range is shown with the range it is the middle of. */
-function figureOf(stage: string, { text, published, lowPkr, highPkr }: QuickAmount) {
-  return { label: lowPkr < highPkr ? `${stage}, ${published}` : stage, amount: text }
+function figureOf(stage: string, { pkr, published, lowPkr, highPkr }: QuickAmount) {
+  return { label: lowPkr < highPkr ? `${stage}, ${published}` : stage, amount: displayAmount(pkr) }
 }

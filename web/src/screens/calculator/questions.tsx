@@ -1,5 +1,6 @@
-import { currentQuickBook, displayDate } from '@tameer/calculator'
+import { currentQuickBook } from '@tameer/calculator'
 import { useId } from 'react'
+import { displayDate } from '#words/amounts'
 import * as words from '#words/estimates'
 import { QuestionRows } from '../../ui/question-rows.tsx'
 

@@ -1,4 +1,4 @@
-import { displayAmount, displayRupees } from '@tameer/calculator'
+import { displayAmount, displayRupees } from '#words/amounts'
 import { storedText } from '../../browser/stored-text.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 

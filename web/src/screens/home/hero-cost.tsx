@@ -1,14 +1,7 @@
-import {
-  type Area,
-  areas,
-  type City,
-  cities,
-  currentQuickBook,
-  displayDate,
-  headlineAmount,
-} from '@tameer/calculator'
+import { type Area, areas, type City, cities, currentQuickBook, headlineAmount } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
+import { displayAmount, displayDate } from '#words/amounts'
 import * as words from '#words/home'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonLook } from '../../ui/button.tsx'
@@ -58,12 +51,12 @@ export function HeroCost({ city, area }: CostAnswers) {
       <output className="my-4 block">
         <span className="block text-muted text-small">{words.costsAbout}</span>
         <span className="block text-display">
-          <Amount text={complete.text} />
+          <Amount text={displayAmount(complete.pkr)} />
         </span>
         <span className="mt-1 block">
           {words.greyAlone}{' '}
           <span className="whitespace-nowrap font-medium figures">
-            {headlineAmount(city, area, 'grey').text}
+            {displayAmount(headlineAmount(city, area, 'grey').pkr)}
           </span>
         </span>
         <span className="mt-1 block text-muted text-small">

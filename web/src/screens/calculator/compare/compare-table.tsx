@@ -1,14 +1,10 @@
-import {
-  type ComparedRow,
-  compareEstimates,
-  currentPriceBook,
-  displayDate,
-  displayRupees,
-} from '@tameer/calculator'
+import { type ComparedRow, compareEstimates, currentPriceBook } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { displayDate, displayRupees } from '#words/amounts'
 import * as words from '#words/compare-estimates'
+import { sections as sectionNames } from '#words/values'
 import type { KeptEstimate } from '../kept-estimates.ts'
 import { hasOlderPrices } from '../older-prices.ts'
 import { PlainNote } from '../plain-note.tsx'
@@ -160,10 +156,10 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 /** The costs of a section or the total, and how much dearer or cheaper than the first each is. */
 function CostRow({ row, strong = false }: { row: ComparedRow; strong?: boolean }) {
-  const { title, amounts, differencesPkr } = row
+  const { key, amounts, differencesPkr } = row
   const { figure } = useFigures()
   return (
-    <Row label={title}>
+    <Row label={sectionNames[key]}>
       {amounts.map((amount, place) => {
         const difference = differencesPkr[place] ?? 0
         const percent = percentOf(difference, amounts[0]?.costPkr ?? 0)

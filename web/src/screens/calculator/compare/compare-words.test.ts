@@ -1,5 +1,6 @@
-import { detailedEstimate, displayRupees } from '@tameer/calculator'
+import { detailedEstimate } from '@tameer/calculator'
 import { describe, expect, it } from 'vitest'
+import { displayRupees } from '#words/amounts'
 import { compareAnswers, differenceInWords, percentOf } from './compare-words.ts'
 
 function estimate(answers: object) {

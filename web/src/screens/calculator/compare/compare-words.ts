@@ -1,10 +1,5 @@
-import {
-  type Answers,
-  type DetailedEstimate,
-  displayAmount,
-  displayRupees,
-  groupDigits,
-} from '@tameer/calculator'
+import type { Answers, DetailedEstimate } from '@tameer/calculator'
+import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/compare-estimates'
 import { roomLabels, roomNames } from '../quick-answers.ts'
 

@@ -1,5 +1,6 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
+import { sections as sectionNames } from '#words/values'
 import { billColumns, costColumn } from './bill-lines.ts'
 import { answersInWords, leftOutInWords, pricesInWords, titleOf } from './estimate-words.ts'
 
@@ -9,8 +10,8 @@ const byteOrderMark = '\uFEFF'
 /** The bill as CSV (RFC 4180): a row a line, numbers as plain numbers, then the total and what it stands for. */
 export function billCsv(estimate: DetailedEstimate): string {
   const head = [words.section, ...billColumns.map((column) => column.head)]
-  const lines = estimate.sections.flatMap(({ title, lines }) =>
-    lines.map((line) => [title, ...billColumns.map((column) => column.of(line))]),
+  const lines = estimate.sections.flatMap(({ key, lines }) =>
+    lines.map((line) => [sectionNames[key], ...billColumns.map((column) => column.of(line))]),
   )
   const { costPkr, materialPkr, labourPkr, lowPkr, highPkr } = estimate.total
   const blanks = Array.from({ length: costColumn }, () => '')

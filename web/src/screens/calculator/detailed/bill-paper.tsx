@@ -1,13 +1,8 @@
-import {
-  type BillLine,
-  type DetailedEstimate,
-  displayAmount,
-  displayDate,
-  displayRupees,
-  groupDigits,
-  type Source,
-} from '@tameer/calculator'
+import type { BillLine, DetailedEstimate, Source } from '@tameer/calculator'
+import { displayAmount, displayDate, displayRupees, groupDigits } from '#words/amounts'
+import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
+import { sections as sectionNames } from '#words/values'
 import { planningSentence, pricesSentence } from '../disclaimer-words.ts'
 import { sourcesOf } from './bill-lines.ts'
 import { TotalsRows } from './bill-totals.tsx'
@@ -29,8 +24,8 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
       <section className="bill-paper-notes">
         <h3>{words.whatToKnow}</h3>
         <ul>
-          {estimate.warnings.map(({ message }) => (
-            <li key={message}>{message}</li>
+          {estimate.warnings.map((one) => (
+            <li key={one.code}>{warning(one)}</li>
           ))}
           <li>
             {surenessInWords(estimate)} {words.askAssumedFirst}
@@ -94,11 +89,11 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
           <th scope="col">{words.rateStatusAndSources}</th>
         </tr>
       </thead>
-      {estimate.sections.map(({ key, title, lines, costPkr, lowPkr, highPkr }) => (
+      {estimate.sections.map(({ key, lines, costPkr, lowPkr, highPkr }) => (
         <tbody key={key}>
           <tr>
             <th colSpan={4} scope="rowgroup">
-              {title} <span>{words.lowAndHigh(groupDigits(lowPkr), groupDigits(highPkr))}</span>
+              {sectionNames[key]} <span>{words.lowAndHigh(groupDigits(lowPkr), groupDigits(highPkr))}</span>
             </th>
             <td>{groupDigits(costPkr)}</td>
             <td />

@@ -1,6 +1,8 @@
-import { type BillLine, displayRate, groupDigits, type BillSection as Section } from '@tameer/calculator'
+import type { BillLine, BillSection as Section } from '@tameer/calculator'
 import { useId, useState } from 'react'
+import { displayRate, groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
+import { sections as sectionNames } from '#words/values'
 import { classNames } from '../../../ui/class-names.ts'
 import { RangeBar } from '../range-bar.tsx'
 import { ScrollTable } from '../scroll-table.tsx'
@@ -10,7 +12,7 @@ type BillSectionProps = { section: Section; figure: (pkr: number) => string; sca
 
 /** A section of the bill: its total with its range, and inside its lines with where each comes from. */
 export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
-  const { title, costPkr, lowPkr, highPkr } = section
+  const { key, costPkr, lowPkr, highPkr } = section
   const [open, setOpen] = useState(false)
   return (
     <details
@@ -22,7 +24,7 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
     >
       <summary className="grid min-h-14 gap-1 py-3 hover:text-blue">
         <span className="flex items-center gap-4">
-          <h3 className="flex-1 text-h3">{title}</h3>
+          <h3 className="flex-1 text-h3">{sectionNames[key]}</h3>
           <span className="text-end font-display figures">{figure(costPkr)}</span>
           <span aria-hidden="true" className={classNames('plus shrink-0', open && 'rotate-45')} />
         </span>
@@ -39,10 +41,10 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
 }
 
 function Lines({ section }: { section: Section }) {
-  const { title, lines, costPkr, lowPkr, highPkr } = section
+  const { key, lines, costPkr, lowPkr, highPkr } = section
   return (
     <div className="pb-6">
-      <ScrollTable label={words.linesOf(title)}>
+      <ScrollTable label={words.linesOf(sectionNames[key])}>
         <thead>
           <tr>
             <th scope="col">{words.item}</th>

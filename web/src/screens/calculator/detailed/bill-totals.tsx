@@ -1,5 +1,7 @@
-import { type Amounts, type DetailedEstimate, groupDigits } from '@tameer/calculator'
+import type { Amounts, DetailedEstimate } from '@tameer/calculator'
+import { groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
+import { phases as phaseNames } from '#words/values'
 import { ScrollTable } from '../scroll-table.tsx'
 
 type BillTotalsProps = { estimate: DetailedEstimate; figure: (pkr: number) => string }
@@ -32,13 +34,13 @@ export function TotalsRows({ estimate, figure }: BillTotalsProps) {
         </tr>
       </thead>
       <tbody>
-        {phases.map(({ phase, title, ...amounts }) => (
+        {phases.map(({ phase, ...amounts }) => (
           <TotalsRow
             amounts={amounts}
             figure={figure}
             key={phase}
             sft={answers.coveredAreaSft}
-            title={title}
+            title={phaseNames[phase]}
           />
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { type AnswersInput, detailedEstimate } from '@tameer/calculator'
 import { describe, expect, it } from 'vitest'
+import { phases, sections } from '#words/values'
 import { calculate, readXlsx } from '../../../../test/read-xlsx.ts'
 import { billXlsx } from './bill-xlsx.ts'
 
@@ -44,16 +45,16 @@ describe.each(houses)('billXlsx of %s', (_name, answers) => {
       return Number(address.slice(1))
     }
     for (const section of estimate.sections) {
-      const row = rowOf(`Sum of ${section.title}`)
+      const row = rowOf(`Sum of ${sections[section.key]}`)
       expect(cells.get(`E${row}`)).toEqual({
         value: section.costPkr,
         formula: `SUM(E${row - section.lines.length}:E${row - 1})`,
       })
     }
-    const sums = estimate.sections.map(({ title }) => `E${rowOf(`Sum of ${title}`)}`)
+    const sums = estimate.sections.map(({ key }) => `E${rowOf(`Sum of ${sections[key]}`)}`)
     expect(cells.get(`E${rowOf('Total')}`)?.formula).toBe(`SUM(${sums.join(',')})`)
-    for (const { title, costPkr } of estimate.phases)
-      expect(cells.get(`E${rowOf(title)}`)?.value).toBe(costPkr)
+    for (const { phase, costPkr } of estimate.phases)
+      expect(cells.get(`E${rowOf(phases[phase])}`)?.value).toBe(costPkr)
   })
 
   it('holds every line with numbers as numbers, and says what it is of', async () => {

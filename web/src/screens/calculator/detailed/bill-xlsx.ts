@@ -1,6 +1,8 @@
 import type { Amounts, BillLine, BillSection, DetailedEstimate } from '@tameer/calculator'
 import { type Cell, type CellStyle, type CellValue, writeXlsx } from 'hucre/xlsx'
+import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
+import { phases as phaseNames, sections as sectionNames } from '#words/values'
 import { billColumns, costColumn, sourcesOf } from './bill-lines.ts'
 import { answersInWords, leftOutInWords, pricesInWords, surenessInWords, titleOf } from './estimate-words.ts'
 
@@ -64,11 +66,11 @@ function billRows(estimate: DetailedEstimate): Row[] {
   ]
   const sumRows = new Map<BillSection, number>()
   for (const section of sections) {
-    rows.push([text(section.title, heading)])
+    rows.push([text(sectionNames[section.key], heading)])
     const first = rows.length + 1
     for (const line of section.lines) rows.push(lineCells(line, rows.length + 1, live))
     const sum = (letter: string) => `SUM(${letter}${first}:${letter}${first + section.lines.length - 1})`
-    rows.push(sumCells(words.sumOf(section.title), section, sum))
+    rows.push(sumCells(words.sumOf(sectionNames[section.key]), section, sum))
     sumRows.set(section, rows.length)
   }
   const sumOf = (some: readonly BillSection[]) => (letter: string) =>
@@ -76,8 +78,10 @@ function billRows(estimate: DetailedEstimate): Row[] {
   rows.push(sumCells(words.total, total, sumOf(sections)))
   const totalRow = rows.length
   rows[headRows - 2] = sumCells(words.total, total, (letter) => `${letter}${totalRow}`)
-  for (const { phase, title, ...amounts } of phases)
-    rows.push(sumCells(title, amounts, sumOf(sections.filter((section) => section.phase === phase))))
+  for (const { phase, ...amounts } of phases)
+    rows.push(
+      sumCells(phaseNames[phase], amounts, sumOf(sections.filter((section) => section.phase === phase))),
+    )
   rows.push(
     sumCells(words.perSquareFoot, perSft, (letter) =>
       letter === materialLetter
@@ -94,7 +98,7 @@ function notes(estimate: DetailedEstimate, live: boolean): string[] {
     words.sheetRangeHint,
     surenessInWords(estimate),
     ...leftOutInWords(estimate),
-    ...estimate.warnings.map(({ message }) => message),
+    ...estimate.warnings.map(warning),
   ]
 }
 

@@ -1,5 +1,7 @@
-import { type DetailedEstimate, displayAmount, displayRupees, groupDigits } from '@tameer/calculator'
+import type { DetailedEstimate } from '@tameer/calculator'
 import { memo, useId } from 'react'
+import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
+import { comparison } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
 import { Amount } from '../../../ui/amount.tsx'
 import { FigureChoice } from '../figure-choice.tsx'
@@ -71,7 +73,7 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
         <BillTotals estimate={estimate} figure={style === 'words' ? displayAmount : groupDigits} />
       </div>
       <div className="mt-5 grid gap-3">
-        <PlainNote>{estimate.comparison.sentence}</PlainNote>
+        <PlainNote>{comparison(estimate.comparison)}</PlainNote>
         <PlainNote>{surenessInWords(estimate)}</PlainNote>
         {goneWithoutInWords(estimate).map((sentence) => (
           <PlainNote key={sentence}>{sentence}</PlainNote>

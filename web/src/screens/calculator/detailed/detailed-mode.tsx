@@ -1,5 +1,5 @@
-import { displayAmount } from '@tameer/calculator'
 import { memo, useDeferredValue, useMemo, useRef } from 'react'
+import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import '../print.css'

@@ -1,5 +1,6 @@
 import { type AnswerField, type UsualHouse, usualHouse } from '@tameer/calculator'
 import type { ReactNode } from 'react'
+import { answerProblem, unanswered, warning } from '#words/calculator'
 import { PlainNote } from '../plain-note.tsx'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 
@@ -24,19 +25,21 @@ interface TypedProps {
 export function questionsOf({ texts, change, forget, estimate, problems }: DetailedAnswers): Questions {
   const current = problems.length === 0 ? estimate : undefined
   /** A fault is told once the question was answered. */
-  const errorOf = (field: AnswerField) =>
-    texts[field] === undefined ? undefined : problems.find((problem) => problem.field === field)?.message
+  const errorOf = (field: AnswerField) => {
+    const problem = problems.find((one) => one.field === field)
+    return problem && texts[field] !== undefined ? answerProblem(problem) : undefined
+  }
   return {
     ...{ texts, change, forget, errorOf },
     usual: usualHouse(texts),
     notes: (field) =>
       current?.warnings
         .filter((warning) => warning.field === field)
-        .map(({ message }) => <PlainNote key={message}>{message}</PlainNote>),
+        .map((one) => <PlainNote key={one.code}>{warning(one)}</PlainNote>),
     unanswered: (field) =>
       current?.unanswered
         .filter(({ fields }) => fields[0] === field)
-        .map(({ message }) => <PlainNote key={message}>{message}</PlainNote>),
+        .map((one) => <PlainNote key={one.code}>{unanswered(one)}</PlainNote>),
     typed: (field, usual) => ({
       error: errorOf(field),
       value: texts[field] ?? (usual === undefined ? '' : String(usual)),

@@ -1,4 +1,5 @@
-import { type DetailedEstimate, displayDate, displayRupees, groupDigits } from '@tameer/calculator'
+import type { DetailedEstimate } from '@tameer/calculator'
+import { displayDate, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { neverInBill } from '../disclaimer-words.ts'
 

@@ -1,4 +1,5 @@
-import { currentPriceBook, groupDigits, roomFields, type UsualHouse } from '@tameer/calculator'
+import { currentPriceBook, roomFields, type UsualHouse } from '@tameer/calculator'
+import { groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { TextField } from '../../../ui/field.tsx'
 import { roomLabels } from '../quick-answers.ts'

@@ -1,10 +1,11 @@
-import { areaUnits, cities, currentPriceBook, marlaStandards } from '@tameer/calculator'
+import { areaUnits, cities, currentPriceBook, marlaSizes } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
+import { marlaAuthorities } from '#words/values'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { PlainNote } from '../plain-note.tsx'
 import { asOptions, type Questions } from './detailed-questions.tsx'
 
-const marlaOptions = marlaStandards.map(({ sft }) => ({ value: String(sft), label: words.marlaSft(sft) }))
+const marlaOptions = marlaSizes.map((sft) => ({ value: String(sft), label: words.marlaSft(sft) }))
 
 /** Where the house stands and on how much land. */
 export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
@@ -15,7 +16,8 @@ export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
   const cityNote = city && currentPriceBook.cities[city].note
   // Papers in Karachi seldom speak of Marla.
   const inKarachi = texts.city === 'Karachi'
-  const authority = marlaStandards.find(({ sft }) => String(sft) === marlaSft)?.authority
+  const knownMarla = marlaSizes.find((sft) => String(sft) === marlaSft)
+  const authority = knownMarla && marlaAuthorities[knownMarla]
   return (
     <>
       <SelectField

@@ -1,6 +1,7 @@
-import { type DetailedEstimate, displayAmount } from '@tameer/calculator'
+import type { DetailedEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useState } from 'react'
+import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'

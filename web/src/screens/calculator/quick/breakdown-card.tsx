@@ -1,5 +1,6 @@
-import { type BreakdownView, breakdownViews, displayAmount, type QuickEstimate } from '@tameer/calculator'
+import { type BreakdownView, breakdownViews, type QuickEstimate } from '@tameer/calculator'
 import { lazy, Suspense, useId } from 'react'
+import { displayAmount } from '#words/amounts'
 import * as words from '#words/quick-estimate'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Amount } from '../../../ui/amount.tsx'
@@ -42,7 +43,7 @@ export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
         <>
           <p className="mt-4 text-h2">
             <span className="text-body text-muted">{words.total} </span>
-            <Amount text={estimate.total.text} />
+            <Amount text={displayAmount(estimate.total.pkr)} />
           </p>
           <div className="mt-4">
             <Suspense fallback={<div className="min-h-60" />}>

@@ -1,6 +1,8 @@
-import { displayAmount, groupDigits, type QuickEstimate, type QuickSection } from '@tameer/calculator'
+import type { QuickEstimate, QuickSection } from '@tameer/calculator'
 import { useId } from 'react'
+import { displayAmount, displayItemCost, displayRate, groupDigits } from '#words/amounts'
 import * as words from '#words/quick-estimate'
+import { sections as sectionNames } from '#words/values'
 import { PlainNote } from '../plain-note.tsx'
 import { ScrollTable } from '../scroll-table.tsx'
 import { CountsInDetail } from './counts-in-detail.tsx'
@@ -34,12 +36,13 @@ export function CostSections({ estimate, detailedAddress }: CostSectionsProps) {
 }
 
 function CostSection({ section }: { section: QuickSection }) {
-  const { title, total, lines, linesPkr } = section
+  const { key, total, lines, linesPkr } = section
+  const title = sectionNames[key]
   return (
     <details className="border-line border-b">
       <summary className="flex min-h-14 items-center gap-4 py-3 hover:text-blue">
         <h3 className="flex-1 text-h3">{title}</h3>
-        <span className="whitespace-nowrap text-end font-display figures">{total.text}</span>
+        <span className="whitespace-nowrap text-end font-display figures">{displayAmount(total.pkr)}</span>
         <span aria-hidden="true" className="plus shrink-0" />
       </summary>
       <div className="grid grid-cols-1 gap-4 pb-6">
@@ -54,12 +57,12 @@ function CostSection({ section }: { section: QuickSection }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ id, item, rate, quantity, cost }) => (
+            {lines.map(({ id, item, ratePkr, unit, quantity, costPkr }) => (
               <tr key={id}>
                 <th scope="row">{item}</th>
-                <td>{rate}</td>
+                <td>{displayRate(ratePkr, unit)}</td>
                 <td>{groupDigits(quantity)}</td>
-                <td>{cost}</td>
+                <td>{displayItemCost(costPkr)}</td>
               </tr>
             ))}
           </tbody>
@@ -76,7 +79,7 @@ function CostSection({ section }: { section: QuickSection }) {
           <PlainNote>
             {words.linesDiffer(
               displayAmount(linesPkr),
-              total.text,
+              displayAmount(total.pkr),
               total.lowPkr < total.highPkr ? total.published : undefined,
             )}
           </PlainNote>

@@ -1,6 +1,8 @@
 import type { QuickSlice } from '@tameer/calculator'
 import { useId, useState } from 'react'
+import { displayAmount } from '#words/amounts'
 import * as words from '#words/quick-estimate'
+import { sections as sectionNames } from '#words/values'
 import { classNames } from '../../../ui/class-names.ts'
 import { pieArcs } from './pie-arcs.ts'
 
@@ -77,7 +79,7 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
           </tr>
         </thead>
         <tbody>
-          {slices.map(({ key, label, text, share }, place) => (
+          {slices.map(({ key, pkr, share }, place) => (
             <tr className="border-line border-b last:border-b-0" key={key}>
               <th className="font-normal" scope="row">
                 <button
@@ -92,10 +94,10 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
                   <span aria-hidden="true" className="text-muted figures">
                     {place + 1}
                   </span>
-                  {label}
+                  {sectionNames[key]}
                 </button>
               </th>
-              <td className="w-1/3 ps-3 text-end figures">{text}</td>
+              <td className="w-1/3 ps-3 text-end figures">{displayAmount(pkr)}</td>
               <td className="whitespace-nowrap ps-3 text-end text-muted figures">{percent(share)}</td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import { type BreakdownView, quickEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { displayAmount } from '#words/amounts'
 import * as words from '#words/quick-estimate'
 import { useReducedMotion } from '../../../browser/media.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
@@ -53,7 +54,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
       />
       <div className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-8" ref={result}>
         <p className="sr-only" role="status">
-          {estimate && words.totalOf(estimate.total.text, estimate.area, estimate.city)}
+          {estimate && words.totalOf(displayAmount(estimate.total.pkr), estimate.area, estimate.city)}
         </p>
         <SummaryCard detailedAddress={detailedAddress} estimate={estimate} outdated={outdated} />
         <BreakdownCard

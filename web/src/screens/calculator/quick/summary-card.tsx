@@ -1,5 +1,6 @@
-import { currentQuickBook, displayDate, type QuickEstimate } from '@tameer/calculator'
+import { currentQuickBook, type QuickEstimate } from '@tameer/calculator'
 import { useId } from 'react'
+import { displayAmount, displayDate } from '#words/amounts'
 import * as words from '#words/quick-estimate'
 import { Amount } from '../../../ui/amount.tsx'
 import { PlainNote } from '../plain-note.tsx'
@@ -40,7 +41,11 @@ export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCard
         <div className="sm:col-span-3">
           <dt className="font-medium">{words.totalCost}</dt>
           <dd className="min-h-14 text-display">
-            {estimate ? <Amount text={estimate.total.text} /> : <span className="text-muted">–</span>}
+            {estimate ? (
+              <Amount text={displayAmount(estimate.total.pkr)} />
+            ) : (
+              <span className="text-muted">–</span>
+            )}
           </dd>
         </div>
         {/* There from the start, so that the figures below keep their place. */}

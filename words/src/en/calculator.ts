@@ -1,0 +1,129 @@
+// What the detailed estimate says beside its bill: its warnings, its comparison with the quick estimate, and what is
+// wrong with an answer, each from the data that the calculator returns.
+import { displayAmount, groupDigits } from './amounts.ts'
+import { areas, cities, grades, plotUnits } from './values.ts'
+
+type PlotUnit = keyof typeof plotUnits
+
+type Warning =
+  | { code: 'plotNotPublished'; minMarla: number; maxMarla: number; plotSft: number }
+  | { code: 'floorLargerThanPlot' | 'floorCoversTooMuch'; floorSft: number; plotSft: number }
+  | { code: 'areaNotPublished'; minSft: number; maxSft: number; coveredAreaSft: number }
+  | { code: 'storeysNotPublished'; publishedStoreys: number; storeys: number }
+  | { code: 'roomsTooMany'; rooms: number; coveredAreaSft: number; sftARoom: number }
+  | { code: 'roomsFew'; rooms: number; coveredAreaSft: number }
+  | { code: 'cityNote'; note: string }
+  | { code: 'economyAssumed' | 'labourShareAssumed' }
+
+/** Where the answers leave what the data supports. */
+export function warning(found: Warning): string {
+  switch (found.code) {
+    case 'plotNotPublished':
+      return `Published figures cover plots of ${found.minMarla} to ${found.maxMarla} Marla of 225 sft; this plot of ${feet(found.plotSft)} is outside them.`
+    case 'floorLargerThanPlot':
+      return `A floor of ${feet(found.floorSft)} is larger than the plot of ${feet(found.plotSft)}: check the covered area, the storeys and the plot.`
+    case 'floorCoversTooMuch':
+      return `A floor of ${feet(found.floorSft)} covers more than 85 % of the plot of ${feet(found.plotSft)}, more than building rules usually allow.`
+    case 'areaNotPublished':
+      return `The published houses have ${groupDigits(found.minSft)} to ${feet(found.maxSft)} of covered area; quantities for ${feet(found.coveredAreaSft)} stand on our model alone.`
+    case 'storeysNotPublished':
+      return `The figures come from houses of ${found.publishedStoreys} storeys; how much labour and steel ${found.storeys === 1 ? '1 storey takes' : `${found.storeys} storeys take`} is assumed.`
+    case 'roomsTooMany':
+      return `${found.rooms} rooms in ${feet(found.coveredAreaSft)} leave ${feet(found.sftARoom)} for each, walls and stairs included: check the rooms or the covered area.`
+    case 'roomsFew':
+      return `${found.rooms} rooms are few for ${feet(found.coveredAreaSft)}: a house of that size usually has more bathrooms, doors and wiring.`
+    case 'cityNote':
+      return found.note
+    case 'economyAssumed':
+      return 'No source was found for Economy: all its rates are assumed.'
+    case 'labourShareAssumed':
+      return 'Labour’s share in the finishing trades is assumed: ask the trades for their own rates.'
+  }
+}
+
+type Unanswered = { code: 'marlaSize'; plotUnit: PlotUnit } | { code: 'rooms' }
+
+/** Why an answer changes nothing in this bill. */
+export function unanswered(found: Unanswered): string {
+  return found.code === 'marlaSize'
+    ? `The size of a Marla does not count for a plot given in ${plotUnits[found.plotUnit]}.`
+    : 'Labour for a grey structure is contracted by the square foot: the number of rooms does not change it.'
+}
+
+interface Comparison {
+  city: keyof typeof cities
+  area: keyof typeof areas
+  stage: 'grey' | 'complete'
+  grade: keyof typeof grades
+  headline: { pkr: number; lowPkr: number; highPkr: number; published: string }
+  differencePkr: number
+  labourOnly: boolean
+  otherSize: boolean
+}
+
+/** Why the bill differs from the quick estimate's figure for the nearest plot size. */
+export function comparison({ headline, differencePkr, ...bill }: Comparison): string {
+  const house = bill.stage === 'complete' ? 'complete house' : 'grey structure'
+  const range = headline.lowPkr === headline.highPkr ? '' : `, the middle of ${headline.published},`
+  const quick = `The quick estimate's ${displayAmount(headline.pkr)}${range} is one fixed figure for every ${areas[bill.area]} ${house} in ${cities[bill.city]}`
+  const difference = displayAmount(Math.abs(differencePkr))
+  if (difference === displayAmount(0))
+    return `${quick}; this bill comes to the same because its rates were fitted to that house.`
+  const gap = `${difference} ${differencePkr > 0 ? 'more' : 'less'}`
+  const because = listed(
+    [
+      ...(bill.labourOnly ? ['leaves out the material'] : []),
+      ...(bill.otherSize ? ['is for a plot of another size'] : []),
+      `prices your own house line by line at ${grades[bill.grade]} rates`,
+    ],
+    'and',
+  )
+  return `${quick}; this bill is ${gap} because it ${because}.`
+}
+
+const measures = {
+  plotSize: { name: 'plot size', example: '7' },
+  coveredAreaSft: { name: 'covered area', example: '3375' },
+  storeys: { name: 'number of storeys', example: '2' },
+  bedrooms: { name: 'number of bedrooms', example: '2' },
+  bathrooms: { name: 'number of bathrooms', example: '2' },
+  kitchens: { name: 'number of kitchens', example: '2' },
+  livingRooms: { name: 'number of living rooms', example: '2' },
+  drawingRooms: { name: 'number of drawing rooms', example: '2' },
+}
+
+type AnswerProblem =
+  | { code: 'notListed'; values: readonly (string | number)[] }
+  | {
+      code: 'missing' | 'notFigures' | 'notWhole' | 'outside'
+      field: keyof typeof measures
+      min: number
+      max: number
+      unit?: PlotUnit
+    }
+
+/** What is wrong with one answer. */
+export function answerProblem(problem: AnswerProblem): string {
+  if (problem.code === 'notListed') return `Choose one of ${listed(problem.values.map(String), 'or')}.`
+  const { name, example } = measures[problem.field]
+  const unit = problem.unit === undefined ? '' : ` ${plotUnits[problem.unit]}`
+  const range = `${groupDigits(problem.min)} to ${groupDigits(problem.max)}${unit}`
+  switch (problem.code) {
+    case 'missing':
+      return `Enter the ${name}, from ${range}.`
+    case 'notFigures':
+      return `Enter the ${name} in figures, such as ${example}.`
+    case 'notWhole':
+      return `The ${name} must be a whole number, from ${range}.`
+    case 'outside':
+      return `The ${name} must be from ${range}.`
+  }
+}
+
+function listed(parts: readonly string[], last: 'and' | 'or'): string {
+  return parts.length === 1 ? `${parts[0]}` : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+}
+
+function feet(sft: number): string {
+  return `${groupDigits(Math.round(sft))} sft`
+}

@@ -1,0 +1,31 @@
+// How the calculator's values read. On the wire, in links and in storage they keep the form they have as keys.
+
+export const cities = { Lahore: 'Lahore', Islamabad: 'Islamabad', Karachi: 'Karachi' }
+export const areas = { '5 Marla': '5 Marla', '10 Marla': '10 Marla', '20 Marla': '20 Marla' }
+export const plotUnits = { Marla: 'Marla', Kanal: 'Kanal', 'sq yd': 'sq yd', sft: 'sft', 'sq m': 'sq m' }
+export const grades = { Economy: 'Economy', Standard: 'Standard', Premium: 'Premium' }
+
+/** The parts of a cost. */
+export const sections = {
+  foundation_and_structure: 'Foundation & Structure',
+  bricks_cement_sand_and_crush: 'Bricks, Cement, Sand and Crush',
+  roof_insulation_termite_waterproofing: 'Roof Insulation, Termite and Waterproofing',
+  excavation_and_steel_reinforcement: 'Excavation and Steel Reinforcement',
+  labor_cost: 'Labour',
+  plumbing_works: 'Plumbing Works',
+  electric_works: 'Electrical Works',
+  wood_metal_and_tile_works: 'Wood, Metal and Tile Works',
+  paint_and_ceiling_works: 'Paint and Ceiling Works',
+  fittings_and_fixtures: 'Fittings & Fixtures',
+  utilities_installation: 'Utilities Installation',
+  total: 'Total',
+}
+
+export const phases = { grey: 'Grey Structure', finishing: 'Finishing' }
+
+/** Who measures with a Marla of so many sft. The sizes are published; that 250 belongs to the places named is assumed. */
+export const marlaAuthorities = {
+  225: 'LDA, DHA, Bahria Town and most schemes in Punjab',
+  250: 'Some societies, and much of Islamabad and Rawalpindi',
+  272.25: 'Land-revenue records, Rawalpindi and rural Punjab',
+}
