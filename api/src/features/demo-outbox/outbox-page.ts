@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as words from '@tameer/words/en/mails'
 import { colourVariables } from '../../core/colours.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
 import type { OutboxMail } from '../../mail/outbox-folder.ts'
@@ -17,17 +18,17 @@ export function outboxPage(mails: readonly OutboxMail[], publicUrl: string): str
   const list = mails.map((mail) => article(mail, publicUrl)).join('\n')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Outbox of the demo · Tameer</title><style>${style}</style></head>
-<body><main><h1>Outbox of the demo</h1>
-<p class="quiet">The demo sends no mail. What it would send lies here, newest first; a mail takes a few seconds. Load the page again to see more. <a href="${escapeHtml(publicUrl)}/">Back to Tameer</a></p>
-${list || '<p>No mail yet.</p>'}
+<meta name="robots" content="noindex"><title>${words.outboxTitle} · Tameer</title><style>${style}</style></head>
+<body><main><h1>${words.outboxTitle}</h1>
+<p class="quiet">${words.outboxText} <a href="${escapeHtml(publicUrl)}/">${words.backToTameer}</a></p>
+${list || `<p>${words.noMail}</p>`}
 </main></body></html>
 `
 }
 
 function article({ to, subject, date, text }: OutboxMail, publicUrl: string): string {
   return `<article><h2>${escapeHtml(subject)}</h2>
-<p class="quiet">To ${escapeHtml(to)}<br>${escapeHtml(date)}</p>
+<p class="quiet">${escapeHtml(words.sentTo(to))}<br>${escapeHtml(date)}</p>
 <pre>${withLinks(text, publicUrl)}</pre></article>`
 }
 

@@ -1,3 +1,4 @@
+import * as words from '@tameer/words/en/mails'
 import { writeLetter } from './letter.ts'
 
 interface ConfirmEmailFacts {
@@ -9,12 +10,8 @@ interface ConfirmEmailFacts {
 /** Asks the person who signed up to show that the mailbox is theirs. */
 export function confirmEmailMail({ name, link, days }: ConfirmEmailFacts) {
   return writeLetter({
-    subject: 'Please confirm your email address',
+    subject: words.confirmSubject,
     name,
-    parts: [
-      'Your company has an account at Tameer now. Please confirm that this mailbox is yours:',
-      { label: 'Confirm email address', link },
-      `The link works for ${days} days. If you did not open an account, you need not do anything.`,
-    ],
+    parts: [words.confirmAsked, { label: words.confirmEmail, link }, words.confirmLife(days)],
   })
 }

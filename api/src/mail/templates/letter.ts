@@ -1,3 +1,4 @@
+import { hello, helloTo } from '@tameer/words/en/mails'
 import { colours } from '../../core/colours.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
 
@@ -31,7 +32,7 @@ function greet(name: string): string {
   const plain = plainForm(name)
   const isName = name !== '' && name.length <= longestGreeted
   const isMore = addressLike.test(plain) || numberLike.test(plain)
-  return isName && !isMore ? `Hello ${name},` : 'Hello,'
+  return isName && !isMore ? helloTo(name) : hello
 }
 
 /** The letter as text and as HTML, both from the same words. */

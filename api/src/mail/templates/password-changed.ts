@@ -1,3 +1,4 @@
+import * as words from '@tameer/words/en/mails'
 import { writeLetter } from './letter.ts'
 
 interface PasswordChangedFacts {
@@ -8,21 +9,11 @@ interface PasswordChangedFacts {
   link: string
 }
 
-const time = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Karachi',
-})
-
 /** Tells the owner that the password is another one now. */
 export function passwordChangedMail({ name, at, link }: PasswordChangedFacts) {
   return writeLetter({
-    subject: 'Your Tameer password was changed',
+    subject: words.changedSubject,
     name,
-    parts: [
-      `The password of your company's account at Tameer was changed on ${time.format(at)}, Pakistan time. Other devices were signed out.`,
-      'If this was you, all is well. If it was not, choose a new password at once:',
-      { label: 'Choose a new password', link },
-    ],
+    parts: [words.passwordChangedAt(at), words.ifItWasNotYou, { label: words.chooseNewPassword, link }],
   })
 }

@@ -1,3 +1,4 @@
+import * as words from '@tameer/words/en/mails'
 import { writeLetter } from './letter.ts'
 
 interface ResetCodeFacts {
@@ -10,13 +11,13 @@ interface ResetCodeFacts {
 /** The mail that carries a reset code. */
 export function resetCodeMail({ name, code, link, minutes }: ResetCodeFacts) {
   return writeLetter({
-    subject: 'Your Tameer reset code',
+    subject: words.resetSubject,
     name,
     parts: [
-      "Somebody asked for a new password for your company's account at Tameer.",
-      { label: 'Your reset code', code },
-      { label: 'Choose a new password', link },
-      `The code works once, for ${minutes} minutes. If it was not you who asked, you need not do anything: your password stays as it is.`,
+      words.resetAsked,
+      { label: words.resetCode, code },
+      { label: words.chooseNewPassword, link },
+      words.resetCodeLife(minutes),
     ],
   })
 }
