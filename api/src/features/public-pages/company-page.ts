@@ -6,6 +6,7 @@ import {
   servicePageAddress,
   services,
 } from '@tameer/contract'
+import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import type { NamedId } from '../../db/queries/catalogue.ts'
@@ -58,15 +59,12 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
   const cities = citiesOf(projects)
   const where = cities.map(({ name }) => name).join(', ')
   const trades = company.categories.map(({ name }) => name).join(', ')
-  const title = shorten(`${company.name}${trades && `: ${trades}`}${where && ` in ${where}`}`, 90)
-  const words = {
-    subject: `Your work on Tameer`,
-    greeting: `Hello, I saw the work of ${company.name} on Tameer and would like to talk about a project of mine.`,
-  }
+  const title = shorten(words.companyTitle(company.name, trades, where), 90)
+  const message = { subject: words.companySubject, greeting: words.companyGreeting(company.name) }
   return {
-    title: `${title} · Tameer`,
+    title: words.ofTameer(title),
     description: shorten(
-      `${company.name}${trades && `, ${trades.toLowerCase()}`}${where && ` in ${where}`}. ${projects.map((project) => project.title).join('; ')}.`,
+      words.companyDescription(company.name, trades, where, projects.map(({ title }) => title).join('; ')),
     ),
     address: startingAt(after),
     picture: { address: companyShare(company, first).address, words: company.name },
@@ -81,12 +79,12 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
     next: next && startingAt(next),
     body: html`<header class="head">${company.image && pictureOf(company.image, site, { kind: 'logo', words: '', sizes: '6rem', first: true })}
 <div><h1 dir="auto">${company.name}</h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
-<p class="acts">${contactActs(contactOf(company, projects), words)}
-<a class="act main" href="${clientLink(screens.companyProfile.to({ company: company.id }))}">Open in Tameer</a></p>
-<section><h2>Projects</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
+<p class="acts">${contactActs(contactOf(company, projects), message)}
+<a class="act main" href="${clientLink(screens.companyProfile.to({ company: company.id }))}">${words.openInTameer}</a></p>
+<section><h2>${words.projects}</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
 ${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next))}</section>
-${linkSection('Look further', serviceLinks(company.categories, cities))}
-${linkSection('What a house costs', costLinks(cities))}`,
+${linkSection(words.lookFurther, serviceLinks(company.categories, cities))}
+${linkSection(words.whatHouseCosts, costLinks(cities))}`,
   }
 }
 

@@ -1,4 +1,5 @@
 import { callLink, mailLink, whatsAppLink } from '@tameer/contract'
+import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import { displayPhone } from '../../core/phone.ts'
 import type { Html } from './page-document.ts'
@@ -10,11 +11,11 @@ export interface Contact {
 }
 
 /** Ways to write to a company or call it; `greeting` is what a message begins with, `subject` what a mail is about. */
-export function contactActs({ phone, email }: Contact, words: { subject: string; greeting: string }): Html {
-  const chat = whatsAppLink(phone, words.greeting)
+export function contactActs({ phone, email }: Contact, message: { subject: string; greeting: string }): Html {
+  const chat = whatsAppLink(phone, message.greeting)
   const call = callLink(phone)
-  const mail = mailLink(email, words.subject, words.greeting)
-  return html`${chat && html`<a class="act" href="${chat}" rel="nofollow noopener">WhatsApp</a>`}
-${call && html`<a class="act" href="${call}">Call ${displayPhone(phone)}</a>`}
-${mail && html`<a class="act" href="${mail}">Write a mail</a>`}`
+  const mail = mailLink(email, message.subject, message.greeting)
+  return html`${chat && html`<a class="act" href="${chat}" rel="nofollow noopener">${words.whatsapp}</a>`}
+${call && html`<a class="act" href="${call}">${words.call(displayPhone(phone))}</a>`}
+${mail && html`<a class="act" href="${mail}">${words.writeMail}</a>`}`
 }

@@ -18,7 +18,9 @@ import {
   displayRate,
   groupDigits,
 } from '@tameer/words/en/amounts'
-import { sections as sectionNames } from '@tameer/words/en/values'
+import * as words from '@tameer/words/en/cost-page'
+import { inCity, ofTameer, openInTameer } from '@tameer/words/en/public-pages'
+import { areas as areaNames, cities as cityNames, sections as sectionNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
 import type { Html, Page } from './page-document.ts'
 import { linkSection } from './page-parts.ts'
@@ -43,38 +45,48 @@ export function costPage({ city, area }: { city: City; area: Area }): Page | und
   if (!grey || !complete || !share) return undefined
   const date = displayDate(currentQuickBook.pricesAsOf)
   const questions = questionsOf(grey, complete, date)
-  const figures = `grey structure ${amountWords(grey.total)}, complete ${amountWords(complete.total)}`
+  const figures = words.stages(amountWords(grey.total), amountWords(complete.total))
+  const [cityName, areaName] = [cityNames[city], areaNames[area]]
+  const title = words.title(areaName, cityName)
   return {
-    title: `What a ${area} house costs in ${city} · Tameer`,
-    description: `${area} in ${city}: ${figures}, at prices of ${date}. With the breakdown, the lines of the reference house, and what is not in the cost.`,
+    title: ofTameer(title),
+    description: words.description(areaName, cityName, figures, date),
     address: costPageAddress(city, area),
-    picture: { address: share.address, words: `${area} in ${city}: ${figures}` },
+    picture: { address: share.address, words: words.ofPlace(areaName, cityName, figures) },
     crumbs: [
       { name: 'Tameer', address: '/' },
-      { name: `What a ${area} house costs in ${city}`, address: costPageAddress(city, area) },
+      { name: title, address: costPageAddress(city, area) },
     ],
     data: [faqData(questions)],
-    body: html`<header><h1>What a ${area} house costs in ${city}</h1><hr class="measure">
-<p class="lead">Published figures at prices of ${date}. Take them as figures to plan with: the price of your house is what you and your builder agree in writing.</p></header>
-<dl class="figures">${figure('Grey structure', grey.total)}${figure('Complete house', complete.total)}</dl>
-<p class="acts"><a class="act main" href="${clientLink(screens.calculator.to({ city, area }))}">Open in Tameer</a><a class="act" href="${servicePageAddress('Construction', city)}">Construction companies in ${city}</a></p>
-<section><h2>What it is made of</h2><p class="note">Totals of each section for ${area} in ${city}. Foundation &amp; Structure, Electrical Works and Plumbing Works are the grey structure; the others are the finishing.</p>
+    body: html`<header><h1>${title}</h1><hr class="measure">
+<p class="lead">${words.lead(date)}</p></header>
+<dl class="figures">${figure(words.greyStructure, grey.total)}${figure(words.completeHouse, complete.total)}</dl>
+<p class="acts"><a class="act main" href="${clientLink(screens.calculator.to({ city, area }))}">${openInTameer}</a><a class="act" href="${servicePageAddress('Construction', city)}">${words.companiesIn(cityName)}</a></p>
+<section><h2>${words.madeOf}</h2><p class="note">${words.sectionsHint(areaName, cityName)}</p>
 ${breakdownTable(complete)}</section>
 ${linesSection(complete)}
-<section class="faq"><h2>Questions about the cost</h2>${questions.map(
+<section class="faq"><h2>${words.questions}</h2>${questions.map(
       ({ question, answer }) => html`<div><h3>${question}</h3><p>${answer}</p></div>`,
     )}</section>
 ${linkSection(
-  `Other sizes in ${city}`,
-  areas.map((name) => ({ name, address: costPageAddress(city, name), current: name === area })),
+  words.otherSizes(cityName),
+  areas.map((name) => ({
+    name: areaNames[name],
+    address: costPageAddress(city, name),
+    current: name === area,
+  })),
 )}
 ${linkSection(
-  `${area} elsewhere`,
-  cities.map((name) => ({ name, address: costPageAddress(name, area), current: name === city })),
+  words.elsewhere(areaName),
+  cities.map((name) => ({
+    name: cityNames[name],
+    address: costPageAddress(name, area),
+    current: name === city,
+  })),
 )}
 ${linkSection(
-  `Who builds in ${city}`,
-  services.map(({ name }) => ({ name: `${name} in ${city}`, address: servicePageAddress(name, city) })),
+  words.whoBuilds(cityName),
+  services.map(({ name }) => ({ name: inCity(name, cityName), address: servicePageAddress(name, city) })),
 )}`,
   }
 }
@@ -83,15 +95,14 @@ function isRange({ lowPkr, highPkr }: QuickAmount): boolean {
   return lowPkr < highPkr
 }
 
-/** `PKR 1.10 Crore`, or `PKR 1.15 Crore (published as 1.1 to 1.2 Crore)`. */
 function amountWords(amount: QuickAmount): string {
-  return `PKR ${displayAmount(amount.pkr)}${isRange(amount) ? ` (published as ${amount.published})` : ''}`
+  return words.amountPublished(displayAmount(amount.pkr), isRange(amount) ? amount.published : undefined)
 }
 
 function figure(name: string, amount: QuickAmount): Html {
   const [number, unit] = displayAmount(amount.pkr).split(' ')
-  return html`<div><dt>${name}</dt><dd class="figure"><small>PKR</small> ${number} <small>${unit}</small></dd>
-${isRange(amount) && html`<dd class="note">The middle of ${amount.published}, as published</dd>`}</div>`
+  return html`<div><dt>${name}</dt><dd class="figure"><small>${words.pkr}</small> ${number} <small>${unit}</small></dd>
+${isRange(amount) && html`<dd class="note">${words.middleOf(amount.published)}</dd>`}</div>`
 }
 
 /** Every published section: the calculator's six, and the one it has no lines for. */
@@ -99,59 +110,46 @@ function breakdownTable({ sections, city, area, total }: QuickEstimate): Html {
   const paint = currentQuickBook.breakdown[city][area].paint_and_ceiling_works
   const paintPkr = parseAmountPkr(paint) ?? 0
   const sumPkr = sections.reduce((sum, section) => sum + section.total.pkr, paintPkr)
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Breakdown"><table><thead><tr><th scope="col">Section</th><th scope="col">Cost</th></tr></thead>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.breakdown}"><table><thead><tr><th scope="col">${words.section}</th><th scope="col">${words.cost}</th></tr></thead>
 <tbody>${sections.map(({ key, total: own }) => sectionRow(sectionNames[key], displayAmount(own.pkr), isRange(own) ? own.published : undefined))}
 ${sectionRow(sectionNames.paint_and_ceiling_works, displayAmount(paintPkr), undefined)}</tbody>
-<tfoot><tr><th scope="row">Sum of the sections</th><td>PKR ${displayAmount(sumPkr)}</td></tr></tfoot></table></div>
-${Math.abs(sumPkr - total.pkr) >= roundingPkr && html`<p class="note">The published total is PKR ${displayAmount(total.pkr)}: the sections are published apart from it and do not add up to it exactly.</p>`}`
+<tfoot><tr><th scope="row">${words.sumOfSections}</th><td>${words.inPkr(displayAmount(sumPkr))}</td></tr></tfoot></table></div>
+${Math.abs(sumPkr - total.pkr) >= roundingPkr && html`<p class="note">${words.sectionsDiffer(displayAmount(total.pkr))}</p>`}`
 }
 
 function sectionRow(title: string, text: string, published: string | undefined): Html {
-  return html`<tr><th scope="row">${title}</th><td>PKR ${text}${published && html` <small>${published}</small>`}</td></tr>`
+  return html`<tr><th scope="row">${title}</th><td>${words.inPkr(text)}${published && html` <small>${published}</small>`}</td></tr>`
 }
 
 function linesSection({ sections, city, area }: QuickEstimate): Html {
   const { reference } = currentQuickBook
-  return html`<section class="lines"><h2>The lines of the reference house</h2>
-<p class="note">These lines belong to one house, 10 Marla in ${reference.city} with ${groupDigits(reference.coveredAreaSft)} sft on two storeys. They are the same for every city and size; they do not change with ${area} in ${city}.</p>
+  const house = { city: cityNames[reference.city], sft: groupDigits(reference.coveredAreaSft) }
+  return html`<section class="lines"><h2>${words.referenceLines}</h2>
+<p class="note">${words.referenceHint(house, areaNames[area], cityNames[city])}</p>
 ${sections.map(sectionTable)}</section>`
 }
 
 function sectionTable({ key, total, lines, linesPkr }: QuickSection): Html {
   const title = sectionNames[key]
   const differs = Math.abs(linesPkr - total.pkr) >= roundingPkr
-  return html`<h3>${title}</h3><div class="scroll" tabindex="0" role="region" aria-label="Lines of ${title}"><table><thead><tr><th scope="col">Item</th><th scope="col">Rate</th><th scope="col">Quantity</th><th scope="col">Cost</th></tr></thead>
+  return html`<h3>${title}</h3><div class="scroll" tabindex="0" role="region" aria-label="${words.linesOf(title)}"><table><thead><tr><th scope="col">${words.item}</th><th scope="col">${words.rate}</th><th scope="col">${words.quantity}</th><th scope="col">${words.cost}</th></tr></thead>
 <tbody>${lines.map(
     ({ item, ratePkr, unit, quantity, costPkr }) =>
       html`<tr><th scope="row">${item}</th><td>${displayRate(ratePkr, unit)}</td><td>${groupDigits(quantity)}</td><td>${displayItemCost(costPkr)}</td></tr>`,
-  )}</tbody><tfoot><tr><th scope="row">Sum of these lines</th><td></td><td></td><td>${displayAmount(linesPkr)}</td></tr></tfoot></table></div>
-${differs && html`<p class="note">The section above says ${displayAmount(total.pkr)}: the lines of the reference house do not add up to it.</p>`}`
+  )}</tbody><tfoot><tr><th scope="row">${words.sumOfLines}</th><td></td><td></td><td>${displayAmount(linesPkr)}</td></tr></tfoot></table></div>
+${differs && html`<p class="note">${words.linesDiffer(displayAmount(total.pkr))}</p>`}`
 }
 
 function questionsOf(grey: QuickEstimate, complete: QuickEstimate, date: string): Question[] {
-  const { city, area } = grey
+  const [city, area] = [cityNames[grey.city], areaNames[grey.area]]
   return [
+    { question: words.askGrey(area, city), answer: words.answerGrey(amountWords(grey.total), date) },
     {
-      question: `What does the grey structure of a ${area} house cost in ${city}?`,
-      answer: `${amountWords(grey.total)}, at prices of ${date}. That is foundations, walls, roofs, plaster, and the pipes and wires inside them.`,
+      question: words.askComplete(area, city),
+      answer: words.answerComplete(amountWords(complete.total), date),
     },
-    {
-      question: `What does a complete ${area} house cost in ${city}?`,
-      answer: `${amountWords(complete.total)}, at prices of ${date}. A complete house adds tiles, doors, windows, paint, fittings and the connections to the grey structure.`,
-    },
-    {
-      question: 'What is not in these figures?',
-      answer:
-        'The plot, the fees of an architect or engineer, furniture, appliances, solar panels, and the margin of a contractor who builds for a fixed price.',
-    },
-    {
-      question: 'Do the figures follow my drawing?',
-      answer:
-        'No. They answer to the city and the size of the plot alone. The detailed calculator in Tameer takes covered area, storeys, rooms and the grade of the finishing.',
-    },
-    {
-      question: 'How fresh are the prices?',
-      answer: `They are of ${date}. Bricks, cement and steel move within weeks: ask for a dated quotation before you buy.`,
-    },
+    { question: words.askNotIn, answer: words.answerNotIn },
+    { question: words.askDrawing, answer: words.answerDrawing },
+    { question: words.askPrices, answer: words.answerPrices(date) },
   ]
 }

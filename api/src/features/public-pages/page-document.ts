@@ -1,4 +1,5 @@
 import { clientLink, screens, wordmark } from '@tameer/contract'
+import * as words from '@tameer/words/en/public-pages'
 import { html, raw } from 'hono/html'
 import type { PictureAddresses } from '../../images/picture-addresses.ts'
 import type { createPageStyle } from './page-style.ts'
@@ -61,13 +62,16 @@ ${structuredData([...page.data, breadcrumbData(crumbs, site.publicUrl)])}`
 }
 
 /** A page with a notice, such as an error; it has no address of its own. */
-export function renderNoticePage(words: { title: string; text: string }, site: Site): Promise<string> {
-  const head = html`<title>${words.title} · Tameer</title>`
-  const body = html`<main class="wide"><header><h1>${words.title}</h1><hr class="measure"></header>
-<p class="text">${words.text}</p>
-<p class="acts"><a class="act main" href="/">Go to the front page</a>
-<a class="act" href="${clientLink(screens.contractors.to())}">Find contractors</a>
-<a class="act" href="${clientLink(screens.calculator.to())}">Count the cost</a></p></main>`
+export function renderNoticePage(
+  { title, text }: { title: string; text: string },
+  site: Site,
+): Promise<string> {
+  const head = html`<title>${words.ofTameer(title)}</title>`
+  const body = html`<main class="wide"><header><h1>${title}</h1><hr class="measure"></header>
+<p class="text">${text}</p>
+<p class="acts"><a class="act main" href="/">${words.toFrontPage}</a>
+<a class="act" href="${clientLink(screens.contractors.to())}">${words.findContractors}</a>
+<a class="act" href="${clientLink(screens.calculator.to())}">${words.countCost}</a></p></main>`
   return frame({ head, body, hidden: true }, site)
 }
 
@@ -81,15 +85,15 @@ ${hidden || site.demo ? raw('<meta name="robots" content="noindex">') : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${font === undefined ? '' : html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}
 <style>${raw(css)}</style></head><body>
-<header>${site.demo ? raw('<p class="demo">Demo: sample companies and projects</p>') : ''}
+<header>${site.demo ? html`<p class="demo">${words.demo}</p>` : ''}
 <div class="bar"><nav class="wide" aria-label="Tameer">
-<a class="mark" href="/" aria-label="Tameer, home">${logo}</a>
-<a href="${clientLink(screens.contractors.to())}">Contractors</a><a href="${clientLink(screens.calculator.to())}">Calculator</a></nav></div></header>
+<a class="mark" href="/" aria-label="${words.homeLink}">${logo}</a>
+<a href="${clientLink(screens.contractors.to())}">${words.contractors}</a><a href="${clientLink(screens.calculator.to())}">${words.calculator}</a></nav></div></header>
 ${body}
-<footer><nav class="wide" aria-label="More of Tameer"><p>Building in Pakistan, drawn clearly and counted honestly.</p>
-<a href="/services/architecture">Architecture</a><a href="/services/construction">Construction</a>
-<a href="/services/interior-design">Interior Design</a><a href="/cost/lahore/10-marla">What a house costs</a>
-<a href="${clientLink(screens.about.to())}">About</a></nav></footer>
+<footer><nav class="wide" aria-label="${words.footer}"><p>${words.footerText}</p>
+<a href="/services/architecture">${words.architecture}</a><a href="/services/construction">${words.construction}</a>
+<a href="/services/interior-design">${words.interiorDesign}</a><a href="/cost/lahore/10-marla">${words.whatHouseCosts}</a>
+<a href="${clientLink(screens.about.to())}">${words.about}</a></nav></footer>
 </body></html>
 `
   return page.toString()
@@ -102,7 +106,7 @@ const logo = html`<svg aria-hidden="true" fill="none" viewBox="${viewBox}" width
 
 function trail(crumbs: Crumb[]): Html {
   const last = crumbs.length - 1
-  return html`<nav class="crumbs wide" aria-label="Where you are"><ol>${crumbs.map(
+  return html`<nav class="crumbs wide" aria-label="${words.trail}"><ol>${crumbs.map(
     ({ name, address }, index) =>
       index === last
         ? html`<li><span aria-current="page" dir="auto">${name}</span></li>`

@@ -12,6 +12,8 @@ import {
   webpName,
   widthsFor,
 } from '@tameer/contract'
+import * as words from '@tameer/words/en/public-pages'
+import { areas as areaNames, cities as cityNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord, StoredPicture } from '../../db/queries/companies.ts'
@@ -40,10 +42,10 @@ interface PictureOptions {
 
 /** A stored picture in the size the page shows it at. */
 export function pictureOf(picture: StoredPicture, { pictures }: Site, options: PictureOptions): Html {
-  const { kind = 'photograph', words, sizes, first = false } = options
+  const { kind = 'photograph', sizes, first = false } = options
   const { file, width, height } = picture
   const set = sourceSet(widthsFor(width, kind), (one) => pictures.inPage(webpName(file, one)))
-  return html`<picture><source type="image/webp" srcset="${set}" sizes="${sizes}"><img src="${pictures.inPage(fallbackName(file))}" width="${width}" height="${height}" alt="${words}"${first ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`}></picture>`
+  return html`<picture><source type="image/webp" srcset="${set}" sizes="${sizes}"><img src="${pictures.inPage(fallbackName(file))}" width="${width}" height="${height}" alt="${options.words}"${first ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`}></picture>`
 }
 
 /** A project as it stands in a list. */
@@ -63,9 +65,9 @@ function projectLine({ cities, price }: PortfolioRecord): string {
 /** The links from one page of a list to its neighbours. */
 export function pageLinks(previous: string | undefined, next: string | undefined): Html {
   if (previous === undefined && next === undefined) return html``
-  return html`<nav class="pages" aria-label="Pages"><span>${
-    previous !== undefined && html`<a class="act" rel="prev" href="${previous}">Previous page</a>`
-  }</span><span>${next !== undefined && html`<a class="act" rel="next" href="${next}">Next page</a>`}</span></nav>`
+  return html`<nav class="pages" aria-label="${words.pages}"><span>${
+    previous !== undefined && html`<a class="act" rel="prev" href="${previous}">${words.previousPage}</a>`
+  }</span><span>${next !== undefined && html`<a class="act" rel="next" href="${next}">${words.nextPage}</a>`}</span></nav>`
 }
 
 export interface PlainLink {
@@ -88,7 +90,7 @@ export function serviceLinks(categories: NamedId[], cities: NamedId[]): PlainLin
   const own = services.filter(({ categoryId }) => categories.some(({ id }) => id === categoryId))
   return own.flatMap(({ name }) => [
     ...cities.map((city) => ({
-      name: `${name} in ${city.name}`,
+      name: words.inCity(name, city.name),
       address: servicePageAddress(name, city.name),
     })),
     { name, address: servicePageAddress(name) },
@@ -99,7 +101,10 @@ export function serviceLinks(categories: NamedId[], cities: NamedId[]): PlainLin
 export function costLinks(cities: readonly { name: string }[]): PlainLink[] {
   const known = costCities.filter((name) => cities.some((city) => city.name === name))
   return known.flatMap((city) =>
-    areas.map((area) => ({ name: `${area} in ${city}`, address: costPageAddress(city, area) })),
+    areas.map((area) => ({
+      name: words.inCity(areaNames[area], cityNames[city]),
+      address: costPageAddress(city, area),
+    })),
   )
 }
 

@@ -8,6 +8,7 @@ import {
   screens,
   webAddress,
 } from '@tameer/contract'
+import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import { findPortfolio, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
@@ -42,23 +43,23 @@ export function portfolioPage({ portfolio, others }: PortfolioPageFacts, site: S
   const { title, content, company, cities, images } = portfolio
   const address = portfolioPageAddress(portfolio)
   const where = cities.map(({ name }) => name).join(', ')
-  const greeting = `Hello, I saw your project “${title}” on Tameer and would like to talk about it: ${site.publicUrl}${address}`
+  const greeting = words.projectGreeting(title, site.publicUrl + address)
   return {
-    title: `${shorten(`${title}${where && ` in ${where}`}, ${company.name}`, 90)} · Tameer`,
+    title: words.ofTameer(shorten(words.projectTitle(title, where, company.name), 90)),
     description: shorten(content),
     address,
-    picture: { address: portfolioShare(portfolio).address, words: `${title}, ${company.name}` },
+    picture: { address: portfolioShare(portfolio).address, words: words.projectBy(title, company.name) },
     crumbs: [...companyTrail(company), { name: title, address }],
     data: [projectData(portfolio, site)],
     body: html`<header><h1 dir="auto">${title}</h1><hr class="measure"><p class="lead" dir="auto"><a href="${companyPageAddress(company)}">${company.name}</a>${where && ` · ${where}`}</p></header>
 <p class="acts">${contactActs({ phone: portfolio.phone, email: portfolio.email || company.email }, { subject: title, greeting })}
-<a class="act main" href="${clientLink(screens.portfolio.to(portfolio.id))}">Open in Tameer</a></p>
-${images.length > 0 && html`<ul class="pictures">${images.map((image, place) => html`<li>${pictureOf(image, site, { words: `${title}, picture ${place + 1} of ${images.length}`, sizes: place === 0 ? '(width >= 1200px) 71rem, 92vw' : '(width >= 700px) 24rem, 92vw', first: place === 0 })}</li>`)}</ul>`}
-<div class="two"><section><h2>About the project</h2><p class="text" dir="auto">${content}</p></section>
-<section><h2>Facts</h2><dl class="facts">${factsOf(portfolio)}</dl></section></div>
-${others.length > 0 && html`<section><h2>More by <bdi>${company.name}</bdi></h2><ul class="cards">${others.map((other) => projectCard(other, site, false))}</ul></section>`}
-${linkSection('Look further', serviceLinks(company.categories, cities))}
-${linkSection('What a house costs', costLinks(cities))}`,
+<a class="act main" href="${clientLink(screens.portfolio.to(portfolio.id))}">${words.openInTameer}</a></p>
+${images.length > 0 && html`<ul class="pictures">${images.map((image, place) => html`<li>${pictureOf(image, site, { words: words.pictureOf(title, place + 1, images.length), sizes: place === 0 ? '(width >= 1200px) 71rem, 92vw' : '(width >= 700px) 24rem, 92vw', first: place === 0 })}</li>`)}</ul>`}
+<div class="two"><section><h2>${words.aboutProject}</h2><p class="text" dir="auto">${content}</p></section>
+<section><h2>${words.facts}</h2><dl class="facts">${factsOf(portfolio)}</dl></section></div>
+${others.length > 0 && html`<section><h2>${words.moreBy(html`<bdi>${company.name}</bdi>`)}</h2><ul class="cards">${others.map((other) => projectCard(other, site, false))}</ul></section>`}
+${linkSection(words.lookFurther, serviceLinks(company.categories, cities))}
+${linkSection(words.whatHouseCosts, costLinks(cities))}`,
   }
 }
 
@@ -66,21 +67,21 @@ function factsOf(portfolio: PortfolioRecord): Html[] {
   const { address, publication, price, cities, buildingTypes } = portfolio
   const video = webAddress(address)
   const lines: [string, string | undefined][] = [
-    ['City', cities.map(({ name }) => name).join(', ')],
-    ['Address', video ? '' : address],
-    ['Price', priceSymbol(price)],
-    ['Kind', buildingTypes.map(({ name }) => name).join(', ')],
-    ['Publication', publication],
+    [words.city, cities.map(({ name }) => name).join(', ')],
+    [words.address, video ? '' : address],
+    [words.price, priceSymbol(price)],
+    [words.kind, buildingTypes.map(({ name }) => name).join(', ')],
+    [words.publication, publication],
   ]
   const links: [string, string][] = [
-    ['Video', video ?? ''],
-    ['Website', portfolio.website],
-    ['Magazine', portfolio.magazineLink],
-    ['Facebook', portfolio.facebookLink],
-    ['Twitter', portfolio.twitterLink],
-    ['LinkedIn', portfolio.linkedinLink],
-    ['Instagram', portfolio.instagramLink],
-    ['TikTok', portfolio.tiktokLink],
+    [words.video, video ?? ''],
+    [words.website, portfolio.website],
+    [words.magazine, portfolio.magazineLink],
+    [words.facebook, portfolio.facebookLink],
+    [words.twitter, portfolio.twitterLink],
+    [words.linkedin, portfolio.linkedinLink],
+    [words.instagram, portfolio.instagramLink],
+    [words.tiktok, portfolio.tiktokLink],
   ]
   return [
     ...lines.flatMap(([name, text]) => (text ? [fact(name, html`${text}`)] : [])),

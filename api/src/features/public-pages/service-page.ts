@@ -6,6 +6,7 @@ import {
   services,
   slugOf,
 } from '@tameer/contract'
+import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import { listCities, type NamedId } from '../../db/queries/catalogue.ts'
@@ -18,21 +19,6 @@ import { type SharePicture, serviceShare } from './share-faces.ts'
 import type { Crumb } from './structured-data.ts'
 
 type Service = (typeof services)[number]
-
-const words: Record<Service['name'], { companies: string; lead: string }> = {
-  Architecture: {
-    companies: 'Architects',
-    lead: 'People who draw houses and public buildings, each with a finished project to judge them by.',
-  },
-  Construction: {
-    companies: 'Construction companies',
-    lead: 'People who build, each with a finished project to judge them by. Ask three of them for a bill of quantities.',
-  },
-  'Interior Design': {
-    companies: 'Interior designers',
-    lead: 'People who make rooms to live and work in, each with a finished project to judge them by.',
-  },
-}
 
 /** The service of a slug. */
 export function findService(slug: string): Service | undefined {
@@ -81,7 +67,7 @@ export type ServicePageFacts = Awaited<ReturnType<typeof loadServicePage>>
 /** `/services/{service}` and `/services/{service}/{city}`. */
 export function servicePage(facts: ServicePageFacts, site: Site): Page {
   const { service, city, rows, next, after, before, cities } = facts
-  const { companies, lead } = words[service.name]
+  const { companies, lead } = words.services[service.name]
   const own = servicePageAddress(service.name, city?.name)
   const startingAt = (start: CompanyPlace | null | undefined) =>
     start ? `${own}?after=${writePlace(start)}` : own
@@ -90,8 +76,8 @@ export function servicePage(facts: ServicePageFacts, site: Site): Page {
   const following = next ? startingAt(next) : undefined
   const names = rows.map(({ company }) => company.name)
   return {
-    title: `${heading} · Tameer`,
-    description: shorten(`${heading}. ${lead} ${names.length > 0 ? `${names.join(', ')}.` : ''}`),
+    title: words.ofTameer(heading),
+    description: shorten(words.serviceDescription(heading, lead, names)),
     address: startingAt(after),
     picture: { address: servicePicture(service, city).address, words: heading },
     crumbs: serviceTrail(service, city),
@@ -100,14 +86,14 @@ export function servicePage(facts: ServicePageFacts, site: Site): Page {
     next: following,
     indexed: rows.length > 0,
     body: html`<header><h1>${heading}</h1><hr class="measure"><p class="lead">${lead}</p></header>
-<p class="acts"><a class="act main" href="${clientLink(screens.contractors.to({ service: service.categoryId, city: city?.id }))}">Open in Tameer</a></p>
-<section><h2>Companies</h2>${
+<p class="acts"><a class="act main" href="${clientLink(screens.contractors.to({ service: service.categoryId, city: city?.id }))}">${words.openInTameer}</a></p>
+<section><h2>${words.companies}</h2>${
       rows.length === 0
-        ? html`<p class="text">${after ? 'The list ends here.' : 'No company has shown a project here yet.'}</p>`
+        ? html`<p class="text">${after ? words.listEnds : words.noCompany}</p>`
         : html`<ul class="cards">${rows.map((row, index) => companyCard(row, site, index < 2))}</ul>`
     }${pageLinks(previous, following)}</section>
-${linkSection(`${companies} by city`, [
-  { name: 'All of Pakistan', address: servicePageAddress(service.name), current: city === undefined },
+${linkSection(words.byCity(companies), [
+  { name: words.allOfPakistan, address: servicePageAddress(service.name), current: city === undefined },
   ...cities.map(({ id, name }) => ({
     name,
     address: servicePageAddress(service.name, name),
@@ -115,12 +101,12 @@ ${linkSection(`${companies} by city`, [
   })),
 ])}
 ${linkSection(
-  'Other services',
+  words.otherServices,
   services
     .filter(({ name }) => name !== service.name)
     .map(({ name }) => ({ name, address: servicePageAddress(name) })),
 )}
-${linkSection('What a house costs', costLinks(city ? [city] : cities))}`,
+${linkSection(words.whatHouseCosts, costLinks(city ? [city] : cities))}`,
   }
 }
 
@@ -130,7 +116,7 @@ export function servicePicture(service: Service, city?: NamedId): SharePicture {
 }
 
 function headingOf({ name }: Service, city?: NamedId): string {
-  return `${words[name].companies} in ${city?.name ?? 'Pakistan'}`
+  return words.inCity(words.services[name].companies, city?.name ?? words.pakistan)
 }
 
 function serviceTrail(service: Service, city: NamedId | undefined): Crumb[] {

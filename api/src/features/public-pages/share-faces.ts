@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { type Area, type City, currentQuickBook, type QuickAmount, quickEstimate } from '@tameer/calculator'
 import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
 import { displayAmount, displayDate } from '@tameer/words/en/amounts'
+import { completeHouse, greyStructure } from '@tameer/words/en/cost-page'
+import * as words from '@tameer/words/en/public-pages'
+import { areas, cities as cityNames } from '@tameer/words/en/values'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { type ShareFace, shareDesign } from '../../images/share-face.ts'
@@ -14,9 +17,9 @@ export interface SharePicture {
 
 /** The picture of everything that has none of its own. */
 export const generalFace: ShareFace = {
-  above: 'Building in Pakistan',
-  title: 'Drawn clearly, counted honestly',
-  below: 'Architects, builders and interior designers, and what a house costs',
+  above: words.shareAbove,
+  title: words.shareTitle,
+  below: words.shareBelow,
 }
 export const generalAddress = '/share/tameer.jpg'
 
@@ -63,7 +66,7 @@ export function serviceShare(service: string, heading: string, city?: string): S
   return shared(servicePageAddress(service, city).slice(1), {
     above: service,
     title: heading,
-    below: 'Each with a finished project to judge them by',
+    below: words.shareServiceBelow,
   })
 }
 
@@ -74,14 +77,17 @@ export function costShare(city: City, area: Area): SharePicture | undefined {
   const complete = quickEstimate({ ...ask, constructionType: 'Complete' })
   if (!grey || !complete) return undefined
   return shared(costPageAddress(city, area).slice(1), {
-    above: 'What a house costs',
-    title: `${area} in ${city}`,
-    below: `Published figures at prices of ${displayDate(currentQuickBook.pricesAsOf)}`,
-    figures: [figureOf('Grey structure', grey.total), figureOf('Complete house', complete.total)],
+    above: words.whatHouseCosts,
+    title: words.inCity(areas[area], cityNames[city]),
+    below: words.figuresOf(displayDate(currentQuickBook.pricesAsOf)),
+    figures: [figureOf(greyStructure, grey.total), figureOf(completeHouse, complete.total)],
   })
 }
 
 /** The middle of a range is shown with the range it is the middle of. */
 function figureOf(stage: string, { pkr, published, lowPkr, highPkr }: QuickAmount) {
-  return { label: lowPkr < highPkr ? `${stage}, ${published}` : stage, amount: displayAmount(pkr) }
+  return {
+    label: lowPkr < highPkr ? words.stagePublished(stage, published) : stage,
+    amount: displayAmount(pkr),
+  }
 }

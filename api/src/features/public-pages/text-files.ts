@@ -1,5 +1,7 @@
 import { areas, cities } from '@tameer/calculator'
 import { costPageAddress, servicePageAddress, services } from '@tameer/contract'
+import * as words from '@tameer/words/en/public-pages'
+import { areas as areaNames, cities as cityNames } from '@tameer/words/en/values'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import type { Config } from '../../core/config.ts'
@@ -11,10 +13,10 @@ const contactHoldsMs = 180 * 24 * 60 * 60 * 1000
 /** `/robots.txt`, `/llms.txt` and `/.well-known/security.txt`. */
 export function textFileRoutes(app: FastifyInstance, { config, clock }: Context): void {
   const rules = robots(config)
-  const words = introduction(config)
+  const overview = introduction(config)
   const files: Record<string, () => string> = {
     '/robots.txt': () => rules,
-    '/llms.txt': () => words,
+    '/llms.txt': () => overview,
     '/.well-known/security.txt': () => contact(config, clock()),
   }
   for (const [path, write] of Object.entries(files)) {
@@ -46,26 +48,11 @@ function robots({ demo, publicUrl }: Config): string {
 function introduction({ publicUrl }: Config): string {
   const link = (name: string, address: string) => `- [${name}](${publicUrl}${address})`
   const costs = cities.flatMap((city) =>
-    areas.map((area) => link(`${area} in ${city}`, costPageAddress(city, area))),
+    areas.map((area) => link(words.inCity(areaNames[area], cityNames[city]), costPageAddress(city, area))),
   )
-  return `# Tameer
-
-> A marketplace for building in Pakistan: architects, construction companies and interior designers with their finished
-> projects, and what a house costs, at published and dated prices.
-
-Companies show their own projects; Tameer does not judge their work. Costs are figures to plan with, in Pakistani rupees
-(1 Lakh is 100,000, 1 Crore is 100 Lakh); each page says of which date they are and what is not in them.
-
-## Services
-
-${services.map(({ name }) => link(name, servicePageAddress(name))).join('\n')}
-
-## What a house costs
-
-${costs.join('\n')}
-
-## Everything
-
-${link('Site map', '/sitemap.xml')}
-`
+  return words.introduction({
+    services: services.map(({ name }) => link(name, servicePageAddress(name))).join('\n'),
+    costs: costs.join('\n'),
+    siteMap: link(words.siteMap, '/sitemap.xml'),
+  })
 }

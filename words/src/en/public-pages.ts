@@ -1,0 +1,148 @@
+// The pages the server renders for crawlers and previews, and the pictures of their previews. Names of companies,
+// projects, cities and services come as they are stored.
+
+// Every page.
+export const ofTameer = (title: string) => `${title} · Tameer`
+export const demo = 'Demo: sample companies and projects'
+export const homeLink = 'Tameer, home'
+export const contractors = 'Contractors'
+export const calculator = 'Calculator'
+export const footer = 'More of Tameer'
+export const footerText = 'Building in Pakistan, drawn clearly and counted honestly.'
+export const architecture = 'Architecture'
+export const construction = 'Construction'
+export const interiorDesign = 'Interior Design'
+export const whatHouseCosts = 'What a house costs'
+export const about = 'About'
+export const trail = 'Where you are'
+export const openInTameer = 'Open in Tameer'
+export const lookFurther = 'Look further'
+export const pages = 'Pages'
+export const previousPage = 'Previous page'
+export const nextPage = 'Next page'
+/** A service or a plot size, and where. */
+export const inCity = (what: string, city: string) => `${what} in ${city}`
+
+// Ways to reach a company.
+export const whatsapp = 'WhatsApp'
+export const call = (phone: string) => `Call ${phone}`
+export const writeMail = 'Write a mail'
+export const companySubject = 'Your work on Tameer'
+export const companyGreeting = (company: string) =>
+  `Hello, I saw the work of ${company} on Tameer and would like to talk about a project of mine.`
+export const projectGreeting = (title: string, address: string) =>
+  `Hello, I saw your project “${title}” on Tameer and would like to talk about it: ${address}`
+
+// A company's page. What is not known is empty.
+export const companyTitle = (company: string, services: string, cities: string) =>
+  `${company}${services && `: ${services}`}${cities && ` in ${cities}`}`
+export const companyDescription = (company: string, services: string, cities: string, projects: string) =>
+  `${company}${services && `, ${services.toLowerCase()}`}${cities && ` in ${cities}`}. ${projects}.`
+export const projects = 'Projects'
+
+// A project's page.
+export const projectTitle = (title: string, cities: string, company: string) =>
+  `${title}${cities && ` in ${cities}`}, ${company}`
+export const projectBy = (title: string, company: string) => `${title}, ${company}`
+export const pictureOf = (title: string, place: number, count: number) =>
+  `${title}, picture ${place} of ${count}`
+export const aboutProject = 'About the project'
+export const facts = 'Facts'
+export const city = 'City'
+export const address = 'Address'
+export const price = 'Price'
+export const kind = 'Kind'
+export const publication = 'Publication'
+export const video = 'Video'
+export const website = 'Website'
+export const magazine = 'Magazine'
+export const facebook = 'Facebook'
+export const twitter = 'Twitter'
+export const linkedin = 'LinkedIn'
+export const instagram = 'Instagram'
+export const tiktok = 'TikTok'
+/** The company's name is an element of its own. */
+export const moreBy = <Name>(company: Name) => ['More by ', company]
+
+// The companies of a service.
+export const services = {
+  Architecture: {
+    companies: 'Architects',
+    lead: 'People who draw houses and public buildings, each with a finished project to judge them by.',
+  },
+  Construction: {
+    companies: 'Construction companies',
+    lead: 'People who build, each with a finished project to judge them by. Ask three of them for a bill of quantities.',
+  },
+  'Interior Design': {
+    companies: 'Interior designers',
+    lead: 'People who make rooms to live and work in, each with a finished project to judge them by.',
+  },
+}
+export const pakistan = 'Pakistan'
+export const allOfPakistan = 'All of Pakistan'
+export const companies = 'Companies'
+export const listEnds = 'The list ends here.'
+export const noCompany = 'No company has shown a project here yet.'
+export const byCity = (companies: string) => `${companies} by city`
+export const otherServices = 'Other services'
+export const serviceDescription = (heading: string, lead: string, companies: readonly string[]) =>
+  `${heading}. ${lead} ${companies.length > 0 ? `${companies.join(', ')}.` : ''}`
+
+// Pages in place of one that cannot be shown, by HTTP status.
+export const failures: Record<number, { title: string; text: string }> = {
+  400: {
+    title: 'This address cannot be read',
+    text: 'A part of it is missing or broken. Please look at it again, or start from the front page.',
+  },
+  404: {
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or what stood here was taken down by the company it belongs to.',
+  },
+  429: {
+    title: 'Too much at once',
+    text: 'So much was asked for from your connection that we have to pause. Please load this page again in a minute.',
+  },
+  500: {
+    title: 'This page could not be made',
+    text: 'Something went wrong on our side, and we have a note of it. Please load this page again shortly.',
+  },
+  503: {
+    title: 'Tameer is busy',
+    text: 'More people ask than we can answer at the moment. Please load this page again shortly.',
+  },
+}
+export const toFrontPage = 'Go to the front page'
+export const findContractors = 'Find contractors'
+export const countCost = 'Count the cost'
+
+// Pictures of previews.
+export const shareAbove = 'Building in Pakistan'
+export const shareTitle = 'Drawn clearly, counted honestly'
+export const shareBelow = 'Architects, builders and interior designers, and what a house costs'
+export const shareServiceBelow = 'Each with a finished project to judge them by'
+export const figuresOf = (date: string) => `Published figures at prices of ${date}`
+export const stagePublished = (stage: string, published: string) => `${stage}, ${published}`
+
+/** `/llms.txt`, in Markdown: for a language model that reads one page first (llmstxt.org). */
+export const introduction = (links: { services: string; costs: string; siteMap: string }) => `# Tameer
+
+> A marketplace for building in Pakistan: architects, construction companies and interior designers with their finished
+> projects, and what a house costs, at published and dated prices.
+
+Companies show their own projects; Tameer does not judge their work. Costs are figures to plan with, in Pakistani rupees
+(1 Lakh is 100,000, 1 Crore is 100 Lakh); each page says of which date they are and what is not in them.
+
+## Services
+
+${links.services}
+
+## What a house costs
+
+${links.costs}
+
+## Everything
+
+${links.siteMap}
+`
+export const siteMap = 'Site map'
