@@ -1,3 +1,5 @@
+import * as words from '@tameer/words/en/account'
+
 // The order matters: Edge and Opera call themselves Chrome, and everybody calls himself Safari.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -23,6 +25,6 @@ export function deviceWords(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, longest)
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1]
   const [browser, system] = [find(browsers), find(systems)]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  if (browser && system) return words.device(browser, system)
+  return browser ?? system ?? words.unknownDevice
 }

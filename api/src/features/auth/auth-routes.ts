@@ -11,6 +11,7 @@ import {
   sendConfirmation,
   signUp,
 } from '@tameer/contract'
+import * as words from '@tameer/words/en/account'
 import type { FastifyInstance } from 'fastify'
 import { isLocalCaller } from '../../access/caller.ts'
 import { logEvent } from '../../access/events.ts'
@@ -57,22 +58,22 @@ function recoveryRoutes(app: FastifyInstance, context: Context): void {
   mount(app, forgotPassword, context, async ({ body, caller }) => {
     const code = await requestReset(context, body.email)
     logEvent(caller, 'reset-asked')
-    const message = 'If an account has this address, a reset code is on its way to it.'
+    const message = words.resetOnItsWay
     return context.config.demo && isLocalCaller(caller) ? { message, resetCode: code } : { message }
   })
   mount(app, resetPassword, context, async ({ body, caller }) => {
     await setNewPassword(context, body)
     logEvent(caller, 'reset-used')
-    return { message: 'Password updated successfully.' }
+    return { message: words.passwordUpdated }
   })
   mount(app, changePassword, context, async ({ body, account, caller }) => {
     await changeOwnPassword(context, caller, account, body)
     logEvent(caller, 'password-changed', { company: account.companyId })
-    return { message: 'Password updated successfully.' }
+    return { message: words.passwordUpdated }
   })
   mount(app, confirmEmail, context, async ({ body }) => {
     await confirmMailbox(context, body.token)
-    return { message: 'Your email address is confirmed.' }
+    return { message: words.emailConfirmed }
   })
   mount(app, sendConfirmation, context, async ({ account }) => ({
     message: await sendConfirmationAgain(context, account.companyId),

@@ -1,4 +1,5 @@
 import { clientLink, screens } from '@tameer/contract'
+import * as words from '@tameer/words/en/account'
 import type { Context } from '../../context/context.ts'
 import { AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import { randomToken } from '../../core/random.ts'
@@ -46,12 +47,12 @@ export async function sendConfirmationAgain(context: Context, companyId: string)
       tokenHash: hashToken(context, token),
       expiresAt: context.clock() + linkMs,
     })
-    if (!renewed) return 'Your email address is confirmed already.'
+    if (!renewed) return words.confirmedAlready
     // Thrown inside the transaction, so that the previous link stays valid.
     if (!(await mailLink(context, trx, owner, { token, wait: false }))) {
       throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
     }
-    return `We sent a new link to ${owner.email}.`
+    return words.linkSent(owner.email)
   })
 }
 
@@ -71,8 +72,8 @@ async function mailLink(
   const dueAt = await takeMailPlace(context, trx, email, { wait })
   if (dueAt === undefined) return false
   const link = context.config.publicUrl + clientLink(screens.confirmEmail.to({ token }))
-  const words = confirmEmailMail({ name, link, days: linkDays })
-  await postMail(context, trx, { ...words, recipient: email, lifeMs: linkMs }, dueAt)
+  const letter = confirmEmailMail({ name, link, days: linkDays })
+  await postMail(context, trx, { ...letter, recipient: email, lifeMs: linkMs }, dueAt)
   return true
 }
 

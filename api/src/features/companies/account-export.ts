@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { fallbackName } from '@tameer/contract'
+import { exportReadMe } from '@tameer/words/en/account'
 import { makeZip } from 'client-zip'
 import type { Context } from '../../context/context.ts'
 import { notSignedIn } from '../../core/errors.ts'
 import { findAccountTimes, findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { listPortfolioPage, type PortfolioKey, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { listSessionsOf } from '../../db/queries/sessions.ts'
-import { exportedAccount, exportedPortfolio, pictureName, readMe } from './export-presenter.ts'
+import { exportedAccount, exportedPortfolio, pictureName } from './export-presenter.ts'
 
 /** Portfolios held in memory at a time. */
 const pageSize = 50
@@ -36,7 +37,7 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
     now: context.clock(),
     idleSince: 0,
   })
-  yield { name: 'read-me.txt', input: readMe, lastModified: now }
+  yield { name: 'read-me.txt', input: exportReadMe, lastModified: now }
   yield { name: 'account.json', input: json(exportedAccount(company, sessions, times)), lastModified: now }
   yield { name: 'portfolios.json', input: portfolioList(context, company.id), lastModified: now }
   if (company.image) {

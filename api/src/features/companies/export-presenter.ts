@@ -3,15 +3,6 @@ import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import type { SessionRow } from '../../db/schema.ts'
 
-export const readMe = `What Tameer keeps of your company.
-
-account.json     your profile, and where you are signed in
-portfolios.json  your portfolios, with the names of their pictures in this archive
-pictures/        your logo and the pictures of your portfolios, in the largest size kept
-
-Your password is not here: only a hash of it is kept, which is of no use to anybody.
-`
-
 /** Where a picture lies in the archive. */
 export function pictureName({ id }: PortfolioRecord, { position }: ImageRecord): string {
   return `pictures/${id}/${position + 1}.jpg`

@@ -1,0 +1,20 @@
+// What the server says of an account: its replies, the names of devices, the text in an export.
+export { passwordUpdated } from './actions.ts'
+export { emailConfirmed } from './auth.ts'
+
+export const resetOnItsWay = 'If an account has this address, a reset code is on its way to it.'
+export const confirmedAlready = 'Your email address is confirmed already.'
+export const linkSent = (email: string) => `We sent a new link to ${email}.`
+
+/** A session's device, from the names of its browser and system. */
+export const device = (browser: string, system: string) => `${browser} on ${system}`
+export const unknownDevice = 'Unknown device'
+
+export const exportReadMe = `What Tameer keeps of your company.
+
+account.json     your profile, and where you are signed in
+portfolios.json  your portfolios, with the names of their pictures in this archive
+pictures/        your logo and the pictures of your portfolios, in the largest size kept
+
+Your password is not here: only a hash of it is kept, which is of no use to anybody.
+`
