@@ -22,8 +22,3 @@ export function mailLink(email: string, subject: string, text?: string): string 
   const body = text === undefined ? '' : `&body=${encodeURIComponent(text)}`
   return `mailto:${to}?subject=${encodeURIComponent(subject)}${body}`
 }
-
-/** The first sentence to a company, naming the project it was found by. */
-export function firstSentence(title: string): string {
-  return `Hello, I saw your project “${title}” on Tameer and would like to ask about it.`
-}

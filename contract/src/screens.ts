@@ -39,8 +39,8 @@ interface Screen {
   /** The route, parameters as `:name`. */
   pattern: string
   frame: Frame
-  /** Its label in the header's bar. */
-  header?: string
+  /** The header's bar leads to it. */
+  header?: true
   /** Its first HTML is in the page: for the screens visited most, which look the same to everybody. */
   prerendered?: true
   /** The address inside the hash. */
@@ -55,20 +55,20 @@ export const screens = {
   home: {
     pattern: '/',
     frame: 'public',
-    header: 'Home',
+    header: true,
     prerendered: true,
     to: (part?: string) => withQuery('/', { part }),
   },
   about: {
     pattern: '/about',
     frame: 'public',
-    header: 'About',
+    header: true,
     to: (part?: string) => withQuery('/about', { part }),
   },
   calculator: {
     pattern: '/calculator',
     frame: 'public',
-    header: 'Calculator',
+    header: true,
     prerendered: true,
     to: (house?: { city: string; area: string }) =>
       withQuery('/calculator', house ? completeHouse(house.city, house.area) : {}),
@@ -107,8 +107,8 @@ export const screens = {
     frame: 'public',
     to: (part?: string) => withQuery('/terms-and-conditions', { part }),
   },
-  login: { pattern: '/login', frame: 'bare', header: 'Login', to: () => '/login' },
-  signUp: { pattern: '/signup', frame: 'bare', header: 'Signup', to: () => '/signup' },
+  login: { pattern: '/login', frame: 'bare', header: true, to: () => '/login' },
+  signUp: { pattern: '/signup', frame: 'bare', header: true, to: () => '/signup' },
   forgotPassword: { pattern: '/forget-password', frame: 'bare', to: () => '/forget-password' },
   newPassword: {
     pattern: '/new-password',
@@ -129,7 +129,7 @@ export const screens = {
   overview: {
     pattern: '/overview',
     frame: 'dashboard',
-    header: 'Dashboard',
+    header: true,
     to: ({ after }: PagePlace = {}) => withQuery('/overview', { after }),
   },
   addPortfolio: {

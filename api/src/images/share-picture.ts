@@ -102,7 +102,7 @@ async function figures(list: NonNullable<ShareFace['figures']>): Promise<Overlay
   const placed = list.map(async ({ label, amount }, index) => {
     const x = Math.round(left + index * across)
     const name = await text(label, { size: 30, colour: light('muted'), room: across - 40, tallest: 40 })
-    const value = await text(`PKR ${amount}`, {
+    const value = await text(amount, {
       size: 72,
       colour: light('ink'),
       room: across - 40,

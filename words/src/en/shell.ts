@@ -2,6 +2,15 @@ export { addPortfolio, tryAgain, updateProfile } from './actions.ts'
 export { facebook, instagram, linkedin, services, twitter } from './labels.ts'
 
 export const homeLink = 'Tameer, home'
+/** The links of the header's bar, by screen. */
+export const bar = {
+  home: 'Home',
+  about: 'About',
+  calculator: 'Calculator',
+  login: 'Login',
+  signUp: 'Signup',
+  overview: 'Dashboard',
+}
 export const reload = 'Reload'
 export const later = 'Later'
 export const overview = 'Overview'

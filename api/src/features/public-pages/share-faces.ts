@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Area, type City, currentQuickBook, type QuickAmount, quickEstimate } from '@tameer/calculator'
 import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
 import { displayAmount, displayDate } from '@tameer/words/en/amounts'
-import { completeHouse, greyStructure } from '@tameer/words/en/cost-page'
+import { completeHouse, greyStructure, inPkr } from '@tameer/words/en/cost-page'
 import * as words from '@tameer/words/en/public-pages'
 import { areas, cities as cityNames } from '@tameer/words/en/values'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
@@ -88,6 +88,6 @@ export function costShare(city: City, area: Area): SharePicture | undefined {
 function figureOf(stage: string, { pkr, published, lowPkr, highPkr }: QuickAmount) {
   return {
     label: lowPkr < highPkr ? words.stagePublished(stage, published) : stage,
-    amount: displayAmount(pkr),
+    amount: inPkr(displayAmount(pkr)),
   }
 }

@@ -1,4 +1,4 @@
-import { screens } from '@tameer/contract'
+import { type ScreenName, screens } from '@tameer/contract'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import * as words from '#words/shell'
@@ -11,9 +11,13 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { DemoBanner } from './site-demo-banner.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
-const inHeader = Object.values(screens).flatMap((screen) =>
-  'header' in screen ? [{ to: screen.pattern, label: screen.header, frame: screen.frame }] : [],
-)
+type InHeader = {
+  [Name in ScreenName]: (typeof screens)[Name] extends { header: true } ? Name : never
+}[ScreenName]
+
+const inHeader = (Object.keys(screens) as ScreenName[])
+  .filter((name): name is InHeader => 'header' in screens[name])
+  .map((name) => ({ to: screens[name].pattern, label: words.bar[name], frame: screens[name].frame }))
 const links = inHeader.filter(({ frame }) => frame !== 'dashboard')
 // First, so that in the bar it pushes nothing aside when the session is restored.
 const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'), ...links]

@@ -1,4 +1,4 @@
-import { callLink, firstSentence, mailLink, type Portfolio, whatsAppLink } from '@tameer/contract'
+import { callLink, mailLink, type Portfolio, whatsAppLink } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/companies'
 import { buttonLook } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function ContactActions({
   email,
   children,
 }: ContactActionsProps) {
-  const chat = whatsAppLink(phone, firstSentence(title))
+  const chat = whatsAppLink(phone, words.firstSentence(title))
   const call = callLink(phone)
   const look = (main: boolean) => buttonLook(main ? 'main' : 'plain', 'px-2')
   return (
@@ -34,7 +34,7 @@ export function ContactActions({
           {words.call}
         </a>
       )}
-      <a className={look(!chat && !call)} href={mailLink(email, `${title} on Tameer`)}>
+      <a className={look(!chat && !call)} href={mailLink(email, words.mailSubject(title))}>
         {words.email}
       </a>
       {children}
