@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Files whose texts are read by whoever builds, runs or watches the server, never on a screen. */
+const forEngineers = [
+  /^api\/src\/(cli|move|backup)\//, // commands, at their own console
+  /^api\/src\/(main|start-failure|core\/(config.*|session-secret)|context\/data-folder)\.ts$/, // why it does not start
+  /^api\/src\/(http\/listen-failure|images\/s3-failure|db\/[a-z-]+)\.ts$/, // the same
+  /^api\/src\/http\/(api-document|endpoint-schema|metrics)\.ts$/, // the API document, the figures for monitoring
+  /^api\/src\/http\/client\/client-page\.ts$/, // the page of a server whose client was not built
+]
+/** Names in the database, figures with their sources, names of fonts: data, not texts. */
+const data = [/^api\/src\/db\/migrations\//, /^calculator\/src\/dataset\//, /\/page-style\.ts$/]
+/** Values on the wire and in links, and names of products. */
+const values = [
+  ...['Grey Structure', 'With Material', 'Without Material', 'Interior Design'],
+  ...['Samsung Internet', 'Jost Medium,Noto Nastaliq Urdu Medium'],
+]
+
+const sentence = /(['"`>])\s*([A-Z][a-z’]+,? (?:\w|\$\{)[^'"`<]*)/g
+
+/** Texts of two words or more that begin with a capital letter. */
+function sentencesIn(source: string): string[] {
+  const code = source
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+    // For the API document.
+    .replace(/\bsummary: (['"]).*\1|\.describe\(.*?\)/g, '')
+  return [...code.matchAll(sentence)].map(([, , text = '']) => text).filter((text) => !values.includes(text))
+}
+
+it('finds sentences in strings, templates and HTML, and none in comments', () => {
+  const found = sentencesIn('a = "Please log in"; b = `Hello name`; html`<p>It is <b>so</b></p>`')
+  expect(found).toEqual(['Please log in', 'Hello name', 'It is '])
+  expect(
+    sentencesIn("// 'Not this'\n/** 'Nor this' */ a = 'wire-value' + 'Word' + 'Grey Structure'"),
+  ).toEqual([])
+})
+
+it('rules and the API name what is to be said; the sentences stand in words', () => {
+  const folders = ['contract/src', 'calculator/src', 'api/src']
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')),
+  )
+  expect(files.length).toBeGreaterThan(200)
+  const judged = files.filter((file) => ![...forEngineers, ...data].some((exempt) => exempt.test(file)))
+  const found = judged.flatMap((file) =>
+    sentencesIn(readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
+  )
+  expect(found).toEqual([])
+})
