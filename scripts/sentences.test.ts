@@ -53,4 +53,11 @@ it('rules and the API name what is to be said; the sentences stand in words', ()
     sentencesIn(readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
   )
   expect(found).toEqual([])
+  // A text in the contract would be on the wire of every screen.
+  const takesWords = files.filter(
+    (file) =>
+      file.startsWith('contract/') &&
+      /^import (?!type ).*@tameer\/words/m.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(takesWords).toEqual([])
 })
