@@ -1,15 +1,18 @@
+export {
+  choosePassword as newPasswordMissing,
+  enterName as companyNameMissing,
+  enterPassword as passwordMissing,
+} from './problems.ts'
+
 export const addPortfolio = 'Add Portfolio'
 export const allContractors = 'All contractors'
 export const cancel = 'Cancel'
 export const chooseACity = 'Choose a city'
 export const close = 'Close'
-export const companyNameMissing = 'Please enter your company name'
 export const deleteLabel = 'Delete'
 export const firstPage = 'First page'
 export const linkCopied = 'Link copied'
-export const newPasswordMissing = 'Please choose a password'
 export const next = 'Next'
-export const passwordMissing = 'Please enter your password'
 export const passwordUpdated = 'Password updated successfully.'
 export const previous = 'Previous'
 export const print = 'Print'

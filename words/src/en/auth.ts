@@ -6,6 +6,15 @@ export {
   tryAgain,
 } from './actions.ts'
 export { companyName, email, password } from './labels.ts'
+export {
+  chooseCategory as categoryMissing,
+  enterEmail as emailMissing,
+  enterPasswordAgain as repeatMissing,
+  enterResetCode as resetCodeMissing,
+  loginFailed,
+  passwordsDiffer as repeatDiffers,
+  selectImage as imageMissing,
+} from './problems.ts'
 
 export const noCategoriesAvailable = 'No categories available'
 export const category = 'Category'
@@ -21,14 +30,12 @@ export const linkOldSignedIn = 'We can send you another.'
 export const linkOld = 'Log in, and we can send you another.'
 export const confirmPassword = 'Confirm Password'
 export const seeOutbox = 'See what it would have sent'
-export const emailMissing = 'Please enter your email address'
 export const resetMailFailed = 'Failed to send reset email. Please try again.'
 export const resetCaption = 'A code by email, a new password, and back to work.'
 export const resetLead = 'Enter the email address of your company account. We send a reset code to it.'
 export const resetTitle = 'Reset Password'
 export const sendResetCode = 'Send Reset Code'
 export const logInHere = 'Log in here'
-export const loginFailed = 'Login failed. Please check your credentials'
 export const loggedIn = 'Login successful'
 export const loginCaption = 'Keep your projects where people look before they build.'
 export const loginTitle = 'Login to Your Account'
@@ -38,7 +45,6 @@ export const forgotPassword = 'Forgot Password?'
 export const loggingIn = 'Logging in...'
 export const loginButton = 'Login'
 export const signUpHere = 'Sign up here'
-export const imageMissing = 'Please select an image to upload'
 export const logoFailed = 'Image upload failed'
 export const logoUploaded = 'Image uploaded successfully'
 export const logoCaption = 'A logo makes a company easy to find again.'
@@ -50,8 +56,6 @@ export const companyLogo = 'Company Logo'
 export const skip = 'Skip'
 export const uploading = 'Uploading...'
 export const upload = 'Upload'
-export const resetCodeMissing = 'Please enter the reset code'
-export const repeatMissing = 'Please enter the password again'
 export const repeatDiffersSentence = 'Passwords do not match.'
 export const resetFailed = 'Failed to reset password. Please try again.'
 export const codeSentIfAccount = 'If this address has an account, the code is in its mailbox.'
@@ -62,8 +66,6 @@ export const askForAnother = 'Ask for another'
 export const resetNeedsAddress =
   'This page needs to know which account it is for. Please ask for a reset code first.'
 export const passwordStrength = 'Password strength:'
-export const categoryMissing = 'Please choose at least one category'
-export const repeatDiffers = 'Passwords do not match'
 export const repeatHint = 'Please type the same password in both fields'
 export const accountCreated = 'Account created successfully'
 export const signUpCaption = 'Your work, in front of people who are about to build.'

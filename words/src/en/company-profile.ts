@@ -1,5 +1,5 @@
 export { allContractors, tryAgain } from './actions.ts'
-export { services } from './labels.ts'
+export { projects, services } from './labels.ts'
 
 export const chooseCompany = 'Choose a company to see its profile.'
 export const title = 'Company profile'
@@ -7,7 +7,6 @@ export const noProjects = 'This company shows no projects at the moment.'
 export const moreProjects = 'More projects'
 export const notListed = 'This company is not listed, or no longer.'
 export const company = 'Company'
-export const projects = 'Projects'
 export const stillLoading = 'Still loading the company…'
 export const loading = 'Loading the company…'
 export const shareTitle = (name: string) => `${name} on Tameer`

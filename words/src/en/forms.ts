@@ -1,4 +1,5 @@
-export const emailWrong = 'Please enter a valid email address'
+export { emailInvalid as emailWrong } from './problems.ts'
+
 export const pictureTypeWrong = 'Only .png, .jpeg and .jpg files are allowed'
 export const pictureTooLarge = (file: string, megabytes: string, most: number) =>
   `${file} has ${megabytes} MB; a picture may have at most ${most} MB`

@@ -1,4 +1,4 @@
-export { anyCity, city, plotSize, service } from './labels.ts'
+export { anyCity, architecture, city, construction, plotSize, service } from './labels.ts'
 
 export const comingSoon = 'Coming soon'
 export const inYourPocket = 'Tameer in your pocket'
@@ -44,10 +44,8 @@ export const answerQuality =
 export const questions = 'Questions people ask first'
 export const architectTitle = 'Hire an architect'
 export const architectText = 'Plans, elevations and permits, drawn for your plot and your family.'
-export const architecture = 'Architecture'
 export const constructionTitle = 'Find a construction company'
 export const constructionText = 'From the foundation to the keys: grey structure, finishing, or both.'
-export const construction = 'Construction'
 export const interiorTitle = 'Find an interior designer'
 export const interiorText = 'Rooms that work by day and glow by night, with the drawings to build them.'
 export const interior = 'Interior design'

@@ -4,13 +4,16 @@ export {
   city,
   email,
   facebook,
+  facts,
   instagram,
   linkedin,
+  magazine,
   noPictureYet,
   phone,
   price,
   publication,
   specializations,
+  tiktok,
   twitter,
   website,
 } from './labels.ts'
@@ -25,12 +28,9 @@ export const allProjects = 'All Projects'
 export const nextPortfolio = 'Next Portfolio'
 export const stillLoading = 'Still loading the project…'
 export const loading = 'Loading the project…'
-export const facts = 'Facts'
-export const tiktok = 'TikTok'
 export const socialPages = 'Social pages'
 export const pictureAt = (title: string, place: number) => `${title}, picture ${place}`
 export const pictureOf = (title: string) => `Picture of ${title}`
 export const picturesOf = (title: string) => `Pictures of ${title}`
 export const placeOf = (place: number, count: number) => `${place} of ${count}`
 export const shareTitle = (title: string, company: string) => `${title} by ${company}`
-export const magazine = 'Magazine'

@@ -1,12 +1,24 @@
+import { about, calculator } from './labels.ts'
+
 export { addPortfolio, tryAgain, updateProfile } from './actions.ts'
-export { facebook, instagram, linkedin, services, twitter } from './labels.ts'
+export {
+  about,
+  architecture,
+  contractors,
+  facebook,
+  instagram,
+  interiorDesign,
+  linkedin,
+  services,
+  twitter,
+} from './labels.ts'
 
 export const homeLink = 'Tameer, home'
 /** The links of the header's bar, by screen. */
 export const bar = {
   home: 'Home',
-  about: 'About',
-  calculator: 'Calculator',
+  about,
+  calculator,
   login: 'Login',
   signUp: 'Signup',
   overview: 'Dashboard',
@@ -29,13 +41,9 @@ export const offlineText =
   'This page was not opened on this device before, so it cannot be shown without a connection. The cost calculator works all the same.'
 export const costCalculator = 'Cost calculator'
 export const demo = 'Demo: sample companies and projects'
-export const architecture = 'Architecture'
-export const contractors = 'Contractors'
-export const interiorDesign = 'Interior Design'
 export const footerText = 'Building in Pakistan, drawn clearly and counted honestly.'
 export const tameer = 'Tameer'
 export const home = 'Home'
-export const about = 'About'
 export const privacyPolicy = 'Privacy Policy'
 export const termsAndConditions = 'Terms and Conditions'
 export const payments = 'Payments'

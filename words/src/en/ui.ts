@@ -1,7 +1,7 @@
 export { close, firstPage } from './actions.ts'
+export { pages } from './labels.ts'
 
 export const closeMenu = 'Close menu'
-export const pages = 'Pages'
 export const pageGone = 'This page of the list is no longer there.'
 export const hidePassword = 'Hide password'
 export const showPassword = 'Show password'
