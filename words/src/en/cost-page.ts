@@ -1,5 +1,10 @@
 // The pages that say what a house costs. Amounts come as they read, without the currency.
 
+export { completeHouse, greyStructure, section } from './detailed-estimate.ts'
+export { answerNotInCost as answerNotIn, askPrices, questions } from './estimates.ts'
+export { cost, item, quantity, rate, sumOfLines } from './labels.ts'
+export { madeOf } from './quick-estimate.ts'
+
 export const title = (area: string, city: string) => `What a ${area} house costs in ${city}`
 export const description = (area: string, city: string, figures: string, date: string) =>
   `${area} in ${city}: ${figures}, at prices of ${date}. With the breakdown, the lines of the reference house, and what is not in the cost.`
@@ -7,8 +12,6 @@ export const stages = (grey: string, complete: string) => `grey structure ${grey
 export const ofPlace = (area: string, city: string, figures: string) => `${area} in ${city}: ${figures}`
 export const lead = (date: string) =>
   `Published figures at prices of ${date}. Take them as figures to plan with: the price of your house is what you and your builder agree in writing.`
-export const greyStructure = 'Grey structure'
-export const completeHouse = 'Complete house'
 export const pkr = 'PKR'
 export const inPkr = (amount: string) => `PKR ${amount}`
 /** `PKR 1.10 Crore`, or `PKR 1.15 Crore (published as 1.1 to 1.2 Crore)`. */
@@ -17,12 +20,9 @@ export const amountPublished = (amount: string, published: string | undefined) =
 export const middleOf = (published: string) => `The middle of ${published}, as published`
 export const companiesIn = (city: string) => `Construction companies in ${city}`
 
-export const madeOf = 'What it is made of'
 export const sectionsHint = (area: string, city: string) =>
   `Totals of each section for ${area} in ${city}. Foundation & Structure, Electrical Works and Plumbing Works are the grey structure; the others are the finishing.`
 export const breakdown = 'Breakdown'
-export const section = 'Section'
-export const cost = 'Cost'
 export const sumOfSections = 'Sum of the sections'
 export const sectionsDiffer = (total: string) =>
   `The published total is PKR ${total}: the sections are published apart from it and do not add up to it exactly.`
@@ -31,14 +31,9 @@ export const referenceLines = 'The lines of the reference house'
 export const referenceHint = (reference: { city: string; sft: string }, area: string, city: string) =>
   `These lines belong to one house, 10 Marla in ${reference.city} with ${reference.sft} sft on two storeys. They are the same for every city and size; they do not change with ${area} in ${city}.`
 export const linesOf = (section: string) => `Lines of ${section}`
-export const item = 'Item'
-export const rate = 'Rate'
-export const quantity = 'Quantity'
-export const sumOfLines = 'Sum of these lines'
 export const linesDiffer = (total: string) =>
   `The section above says ${total}: the lines of the reference house do not add up to it.`
 
-export const questions = 'Questions about the cost'
 export const askGrey = (area: string, city: string) =>
   `What does the grey structure of a ${area} house cost in ${city}?`
 export const answerGrey = (amount: string, date: string) =>
@@ -48,12 +43,9 @@ export const askComplete = (area: string, city: string) =>
 export const answerComplete = (amount: string, date: string) =>
   `${amount}, at prices of ${date}. A complete house adds tiles, doors, windows, paint, fittings and the connections to the grey structure.`
 export const askNotIn = 'What is not in these figures?'
-export const answerNotIn =
-  'The plot, the fees of an architect or engineer, furniture, appliances, solar panels, and the margin of a contractor who builds for a fixed price.'
 export const askDrawing = 'Do the figures follow my drawing?'
 export const answerDrawing =
   'No. They answer to the city and the size of the plot alone. The detailed calculator in Tameer takes covered area, storeys, rooms and the grade of the finishing.'
-export const askPrices = 'How fresh are the prices?'
 export const answerPrices = (date: string) =>
   `They are of ${date}. Bricks, cement and steel move within weeks: ask for a dated quotation before you buy.`
 

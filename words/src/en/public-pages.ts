@@ -1,30 +1,43 @@
 // The pages the server renders for crawlers and previews, and the pictures of their previews. Names of companies,
 // projects, cities and services come as they are stored.
+export { whatsapp } from './actions.ts'
+export {
+  about,
+  address,
+  architecture,
+  calculator,
+  city,
+  construction,
+  contractors,
+  facebook,
+  facts,
+  instagram,
+  interiorDesign,
+  linkedin,
+  magazine,
+  pages,
+  price,
+  projects,
+  publication,
+  tiktok,
+  twitter,
+  website,
+} from './labels.ts'
+export { demo, footerText, homeLink } from './shell.ts'
 
 // Every page.
 export const ofTameer = (title: string) => `${title} · Tameer`
-export const demo = 'Demo: sample companies and projects'
-export const homeLink = 'Tameer, home'
-export const contractors = 'Contractors'
-export const calculator = 'Calculator'
 export const footer = 'More of Tameer'
-export const footerText = 'Building in Pakistan, drawn clearly and counted honestly.'
-export const architecture = 'Architecture'
-export const construction = 'Construction'
-export const interiorDesign = 'Interior Design'
 export const whatHouseCosts = 'What a house costs'
-export const about = 'About'
 export const trail = 'Where you are'
 export const openInTameer = 'Open in Tameer'
 export const lookFurther = 'Look further'
-export const pages = 'Pages'
 export const previousPage = 'Previous page'
 export const nextPage = 'Next page'
 /** A service or a plot size, and where. */
 export const inCity = (what: string, city: string) => `${what} in ${city}`
 
 // Ways to reach a company.
-export const whatsapp = 'WhatsApp'
 export const call = (phone: string) => `Call ${phone}`
 export const writeMail = 'Write a mail'
 export const companySubject = 'Your work on Tameer'
@@ -38,7 +51,6 @@ export const companyTitle = (company: string, services: string, cities: string) 
   `${company}${services && `: ${services}`}${cities && ` in ${cities}`}`
 export const companyDescription = (company: string, services: string, cities: string, projects: string) =>
   `${company}${services && `, ${services.toLowerCase()}`}${cities && ` in ${cities}`}. ${projects}.`
-export const projects = 'Projects'
 
 // A project's page.
 export const projectTitle = (title: string, cities: string, company: string) =>
@@ -47,20 +59,8 @@ export const projectBy = (title: string, company: string) => `${title}, ${compan
 export const pictureOf = (title: string, place: number, count: number) =>
   `${title}, picture ${place} of ${count}`
 export const aboutProject = 'About the project'
-export const facts = 'Facts'
-export const city = 'City'
-export const address = 'Address'
-export const price = 'Price'
 export const kind = 'Kind'
-export const publication = 'Publication'
 export const video = 'Video'
-export const website = 'Website'
-export const magazine = 'Magazine'
-export const facebook = 'Facebook'
-export const twitter = 'Twitter'
-export const linkedin = 'LinkedIn'
-export const instagram = 'Instagram'
-export const tiktok = 'TikTok'
 /** The company's name is an element of its own. */
 export const moreBy = <Name>(company: Name) => ['More by ', company]
 
