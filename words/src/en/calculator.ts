@@ -1,7 +1,8 @@
 // What the detailed estimate says beside its bill: its warnings, its comparison with the quick estimate, and what is
 // wrong with an answer, each from the data that the calculator returns.
 import { displayAmount, groupDigits } from './amounts.ts'
-import { areas, cities, grades, plotUnits } from './values.ts'
+import { areas, cities } from './places.ts'
+import { grades, plotUnits } from './values.ts'
 
 type PlotUnit = keyof typeof plotUnits
 

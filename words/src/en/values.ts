@@ -1,9 +1,16 @@
 // How the calculator's values read. On the wire, in links and in storage they keep the form they have as keys.
 
-export const cities = { Lahore: 'Lahore', Islamabad: 'Islamabad', Karachi: 'Karachi' }
-export const areas = { '5 Marla': '5 Marla', '10 Marla': '10 Marla', '20 Marla': '20 Marla' }
 export const plotUnits = { Marla: 'Marla', Kanal: 'Kanal', 'sq yd': 'sq yd', sft: 'sft', 'sq m': 'sq m' }
 export const grades = { Economy: 'Economy', Standard: 'Standard', Premium: 'Premium' }
+
+export const constructionTypes = { 'Grey Structure': 'Grey Structure', Complete: 'Complete' }
+export const constructionModes = {
+  'With Material': 'With Material',
+  'Without Material': 'Without Material',
+}
+export const breakdownViews = { ...constructionTypes, Finishing: 'Finishing' }
+/** How sure a rate or a quantity is. */
+export const statuses = { published: 'published', derived: 'derived', assumed: 'assumed' }
 
 /** The parts of a cost. */
 export const sections = {

@@ -19,8 +19,9 @@ import {
   groupDigits,
 } from '@tameer/words/en/amounts'
 import * as words from '@tameer/words/en/cost-page'
+import { areas as areaNames, cities as cityNames } from '@tameer/words/en/places'
 import { inCity, ofTameer, openInTameer } from '@tameer/words/en/public-pages'
-import { areas as areaNames, cities as cityNames, sections as sectionNames } from '@tameer/words/en/values'
+import { sections as sectionNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
 import type { Html, Page } from './page-document.ts'
 import { linkSection } from './page-parts.ts'

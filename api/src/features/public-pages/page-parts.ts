@@ -12,8 +12,8 @@ import {
   webpName,
   widthsFor,
 } from '@tameer/contract'
+import { areas as areaNames, cities as cityNames } from '@tameer/words/en/places'
 import * as words from '@tameer/words/en/public-pages'
-import { areas as areaNames, cities as cityNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord, StoredPicture } from '../../db/queries/companies.ts'

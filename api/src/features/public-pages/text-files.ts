@@ -1,7 +1,7 @@
 import { areas, cities } from '@tameer/calculator'
 import { costPageAddress, servicePageAddress, services } from '@tameer/contract'
+import { areas as areaNames, cities as cityNames } from '@tameer/words/en/places'
 import * as words from '@tameer/words/en/public-pages'
-import { areas as areaNames, cities as cityNames } from '@tameer/words/en/values'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import type { Config } from '../../core/config.ts'

@@ -3,13 +3,14 @@ import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import { displayAmount, displayDate } from '#words/amounts'
 import * as words from '#words/home'
+import * as places from '#words/places'
+import { asOptions } from '../../lib/as-options.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
-const toOption = (name: string) => ({ value: name, label: name })
-const cityOptions = cities.map(toOption)
-const areaOptions = areas.map(toOption)
+const cityOptions = asOptions(cities, places.cities)
+const areaOptions = asOptions(areas, places.areas)
 
 export interface CostAnswers {
   city: City

@@ -1,6 +1,8 @@
 import type { Answers, DetailedEstimate } from '@tameer/calculator'
 import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/compare-estimates'
+import * as places from '#words/places'
+import * as labels from '#words/values'
 import { roomLabels, roomNames } from '../quick-answers.ts'
 
 type Figure = (pkr: number) => string
@@ -25,12 +27,16 @@ export function percentOf(differencePkr: number, firstPkr: number): string | und
 
 /** `7 Marla in Karachi`. */
 export function placeOf({ answers }: DetailedEstimate): string {
-  return words.plotIn(groupDigits(answers.plotSize), answers.plotUnit, answers.city)
+  return words.plotIn(
+    groupDigits(answers.plotSize),
+    labels.plotUnits[answers.plotUnit],
+    places.cities[answers.city],
+  )
 }
 
 /** `Complete, Standard`. */
 export function finishOf({ answers }: DetailedEstimate): string {
-  return `${answers.constructionType}, ${answers.grade}`
+  return `${labels.constructionTypes[answers.constructionType]}, ${labels.grades[answers.grade]}`
 }
 
 interface AnswerRow {
@@ -40,7 +46,7 @@ interface AnswerRow {
 }
 
 const questions: readonly { label: string; text: (answers: Answers) => string }[] = [
-  { label: words.city, text: ({ city }) => city },
+  { label: words.city, text: ({ city }) => places.cities[city] },
   { label: words.plot, text: plotInWords },
   { label: words.coveredArea, text: ({ coveredAreaSft }) => words.sft(groupDigits(coveredAreaSft)) },
   { label: words.storeys, text: ({ storeys }) => String(storeys) },
@@ -48,13 +54,19 @@ const questions: readonly { label: string; text: (answers: Answers) => string }[
     label: roomLabels[name],
     text: (answers: Answers) => String(answers[name]),
   })),
-  { label: words.constructionType, text: ({ constructionType }) => constructionType },
-  { label: words.constructionMode, text: ({ constructionMode }) => constructionMode },
-  { label: words.grade, text: ({ grade }) => grade },
+  {
+    label: words.constructionType,
+    text: ({ constructionType }) => labels.constructionTypes[constructionType],
+  },
+  {
+    label: words.constructionMode,
+    text: ({ constructionMode }) => labels.constructionModes[constructionMode],
+  },
+  { label: words.grade, text: ({ grade }) => labels.grades[grade] },
 ]
 
 function plotInWords({ plotSize, plotUnit, marlaStandardSft }: Answers): string {
-  const size = `${groupDigits(plotSize)} ${plotUnit}`
+  const size = `${groupDigits(plotSize)} ${labels.plotUnits[plotUnit]}`
   return plotUnit === 'Marla' || plotUnit === 'Kanal' ? words.plotInMarla(size, marlaStandardSft) : size
 }
 

@@ -1,5 +1,6 @@
 import { type BillLine, currentPriceBook, type Source } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
+import { statuses } from '#words/values'
 
 /** A column of the bill where it leaves the page: its head, what a line puts there, its width in characters. */
 export interface BillColumn {
@@ -19,8 +20,8 @@ export const billColumns: readonly BillColumn[] = [
   { head: words.labourPkr, of: (line) => line.labourPkr, width: 14 },
   { head: words.lowPkr, of: (line) => line.lowPkr, width: 15 },
   { head: words.highPkr, of: (line) => line.highPkr, width: 15 },
-  { head: words.rateStatus, of: (line) => line.status.rate, width: 11 },
-  { head: words.quantityStatus, of: (line) => line.status.quantity, width: 11 },
+  { head: words.rateStatus, of: (line) => statuses[line.status.rate], width: 11 },
+  { head: words.quantityStatus, of: (line) => statuses[line.status.quantity], width: 11 },
   {
     head: words.sources,
     of: (line) =>

@@ -2,7 +2,7 @@ import type { BillLine, DetailedEstimate, Source } from '@tameer/calculator'
 import { displayAmount, displayDate, displayRupees, groupDigits } from '#words/amounts'
 import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
-import { sections as sectionNames } from '#words/values'
+import { sections as sectionNames, statuses } from '#words/values'
 import { planningSentence, pricesSentence } from '../disclaimer-words.ts'
 import { sourcesOf } from './bill-lines.ts'
 import { TotalsRows } from './bill-totals.tsx'
@@ -126,7 +126,9 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
 /** `assumed 2, 7`: how sure the rate is, and the numbers of its line's sources in the list. */
 function originOf(line: BillLine, sources: readonly Source[]): string {
   const numbers = sourcesOf([line]).map((source) => sources.indexOf(source) + 1)
-  return [line.status.rate, numbers.sort((one, other) => one - other).join(', ')].filter(Boolean).join(' ')
+  return [statuses[line.status.rate], numbers.sort((one, other) => one - other).join(', ')]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The device's own day as an ISO date. */

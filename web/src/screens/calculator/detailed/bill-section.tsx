@@ -2,7 +2,7 @@ import type { BillLine, BillSection as Section } from '@tameer/calculator'
 import { useId, useState } from 'react'
 import { displayRate, groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
-import { sections as sectionNames } from '#words/values'
+import { sections as sectionNames, statuses } from '#words/values'
 import { classNames } from '../../../ui/class-names.ts'
 import { RangeBar } from '../range-bar.tsx'
 import { ScrollTable } from '../scroll-table.tsx'
@@ -91,7 +91,7 @@ function LineRows({ line }: { line: BillLine }) {
             onClick={() => setOpen(!open)}
             type="button"
           >
-            {words.rateOf(line.status.rate)}
+            {words.rateOf(statuses[line.status.rate])}
             <span className="sr-only">{words.whereFrom}</span>
           </button>
         </th>
@@ -119,7 +119,7 @@ function Origin({ line }: { line: BillLine }) {
   return (
     <div className="sticky start-3 grid w-[calc(100cqw-1.5rem)] gap-1 text-muted">
       <p>
-        {words.origin(status.rate, status.quantity)} {note}
+        {words.origin(statuses[status.rate], statuses[status.quantity])} {note}
       </p>
       {sources.length === 0 && <p>{words.noSource}</p>}
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">

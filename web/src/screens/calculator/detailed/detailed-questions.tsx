@@ -49,11 +49,6 @@ export function questionsOf({ texts, change, forget, estimate, problems }: Detai
   }
 }
 
-/** The values of a list as options that read as they are. */
-export function asOptions<Value extends string>(values: readonly Value[]) {
-  return values.map((value) => ({ value, label: value }))
-}
-
 /** What is wrong with a choice that a hand-edited address made. */
 export function Fault({ children }: { children: ReactNode }) {
   return children ? <p className="text-alarm text-small">{children}</p> : null

@@ -1,11 +1,17 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { displayDate, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
+import * as places from '#words/places'
+import * as labels from '#words/values'
 import { neverInBill } from '../disclaimer-words.ts'
 
 /** `7 Marla House Construction Cost in Karachi`, as the quick estimate names itself. */
 export function titleOf({ answers }: DetailedEstimate): string {
-  return words.estimateTitle(groupDigits(answers.plotSize), answers.plotUnit, answers.city)
+  return words.estimateTitle(
+    groupDigits(answers.plotSize),
+    labels.plotUnits[answers.plotUnit],
+    places.cities[answers.city],
+  )
 }
 
 /** How far the house of an estimate is built. */
@@ -18,13 +24,18 @@ export function answersInWords({ answers }: DetailedEstimate): string {
   const { plotUnit, plotSize, marlaStandardSft, storeys } = answers
   const inMarla = plotUnit === 'Marla' || plotUnit === 'Kanal'
   return [
-    words.plotIn(groupDigits(plotSize), plotUnit, inMarla ? marlaStandardSft : undefined, answers.city),
+    words.plotIn(
+      groupDigits(plotSize),
+      labels.plotUnits[plotUnit],
+      inMarla ? marlaStandardSft : undefined,
+      places.cities[answers.city],
+    ),
     words.covered(groupDigits(answers.coveredAreaSft)),
     words.storeyCount(storeys),
     words.roomCounts(answers),
     stageOf({ answers }).toLowerCase(),
     answers.constructionMode === 'With Material' ? words.withMaterial : words.labourAlone,
-    answers.grade,
+    labels.grades[answers.grade],
   ].join('; ')
 }
 

@@ -1,7 +1,9 @@
 import { constructionModes, constructionTypes } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
+import * as labels from '#words/values'
+import { asOptions } from '../../../lib/as-options.ts'
 import { RadioChips } from '../../../ui/chips.tsx'
-import { asOptions, Fault, type Questions } from './detailed-questions.tsx'
+import { Fault, type Questions } from './detailed-questions.tsx'
 import { GradeChoice } from './grade-choice.tsx'
 
 /** How much of the house is built, who buys the material, and how fine it is. */
@@ -12,7 +14,7 @@ export function FinishStep({ texts, change, errorOf, notes }: Questions) {
         <RadioChips
           legend={words.constructionType}
           onChange={(constructionType) => change({ constructionType })}
-          options={asOptions(constructionTypes)}
+          options={asOptions(constructionTypes, labels.constructionTypes)}
           value={constructionTypes.find((name) => name === (texts.constructionType ?? 'Grey Structure'))}
         />
         <p className="text-muted text-small">{words.typeHint}</p>
@@ -22,7 +24,7 @@ export function FinishStep({ texts, change, errorOf, notes }: Questions) {
         <RadioChips
           legend={words.constructionMode}
           onChange={(constructionMode) => change({ constructionMode })}
-          options={asOptions(constructionModes)}
+          options={asOptions(constructionModes, labels.constructionModes)}
           value={constructionModes.find((name) => name === (texts.constructionMode ?? 'With Material'))}
         />
         <p className="text-muted text-small">{words.modeHint}</p>

@@ -1,6 +1,7 @@
 import { currentPriceBook, type Grade, grades } from '@tameer/calculator'
 import { useId } from 'react'
 import * as words from '#words/detailed-estimate'
+import { grades as gradeNames } from '#words/values'
 
 type GradeChoiceProps = { value: string; onChange: (grade: Grade) => void }
 
@@ -27,7 +28,7 @@ export function GradeChoice({ value, onChange }: GradeChoiceProps) {
               value={grade}
             />
             <span className="font-medium" id={`${id}${grade}`}>
-              {grade}
+              {gradeNames[grade]}
             </span>
             <span className="text-muted text-small peer-checked:text-on-blue" id={`${id}${grade}-meaning`}>
               {currentPriceBook.gradeMeanings[grade]}

@@ -1,9 +1,11 @@
 import { areaUnits, cities, currentPriceBook, marlaSizes } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
-import { marlaAuthorities } from '#words/values'
+import * as places from '#words/places'
+import * as labels from '#words/values'
+import { asOptions } from '../../../lib/as-options.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { PlainNote } from '../plain-note.tsx'
-import { asOptions, type Questions } from './detailed-questions.tsx'
+import type { Questions } from './detailed-questions.tsx'
 
 const marlaOptions = marlaSizes.map((sft) => ({ value: String(sft), label: words.marlaSft(sft) }))
 
@@ -17,13 +19,13 @@ export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
   // Papers in Karachi seldom speak of Marla.
   const inKarachi = texts.city === 'Karachi'
   const knownMarla = marlaSizes.find((sft) => String(sft) === marlaSft)
-  const authority = knownMarla && marlaAuthorities[knownMarla]
+  const authority = knownMarla && labels.marlaAuthorities[knownMarla]
   return (
     <>
       <SelectField
         {...typed('city')}
         label={words.city}
-        options={asOptions(cities)}
+        options={asOptions(cities, places.cities)}
         placeholder={words.chooseACity}
       />
       {cityNote && <PlainNote>{cityNote}</PlainNote>}
@@ -32,7 +34,7 @@ export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
         <SelectField
           {...typed('plotUnit')}
           label={words.measuredIn}
-          options={asOptions(areaUnits)}
+          options={asOptions(areaUnits, labels.plotUnits)}
           value={unit}
         />
       </div>

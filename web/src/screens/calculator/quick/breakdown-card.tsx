@@ -1,7 +1,10 @@
 import { type BreakdownView, breakdownViews, type QuickEstimate } from '@tameer/calculator'
 import { lazy, Suspense, useId } from 'react'
 import { displayAmount } from '#words/amounts'
+import * as places from '#words/places'
 import * as words from '#words/quick-estimate'
+import * as labels from '#words/values'
+import { asOptions } from '../../../lib/as-options.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { RadioChips } from '../../../ui/chips.tsx'
@@ -13,7 +16,7 @@ const PieChart = lazy(async () => {
   return { default: PieChart }
 })
 
-const viewOptions = breakdownViews.map((view) => ({ value: view, label: view }))
+const viewOptions = asOptions(breakdownViews, labels.breakdownViews)
 
 type BreakdownCardProps = {
   estimate: QuickEstimate | undefined
@@ -47,7 +50,10 @@ export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
           </p>
           <div className="mt-4">
             <Suspense fallback={<div className="min-h-60" />}>
-              <PieChart caption={words.partsOf(estimate.area, estimate.city)} slices={estimate.slices} />
+              <PieChart
+                caption={words.partsOf(places.areas[estimate.area], places.cities[estimate.city])}
+                slices={estimate.slices}
+              />
             </Suspense>
           </div>
           <PlainNote className="mt-5">{pieNote(estimate)}</PlainNote>

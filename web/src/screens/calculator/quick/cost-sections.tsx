@@ -1,6 +1,7 @@
 import type { QuickEstimate, QuickSection } from '@tameer/calculator'
 import { useId } from 'react'
 import { displayAmount, displayItemCost, displayRate, groupDigits } from '#words/amounts'
+import { areas, cities } from '#words/places'
 import * as words from '#words/quick-estimate'
 import { sections as sectionNames } from '#words/values'
 import { PlainNote } from '../plain-note.tsx'
@@ -22,7 +23,7 @@ export function CostSections({ estimate, detailedAddress }: CostSectionsProps) {
         {words.madeOf}
       </h2>
       <PlainNote className="mt-3">
-        {words.sectionsHint(estimate.area, estimate.city)}
+        {words.sectionsHint(areas[estimate.area], cities[estimate.city])}
         {estimate.view === 'Grey Structure' && ` ${words.greySectionsHint}`}{' '}
         <CountsInDetail to={detailedAddress}>{words.ownLinesInDetailed}</CountsInDetail>
       </PlainNote>

@@ -2,6 +2,7 @@ import { type BreakdownView, quickEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { displayAmount } from '#words/amounts'
+import * as places from '#words/places'
 import * as words from '#words/quick-estimate'
 import { useReducedMotion } from '../../../browser/media.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
@@ -54,7 +55,12 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
       />
       <div className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-8" ref={result}>
         <p className="sr-only" role="status">
-          {estimate && words.totalOf(displayAmount(estimate.total.pkr), estimate.area, estimate.city)}
+          {estimate &&
+            words.totalOf(
+              displayAmount(estimate.total.pkr),
+              places.areas[estimate.area],
+              places.cities[estimate.city],
+            )}
         </p>
         <SummaryCard detailedAddress={detailedAddress} estimate={estimate} outdated={outdated} />
         <BreakdownCard

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { areas, cities } from '#words/places'
 import * as words from '#words/quick-estimate'
 import { useHydrated } from '../../../browser/use-hydrated.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -20,7 +21,10 @@ export function QuickMode() {
   }, [early, answers, change])
   return (
     <>
-      <PageHeader lead={words.lead} title={area && city ? words.titleOf(area, city) : words.title} />
+      <PageHeader
+        lead={words.lead}
+        title={area && city ? words.titleOf(areas[area], cities[city]) : words.title}
+      />
       <ModeSwitch
         detailedQuery={detailedQuery(answers)}
         mode="quick"

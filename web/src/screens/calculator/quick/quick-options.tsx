@@ -1,6 +1,9 @@
 import { areas, cities, constructionModes, constructionTypes } from '@tameer/calculator'
 import { useId, useState } from 'react'
+import * as places from '#words/places'
 import * as words from '#words/quick-estimate'
+import * as labels from '#words/values'
+import { asOptions } from '../../../lib/as-options.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioChips } from '../../../ui/chips.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -8,14 +11,14 @@ import { PlainNote } from '../plain-note.tsx'
 import { type QuickAnswers, quickFormId, roomLabels, roomNames } from '../quick-answers.ts'
 import { CountsInDetail } from './counts-in-detail.tsx'
 
-const asOptions = <Value extends string>(values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value }))
-
-const areaOptions = asOptions(areas)
-const cityOptions = asOptions(cities)
-const typeOptions = asOptions(constructionTypes)
-const modeOptions = asOptions(constructionModes)
-const roomOptions = asOptions(Array.from({ length: 10 }, (_, place) => String(place + 1)))
+const areaOptions = asOptions(areas, places.areas)
+const cityOptions = asOptions(cities, places.cities)
+const typeOptions = asOptions(constructionTypes, labels.constructionTypes)
+const modeOptions = asOptions(constructionModes, labels.constructionModes)
+const roomOptions = Array.from({ length: 10 }, (_, place) => String(place + 1)).map((count) => ({
+  value: count,
+  label: count,
+}))
 
 type QuickOptionsProps = {
   answers: QuickAnswers

@@ -1,6 +1,7 @@
 import { currentQuickBook, type QuickEstimate } from '@tameer/calculator'
 import { useId } from 'react'
 import { displayAmount, displayDate } from '#words/amounts'
+import * as places from '#words/places'
 import * as words from '#words/quick-estimate'
 import { Amount } from '../../../ui/amount.tsx'
 import { PlainNote } from '../plain-note.tsx'
@@ -54,7 +55,11 @@ export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCard
           <dd className="text-small">
             {estimate ? (
               <>
-                {words.standsFor(estimate.area, estimate.city, stageWords(estimate))}{' '}
+                {words.standsFor(
+                  places.areas[estimate.area],
+                  places.cities[estimate.city],
+                  stageWords(estimate),
+                )}{' '}
                 {estimate.total.lowPkr < estimate.total.highPkr &&
                   words.publishedAs(estimate.total.published)}
               </>
