@@ -76,6 +76,7 @@ export const screens = {
   contractors: {
     pattern: '/contractors',
     frame: 'public',
+    header: true,
     prerendered: true,
     to: ({ q, service, city, specialization, price, after }: ContractorsQuery = {}) =>
       withQuery('/contractors', { service, city, specialization, price, q, after }),

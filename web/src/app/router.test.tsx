@@ -51,6 +51,7 @@ test('a signed-in company finds Login, Signup and the dashboard', async () => {
     'Home',
     'About',
     'Calculator',
+    'Contractors',
     'Login',
     'Signup',
   ])

@@ -1,4 +1,4 @@
-import { about, calculator } from './labels.ts'
+import { about, calculator, contractors } from './labels.ts'
 
 export { addPortfolio, tryAgain, updateProfile } from './actions.ts'
 export {
@@ -19,6 +19,7 @@ export const bar = {
   home: 'Home',
   about,
   calculator,
+  contractors,
   login: 'Login',
   signUp: 'Signup',
   overview: 'Dashboard',

@@ -23,7 +23,7 @@ const links = inHeader.filter(({ frame }) => frame !== 'dashboard')
 const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'), ...links]
 
 const look =
-  'inline-flex min-h-11 items-center px-4 no-underline transition-colors sm:max-md:px-2 sm:max-md:text-small'
+  'inline-flex min-h-11 items-center px-4 no-underline transition-colors sm:max-md:px-1 sm:max-md:text-small'
 const brickLook = `${look} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
 const plainLook = `${look} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
 const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
@@ -38,13 +38,13 @@ export function SiteHeader() {
   return (
     <header className="top-0 z-30 tall:sticky border-line border-b bg-sky">
       <DemoBanner />
-      <div className="sheet flex min-h-14 items-center justify-between gap-4">
+      <div className="sheet flex min-h-14 items-center justify-between gap-2">
         <NavLink aria-label={words.homeLink} className="py-3" end to={screens.home.to()}>
           <SiteLogo width={70} />
         </NavLink>
         <nav
           aria-label={words.mainNavigation}
-          className="flex flex-wrap items-center justify-end gap-1 max-sm:hidden md:gap-2"
+          className="flex flex-wrap items-center justify-end gap-0.5 max-sm:hidden md:gap-2"
         >
           {shown.map((link) => (
             <NavLink
