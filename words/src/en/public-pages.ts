@@ -30,7 +30,11 @@ export const ofTameer = (title: string) => `${title} · Tameer`
 export const footer = 'More of Tameer'
 export const whatHouseCosts = 'What a house costs'
 export const trail = 'Where you are'
-export const openInTameer = 'Open in Tameer'
+// Into the app, by what it offers there.
+export const toProfile = 'See all pictures and projects'
+export const toPictures = 'See all pictures'
+export const toDirectory = 'Filter and compare companies'
+export const toCalculator = 'Work out your own house'
 export const lookFurther = 'Look further'
 export const previousPage = 'Previous page'
 export const nextPage = 'Next page'

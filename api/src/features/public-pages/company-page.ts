@@ -80,7 +80,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
     body: html`<header class="head">${company.image && pictureOf(company.image, site, { kind: 'logo', words: '', sizes: '6rem', first: true })}
 <div><h1 dir="auto">${company.name}</h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
 <p class="acts">${contactActs(contactOf(company, projects), message)}
-<a class="act main" href="${clientLink(screens.companyProfile.to({ company: company.id }))}">${words.openInTameer}</a></p>
+<a class="act" href="${clientLink(screens.companyProfile.to({ company: company.id }))}">${words.toProfile}</a></p>
 <section><h2>${words.projects}</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
 ${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next))}</section>
 ${linkSection(words.lookFurther, serviceLinks(company.categories, cities))}

@@ -10,12 +10,16 @@ export interface Contact {
   email: string
 }
 
-/** Ways to write to a company or call it; `greeting` is what a message begins with, `subject` what a mail is about. */
+/**
+ * Ways to write to a company or call it, the first of them as the page's main button; `greeting` is what a message begins
+ * with, `subject` what a mail is about.
+ */
 export function contactActs({ phone, email }: Contact, message: { subject: string; greeting: string }): Html {
   const chat = whatsAppLink(phone, message.greeting)
   const call = callLink(phone)
   const mail = mailLink(email, message.subject, message.greeting)
-  return html`${chat && html`<a class="act" href="${chat}" rel="nofollow noopener">${words.whatsapp}</a>`}
-${call && html`<a class="act" href="${call}">${words.call(displayPhone(phone))}</a>`}
-${mail && html`<a class="act" href="${mail}">${words.writeMail}</a>`}`
+  const look = (main: boolean) => (main ? 'act main' : 'act')
+  return html`${chat && html`<a class="${look(true)}" href="${chat}" rel="nofollow noopener">${words.whatsapp}</a>`}
+${call && html`<a class="${look(!chat)}" href="${call}">${words.call(displayPhone(phone))}</a>`}
+${mail && html`<a class="${look(!chat && !call)}" href="${mail}">${words.writeMail}</a>`}`
 }

@@ -20,7 +20,7 @@ import {
 } from '@tameer/words/en/amounts'
 import * as words from '@tameer/words/en/cost-page'
 import { areas as areaNames, cities as cityNames } from '@tameer/words/en/places'
-import { inCity, ofTameer, openInTameer } from '@tameer/words/en/public-pages'
+import { inCity, ofTameer, toCalculator } from '@tameer/words/en/public-pages'
 import { sections as sectionNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
 import type { Html, Page } from './page-document.ts'
@@ -62,7 +62,7 @@ export function costPage({ city, area }: { city: City; area: Area }): Page | und
     body: html`<header><h1>${title}</h1><hr class="measure">
 <p class="lead">${words.lead(date)}</p></header>
 <dl class="figures">${figure(words.greyStructure, grey.total)}${figure(words.completeHouse, complete.total)}</dl>
-<p class="acts"><a class="act main" href="${clientLink(screens.calculator.to({ city, area }))}">${openInTameer}</a><a class="act" href="${servicePageAddress('Construction', city)}">${words.companiesIn(cityName)}</a></p>
+<p class="acts"><a class="act main" href="${clientLink(screens.calculator.to({ city, area }))}">${toCalculator}</a><a class="act" href="${servicePageAddress('Construction', city)}">${words.companiesIn(cityName)}</a></p>
 <section><h2>${words.madeOf}</h2><p class="note">${words.sectionsHint(areaName, cityName)}</p>
 ${breakdownTable(complete)}</section>
 ${linesSection(complete)}

@@ -86,7 +86,7 @@ export function servicePage(facts: ServicePageFacts, site: Site): Page {
     next: following,
     indexed: rows.length > 0,
     body: html`<header><h1>${heading}</h1><hr class="measure"><p class="lead">${lead}</p></header>
-<p class="acts"><a class="act main" href="${clientLink(screens.contractors.to({ service: service.categoryId, city: city?.id }))}">${words.openInTameer}</a></p>
+<p class="acts"><a class="act main" href="${clientLink(screens.contractors.to({ service: service.categoryId, city: city?.id }))}">${words.toDirectory}</a></p>
 <section><h2>${words.companies}</h2>${
       rows.length === 0
         ? html`<p class="text">${after ? words.listEnds : words.noCompany}</p>`
