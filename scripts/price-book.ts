@@ -6,6 +6,7 @@ import {
   type VersionFiles,
 } from '../calculator/src/dataset/compile-price-book.ts'
 import { findFaults } from '../calculator/src/dataset/find-faults.ts'
+import type { QuickBook } from '../calculator/src/dataset/price-book.ts'
 import { runTool } from './command.ts'
 
 const dataset = 'calculator/src/dataset'
@@ -15,36 +16,44 @@ const versions = folders
   .map((entry) => entry.name)
   .sort()
 
+const quickBooks = new Map<string, QuickBook>()
 for (const version of versions) {
   const files = await readVersion(version)
   const compiled = compilePriceBook(version, files)
-  const faults = findFaults(files, joinPriceBook(compiled))
+  if (compiled.quick) quickBooks.set(version, compiled.quick)
+  const quickVersion = files.costs.quickEstimateOf ?? version
+  const quick = quickBooks.get(quickVersion)
+  if (!quick) throw new Error(`${version} names a quick estimate that is not here: ${quickVersion}`)
+  const book = joinPriceBook(compiled, quick)
+  const faults = findFaults(files, book)
   if (faults.length > 0) throw new Error(`${version} is not a price book:\n${faults.join('\n')}`)
-  const { quick, rest, figures } = compiled
-  await write(
-    `books/${version}-quick.ts`,
-    `import type { QuickBook } from '../price-book.ts'
+  if (compiled.quick)
+    await write(
+      `books/${version}-quick.ts`,
+      `import type { QuickBook } from '../price-book.ts'
 
 export const quickBook: QuickBook = ${JSON.stringify(quick)}
 `,
-  )
+    )
   await write(
     `books/${version}.ts`,
-    `import { joinLines, type LineFigures, type PriceBook } from '../price-book.ts'
-import { quickBook } from './${version}-quick.ts'
+    `import { joinLines, type Item, type LineFigures, type PriceBook } from '../price-book.ts'
+import { quickBook } from './${quickVersion}-quick.ts'
 
-const figures: readonly LineFigures[] = ${JSON.stringify(figures)}
+const items: readonly Item[] = ${compiled.quick ? 'quickBook.items' : JSON.stringify(compiled.items)}
+
+const figures: readonly LineFigures[] = ${JSON.stringify(compiled.figures)}
 
 export const priceBook: PriceBook = {
-  ...quickBook,
-  lines: joinLines(quickBook.items, figures),
-  ${JSON.stringify(rest).slice(1, -1)},
+  quick: quickBook,
+  lines: joinLines(items, figures),
+  ${JSON.stringify(compiled.rest).slice(1, -1)},
 }
 `,
   )
 }
-await writeList('price', 'PriceBook', '')
-await writeList('quick', 'QuickBook', '-quick')
+await writeList('price', 'PriceBook', '', versions)
+await writeList('quick', 'QuickBook', '-quick', [...quickBooks.keys()])
 await runTool('biome', [
   'check',
   '--write',
@@ -54,8 +63,8 @@ await runTool('biome', [
 ])
 
 /** The module that lists a kind of book of every version. */
-async function writeList(kind: string, type: string, ending: string): Promise<void> {
-  const imports = versions.map(
+async function writeList(kind: string, type: string, ending: string, listed: string[]): Promise<void> {
+  const imports = listed.map(
     (version, place) => `import { ${kind}Book as book${place} } from './books/${version}${ending}.ts'`,
   )
   await write(
@@ -64,7 +73,7 @@ async function writeList(kind: string, type: string, ending: string): Promise<vo
 import type { ${type} } from './price-book.ts'
 
 /** Of every version the product knows, the newest last. */
-export const ${kind}Books: readonly [${type}, ...${type}[]] = [${versions.map((_, place) => `book${place}`).join(', ')}]
+export const ${kind}Books: readonly [${type}, ...${type}[]] = [${listed.map((_, place) => `book${place}`).join(', ')}]
 `,
   )
 }

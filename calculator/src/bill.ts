@@ -69,6 +69,8 @@ export function makeBill(answers: Answers, book: PriceBook): Bill {
     const lines: BillLine[] = []
     for (const priced of book.lines) {
       if (priced.key !== key) continue
+      // A line of another city's way of building is no part of this house and nothing it does without.
+      if (book.cities[answers.city].quantityFactors[priced.id] === 0) continue
       const line = billLine(priced, setting, labourOnly, book)
       if (line.quantity === 0) leftOut.push({ id: line.id, item: line.item })
       else if (line.costPkr > 0) lines.push(line)

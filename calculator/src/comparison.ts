@@ -1,6 +1,14 @@
 import { type Answers, plotAreaOf } from './answers.ts'
 import type { Amounts } from './bill.ts'
-import { type Area, areas, type City, type Grade, type PriceBook } from './dataset/price-book.ts'
+import {
+  type Area,
+  areas,
+  type City,
+  type Grade,
+  nameOf,
+  type PriceBook,
+  type PriceBookName,
+} from './dataset/price-book.ts'
 import { headlineAmount, type QuickAmount } from './quick-estimate.ts'
 
 /** The quick estimate's headline for the nearest plot size, and in what the bill differs from it. */
@@ -10,6 +18,8 @@ export interface Comparison {
   readonly stage: 'grey' | 'complete'
   readonly grade: Grade
   readonly headline: QuickAmount
+  /** Where the headline is from: its date is not the bill's. */
+  readonly headlineBook: PriceBookName
   /** The bill's total less the headline. */
   readonly differencePkr: number
   /** The bill leaves out the material. */
@@ -24,9 +34,9 @@ export function compareWithHeadline(answers: Answers, total: Amounts, book: Pric
   const plotAreaSft = plotAreaOf(answers)
   const area = nearestArea(plotAreaSft)
   const stage = constructionType === 'Complete' ? 'complete' : 'grey'
-  const headline = headlineAmount(city, area, stage, book)
+  const headline = headlineAmount(city, area, stage, book.quick)
   return {
-    ...{ city, area, stage, grade, headline },
+    ...{ city, area, stage, grade, headline, headlineBook: nameOf(book.quick) },
     differencePkr: total.costPkr - headline.pkr,
     labourOnly: constructionMode === 'Without Material',
     otherSize: plotAreaSft !== Number.parseInt(area, 10) * 225,

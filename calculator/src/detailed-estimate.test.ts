@@ -5,27 +5,32 @@ import { describe, expect, it } from 'vitest'
 import type { AnswersInput } from './answers.ts'
 import type { BillLine } from './bill.ts'
 import type { ModelFile, TestVector } from './dataset/compile-price-book.ts'
-import type { Phase } from './dataset/price-book.ts'
+import type { Phase, PriceBook } from './dataset/price-book.ts'
+import { priceBooks } from './dataset/price-books.ts'
 import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { findPriceBook } from './price-book-choice.ts'
 
-const model = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'dataset', currentPriceBook.version, 'estimate-model.json'), 'utf8'),
-) as ModelFile
+const modelOf = ({ version }: PriceBook) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, 'dataset', version, 'estimate-model.json'), 'utf8'),
+  ) as ModelFile
 
-function estimate(input: AnswersInput): DetailedEstimate {
-  const result = detailedEstimate(input)
+const book2025 = findPriceBook('2025-05-12')!
+
+function estimate(input: AnswersInput, book?: PriceBook): DetailedEstimate {
+  const result = detailedEstimate(input, book)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.estimate
 }
 
 /** The model's anchored mode: phases drawn to the published headline. It judges the data and prices nothing. */
 function anchorFactor(
+  { anchors }: ModelFile,
   phase: Phase,
   { city, marlaStandardSft, plotMarla, calibration }: TestVector['inputs'],
 ) {
-  if (calibration === 'physical') return 1
-  const { nodes, values } = model.anchors
+  if (!anchors || calibration !== 'anchored') return 1
+  const { nodes, values } = anchors
   const factors = values[city][phase]
   const plotAreaSft = Math.min(Math.max(marlaStandardSft * plotMarla, nodes[0]!), nodes.at(-1)!)
   const end = Math.max(
@@ -37,12 +42,12 @@ function anchorFactor(
 }
 
 /** Low and high of lines whose deviations are drawn by their phase's factor. */
-function band(parts: { lines: readonly BillLine[]; factor: number }[], costPkr: number) {
+function band(rho: number, parts: { lines: readonly BillLine[]; factor: number }[], costPkr: number) {
   const spread = (deviation: (line: BillLine) => number) => {
     const all = parts.flatMap(({ lines, factor }) => lines.map((line) => deviation(line) * factor))
     const sum = all.reduce((so, each) => so + each, 0)
     const squares = all.reduce((so, each) => so + each ** 2, 0)
-    return Math.sqrt((1 - model.rho.value) * squares + model.rho.value * sum ** 2)
+    return Math.sqrt((1 - rho) * squares + rho * sum ** 2)
   }
   return {
     low: costPkr - spread((line) => (line.costPkr * line.uncertaintyPct.low) / 100),
@@ -50,7 +55,9 @@ function band(parts: { lines: readonly BillLine[]; factor: number }[], costPkr: 
   }
 }
 
-describe('the model’s test vectors', () => {
+describe.each(priceBooks)('the test vectors of $version', (book) => {
+  const model = modelOf(book)
+
   it('are all here', () => {
     expect(model.testVectors).toHaveLength(15)
   })
@@ -58,10 +65,10 @@ describe('the model’s test vectors', () => {
   it.each(model.testVectors)('$name', ({ inputs, expected, tolerancePkr }) => {
     const { plotMarla, qualityGrade, calibration: _, ...rest } = inputs
     const asked = { ...rest, plotSize: plotMarla, grade: qualityGrade, constructionType: 'Complete' }
-    const { sections } = estimate(asked)
+    const { sections } = estimate(asked, book)
     const phase = (name: Phase) => {
       const lines = sections.filter((section) => section.phase === name).flatMap((section) => section.lines)
-      const factor = anchorFactor(name, inputs)
+      const factor = anchorFactor(model, name, inputs)
       const sum = (part: 'costPkr' | 'labourPkr') =>
         Math.round(lines.reduce((so, line) => so + line[part], 0) * factor)
       return { lines, factor, costPkr: sum('costPkr'), labourPkr: sum('labourPkr') }
@@ -69,8 +76,8 @@ describe('the model’s test vectors', () => {
     const grey = phase('grey')
     const finishing = phase('finishing')
     const completePkr = grey.costPkr + finishing.costPkr
-    const greyBand = band([grey], grey.costPkr)
-    const completeBand = band([grey, finishing], completePkr)
+    const greyBand = band(model.rho.value, [grey], grey.costPkr)
+    const completeBand = band(model.rho.value, [grey, finishing], completePkr)
     const found: TestVector['expected'] = {
       grey: grey.costPkr,
       finishing: finishing.costPkr,
@@ -88,24 +95,25 @@ describe('the model’s test vectors', () => {
     }
   })
 
-  it.each(model.testVectors.filter(({ inputs }) => inputs.calibration === 'physical'))(
+  it.each(model.testVectors.filter(({ inputs }) => inputs.calibration !== 'anchored'))(
     'the product prices as the physical mode: $name',
     ({ inputs, expected, tolerancePkr }) => {
       const { plotMarla, qualityGrade, calibration: _, ...rest } = inputs
       const house = { ...rest, plotSize: plotMarla, grade: qualityGrade }
       const near = (found: number, pkr: number) =>
         expect(Math.abs(found - pkr)).toBeLessThanOrEqual(tolerancePkr)
-      const complete = estimate({ ...house, constructionType: 'Complete' }).total
+      const complete = estimate({ ...house, constructionType: 'Complete' }, book).total
       near(complete.costPkr, expected.complete)
       near(complete.lowPkr, expected.completeLow)
       near(complete.highPkr, expected.completeHigh)
-      const grey = estimate({ ...house, constructionType: 'Grey Structure' }).total
+      const grey = estimate({ ...house, constructionType: 'Grey Structure' }, book).total
       near(grey.costPkr, expected.grey)
       near(grey.lowPkr, expected.greyLow)
       near(grey.highPkr, expected.greyHigh)
       const labour = { ...house, constructionMode: 'Without Material' }
-      near(estimate({ ...labour, constructionType: 'Grey Structure' }).total.costPkr, expected.labourOnlyGrey)
-      near(estimate({ ...labour, constructionType: 'Complete' }).total.costPkr, expected.labourOnlyComplete)
+      const labourOf = (constructionType: string) => estimate({ ...labour, constructionType }, book).total
+      near(labourOf('Grey Structure').costPkr, expected.labourOnlyGrey)
+      near(labourOf('Complete').costPkr, expected.labourOnlyComplete)
     },
   )
 })
@@ -113,8 +121,25 @@ describe('the model’s test vectors', () => {
 const reference = { city: 'Lahore', plotSize: 10, constructionType: 'Complete' }
 
 describe('a detailed estimate', () => {
-  it('comes to the headline for the reference house, and says why', () => {
-    const { total, phases, comparison, answers } = estimate(reference)
+  // The sums of the listed items in construction-costs.json, which proof.md has as 175.1 and 256.3 Lakh.
+  it('comes to the sum of the reference house’s items', () => {
+    const { total, phases, comparison } = estimate(reference)
+    expect(phases.map(({ phase, costPkr }) => [phase, costPkr])).toEqual([
+      ['grey', 10_861_134],
+      ['finishing', 6_653_094],
+    ])
+    expect(total.costPkr).toBe(10_861_134 + 6_653_094)
+    expect(comparison).toMatchObject({
+      area: '10 Marla',
+      headline: { pkr: 14_000_000 },
+      headlineBook: { version: '2025-05-12' },
+      differencePkr: 17_514_228 - 14_000_000,
+    })
+    expect(estimate({ ...reference, grade: 'Premium' }).total.costPkr).toBe(12_789_576 + 12_837_766)
+  })
+
+  it('came to the headline with the book of 2025, and says why', () => {
+    const { total, phases, comparison, answers } = estimate(reference, book2025)
     expect(answers.coveredAreaSft).toBe(3375)
     expect(total.costPkr).toBe(14_000_000)
     expect(phases.map(({ phase, costPkr }) => [phase, costPkr])).toEqual([
@@ -125,30 +150,39 @@ describe('a detailed estimate', () => {
     expect(words.comparison(comparison)).toContain('fitted to that house')
   })
 
-  it('finds the Premium figures of the summary card', () => {
-    const { total, phases } = estimate({ ...reference, grade: 'Premium' })
+  it('finds the Premium figures of the summary card with the book of 2025', () => {
+    const { total, phases } = estimate({ ...reference, grade: 'Premium' }, book2025)
     expect(total.costPkr).toBe(19_879_750)
     expect(phases[0]?.costPkr).toBe(12_588_750)
     expect(
-      estimate({ ...reference, grade: 'Premium', constructionType: 'Grey Structure' }).perSft.costPkr,
+      estimate({ ...reference, grade: 'Premium', constructionType: 'Grey Structure' }, book2025).perSft
+        .costPkr,
     ).toBe(3_730)
   })
 
-  it('prices 27 % of the reference house at published rates and 42 % at derived ones', () => {
-    const { byRateStatusPkr, total } = estimate(reference)
-    expect(Math.round((byRateStatusPkr.published / total.costPkr) * 100)).toBe(27)
-    expect(Math.round((byRateStatusPkr.derived / total.costPkr) * 100)).toBe(42)
-    expect(Math.round((byRateStatusPkr.assumed / total.costPkr) * 100)).toBe(31)
-  })
+  it.each([
+    ['2025-05-12', 'Lahore', [27, 42, 31]],
+    ['2026-11-01', 'Lahore', [51, 42, 7]],
+    ['2026-11-01', 'Islamabad', [0, 42, 58]],
+    ['2026-11-01', 'Karachi', [0, 20, 80]],
+  ])(
+    'says how much of the reference house is published, derived, assumed: %s, %s',
+    (version, city, shares) => {
+      const { byRateStatusPkr: by, total } = estimate({ ...reference, city }, findPriceBook(version))
+      const percent = (pkr: number) => Math.round((pkr / total.costPkr) * 100)
+      expect([by.published, by.derived, by.assumed].map(percent)).toEqual(shares)
+    },
+  )
 
   it('takes a figure of several for as sure as the least sure of them', () => {
-    const bricksIn = (city: string) =>
+    const rateStatus = (city: string, lineId: string) =>
       estimate({ ...reference, city })
         .sections.flatMap(({ lines }) => lines)
-        .find(({ id }) => id === 'bricks')
-    expect(bricksIn('Lahore')?.status.rate).toBe('derived')
-    expect(bricksIn('Karachi')?.status.rate).toBe('assumed')
-    expect(estimate({ ...reference, grade: 'Economy' }).byRateStatusPkr).toMatchObject({
+        .find(({ id }) => id === lineId)?.status.rate
+    expect(rateStatus('Lahore', 'bricks')).toBe('published')
+    expect(rateStatus('Islamabad', 'bricks')).toBe('derived')
+    expect(rateStatus('Karachi', 'blocks')).toBe('assumed')
+    expect(estimate({ ...reference, grade: 'Economy' }, book2025).byRateStatusPkr).toMatchObject({
       published: 0,
       derived: 0,
     })
@@ -157,10 +191,22 @@ describe('a detailed estimate', () => {
   it('says what Economy leaves out', () => {
     const { leftOut, sections } = estimate({ ...reference, grade: 'Economy' })
     expect(leftOut.map(({ id }) => id)).toEqual([
-      ...['insulation', 'pipe_ins', 'wardrobes', 'ceiling', 'cornice', 'hob'],
+      ...['insulation', 'pipe_ins', 'cladding', 'panelling', 'ceiling', 'cornice', 'shower_encl', 'hob'],
     ])
     expect(sections.flatMap(({ lines }) => lines.map(({ id }) => id))).not.toContain('hob')
-    expect(estimate(reference).leftOut).toEqual([])
+    expect(estimate(reference).leftOut.map(({ id }) => id)).toEqual(['panelling', 'shower_encl'])
+    expect(estimate({ ...reference, grade: 'Premium' }).leftOut).toEqual([])
+    expect(estimate(reference, book2025).leftOut).toEqual([])
+  })
+
+  it('builds walls of block in Karachi and of brick elsewhere, neither left out', () => {
+    const walls = (city: string) => {
+      const { sections, leftOut } = estimate({ ...reference, city, grade: 'Premium' })
+      const ids = sections.flatMap(({ lines }) => lines.map(({ id }) => id))
+      return [ids.filter((id) => id === 'bricks' || id === 'blocks'), leftOut]
+    }
+    expect(walls('Karachi')).toEqual([['blocks'], []])
+    expect(walls('Lahore')).toEqual([['bricks'], []])
   })
 
   it('without material prices labour alone and says what is left to buy', () => {

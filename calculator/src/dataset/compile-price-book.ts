@@ -10,6 +10,7 @@ import {
   type Driver,
   type Grade,
   type Headline,
+  type Item,
   joinLines,
   type LineFigures,
   type Phase,
@@ -48,6 +49,8 @@ interface ItemTotals {
 /** `construction-costs.json`: headlines, their breakdown, and the items of the reference house. */
 export interface CostsFile {
   pricesAsOf: string
+  /** The older version whose quick estimate stays in use; absent where the version has its own. */
+  quickEstimateOf?: string
   reference: {
     city: City
     plotAreaSft: number
@@ -97,7 +100,8 @@ export interface ModelFile {
     status: Record<City, string | Record<CostClass, string>>
   }
   cityQuantityFactor: { values: Record<City, Record<string, number>> }
-  anchors: { nodes: number[]; values: Record<City, Record<Phase, number[]>> }
+  /** Only in versions that were also fitted to headlines; the product does not use them. */
+  anchors?: { nodes: number[]; values: Record<City, Record<Phase, number[]>> }
   uncertaintyByClassPct: Record<CostClass, { low: number; high: number }>
   lines: ModelLine[]
   testVectors: TestVector[]
@@ -113,7 +117,7 @@ export interface TestVector {
     coveredAreaSft: number
     storeys: number
     qualityGrade: Grade
-    calibration: 'anchored' | 'physical'
+    calibration?: 'anchored' | 'physical'
   }
   expected: Record<
     | 'grey'
@@ -147,38 +151,41 @@ export interface VersionFiles {
   supplement: SupplementFile
 }
 
-/** A price book in two parts: what the quick estimate needs, and what only the detailed one does. */
+/** A price book in parts: what the quick estimate needs, and what only the detailed one does. */
 export interface CompiledBook {
-  quick: QuickBook
-  rest: Omit<PriceBook, keyof QuickBook | 'lines'>
+  /** Absent where an older version's quick estimate stays in use. */
+  quick?: QuickBook
+  rest: Omit<PriceBook, 'quick' | 'lines'>
+  items: readonly Item[]
   figures: LineFigures[]
 }
 
 /** The price book of a version's files. Does not judge them: see `findFaults`. */
 export function compilePriceBook(version: string, files: VersionFiles): CompiledBook {
+  const quick = files.costs.quickEstimateOf === undefined ? compileQuickBook(version, files) : undefined
   return {
-    quick: compileQuickBook(version, files),
-    rest: compileRest(files),
+    ...(quick ? { quick } : {}),
+    rest: compileRest(version, files),
+    items:
+      quick?.items ??
+      files.model.lines.map(({ id, item, unit, directCostKey: key }) => ({ id, item, unit, key })),
     figures: files.model.lines.map((line) => compileFigures(line, files.supplement)),
   }
 }
 
-/** Both parts as the one price book they are. */
-export function joinPriceBook({ quick, rest, figures }: CompiledBook): PriceBook {
-  return { ...quick, ...rest, lines: joinLines(quick.items, figures) }
+/** The parts as the one price book they are, with the quick estimate it is shown beside. */
+export function joinPriceBook({ rest, items, figures }: CompiledBook, quick: QuickBook): PriceBook {
+  return { ...rest, quick, lines: joinLines(items, figures) }
 }
 
 function compileQuickBook(version: string, { costs, model }: VersionFiles): QuickBook {
-  const { city, plotAreaSft, coveredAreaSft, storeys, rooms } = costs.reference
   const { greyStructureMaterial, finishingMaterial, labourCost } = costs.fixedSummary
   const listed = [costs.lineItems, costs.supplementaryLineItems].flatMap((list) => Object.values(list).flat())
   return {
-    version,
-    pricesAsOf: costs.pricesAsOf,
-    headline: costs.headline as unknown as PriceBook['headline'],
-    breakdown: costs.directCostBreakdown as unknown as PriceBook['breakdown'],
+    ...nameAndReference(version, costs),
+    headline: costs.headline as unknown as QuickBook['headline'],
+    breakdown: costs.directCostBreakdown as unknown as QuickBook['breakdown'],
     fixedSummary: { greyStructureMaterial, finishingMaterial, labourCost },
-    reference: { city, plotAreaSft, coveredAreaSft, storeys, rooms },
     items: model.lines.map(({ id, item, unit, directCostKey }) => {
       const own = listed.find((candidate) => candidate.id === id)
       return {
@@ -190,9 +197,10 @@ function compileQuickBook(version: string, { costs, model }: VersionFiles): Quic
   }
 }
 
-function compileRest({ model, supplement }: VersionFiles): CompiledBook['rest'] {
+function compileRest(version: string, { costs, model, supplement }: VersionFiles): CompiledBook['rest'] {
   const { storeys: usualStoreys, rooms: usualRooms } = model.defaults.byPlotAreaIn225SftMarla
   return {
+    ...nameAndReference(version, costs),
     cities: Object.fromEntries(
       cities.map((name) => [name, compileCity(name, model, supplement)]),
     ) as unknown as PriceBook['cities'],
@@ -217,6 +225,11 @@ function compileRest({ model, supplement }: VersionFiles): CompiledBook['rest'] 
     gradeMeanings: supplement.gradeMeanings,
     sources: supplement.sources,
   }
+}
+
+function nameAndReference(version: string, { pricesAsOf, reference }: CostsFile) {
+  const { city, plotAreaSft, coveredAreaSft, storeys, rooms } = reference
+  return { version, pricesAsOf, reference: { city, plotAreaSft, coveredAreaSft, storeys, rooms } }
 }
 
 function compileFigures(line: ModelLine, supplement: SupplementFile): LineFigures {

@@ -10,7 +10,7 @@ import { areas, type BreakdownKey, cities, grades, type PriceBook, type PricedLi
 /** What is wrong with a version's files and the price book made of them; nothing when all is well. */
 export function findFaults(files: VersionFiles, book: PriceBook): string[] {
   return [
-    ...breakdownFaults(book),
+    ...breakdownFaults(files.costs, book),
     ...modelFaults(files, book),
     ...book.lines.flatMap((line) => lineFaults(line, book)),
     ...itemFaults(files.costs, book),
@@ -20,12 +20,14 @@ export function findFaults(files: VersionFiles, book: PriceBook): string[] {
 }
 
 /** Every sum of the breakdown holds at its low ends, its high ends and so its means. */
-function breakdownFaults(book: PriceBook): string[] {
+function breakdownFaults({ headline }: CostsFile, { quick }: PriceBook): string[] {
   const faults: string[] = []
+  if (JSON.stringify(headline) !== JSON.stringify(quick.headline))
+    faults.push(`the headlines are not those of ${quick.version}`)
   for (const city of cities) {
     for (const area of areas) {
-      const breakdown = book.breakdown[city][area]
-      const { grey_structure_cost: grey, complete_house_cost: complete } = book.headline[city][area]
+      const breakdown = quick.breakdown[city][area]
+      const { grey_structure_cost: grey, complete_house_cost: complete } = quick.headline[city][area]
       const adds = (name: string, whole: string, keys: readonly BreakdownKey[], beside: string[] = []) => {
         const parts = [...beside, ...keys.map((key) => breakdown[key])].map(parseAmountRange)
         const total = parseAmountRange(whole)
@@ -128,6 +130,8 @@ function totalFaults(costs: CostsFile): string[] {
     if (stated.ofWhichGreyMaterialPkr + stated.ofWhichLabourContractPkr !== stated.greyStructurePkr)
       faults.push(`${grade}: grey material and labour`)
   }
+  // The quick estimate's fixed figures stand for the items of its own version.
+  if (costs.quickEstimateOf !== undefined) return faults
   const { premium } = costs.lineItemTotals
   const near = (text: string, pkr: number) => {
     if (!isSaid(text, pkr)) faults.push(`${text} is ${pkr}`)

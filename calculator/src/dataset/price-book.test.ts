@@ -24,14 +24,17 @@ function readVersion(version: string): VersionFiles {
 
 it('holds a book for every version of the data, the newest last', () => {
   expect(priceBooks.map(({ version }) => version)).toEqual(versions)
-  expect(quickBooks.map(({ version }) => version)).toEqual(versions)
+  expect(quickBooks.map(({ version }) => version)).toEqual(['2025-05-12'])
 })
 
 describe.each(priceBooks)('price book $version', (book) => {
   const files = readVersion(book.version)
 
   it('is what its files make', () => {
-    expect(book).toEqual(joinPriceBook(compilePriceBook(book.version, files)))
+    const compiled = compilePriceBook(book.version, files)
+    const quick = quickBooks.find(({ version }) => version === (files.costs.quickEstimateOf ?? book.version))!
+    expect(book).toEqual(joinPriceBook(compiled, compiled.quick ?? quick))
+    expect(book.quick).toBe(quick)
   })
 
   it('has no fault', () => {
@@ -49,7 +52,7 @@ describe.each(priceBooks)('price book $version', (book) => {
       '2.1 to 2.3 Crore / 2.8 to 3 Crore',
     ],
   ] as const)('has the headline figures of %s', (city, five, ten, twenty) => {
-    const headlines = Object.values(book.headline[city])
+    const headlines = Object.values(book.quick.headline[city])
     expect(headlines.map((line) => `${line.grey_structure_cost} / ${line.complete_house_cost}`)).toEqual([
       five,
       ten,
@@ -70,7 +73,8 @@ describe('findFaults', () => {
   function faultsAfter(change: (files: VersionFiles) => void): string[] {
     const files = structuredClone(original)
     change(files)
-    return findFaults(files, joinPriceBook(compilePriceBook('changed', files)))
+    const compiled = compilePriceBook('changed', files)
+    return findFaults(files, joinPriceBook(compiled, compiled.quick ?? quickBooks[0]))
   }
 
   it.each<[string, (files: VersionFiles) => void, RegExp]>([
@@ -136,6 +140,14 @@ describe('findFaults', () => {
         costs.fixedSummary.labourCost = '16.72 Lakh'
       },
       /16.72 Lakh is 1670625/,
+    ],
+    [
+      'headlines that are not those of the quick estimate in use',
+      ({ costs }) => {
+        costs.quickEstimateOf = '2025-05-12'
+        costs.headline.Lahore = {}
+      },
+      /the headlines are not those of 2025-05-12/,
     ],
     [
       'two dates',

@@ -76,12 +76,16 @@ export type Driver =
 /** How a quantity is rounded; `count` is at least one. */
 export type Rounding = 'whole' | 'count' | 'hundredth'
 
-/** An item of the bill, as the reference house has it at Standard: quantity in the unit, rate in rupees. */
-export interface PricedItem {
+/** What a line of the bill is. */
+export interface Item {
   readonly id: string
   readonly item: string
   readonly unit: RateUnit
   readonly key: DirectCostKey
+}
+
+/** An item of the bill, as the reference house has it at Standard: quantity in the unit, rate in rupees. */
+export interface PricedItem extends Item {
   readonly referenceRatePkr: number
   readonly referenceQuantity: number
 }
@@ -105,7 +109,7 @@ export interface LineFigures {
 }
 
 /** One priced line of the bill. */
-export interface PricedLine extends PricedItem, LineFigures {}
+export interface PricedLine extends Item, LineFigures {}
 
 /** Numbers of rooms, each 1 to 10. */
 export interface Rooms {
@@ -172,8 +176,9 @@ export interface QuickBook {
 }
 
 /** Everything an estimate is worked out from, replaced as a whole. */
-export interface PriceBook extends QuickBook {
-  /** One for each item, in the same order. */
+export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'reference'> {
+  /** The quick estimate shown beside this book's: of this version, or of an older one that stays in use. */
+  readonly quick: QuickBook
   readonly lines: readonly PricedLine[]
   readonly cities: { readonly [city in City]: CityFigures }
   /** Per cent below and above a cost that prices may turn out, by cost class. */
@@ -210,12 +215,12 @@ export interface PriceBookName {
   readonly pricesAsOf: string
 }
 
-export function nameOf({ version, pricesAsOf }: QuickBook): PriceBookName {
+export function nameOf({ version, pricesAsOf }: PriceBookName): PriceBookName {
   return { version, pricesAsOf }
 }
 
 /** Lines from items and their figures, which stand in the same order. */
-export function joinLines(items: readonly PricedItem[], figures: readonly LineFigures[]): PricedLine[] {
+export function joinLines(items: readonly Item[], figures: readonly LineFigures[]): PricedLine[] {
   return items.flatMap((item, place) => {
     const own = figures[place]
     return own ? [{ ...item, ...own }] : []

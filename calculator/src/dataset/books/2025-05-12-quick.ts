@@ -4,6 +4,13 @@ import type { QuickBook } from '../price-book.ts'
 export const quickBook: QuickBook = {
   version: '2025-05-12',
   pricesAsOf: '2025-05-12',
+  reference: {
+    city: 'Lahore',
+    plotAreaSft: 2250,
+    coveredAreaSft: 3375,
+    storeys: 2,
+    rooms: { bedrooms: 5, bathrooms: 5, kitchens: 2, livingRooms: 2, drawingRooms: 1 },
+  },
   headline: {
     Lahore: {
       '5 Marla': { grey_structure_cost: '70 Lakh', complete_house_cost: '99 Lakh' },
@@ -150,13 +157,6 @@ export const quickBook: QuickBook = {
     greyStructureMaterial: '1.09 Crore',
     finishingMaterial: '72.91 Lakh',
     labourCost: '16.71 Lakh',
-  },
-  reference: {
-    city: 'Lahore',
-    plotAreaSft: 2250,
-    coveredAreaSft: 3375,
-    storeys: 2,
-    rooms: { bedrooms: 5, bathrooms: 5, kitchens: 2, livingRooms: 2, drawingRooms: 1 },
   },
   items: [
     {

@@ -1,6 +1,8 @@
 // Made by `npm run price-book` from the version’s data files; change those instead.
-import { joinLines, type LineFigures, type PriceBook } from '../price-book.ts'
+import { type Item, joinLines, type LineFigures, type PriceBook } from '../price-book.ts'
 import { quickBook } from './2025-05-12-quick.ts'
+
+const items: readonly Item[] = quickBook.items
 
 const figures: readonly LineFigures[] = [
   {
@@ -855,8 +857,17 @@ const figures: readonly LineFigures[] = [
 ]
 
 export const priceBook: PriceBook = {
-  ...quickBook,
-  lines: joinLines(quickBook.items, figures),
+  quick: quickBook,
+  lines: joinLines(items, figures),
+  version: '2025-05-12',
+  pricesAsOf: '2025-05-12',
+  reference: {
+    city: 'Lahore',
+    plotAreaSft: 2250,
+    coveredAreaSft: 3375,
+    storeys: 2,
+    rooms: { bedrooms: 5, bathrooms: 5, kitchens: 2, livingRooms: 2, drawingRooms: 1 },
+  },
   cities: {
     Lahore: { rateIndex: {}, rateStatus: {}, rateSources: {}, quantityFactors: {} },
     Islamabad: {
