@@ -3,7 +3,7 @@
 import { type Answers, plotAreaOf } from './answers.ts'
 import type { DirectCostKey, Phase, PriceBook, PricedLine, RateUnit, Status } from './dataset/price-book.ts'
 import { driversOf } from './house.ts'
-import { measureLine, type Setting } from './measure.ts'
+import { gradeIndex, measureLine, type Setting } from './measure.ts'
 import { billSections, phaseOf } from './sections.ts'
 
 /** An amount in whole rupees with its parts and the band prices may turn out in. */
@@ -29,6 +29,8 @@ export interface BillLine extends Amounts {
   /** Ids in the price book's table of sources. */
   readonly rateSources: readonly string[]
   readonly quantitySources: readonly string[]
+  /** What is bought at this grade, in words. */
+  readonly spec?: string
   readonly note?: string
 }
 
@@ -124,6 +126,7 @@ function billLine(priced: PricedLine, setting: Setting, labourOnly: boolean, boo
   const costPkr = labourOnly ? labourPkr : fullPkr
   const uncertaintyPct = book.uncertaintyPct[priced.costClass]
   const { id, item, unit, note } = priced
+  const spec = priced.specs?.[gradeIndex(setting.grade)]
   return {
     id,
     item,
@@ -137,6 +140,7 @@ function billLine(priced: PricedLine, setting: Setting, labourOnly: boolean, boo
     highPkr: Math.round(costPkr * (1 + uncertaintyPct.high / 100)),
     uncertaintyPct,
     ...provenance(priced, setting, labourOnly, book),
+    ...(spec ? { spec } : {}),
     ...(note ? { note } : {}),
   }
 }
@@ -149,14 +153,17 @@ function materialOf(priced: PricedLine, setting: Setting, book: PriceBook): numb
 const sureness: readonly Status[] = ['published', 'derived', 'assumed']
 
 /**
- * A figure made of several is as sure as the least sure of them: the Lahore rate, the city's index, and for
+ * A figure made of several is as sure as the least sure of them: the grade’s rate in Lahore, the city's index, and for
  * labour alone the labour share, which is assumed unless the whole line is labour.
  */
 function provenance(priced: PricedLine, { city, grade }: Setting, labourOnly: boolean, book: PriceBook) {
   const { rateStatus, rateSources } = book.cities[city]
   const split = labourOnly && priced.labourShare !== 1
-  const statuses: Status[] = [priced.rateStatus, rateStatus[priced.costClass] ?? 'published']
-  if (grade === 'Economy' || split) statuses.push('assumed')
+  const statuses: Status[] = [
+    priced.rateStatuses[gradeIndex(grade)],
+    rateStatus[priced.costClass] ?? 'published',
+  ]
+  if (split) statuses.push('assumed')
   const rate = sureness[Math.max(...statuses.map((status) => sureness.indexOf(status)))] ?? 'assumed'
   return {
     status: { rate, quantity: priced.quantityStatus },

@@ -241,13 +241,46 @@ describe('a detailed estimate', () => {
     ['more rooms than fit', { plotSize: 5, bedrooms: 10, bathrooms: 10 }, 'bedrooms'],
     ['few rooms in a large house', { plotSize: 20, bedrooms: 1, bathrooms: 1, kitchens: 1 }, 'bedrooms'],
     ['Karachi’s walls', { city: 'Karachi' }, 'city'],
-    ['Economy', { grade: 'Economy' }, 'grade'],
     ['labour for finishing', { constructionMode: 'Without Material' }, 'constructionMode'],
   ])('warns of %s', (_, change, field) => {
     expect(estimate(reference).warnings).toEqual([])
     const { warnings } = estimate({ ...reference, ...change })
     expect(warnings.map((warning) => warning.field)).toContain(field)
     for (const one of warnings) expect(words.warning(one)).toMatch(/^[A-Z0-9].*\.$/)
+  })
+
+  it('warns of a grade whose rates are mostly assumed, with the share', () => {
+    const economy = { ...reference, grade: 'Economy' }
+    expect(estimate(economy, book2025).warnings).toEqual([
+      { field: 'grade', code: 'gradeAssumed', grade: 'Economy', sharePct: 100 },
+    ])
+    expect(words.warning(estimate(economy, book2025).warnings[0]!)).toContain('all its rates are assumed')
+    // 6.4 % of the reference house at Economy and 15.7 % at Premium are assumed: little enough.
+    expect(estimate(economy).warnings).toEqual([])
+    expect(estimate({ ...reference, grade: 'Premium' }).warnings).toEqual([])
+    const assumed = book2025.lines.map((line) =>
+      line.id === 'labour_grey'
+        ? { ...line, rateStatuses: ['derived', 'derived', 'derived'] as const }
+        : line,
+    )
+    const [warning] = estimate(economy, { ...book2025, lines: assumed }).warnings
+    expect(warning).toMatchObject({ code: 'gradeAssumed', grade: 'Economy' })
+    expect(words.warning(warning!)).toMatch(/part of the Economy rates: \d\d % of this bill/)
+  })
+
+  it('says of every line what is bought at the grade, and how sure its rate is there', () => {
+    const lineOf = (grade: string, lineId: string, book?: PriceBook) =>
+      estimate({ ...reference, grade }, book)
+        .sections.flatMap(({ lines }) => lines)
+        .find(({ id }) => id === lineId)
+    for (const grade of ['Economy', 'Standard', 'Premium'])
+      for (const { lines } of estimate({ ...reference, grade }).sections)
+        for (const { id, spec } of lines) expect(spec, `${id} at ${grade}`).toMatch(/^(?!None)\S/)
+    expect(lineOf('Standard', 'steel')?.spec).toBe('Amreli, Mughal or FF, G60')
+    expect(lineOf('Standard', 'steel', book2025)?.spec).toBeUndefined()
+    expect(['Economy', 'Standard', 'Premium'].map((grade) => lineOf(grade, 'wc')?.status.rate)).toEqual([
+      ...['derived', 'published', 'assumed'],
+    ])
   })
 
   it('finds no fault with the house it suggests, on any plot', () => {

@@ -56,7 +56,7 @@ export function detailedEstimate(input: AnswersInput, book: PriceBook = currentP
       phases: phaseTotals(bill, book),
       ...bill,
       byRateStatusPkr: sumByRateStatus(bill),
-      warnings: findWarnings(answers, book),
+      warnings: findWarnings(answers, bill, book),
       unanswered: findUnanswered(answers, bill, book),
       comparison: compareWithHeadline(answers, total, book),
       priceBook: nameOf(book),

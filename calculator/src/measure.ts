@@ -22,9 +22,14 @@ export interface Setting {
   readonly storeys: number
 }
 
+/** The place of a grade in figures by grade. */
+export function gradeIndex(grade: Grade): 0 | 1 | 2 {
+  return grades.indexOf(grade) as 0 | 1 | 2
+}
+
 /** Measures and prices one line: quantity in the line's unit, rate and cost in rupees. */
 export function measureLine(line: PricedLine, setting: Setting, book: PriceBook): Measured {
-  const grade = grades.indexOf(setting.grade) as 0 | 1 | 2
+  const grade = gradeIndex(setting.grade)
   const city = book.cities[setting.city]
   const factor = line.quantityFactors?.[grade] ?? 1
   let amount = 0

@@ -1,7 +1,8 @@
 import { type AnswerField, type Answers, plotAreaOf, roomFields } from './answers.ts'
 import type { Bill } from './bill.ts'
-import type { Driver, PriceBook, Rooms } from './dataset/price-book.ts'
+import type { Driver, Grade, PriceBook, Rooms } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
+import { gradeIndex } from './measure.ts'
 import type { AreaUnit } from './units.ts'
 
 /** Where the answers leave what the data supports, and the answer it is about. */
@@ -15,7 +16,8 @@ type Finding =
   | { code: 'roomsTooMany'; rooms: number; coveredAreaSft: number; sftARoom: number }
   | { code: 'roomsFew'; rooms: number; coveredAreaSft: number }
   | { code: 'cityNote'; note: string }
-  | { code: 'economyAssumed' | 'labourShareAssumed' }
+  | { code: 'gradeAssumed'; grade: Grade; sharePct: number }
+  | { code: 'labourShareAssumed' }
 
 /** Answers the estimate does not depend on, and why. */
 export type Unanswered = { readonly fields: readonly AnswerField[] } & (
@@ -29,13 +31,16 @@ export type Unanswered = { readonly fields: readonly AnswerField[] } & (
  */
 const largestCoverage = 0.85
 
+/** A grade of whose cost more than this stands on assumed rates is warned of. */
+const largestAssumedPct = 33
+
 /** Everything that makes this estimate less sure than one of a house the sources describe. */
-export function findWarnings(answers: Answers, book: PriceBook): Warning[] {
+export function findWarnings(answers: Answers, bill: Bill, book: PriceBook): Warning[] {
   return [
     ...landWarnings(answers, book),
     ...houseWarnings(answers, book),
     ...roomWarnings(answers, book),
-    ...priceWarnings(answers, book),
+    ...priceWarnings(answers, bill, book),
   ]
 }
 
@@ -98,15 +103,28 @@ function roomWarnings(answers: Answers, book: PriceBook): Warning[] {
 
 function priceWarnings(
   { city, grade, constructionMode, constructionType }: Answers,
+  bill: Bill,
   book: PriceBook,
 ): Warning[] {
   const warnings: Warning[] = []
   const { note } = book.cities[city]
   if (note) warnings.push({ field: 'city', code: 'cityNote', note })
-  if (grade === 'Economy') warnings.push({ field: 'grade', code: 'economyAssumed' })
+  const sharePct = assumedSharePct(grade, bill, book)
+  if (sharePct > largestAssumedPct) warnings.push({ field: 'grade', code: 'gradeAssumed', grade, sharePct })
   if (constructionMode === 'Without Material' && constructionType === 'Complete')
     warnings.push({ field: 'constructionMode', code: 'labourShareAssumed' })
   return warnings
+}
+
+/** How much of a bill's cost has a rate that is assumed at the grade, whatever the city adds, in whole per cent. */
+function assumedSharePct(grade: Grade, { sections }: Bill, book: PriceBook): number {
+  const statuses = new Map(book.lines.map(({ id, rateStatuses }) => [id, rateStatuses[gradeIndex(grade)]]))
+  const sum = { all: 0, assumed: 0 }
+  for (const { id, costPkr } of sections.flatMap(({ lines }) => lines)) {
+    sum.all += costPkr
+    if (statuses.get(id) === 'assumed') sum.assumed += costPkr
+  }
+  return Math.round((sum.assumed / sum.all) * 100)
 }
 
 const driversOfField: { readonly [field in AnswerField]?: readonly Driver[] } = {

@@ -2,6 +2,7 @@
 // what can be worked out again. Used when a price book is made and by its tests, never in the browser.
 import {
   type BreakdownKey,
+  type ByGrade,
   type City,
   type CityFigures,
   type CostClass,
@@ -83,7 +84,11 @@ interface ModelLine {
   materialShare: number
   storeyFactorApplies: boolean
   uncertaintyPct: { low: number; high: number }
+  /** Of the Standard rate and the reference quantity. */
   status: { rate: Status; quantity: Status }
+  /** Absent in the version of 2025, whose Economy rates are all assumed. */
+  rateStatusByGrade?: Record<Grade, Status>
+  spec?: Record<Grade, string>
 }
 
 /** `estimate-model.json`: how quantities follow from a house. */
@@ -242,15 +247,22 @@ function compileFigures(line: ModelLine, supplement: SupplementFile): LineFigure
     ratesPkr: byGrade(line.ratePkr),
     ...(Object.values(factors).every((factor) => factor === 1) ? {} : { quantityFactors: byGrade(factors) }),
     ...(line.labourShare === 0 ? {} : { labourShare: line.labourShare }),
-    rateStatus: line.status.rate,
+    rateStatuses: byGrade(
+      line.rateStatusByGrade ?? {
+        Economy: 'assumed',
+        Standard: line.status.rate,
+        Premium: line.status.rate,
+      },
+    ),
     quantityStatus: line.status.quantity,
     ...(rate ? { rateSources: rate.join(' ') } : {}),
     ...(quantity ? { quantitySources: quantity.join(' ') } : {}),
+    ...(line.spec ? { specs: byGrade(line.spec) } : {}),
     ...(note ? { note } : {}),
   }
 }
 
-function byGrade(figures: Record<Grade, number>): [number, number, number] {
+function byGrade<Value>(figures: Record<Grade, Value>): ByGrade<Value> {
   return [figures.Economy, figures.Standard, figures.Premium]
 }
 

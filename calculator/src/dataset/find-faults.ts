@@ -54,6 +54,10 @@ function modelFaults({ costs, model }: VersionFiles, book: PriceBook): string[] 
     const says = (what: string, ok: boolean) => ok || faults.push(`${line.id}: ${what}`)
     const rule = model.uncertaintyByClassPct[line.costClass]
     says('phase', line.phase === phaseOf(line.directCostKey))
+    says(
+      'status at Standard',
+      (line.rateStatusByGrade ?? { Standard: line.status.rate }).Standard === line.status.rate,
+    )
     says('material and labour', Math.abs(line.labourShare + line.materialShare - 1) < 1e-9)
     says('uncertainty', line.uncertaintyPct.low === rule.low && line.uncertaintyPct.high === rule.high)
     says(
@@ -79,7 +83,7 @@ function lineFaults(line: PricedLine, book: PriceBook): string[] {
   return [
     ...(figures.every((figure) => Number.isFinite(figure) && figure >= 0) ? [] : ['a figure is no amount']),
     ...((line.labourShare ?? 0) <= 1 ? [] : ['labour is more than the whole']),
-    ...(line.rateStatus !== 'published' || ids.length > 0 ? [] : ['published without a source']),
+    ...(!line.rateStatuses.includes('published') || ids.length > 0 ? [] : ['published without a source']),
     ...ids.filter((id) => !book.sources[id]).map((id) => `no source ${id}`),
   ].map((fault) => `${line.id}: ${fault}`)
 }

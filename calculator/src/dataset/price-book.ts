@@ -11,7 +11,7 @@ export type Area = (typeof areas)[number]
 /** Quality of materials; figures by grade stand in this order. */
 export const grades = ['Economy', 'Standard', 'Premium'] as const
 export type Grade = (typeof grades)[number]
-type ByGrade = readonly [economy: number, standard: number, premium: number]
+export type ByGrade<Value = number> = readonly [economy: Value, standard: Value, premium: Value]
 
 /** The stage of building a line belongs to. */
 export type Phase = 'grey' | 'finishing'
@@ -101,10 +101,12 @@ export interface LineFigures {
   readonly quantityFactors?: ByGrade
   /** Labour's part of the cost, 0 to 1; absent means none. */
   readonly labourShare?: number
-  readonly rateStatus: Status
+  readonly rateStatuses: ByGrade<Status>
   readonly quantityStatus: Status
   readonly rateSources?: string
   readonly quantitySources?: string
+  /** What is bought at each grade, in words; the book of 2025 has none. */
+  readonly specs?: ByGrade<string>
   readonly note?: string
 }
 

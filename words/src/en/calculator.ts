@@ -14,7 +14,8 @@ type Warning =
   | { code: 'roomsTooMany'; rooms: number; coveredAreaSft: number; sftARoom: number }
   | { code: 'roomsFew'; rooms: number; coveredAreaSft: number }
   | { code: 'cityNote'; note: string }
-  | { code: 'economyAssumed' | 'labourShareAssumed' }
+  | { code: 'gradeAssumed'; grade: keyof typeof grades; sharePct: number }
+  | { code: 'labourShareAssumed' }
 
 /** Where the answers leave what the data supports. */
 export function warning(found: Warning): string {
@@ -35,8 +36,10 @@ export function warning(found: Warning): string {
       return `${found.rooms} rooms are few for ${feet(found.coveredAreaSft)}: a house of that size usually has more bathrooms, doors and wiring.`
     case 'cityNote':
       return found.note
-    case 'economyAssumed':
-      return 'No source was found for Economy: all its rates are assumed.'
+    case 'gradeAssumed':
+      return found.sharePct === 100
+        ? `No source was found for ${grades[found.grade]}: all its rates are assumed.`
+        : `No source was found for part of the ${grades[found.grade]} rates: ${found.sharePct} % of this bill stands on assumed ones.`
     case 'labourShareAssumed':
       return 'Labour’s share in the finishing trades is assumed: ask the trades for their own rates.'
   }

@@ -130,10 +130,10 @@ describe('/calculator?mode=detailed', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Complete' }).checked).toBe(true)
   })
 
-  it('says beside the answers which count for nothing here and how sure the grade is', async () => {
+  it('says beside the answers which count for nothing here and what Economy does without', async () => {
     await open(`${usualHouse}&constructionMode=Without+Material&grade=Economy`)
     expect(screen.getByText(/the number of rooms does not change it/)).toBeTruthy()
-    expect(screen.getByText(/No source was found for Economy/)).toBeTruthy()
+    expect(screen.getByText(/^Left out at this grade: Roof insulation board/)).toBeTruthy()
     expect(screen.getByText(/is yours to buy and is not in this bill/)).toBeTruthy()
   })
 
