@@ -1,6 +1,7 @@
 // Turns a version's three files into the price book the product carries: only what an estimate needs, without
 // what can be worked out again. Used when a price book is made and by its tests, never in the browser.
 import {
+  type AddOn,
   type BreakdownKey,
   type ByGrade,
   type City,
@@ -14,6 +15,7 @@ import {
   type Item,
   joinLines,
   type LineFigures,
+  type OptionId,
   type Phase,
   type PriceBook,
   type QuickBook,
@@ -89,6 +91,7 @@ interface ModelLine {
   /** Absent in the version of 2025, whose Economy rates are all assumed. */
   rateStatusByGrade?: Record<Grade, Status>
   spec?: Record<Grade, string>
+  option?: OptionId
 }
 
 /** `estimate-model.json`: how quantities follow from a house. */
@@ -108,6 +111,9 @@ export interface ModelFile {
   /** Only in versions that were also fitted to headlines; the product does not use them. */
   anchors?: { nodes: number[]; values: Record<City, Record<Phase, number[]>> }
   uncertaintyByClassPct: Record<CostClass, { low: number; high: number }>
+  /** Absent in the version of 2025, like the percentages. */
+  options?: { id: OptionId; usual: Record<Grade, boolean> }[]
+  addOns?: AddOn[]
   lines: ModelLine[]
   testVectors: TestVector[]
 }
@@ -227,6 +233,8 @@ function compileRest(version: string, { costs, model, supplement }: VersionFiles
       rooms: usualRooms.map(({ upToMarla, ...row }) => (upToMarla === null ? row : { upToMarla, ...row })),
     },
     publishedHouses: supplement.publishedHouses,
+    options: (model.options ?? []).map(({ id, usual }) => ({ id, usual: byGrade(usual) })),
+    addOns: model.addOns ?? [],
     gradeMeanings: supplement.gradeMeanings,
     sources: supplement.sources,
   }
@@ -257,6 +265,7 @@ function compileFigures(line: ModelLine, supplement: SupplementFile): LineFigure
     quantityStatus: line.status.quantity,
     ...(rate ? { rateSources: rate.join(' ') } : {}),
     ...(quantity ? { quantitySources: quantity.join(' ') } : {}),
+    ...(line.option ? { option: line.option } : {}),
     ...(line.spec ? { specs: byGrade(line.spec) } : {}),
     ...(note ? { note } : {}),
   }

@@ -15,6 +15,7 @@ export function findFaults(files: VersionFiles, book: PriceBook): string[] {
     ...book.lines.flatMap((line) => lineFaults(line, book)),
     ...itemFaults(files.costs, book),
     ...totalFaults(files.costs),
+    ...choiceFaults(book),
     ...defaultFaults(book),
   ]
 }
@@ -150,6 +151,25 @@ function totalFaults(costs: CostsFile): string[] {
 function isSaid(text: string, pkr: number): boolean {
   const lastPlacePkr = pkr >= crorePkr ? 100_000 : pkr >= lakhPkr ? 1_000 : 10
   return Math.abs((parseAmountPkr(text) ?? Number.NaN) - pkr) <= lastPlacePkr / 2
+}
+
+/** Every option has lines, and a grade that usually has it is one that builds them; percentages are in order. */
+function choiceFaults({ options, addOns, lines, sources }: PriceBook): string[] {
+  const faults: string[] = []
+  for (const { option } of lines)
+    if (option && !options.some(({ id }) => id === option)) faults.push(`no option ${option}`)
+  for (const { id, usual } of options) {
+    const own = lines.filter(({ option }) => option === id)
+    const built = grades.map((_, grade) => own.some(({ quantityFactors }) => quantityFactors?.[grade] !== 0))
+    if (String(built) !== String(usual)) faults.push(`option ${id} is built otherwise than usual`)
+  }
+  for (const { id, pct, status, sources: ids = [] } of addOns) {
+    if (!(0 <= pct.low && pct.low <= pct.likely && pct.likely <= pct.high && pct.high <= 30))
+      faults.push(`percentage of ${id}`)
+    if (status !== 'assumed' && ids.length === 0) faults.push(`${id}: ${status} without a source`)
+    for (const source of ids) if (!sources[source]) faults.push(`${id}: no source ${source}`)
+  }
+  return faults
 }
 
 /** What a person is offered must be something the estimate accepts. */

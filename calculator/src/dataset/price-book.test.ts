@@ -68,6 +68,42 @@ describe.each(priceBooks)('price book $version', (book) => {
 })
 
 describe('findFaults', () => {
+  it.each<[string, (files: VersionFiles) => void, RegExp]>([
+    [
+      'an option that nobody offers',
+      ({ model }) => {
+        model.options = []
+      },
+      /no option boundaryWall/,
+    ],
+    [
+      'an option usual where it is not built',
+      ({ model }) => {
+        for (const { id, usual } of model.options ?? []) usual.Economy ||= id === 'featureWalls'
+      },
+      /option featureWalls is built otherwise than usual/,
+    ],
+    [
+      'a percentage out of order',
+      ({ model }) => {
+        model.addOns = model.addOns?.map((addOn) => ({ ...addOn, pct: { ...addOn.pct, likely: 31 } })) ?? []
+      },
+      /percentage of margin/,
+    ],
+    [
+      'a percentage without its source',
+      ({ supplement }) => {
+        delete supplement.sources.T1
+      },
+      /tax: no source T1/,
+    ],
+  ])('finds %s', (_, change, fault) => {
+    const files = readVersion('2026-11-01')
+    change(files)
+    const faults = findFaults(files, joinPriceBook(compilePriceBook('changed', files), quickBooks[0]))
+    expect(faults.join('\n')).toMatch(fault)
+  })
+
   const original = readVersion('2025-05-12')
 
   function faultsAfter(change: (files: VersionFiles) => void): string[] {

@@ -76,6 +76,35 @@ export type Driver =
 /** How a quantity is rounded; `count` is at least one. */
 export type Rounding = 'whole' | 'count' | 'hundredth'
 
+/** Parts of a house that a family may have or leave, whatever the grade. */
+export type OptionId =
+  | 'boundaryWall'
+  | 'bore'
+  | 'septicTank'
+  | 'gasConnection'
+  | 'elevationCladding'
+  | 'featureWalls'
+
+/** Whether a house of each grade usually has it. */
+export interface Option {
+  readonly id: OptionId
+  readonly usual: ByGrade<boolean>
+}
+
+/** What comes on top of a bill as a percentage. */
+export type AddOnId = 'margin' | 'design' | 'tax' | 'contingency'
+/** The sum of the bill that a percentage is of. */
+export type AddOnBase = 'total' | 'material' | 'labour'
+
+export interface AddOn {
+  readonly id: AddOnId
+  readonly of: AddOnBase
+  /** In per cent: where it usually lies, and the one to begin with. */
+  readonly pct: { readonly low: number; readonly likely: number; readonly high: number }
+  readonly status: Status
+  readonly sources?: readonly string[]
+}
+
 /** What a line of the bill is. */
 export interface Item {
   readonly id: string
@@ -105,6 +134,8 @@ export interface LineFigures {
   readonly quantityStatus: Status
   readonly rateSources?: string
   readonly quantitySources?: string
+  /** The line is a part of the house that can be left or added. */
+  readonly option?: OptionId
   /** What is bought at each grade, in words; the book of 2025 has none. */
   readonly specs?: ByGrade<string>
   readonly note?: string
@@ -207,6 +238,9 @@ export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'r
   }
   /** The houses that sources describe; estimates beyond them stand on the model alone. Marla of 225 sft. */
   readonly publishedHouses: { readonly plotMarla: Limits; readonly coveredAreaSft: Limits }
+  readonly options: readonly Option[]
+  /** Never part of a bill unless the family asks for them. */
+  readonly addOns: readonly AddOn[]
   readonly gradeMeanings: { readonly [grade in Grade]: string }
   readonly sources: { readonly [id: string]: Source }
 }

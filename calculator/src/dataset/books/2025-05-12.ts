@@ -1003,6 +1003,8 @@ export const priceBook: PriceBook = {
     ],
   },
   publishedHouses: { plotMarla: { min: 5, max: 20 }, coveredAreaSft: { min: 1800, max: 6190 } },
+  options: [],
+  addOns: [],
   gradeMeanings: {
     Economy:
       'Plain materials at lower rates, and things left out: no roof insulation, wardrobes, false ceiling or hob. All Economy rates are assumed.',

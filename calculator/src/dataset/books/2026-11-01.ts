@@ -300,6 +300,7 @@ const figures: readonly LineFigures[] = [
     rateStatuses: ['derived', 'derived', 'derived'],
     quantityStatus: 'assumed',
     rateSources: 'Q1 M1 M2',
+    option: 'boundaryWall',
     specs: [
       '4.5 in panels with 9 in piers, plaster both sides',
       '9 in wall to 4 ft, 4.5 in above, plastered',
@@ -399,6 +400,7 @@ const figures: readonly LineFigures[] = [
     rateStatuses: ['derived', 'derived', 'derived'],
     quantityStatus: 'assumed',
     rateSources: 'Q1',
+    option: 'septicTank',
     specs: [
       'Two-chamber brick tank',
       'Two-chamber brick tank, RCC slab',
@@ -979,6 +981,7 @@ const figures: readonly LineFigures[] = [
     rateStatuses: ['assumed', 'derived', 'derived'],
     quantityStatus: 'assumed',
     rateSources: 'M1 Q1',
+    option: 'elevationCladding',
     specs: ['None', 'Gutka tile or stone, part of the front', 'Stone, porcelain or metal panels'],
   },
   {
@@ -1130,6 +1133,7 @@ const figures: readonly LineFigures[] = [
     rateStatuses: ['assumed', 'assumed', 'assumed'],
     quantityStatus: 'assumed',
     rateSources: 'M2',
+    option: 'featureWalls',
     specs: ['None', 'None', 'Fluted or veneered panels'],
   },
   {
@@ -1436,6 +1440,7 @@ const figures: readonly LineFigures[] = [
     rateStatuses: ['published', 'published', 'published'],
     quantityStatus: 'assumed',
     rateSources: 'S23',
+    option: 'gasConnection',
     specs: ['Fee', 'Fee', 'Fee'],
   },
   {
@@ -1457,6 +1462,7 @@ const figures: readonly LineFigures[] = [
     rateStatuses: ['derived', 'derived', 'derived'],
     quantityStatus: 'assumed',
     rateSources: 'S10',
+    option: 'bore',
     specs: [
       '3 in, 200 ft, hand pump motor',
       '4 in, 250 to 300 ft, submersible',
@@ -1649,6 +1655,26 @@ export const priceBook: PriceBook = {
     ],
   },
   publishedHouses: { plotMarla: { min: 5, max: 20 }, coveredAreaSft: { min: 1800, max: 6190 } },
+  options: [
+    { id: 'boundaryWall', usual: [true, true, true] },
+    { id: 'bore', usual: [true, true, true] },
+    { id: 'septicTank', usual: [true, true, true] },
+    { id: 'gasConnection', usual: [true, true, true] },
+    { id: 'elevationCladding', usual: [false, true, true] },
+    { id: 'featureWalls', usual: [false, false, true] },
+  ],
+  addOns: [
+    { id: 'margin', of: 'total', pct: { low: 8, likely: 12, high: 15 }, status: 'assumed' },
+    { id: 'design', of: 'total', pct: { low: 3, likely: 5, high: 8 }, status: 'assumed' },
+    {
+      id: 'tax',
+      of: 'total',
+      pct: { low: 5, likely: 5, high: 16 },
+      status: 'derived',
+      sources: ['T1', 'T2', 'T3'],
+    },
+    { id: 'contingency', of: 'total', pct: { low: 3, likely: 5, high: 10 }, status: 'assumed' },
+  ],
   gradeMeanings: {
     Economy:
       'Plain local materials: ceramic tiles, flush doors of commercial ply, thin aluminium windows, simple sanitary ware. No false ceiling, elevation cladding, roof insulation or hob, and half the wardrobes.',
@@ -1760,6 +1786,21 @@ export const priceBook: PriceBook = {
       site: 'demo1.iesco.com.pk',
       page: 'Lump Sum Charges for new general connections (/lump-sum-charges)',
       date: 'undated; single-phase figures repeated by arynews.tv 27 Sep 2024',
+    },
+    T1: {
+      site: 'scribd.com 560698147',
+      page: 'Punjab Revenue Authority, letter on the sales tax of construction services: 5 % of the gross bill',
+      date: 'Jul 2017',
+    },
+    T2: {
+      site: 'fp.brecorder.com',
+      page: 'Punjab notifies reduced rates of sales tax on services: construction 5 %',
+      date: 'Jan 2016',
+    },
+    T3: {
+      site: 'akhtarali.com',
+      page: 'Amendments in the second schedule of the Punjab Sales Tax on Services Act: construction 16 %',
+      date: 'Feb 2014',
     },
   },
 }
