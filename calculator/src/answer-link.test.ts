@@ -36,6 +36,22 @@ describe('links', () => {
     )
   })
 
+  it('carry figures by id as short text, and bring back the same bill', () => {
+    const answers = {
+      city: 'Lahore',
+      plotSize: 10,
+      options: 'bore-0--gasConnection-1',
+      addOns: { margin: 12.5, tax: 0 },
+    }
+    const made = detailedEstimate(answers)
+    if (!made.ok) throw new Error('no estimate')
+    const link = encodeAnswers(made.estimate.answers, { priceBookVersion: 'x' })
+    expect(link).toContain('&grade=Standard&options=bore-0&addOns=margin-12.5&prices=x')
+    expect(detailedEstimate(decodeAnswers(link).answers)).toEqual(made)
+    expect(new URLSearchParams(link).toString()).toBe(link)
+    expect(encodeAnswers({ options: {}, addOns: {} }, { priceBookVersion: 'x' })).toBe('prices=x')
+  })
+
   it.each([
     ['', { answers: {} }],
     ['?mode=detailed&city=Lahore&utm=x', { answers: { city: 'Lahore' } }],

@@ -1,4 +1,5 @@
 // Answers as the query of a link, in the form URLSearchParams reads and writes, without needing a browser.
+import { type Pairs, writePairs } from './answer-pairs.ts'
 import { type AnswersInput, answerFields } from './answers.ts'
 
 /** What a link says beside the answers. */
@@ -19,7 +20,7 @@ const totalKey = 'total'
 
 /** The query of a link to an estimate, such as `city=Karachi&plotSize=7&prices=2025-05-12`. Empty answers are kept. */
 export function encodeAnswers(answers: AnswersInput, { priceBookVersion, totalPkr }: LinkFacts): string {
-  const pairs: [string, unknown][] = answerFields.map((field) => [field, answers[field]])
+  const pairs: [string, unknown][] = answerFields.map((field) => [field, textOf(answers[field])])
   pairs.push([versionKey, priceBookVersion], [totalKey, totalPkr])
   return pairs
     .filter(([, value]) => value !== undefined)
@@ -47,6 +48,12 @@ export function decodeAnswers(query: string): DecodedLink {
     ...(priceBookVersion ? { priceBookVersion } : {}),
     ...(total && /^\d{1,12}$/.test(total) ? { totalPkr: Number(total) } : {}),
   }
+}
+
+/** Figures by id as one text, which is absent when there are none. */
+function textOf(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer
+  return writePairs(answer as Pairs) || undefined
 }
 
 function encode(text: string): string {

@@ -1,6 +1,16 @@
 // What a family is asked for the detailed estimate, and how its answers are read. Numbers may come as text, the
 // way they were typed; every fault is named with its field, all at once.
-import { type City, cities, type Grade, grades, type Limits, type PriceBook } from './dataset/price-book.ts'
+import { readPairs } from './answer-pairs.ts'
+import {
+  type AddOnId,
+  type City,
+  cities,
+  type Grade,
+  grades,
+  type Limits,
+  type OptionId,
+  type PriceBook,
+} from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
 import {
   type ConstructionMode,
@@ -27,6 +37,10 @@ export interface Answers {
   readonly constructionType: ConstructionType
   readonly constructionMode: ConstructionMode
   readonly grade: Grade
+  /** Parts of the house against what is usual at the grade: true adds one, false leaves one. */
+  readonly options?: { readonly [id in OptionId]?: boolean }
+  /** Percentages on top of the bill, each at most 30; none when absent. */
+  readonly addOns?: { readonly [id in AddOnId]?: number }
 }
 
 export type AnswerField = keyof Answers
@@ -34,7 +48,7 @@ export type AnswerField = keyof Answers
 export const answerFields = [
   ...(['city', 'plotSize', 'plotUnit', 'marlaStandardSft', 'coveredAreaSft', 'storeys'] as const),
   ...(['bedrooms', 'bathrooms', 'kitchens', 'livingRooms', 'drawingRooms'] as const),
-  ...(['constructionType', 'constructionMode', 'grade'] as const),
+  ...(['constructionType', 'constructionMode', 'grade', 'options', 'addOns'] as const),
 ] satisfies readonly AnswerField[]
 
 export const roomFields = ['bedrooms', 'bathrooms', 'kitchens', 'livingRooms', 'drawingRooms'] as const
@@ -56,10 +70,16 @@ export type Problem =
       /** What the limits are measured in; numbers of storeys and rooms have none. */
       readonly unit?: AreaUnit
     })
+  | (Figure & { readonly field: 'addOns'; readonly id: string; readonly code: 'notFigures' | 'outside' })
 
 export type ReadAnswers =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** Within which a figure by id must lie, and with at most how many decimals. */
+interface Figure extends Limits {
+  readonly decimals: number
+}
 
 interface Measure {
   field: (typeof measuredFields)[number]
@@ -108,6 +128,10 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   const constructionType = choose('constructionType', constructionTypes, 'Grey Structure')
   const constructionMode = choose('constructionMode', constructionModes, 'With Material')
   const grade = choose('grade', grades, 'Standard')
+  const options = readOptions(input.options, grade ?? 'Standard', book)
+  const addOns = readFigures(input, 'addOns', problems, (asked) =>
+    book.addOns.some(({ id }) => id === asked) ? { min: 0, max: 30, decimals: 1 } : undefined,
+  ).filter(([, pct]) => pct > 0)
   if (problems.length > 0) return { ok: false, problems }
   const [bedrooms, bathrooms, kitchens, livingRooms, drawingRooms] = rooms
   const answers = {
@@ -122,9 +146,44 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
       constructionMode,
       grade,
     },
+    ...(options.length > 0 ? { options: Object.fromEntries(options) } : {}),
+    ...(addOns.length > 0 ? { addOns: Object.fromEntries(addOns) } : {}),
   }
   // Every answer that could not be read has left a problem.
   return { ok: true, answers: answers as Answers }
+}
+
+/** What differs from the grade's usual house. */
+function readOptions(given: unknown, grade: Grade, book: PriceBook): [OptionId, boolean][] {
+  const pairs = readPairs(given)
+  return book.options.flatMap(({ id, usual }) => {
+    const said = String(pairs.get(id) ?? '')
+    const wanted = said === '1' || said === 'true' || (said === '0' || said === 'false' ? false : undefined)
+    return wanted === undefined || wanted === usual[grades.indexOf(grade)] ? [] : [[id, wanted]]
+  })
+}
+
+/** The figures by id that are good; what is wrong with the others goes to the problems. */
+function readFigures(
+  input: AnswersInput,
+  field: 'addOns',
+  problems: Problem[],
+  limitsOf: (id: string) => Figure | undefined,
+): [string, number][] {
+  const good: [string, number][] = []
+  for (const [id, given] of readPairs(input[field])) {
+    const limits = limitsOf(id)
+    const value = readNumber(given)
+    // An id of another book, or one that nobody knows.
+    if (!limits) continue
+    if (value !== undefined && isWithin(value, limits)) good.push([id, value])
+    else problems.push({ field, id, code: value === undefined ? 'notFigures' : 'outside', ...limits })
+  }
+  return good
+}
+
+function isWithin(value: number, { min, max, decimals }: Figure): boolean {
+  return value >= min && value <= max && Number(value.toFixed(decimals)) === value
 }
 
 /** The plot of some answers in sft. */

@@ -3,7 +3,7 @@
 import { type Answers, plotAreaOf } from './answers.ts'
 import type { DirectCostKey, Phase, PriceBook, PricedLine, RateUnit, Status } from './dataset/price-book.ts'
 import { driversOf } from './house.ts'
-import { gradeIndex, measureLine, type Setting } from './measure.ts'
+import { gradeIndex, isSwitchedOff, measureLine, type Setting } from './measure.ts'
 import { billSections, phaseOf } from './sections.ts'
 
 /** An amount in whole rupees with its parts and the band prices may turn out in. */
@@ -49,6 +49,8 @@ export interface Bill {
   readonly sections: readonly BillSection[]
   /** Items that the grade does without. */
   readonly leftOut: readonly LeftOut[]
+  /** Items that the family leaves itself. */
+  readonly switchedOff: readonly LeftOut[]
   /** What the family buys itself: 0 when the estimate is with material. */
   readonly materialNotIncludedPkr: number
 }
@@ -61,8 +63,10 @@ export function makeBill(answers: Answers, book: PriceBook): Bill {
     city: answers.city,
     grade: answers.grade,
     storeys: answers.storeys,
+    ...(answers.options ? { options: answers.options } : {}),
   }
   const leftOut: LeftOut[] = []
+  const switchedOff: LeftOut[] = []
   let materialNotIncludedPkr = 0
   const sections: BillSection[] = []
   for (const key of billSections) {
@@ -74,13 +78,14 @@ export function makeBill(answers: Answers, book: PriceBook): Bill {
       // A line of another city's way of building is no part of this house and nothing it does without.
       if (book.cities[answers.city].quantityFactors[priced.id] === 0) continue
       const line = billLine(priced, setting, labourOnly, book)
-      if (line.quantity === 0) leftOut.push({ id: line.id, item: line.item })
+      if (line.quantity === 0)
+        (isSwitchedOff(priced, setting) ? switchedOff : leftOut).push({ id: line.id, item: line.item })
       else if (line.costPkr > 0) lines.push(line)
       if (labourOnly) materialNotIncludedPkr += materialOf(priced, setting, book)
     }
     if (lines.length > 0) sections.push({ key, phase, ...sumLines(lines, book), lines })
   }
-  return { sections, leftOut, materialNotIncludedPkr }
+  return { sections, leftOut, switchedOff, materialNotIncludedPkr }
 }
 
 /** The sum of lines: parts add up to the rupee, bands by how far the lines' errors go together. */
@@ -126,7 +131,7 @@ function billLine(priced: PricedLine, setting: Setting, labourOnly: boolean, boo
   const costPkr = labourOnly ? labourPkr : fullPkr
   const uncertaintyPct = book.uncertaintyPct[priced.costClass]
   const { id, item, unit, note } = priced
-  const spec = priced.specs?.[gradeIndex(setting.grade)]
+  const spec = priced.specs?.[gradeIndex(priced, setting)]
   return {
     id,
     item,
@@ -156,11 +161,11 @@ const sureness: readonly Status[] = ['published', 'derived', 'assumed']
  * A figure made of several is as sure as the least sure of them: the grade’s rate in Lahore, the city's index, and for
  * labour alone the labour share, which is assumed unless the whole line is labour.
  */
-function provenance(priced: PricedLine, { city, grade }: Setting, labourOnly: boolean, book: PriceBook) {
-  const { rateStatus, rateSources } = book.cities[city]
+function provenance(priced: PricedLine, setting: Setting, labourOnly: boolean, book: PriceBook) {
+  const { rateStatus, rateSources } = book.cities[setting.city]
   const split = labourOnly && priced.labourShare !== 1
   const statuses: Status[] = [
-    priced.rateStatuses[gradeIndex(grade)],
+    priced.rateStatuses[gradeIndex(priced, setting)],
     rateStatus[priced.costClass] ?? 'published',
   ]
   if (split) statuses.push('assumed')

@@ -1,4 +1,5 @@
 // The estimate that explains itself: priced from its lines alone, with what it rests on beside it.
+import { type AddOnAmount, addOnAmounts, type TotalWithAddOns, withAddOns } from './add-ons.ts'
 import { type Answers, type AnswersInput, type Problem, plotAreaOf, readAnswers } from './answers.ts'
 import { type Amounts, type Bill, type BillSection, type LeftOut, makeBill, sumLines } from './bill.ts'
 import { type Comparison, compareWithHeadline } from './comparison.ts'
@@ -20,7 +21,12 @@ export interface DetailedEstimate {
   readonly perSft: Amounts
   readonly phases: readonly PhaseTotal[]
   readonly sections: readonly BillSection[]
+  /** The percentages asked for, each of the bill's own sum; they are no lines and no part of `total`. */
+  readonly addOns: readonly AddOnAmount[]
+  /** The total with them; the total itself when there are none. */
+  readonly totalWithAddOns: TotalWithAddOns
   readonly leftOut: readonly LeftOut[]
+  readonly switchedOff: readonly LeftOut[]
   readonly materialNotIncludedPkr: number
   /** How much of the total has a published, a derived or an assumed rate. */
   readonly byRateStatusPkr: { readonly [status in Status]: number }
@@ -46,6 +52,7 @@ export function detailedEstimate(input: AnswersInput, book: PriceBook = currentP
   const bill = makeBill(answers, book)
   const lines = bill.sections.flatMap((section) => section.lines)
   const total = sumLines(lines, book)
+  const addOns = addOnAmounts(answers, total, book)
   return {
     ok: true,
     estimate: {
@@ -55,6 +62,8 @@ export function detailedEstimate(input: AnswersInput, book: PriceBook = currentP
       perSft: forEachSft(total, answers.coveredAreaSft),
       phases: phaseTotals(bill, book),
       ...bill,
+      addOns,
+      totalWithAddOns: withAddOns(total, addOns),
       byRateStatusPkr: sumByRateStatus(bill),
       warnings: findWarnings(answers, bill, book),
       unanswered: findUnanswered(answers, bill, book),

@@ -1,5 +1,7 @@
 // The only door to what a building costs. This room imports nothing.
+export type { AddOnAmount, TotalWithAddOns } from './add-ons.ts'
 export * from './answer-link.ts'
+export { readPairs, writePairs } from './answer-pairs.ts'
 export type {
   AnswerField,
   Answers,
@@ -12,12 +14,17 @@ export type { ComparedRow } from './compare-estimates.ts'
 export { compareEstimates } from './compare-estimates.ts'
 export type { Comparison } from './comparison.ts'
 export type {
+  AddOn,
+  AddOnBase,
+  AddOnId,
   Area,
   BreakdownKey,
   City,
   CostClass,
   DirectCostKey,
   Grade,
+  Option,
+  OptionId,
   Phase,
   PriceBook,
   PriceBookName,

@@ -1,3 +1,4 @@
+import type { Answers } from './answers.ts'
 import {
   type City,
   type Driver,
@@ -20,18 +21,29 @@ export interface Setting {
   readonly city: City
   readonly grade: Grade
   readonly storeys: number
+  readonly options?: Answers['options']
 }
 
-/** The place of a grade in figures by grade. */
-export function gradeIndex(grade: Grade): 0 | 1 | 2 {
-  return grades.indexOf(grade) as 0 | 1 | 2
+/**
+ * The place of the grade whose figures a line takes: its house's, or the next better one that builds the line where
+ * the family wants what its own grade goes without.
+ */
+export function gradeIndex({ option, quantityFactors }: PricedLine, { grade, options }: Setting): 0 | 1 | 2 {
+  const own = grades.indexOf(grade) as 0 | 1 | 2
+  if (!option || !options?.[option]) return own
+  return ([own, 1, 2] as const).find((place) => place >= own && quantityFactors?.[place] !== 0) ?? own
+}
+
+/** Whether the family leaves a part of the house that its grade would have. */
+export function isSwitchedOff({ option }: PricedLine, { options }: Pick<Setting, 'options'>): boolean {
+  return option !== undefined && options?.[option] === false
 }
 
 /** Measures and prices one line: quantity in the line's unit, rate and cost in rupees. */
 export function measureLine(line: PricedLine, setting: Setting, book: PriceBook): Measured {
-  const grade = gradeIndex(setting.grade)
+  const grade = gradeIndex(line, setting)
   const city = book.cities[setting.city]
-  const factor = line.quantityFactors?.[grade] ?? 1
+  const factor = isSwitchedOff(line, setting) ? 0 : (line.quantityFactors?.[grade] ?? 1)
   let amount = 0
   for (const driver in line.drivers)
     amount += (line.drivers[driver as Driver] ?? 0) * setting.drivers[driver as Driver]

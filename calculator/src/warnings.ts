@@ -1,8 +1,7 @@
 import { type AnswerField, type Answers, plotAreaOf, roomFields } from './answers.ts'
 import type { Bill } from './bill.ts'
-import type { Driver, Grade, PriceBook, Rooms } from './dataset/price-book.ts'
+import { type Driver, type Grade, grades, type PriceBook, type Rooms } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
-import { gradeIndex } from './measure.ts'
 import type { AreaUnit } from './units.ts'
 
 /** Where the answers leave what the data supports, and the answer it is about. */
@@ -118,7 +117,9 @@ function priceWarnings(
 
 /** How much of a bill's cost has a rate that is assumed at the grade, whatever the city adds, in whole per cent. */
 function assumedSharePct(grade: Grade, { sections }: Bill, book: PriceBook): number {
-  const statuses = new Map(book.lines.map(({ id, rateStatuses }) => [id, rateStatuses[gradeIndex(grade)]]))
+  const statuses = new Map(
+    book.lines.map(({ id, rateStatuses }) => [id, rateStatuses[grades.indexOf(grade)]]),
+  )
   const sum = { all: 0, assumed: 0 }
   for (const { id, costPkr } of sections.flatMap(({ lines }) => lines)) {
     sum.all += costPkr

@@ -105,10 +105,13 @@ type AnswerProblem =
       max: number
       unit?: PlotUnit
     }
+  | { code: 'notFigures' | 'outside'; field: 'addOns'; min: number; max: number; decimals: number }
 
 /** What is wrong with one answer. */
 export function answerProblem(problem: AnswerProblem): string {
   if (problem.code === 'notListed') return `Choose one of ${listed(problem.values.map(String), 'or')}.`
+  if (problem.field === 'addOns')
+    return `Enter a percentage from ${problem.min} to ${problem.max}, with at most one decimal.`
   const { name, example } = measures[problem.field]
   const unit = problem.unit === undefined ? '' : ` ${plotUnits[problem.unit]}`
   const range = `${groupDigits(problem.min)} to ${groupDigits(problem.max)}${unit}`

@@ -1,0 +1,41 @@
+// What comes on top of a bill as a percentage of it: a contractor's margin, fees, taxes, a reserve. Each is worked
+// out from the bill's own sum, none from another.
+import type { Answers } from './answers.ts'
+import type { Amounts } from './bill.ts'
+import type { AddOnBase, AddOnId, PriceBook, Status } from './dataset/price-book.ts'
+
+/** One percentage that the family wants counted, with its amount in whole rupees. */
+export interface AddOnAmount {
+  readonly id: AddOnId
+  readonly pct: number
+  readonly of: AddOnBase
+  readonly amountPkr: number
+  /** How sure the book's own percentage is, and its sources: ids in the table of sources. */
+  readonly status: Status
+  readonly sources: readonly string[]
+}
+
+/** A total with everything that comes on top of it. */
+export type TotalWithAddOns = Pick<Amounts, 'costPkr' | 'lowPkr' | 'highPkr'>
+
+/** The percentages that are on, in the book's order. */
+export function addOnAmounts(
+  { addOns: chosen = {} }: Answers,
+  total: Amounts,
+  book: PriceBook,
+): AddOnAmount[] {
+  const basePkr = { total: total.costPkr, material: total.materialPkr, labour: total.labourPkr }
+  return book.addOns.flatMap(({ id, of, status, sources = [] }) => {
+    const pct = chosen[id]
+    return pct === undefined
+      ? []
+      : [{ ...{ id, pct, of }, amountPkr: Math.round((basePkr[of] * pct) / 100), status, sources }]
+  })
+}
+
+/** The ends of the range move with the cost: a percentage that was agreed has no range of its own. */
+export function withAddOns(total: Amounts, addOns: readonly AddOnAmount[]): TotalWithAddOns {
+  const costPkr = addOns.reduce((sum, { amountPkr }) => sum + amountPkr, total.costPkr)
+  const more = total.costPkr === 0 ? 1 : costPkr / total.costPkr
+  return { costPkr, lowPkr: Math.round(total.lowPkr * more), highPkr: Math.round(total.highPkr * more) }
+}
