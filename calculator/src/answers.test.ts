@@ -80,7 +80,7 @@ describe('readAnswers', () => {
 
   it('names all faults at once', () => {
     const faulty = Object.fromEntries(answerFields.map((field) => [field, '']))
-    const read = readAnswers({ ...faulty, addOns: 'margin-x' }, currentPriceBook)
+    const read = readAnswers({ ...faulty, addOns: 'margin-x', ownPrices: 'steel-x' }, currentPriceBook)
     const fields = read.ok ? [] : read.problems.map(({ field }) => field)
     // The size of a Marla does not count as long as the unit is unknown.
     expect(fields.sort()).toEqual(

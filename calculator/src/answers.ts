@@ -10,6 +10,7 @@ import {
   type Limits,
   type OptionId,
   type PriceBook,
+  type PricedLine,
 } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
 import {
@@ -41,6 +42,8 @@ export interface Answers {
   readonly options?: { readonly [id in OptionId]?: boolean }
   /** Percentages on top of the bill, each at most 30; none when absent. */
   readonly addOns?: { readonly [id in AddOnId]?: number }
+  /** Rupees a unit that the family has in hand, by line: material and labour as the line's rate has them. */
+  readonly ownPrices?: { readonly [lineId: string]: number }
 }
 
 export type AnswerField = keyof Answers
@@ -48,7 +51,7 @@ export type AnswerField = keyof Answers
 export const answerFields = [
   ...(['city', 'plotSize', 'plotUnit', 'marlaStandardSft', 'coveredAreaSft', 'storeys'] as const),
   ...(['bedrooms', 'bathrooms', 'kitchens', 'livingRooms', 'drawingRooms'] as const),
-  ...(['constructionType', 'constructionMode', 'grade', 'options', 'addOns'] as const),
+  ...(['constructionType', 'constructionMode', 'grade', 'options', 'addOns', 'ownPrices'] as const),
 ] satisfies readonly AnswerField[]
 
 export const roomFields = ['bedrooms', 'bathrooms', 'kitchens', 'livingRooms', 'drawingRooms'] as const
@@ -61,6 +64,9 @@ export type AnswersInput = { readonly [field in AnswerField]?: unknown }
 
 const measuredFields = ['plotSize', 'coveredAreaSft', 'storeys', ...roomFields] as const
 
+/** More prices than these make another price book. */
+export const mostOwnPrices = 20
+
 /** What is wrong with one answer. */
 export type Problem =
   | { readonly field: AnswerField; readonly code: 'notListed'; readonly values: readonly (string | number)[] }
@@ -70,7 +76,12 @@ export type Problem =
       /** What the limits are measured in; numbers of storeys and rooms have none. */
       readonly unit?: AreaUnit
     })
-  | (Figure & { readonly field: 'addOns'; readonly id: string; readonly code: 'notFigures' | 'outside' })
+  | (Figure & {
+      readonly field: 'addOns' | 'ownPrices'
+      readonly id: string
+      readonly code: 'notFigures' | 'outside'
+    })
+  | { readonly field: 'ownPrices'; readonly code: 'tooMany'; readonly max: number }
 
 export type ReadAnswers =
   | { readonly ok: true; readonly answers: Answers }
@@ -132,6 +143,12 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   const addOns = readFigures(input, 'addOns', problems, (asked) =>
     book.addOns.some(({ id }) => id === asked) ? { min: 0, max: 30, decimals: 1 } : undefined,
   ).filter(([, pct]) => pct > 0)
+  const ownPrices = readFigures(input, 'ownPrices', problems, (asked) => {
+    const line = book.lines.find(({ id }) => id === asked)
+    return line && ownPriceLimits(line)
+  })
+  if (ownPrices.length > mostOwnPrices)
+    problems.push({ field: 'ownPrices', code: 'tooMany', max: mostOwnPrices })
   if (problems.length > 0) return { ok: false, problems }
   const [bedrooms, bathrooms, kitchens, livingRooms, drawingRooms] = rooms
   const answers = {
@@ -147,10 +164,16 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
       grade,
     },
     ...(options.length > 0 ? { options: Object.fromEntries(options) } : {}),
+    ...(ownPrices.length > 0 ? { ownPrices: Object.fromEntries(ownPrices) } : {}),
     ...(addOns.length > 0 ? { addOns: Object.fromEntries(addOns) } : {}),
   }
   // Every answer that could not be read has left a problem.
   return { ok: true, answers: answers as Answers }
+}
+
+/** From a tenth of the Standard rate to ten times as much: a price for another unit is found out. */
+export function ownPriceLimits({ ratesPkr: [, standardPkr] }: Pick<PricedLine, 'ratesPkr'>): Figure {
+  return { min: Number((standardPkr / 10).toFixed(2)), max: standardPkr * 10, decimals: 2 }
 }
 
 /** What differs from the grade's usual house. */
@@ -166,7 +189,7 @@ function readOptions(given: unknown, grade: Grade, book: PriceBook): [OptionId, 
 /** The figures by id that are good; what is wrong with the others goes to the problems. */
 function readFigures(
   input: AnswersInput,
-  field: 'addOns',
+  field: 'addOns' | 'ownPrices',
   problems: Problem[],
   limitsOf: (id: string) => Figure | undefined,
 ): [string, number][] {

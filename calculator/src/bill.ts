@@ -1,7 +1,15 @@
 // The bill of quantities: every line measured and priced, split into material and labour, with its band of
 // prices; lines summed into sections and phases in whole rupees.
 import { type Answers, plotAreaOf } from './answers.ts'
-import type { DirectCostKey, Phase, PriceBook, PricedLine, RateUnit, Status } from './dataset/price-book.ts'
+import type {
+  DirectCostKey,
+  Phase,
+  PriceBook,
+  PricedLine,
+  RateStatus,
+  RateUnit,
+  Status,
+} from './dataset/price-book.ts'
 import { driversOf } from './house.ts'
 import { gradeIndex, isSwitchedOff, measureLine, type Setting } from './measure.ts'
 import { billSections, phaseOf } from './sections.ts'
@@ -23,9 +31,9 @@ export interface BillLine extends Amounts {
   readonly quantity: number
   /** Rupees a unit; of the labour alone when the estimate is without material. */
   readonly ratePkr: number
-  /** How far the rate may turn out otherwise, in per cent: low is negative. */
+  /** How far the cost may turn out otherwise, in per cent: low is negative. */
   readonly uncertaintyPct: { readonly low: number; readonly high: number }
-  readonly status: { readonly rate: Status; readonly quantity: Status }
+  readonly status: { readonly rate: RateStatus; readonly quantity: Status }
   /** Ids in the price book's table of sources. */
   readonly rateSources: readonly string[]
   readonly quantitySources: readonly string[]
@@ -64,6 +72,7 @@ export function makeBill(answers: Answers, book: PriceBook): Bill {
     grade: answers.grade,
     storeys: answers.storeys,
     ...(answers.options ? { options: answers.options } : {}),
+    ...(answers.ownPrices ? { ownPrices: answers.ownPrices } : {}),
   }
   const leftOut: LeftOut[] = []
   const switchedOff: LeftOut[] = []
@@ -129,7 +138,7 @@ function billLine(priced: PricedLine, setting: Setting, labourOnly: boolean, boo
   const share = priced.labourShare ?? 0
   const labourPkr = Math.round(fullPkr * share)
   const costPkr = labourOnly ? labourPkr : fullPkr
-  const uncertaintyPct = book.uncertaintyPct[priced.costClass]
+  const uncertaintyPct = bandOf(priced, setting, book)
   const { id, item, unit, note } = priced
   const spec = priced.specs?.[gradeIndex(priced, setting)]
   return {
@@ -150,29 +159,36 @@ function billLine(priced: PricedLine, setting: Setting, labourOnly: boolean, boo
   }
 }
 
+/** The rate's band and the quantity's as root of squares; a price in hand leaves the quantity's alone. */
+function bandOf({ id, costClass, rateBandPct }: PricedLine, { ownPrices }: Setting, book: PriceBook) {
+  const quantity = book.quantityPct?.[costClass]
+  if (quantity === undefined) return book.uncertaintyPct?.[costClass] ?? { low: 0, high: 0 }
+  const [below, above] = (ownPrices?.[id] === undefined && rateBandPct) || [0, 0]
+  return { low: -Math.hypot(below, quantity), high: Math.hypot(above, quantity) }
+}
+
 function materialOf(priced: PricedLine, setting: Setting, book: PriceBook): number {
   const { costPkr } = measureLine(priced, setting, book)
   return costPkr - Math.round(costPkr * (priced.labourShare ?? 0))
 }
 
-const sureness: readonly Status[] = ['published', 'derived', 'assumed']
+const sureness: readonly RateStatus[] = ['yours', 'published', 'derived', 'assumed']
 
 /**
- * A figure made of several is as sure as the least sure of them: the grade’s rate in Lahore, the city's index, and for
- * labour alone the labour share, which is assumed unless the whole line is labour.
+ * A figure made of several is as sure as the least sure of them: the family's own price, or else the grade's rate in
+ * Lahore and the city's index; and for labour alone the labour share, which is assumed unless the whole line is labour.
  */
 function provenance(priced: PricedLine, setting: Setting, labourOnly: boolean, book: PriceBook) {
   const { rateStatus, rateSources } = book.cities[setting.city]
-  const split = labourOnly && priced.labourShare !== 1
-  const statuses: Status[] = [
-    priced.rateStatuses[gradeIndex(priced, setting)],
-    rateStatus[priced.costClass] ?? 'published',
-  ]
-  if (split) statuses.push('assumed')
+  const own = setting.ownPrices?.[priced.id] !== undefined
+  const statuses: RateStatus[] = own
+    ? ['yours']
+    : [priced.rateStatuses[gradeIndex(priced, setting)], rateStatus[priced.costClass] ?? 'published']
+  if (labourOnly && priced.labourShare !== 1) statuses.push('assumed')
   const rate = sureness[Math.max(...statuses.map((status) => sureness.indexOf(status)))] ?? 'assumed'
   return {
     status: { rate, quantity: priced.quantityStatus },
-    rateSources: ids(priced.rateSources, rateSources[priced.costClass]),
+    rateSources: own ? [] : ids(priced.rateSources, rateSources[priced.costClass]),
     quantitySources: ids(priced.quantitySources),
   }
 }

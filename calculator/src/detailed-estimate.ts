@@ -3,7 +3,13 @@ import { type AddOnAmount, addOnAmounts, type TotalWithAddOns, withAddOns } from
 import { type Answers, type AnswersInput, type Problem, plotAreaOf, readAnswers } from './answers.ts'
 import { type Amounts, type Bill, type BillSection, type LeftOut, makeBill, sumLines } from './bill.ts'
 import { type Comparison, compareWithHeadline } from './comparison.ts'
-import { nameOf, type Phase, type PriceBook, type PriceBookName, type Status } from './dataset/price-book.ts'
+import {
+  nameOf,
+  type Phase,
+  type PriceBook,
+  type PriceBookName,
+  type RateStatus,
+} from './dataset/price-book.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 import { findUnanswered, findWarnings, type Unanswered, type Warning } from './warnings.ts'
 
@@ -28,8 +34,8 @@ export interface DetailedEstimate {
   readonly leftOut: readonly LeftOut[]
   readonly switchedOff: readonly LeftOut[]
   readonly materialNotIncludedPkr: number
-  /** How much of the total has a published, a derived or an assumed rate. */
-  readonly byRateStatusPkr: { readonly [status in Status]: number }
+  /** How much of the total has a published, a derived or an assumed rate, or the family's own. */
+  readonly byRateStatusPkr: { readonly [status in RateStatus]: number }
   readonly warnings: readonly Warning[]
   /** Answers that this estimate does not depend on, and why. */
   readonly unanswered: readonly Unanswered[]
@@ -92,8 +98,8 @@ function forEachSft(amounts: Amounts, coveredAreaSft: number): Amounts {
   }
 }
 
-function sumByRateStatus({ sections }: Bill): Record<Status, number> {
-  const sums = { published: 0, derived: 0, assumed: 0 }
+function sumByRateStatus({ sections }: Bill): Record<RateStatus, number> {
+  const sums = { yours: 0, published: 0, derived: 0, assumed: 0 }
   for (const section of sections) for (const line of section.lines) sums[line.status.rate] += line.costPkr
   return sums
 }

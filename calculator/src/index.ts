@@ -8,7 +8,7 @@ export type {
   AnswersInput,
   Problem,
 } from './answers.ts'
-export { answerFields, roomFields } from './answers.ts'
+export { answerFields, mostOwnPrices, ownPriceLimits, roomFields } from './answers.ts'
 export type { Amounts, BillLine, BillSection, LeftOut } from './bill.ts'
 export type { ComparedRow } from './compare-estimates.ts'
 export { compareEstimates } from './compare-estimates.ts'
@@ -29,6 +29,7 @@ export type {
   PriceBook,
   PriceBookName,
   QuickBook,
+  RateStatus,
   RateUnit,
   Rooms,
   Source,

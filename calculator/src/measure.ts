@@ -22,6 +22,7 @@ export interface Setting {
   readonly grade: Grade
   readonly storeys: number
   readonly options?: Answers['options']
+  readonly ownPrices?: Answers['ownPrices']
 }
 
 /**
@@ -51,7 +52,8 @@ export function measureLine(line: PricedLine, setting: Setting, book: PriceBook)
   if (book.storeyFactorClasses.includes(line.costClass))
     amount *= book.storeyFactors[setting.storeys - 1] ?? 1
   const quantity = factor === 0 ? 0 : roundQuantity(amount, line.rounding)
-  const ratePkr = roundRate(line.ratesPkr[grade] * (city.rateIndex[line.costClass] ?? 1))
+  const ratePkr =
+    setting.ownPrices?.[line.id] ?? roundRate(line.ratesPkr[grade] * (city.rateIndex[line.costClass] ?? 1))
   return { quantity, ratePkr, costPkr: Math.round(ratePkr * quantity) }
 }
 

@@ -85,7 +85,9 @@ interface ModelLine {
   labourShare: number
   materialShare: number
   storeyFactorApplies: boolean
-  uncertaintyPct: { low: number; high: number }
+  /** The range of a rate's sources; the version of 2025 has a band of rate and quantity together instead. */
+  rateRangePkr?: { low: number; high: number }
+  uncertaintyPct?: { low: number; high: number }
   /** Of the Standard rate and the reference quantity. */
   status: { rate: Status; quantity: Status }
   /** Absent in the version of 2025, whose Economy rates are all assumed. */
@@ -110,7 +112,8 @@ export interface ModelFile {
   cityQuantityFactor: { values: Record<City, Record<string, number>> }
   /** Only in versions that were also fitted to headlines; the product does not use them. */
   anchors?: { nodes: number[]; values: Record<City, Record<Phase, number[]>> }
-  uncertaintyByClassPct: Record<CostClass, { low: number; high: number }>
+  uncertaintyByClassPct?: Record<CostClass, { low: number; high: number }>
+  quantityPctByClass?: { values: Record<CostClass, number> }
   /** Absent in the version of 2025, like the percentages. */
   options?: { id: OptionId; usual: Record<Grade, boolean> }[]
   addOns?: AddOn[]
@@ -215,7 +218,8 @@ function compileRest(version: string, { costs, model, supplement }: VersionFiles
     cities: Object.fromEntries(
       cities.map((name) => [name, compileCity(name, model, supplement)]),
     ) as unknown as PriceBook['cities'],
-    uncertaintyPct: model.uncertaintyByClassPct,
+    ...(model.uncertaintyByClassPct ? { uncertaintyPct: model.uncertaintyByClassPct } : {}),
+    ...(model.quantityPctByClass ? { quantityPct: model.quantityPctByClass.values } : {}),
     correlation: model.rho.value,
     storeyFactors: Object.keys(model.storeyFactor.values)
       .sort()
@@ -263,12 +267,19 @@ function compileFigures(line: ModelLine, supplement: SupplementFile): LineFigure
       },
     ),
     quantityStatus: line.status.quantity,
+    ...(line.rateRangePkr ? { rateBandPct: rateBand(line.ratePkr.Standard, line.rateRangePkr) } : {}),
     ...(rate ? { rateSources: rate.join(' ') } : {}),
     ...(quantity ? { quantitySources: quantity.join(' ') } : {}),
     ...(line.option ? { option: line.option } : {}),
     ...(line.spec ? { specs: byGrade(line.spec) } : {}),
     ...(note ? { note } : {}),
   }
+}
+
+/** In per cent of the rate, to one decimal. */
+function rateBand(ratePkr: number, { low, high }: { low: number; high: number }): [number, number] {
+  const percent = (pkr: number) => Math.round((pkr / ratePkr) * 1000) / 10
+  return [percent(ratePkr - low), percent(high - ratePkr)]
 }
 
 function byGrade<Value>(figures: Record<Grade, Value>): ByGrade<Value> {

@@ -53,14 +53,14 @@ function modelFaults({ costs, model }: VersionFiles, book: PriceBook): string[] 
     faults.push('a line id stands twice')
   for (const line of model.lines) {
     const says = (what: string, ok: boolean) => ok || faults.push(`${line.id}: ${what}`)
-    const rule = model.uncertaintyByClassPct[line.costClass]
+    const rule = model.uncertaintyByClassPct?.[line.costClass]
     says('phase', line.phase === phaseOf(line.directCostKey))
     says(
       'status at Standard',
       (line.rateStatusByGrade ?? { Standard: line.status.rate }).Standard === line.status.rate,
     )
     says('material and labour', Math.abs(line.labourShare + line.materialShare - 1) < 1e-9)
-    says('uncertainty', line.uncertaintyPct.low === rule.low && line.uncertaintyPct.high === rule.high)
+    says('uncertainty', line.uncertaintyPct?.low === rule?.low && line.uncertaintyPct?.high === rule?.high)
     says(
       'storey factor',
       line.storeyFactorApplies === model.storeyFactor.appliesToCostClasses.includes(line.costClass),
@@ -79,10 +79,13 @@ function lineFaults(line: PricedLine, book: PriceBook): string[] {
     ...line.ratesPkr,
     ...(line.quantityFactors ?? []),
     line.labourShare ?? 0,
+    ...(line.rateBandPct ?? []),
+    book.quantityPct?.[line.costClass] ?? 0,
   ]
   const ids = `${line.rateSources ?? ''} ${line.quantitySources ?? ''}`.split(' ').filter(Boolean)
   return [
     ...(figures.every((figure) => Number.isFinite(figure) && figure >= 0) ? [] : ['a figure is no amount']),
+    ...((line.rateBandPct === undefined) === (book.quantityPct === undefined) ? [] : ['half of its band']),
     ...((line.labourShare ?? 0) <= 1 ? [] : ['labour is more than the whole']),
     ...(!line.rateStatuses.includes('published') || ids.length > 0 ? [] : ['published without a source']),
     ...ids.filter((id) => !book.sources[id]).map((id) => `no source ${id}`),
@@ -182,7 +185,7 @@ function defaultFaults({ defaults, limits, reference, storeyFactors, uncertainty
   if (!within(reference.coveredAreaSft, limits.coveredAreaSft)) faults.push('reference house')
   for (const { upToMarla, ...rooms } of defaults.rooms)
     if (!Object.values(rooms).every((count) => within(count, limits.rooms))) faults.push(`rooms ${upToMarla}`)
-  for (const [costClass, { low, high }] of Object.entries(uncertaintyPct))
+  for (const [costClass, { low, high }] of Object.entries(uncertaintyPct ?? {}))
     if (!(low > -100 && low <= 0 && high >= 0)) faults.push(`uncertainty of ${costClass}`)
   return faults
 }

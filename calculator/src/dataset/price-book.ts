@@ -76,6 +76,9 @@ export type Driver =
 /** How a quantity is rounded; `count` is at least one. */
 export type Rounding = 'whole' | 'count' | 'hundredth'
 
+/** A rate on a bill can also be the family's own. */
+export type RateStatus = Status | 'yours'
+
 /** Parts of a house that a family may have or leave, whatever the grade. */
 export type OptionId =
   | 'boundaryWall'
@@ -132,6 +135,8 @@ export interface LineFigures {
   readonly labourShare?: number
   readonly rateStatuses: ByGrade<Status>
   readonly quantityStatus: Status
+  /** How far the sources' range of the rate lies below and above it, in per cent. */
+  readonly rateBandPct?: readonly [below: number, above: number]
   readonly rateSources?: string
   readonly quantitySources?: string
   /** The line is a part of the house that can be left or added. */
@@ -214,8 +219,10 @@ export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'r
   readonly quick: QuickBook
   readonly lines: readonly PricedLine[]
   readonly cities: { readonly [city in City]: CityFigures }
-  /** Per cent below and above a cost that prices may turn out, by cost class. */
-  readonly uncertaintyPct: {
+  /** Per cent that a quantity may turn out less or more, by cost class: joined with the line's rate band. */
+  readonly quantityPct?: { readonly [costClass in CostClass]: number }
+  /** Per cent below and above a cost, by cost class, in the book of 2025, which does not part rate and quantity. */
+  readonly uncertaintyPct?: {
     readonly [costClass in CostClass]: { readonly low: number; readonly high: number }
   }
   /** How far errors of different lines go together, 0 to 1. */

@@ -105,13 +105,23 @@ type AnswerProblem =
       max: number
       unit?: PlotUnit
     }
-  | { code: 'notFigures' | 'outside'; field: 'addOns'; min: number; max: number; decimals: number }
+  | {
+      code: 'notFigures' | 'outside'
+      field: 'addOns' | 'ownPrices'
+      min: number
+      max: number
+      decimals: number
+    }
+  | { code: 'tooMany'; field: 'ownPrices'; max: number }
 
 /** What is wrong with one answer. */
 export function answerProblem(problem: AnswerProblem): string {
   if (problem.code === 'notListed') return `Choose one of ${listed(problem.values.map(String), 'or')}.`
-  if (problem.field === 'addOns')
-    return `Enter a percentage from ${problem.min} to ${problem.max}, with at most one decimal.`
+  if (problem.code === 'tooMany') return `Give at most ${problem.max} prices of your own.`
+  if ('decimals' in problem)
+    return problem.field === 'addOns'
+      ? `Enter a percentage from ${problem.min} to ${problem.max}, with at most one decimal.`
+      : `Enter your price in rupees, from ${groupDigits(problem.min)} to ${groupDigits(problem.max)}.`
   const { name, example } = measures[problem.field]
   const unit = problem.unit === undefined ? '' : ` ${plotUnits[problem.unit]}`
   const range = `${groupDigits(problem.min)} to ${groupDigits(problem.max)}${unit}`

@@ -9,8 +9,8 @@ import { totalWhenMade } from './older-prices.ts'
 export const mostKept = 3
 
 const stored = storedText('keptEstimates')
-/** Longer than any estimate of ours: what was put there by hand need not be priced. */
-const longestQuery = 600
+/** Longer than any estimate of ours, with all its own prices: what was put there by hand need not be priced. */
+const longestQuery = 1200
 
 export interface KeptEstimate {
   /** The answers, the prices' version and the total it was kept with, as a link has them. */

@@ -58,6 +58,7 @@ export function leftOutInWords(estimate: DetailedEstimate): string[] {
 }
 
 const rateStatuses = [
+  { status: 'yours', rates: words.ratesYours },
   { status: 'published', rates: words.ratesPublished },
   { status: 'derived', rates: words.ratesDerived },
   { status: 'assumed', rates: words.ratesAssumed },
