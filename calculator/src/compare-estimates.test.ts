@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswersInput } from './answers.ts'
-import { compareEstimates } from './compare-estimates.ts'
+import { compareAddOns, compareEstimates } from './compare-estimates.ts'
 import type { PriceBook } from './dataset/price-book.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
 import { currentPriceBook } from './price-book-choice.ts'
@@ -34,6 +34,29 @@ describe('compareEstimates', () => {
     const paint = rows.find(({ key }) => key === 'paint_and_ceiling_works')
     expect(paint?.amounts.map((amounts) => amounts?.costPkr)).toEqual([973_610, undefined])
     expect(paint?.differencesPkr).toEqual([0, -973_610])
+  })
+})
+
+describe('compareAddOns', () => {
+  it('sets percentages side by side beneath the totals', () => {
+    const [plain, margin] = [estimate(), estimate({ grade: 'Premium', addOns: { margin: 10, design: 5 } })]
+    expect(compareAddOns([plain, plain])).toBeUndefined()
+    // Of 25,627,342.
+    expect(compareAddOns([plain, margin])).toEqual({
+      rows: [
+        { id: 'margin', amountsPkr: [0, 2_562_734] },
+        { id: 'design', amountsPkr: [0, 1_281_367] },
+      ],
+      totals: [plain.totalWithAddOns, margin.totalWithAddOns],
+    })
+    expect(margin.totalWithAddOns.costPkr).toBe(25_627_342 + 2_562_734 + 1_281_367)
+  })
+
+  it('leaves the sections and totals the bills’ own', () => {
+    const [plain, margin] = [estimate(), estimate({ addOns: { margin: 10 }, options: { bore: false } })]
+    const rows = compareEstimates([plain, margin])
+    expect(rows.at(-1)?.differencesPkr).toEqual([0, margin.total.costPkr - plain.total.costPkr])
+    expect(rows.find(({ key }) => key === 'utilities_installation')?.differencesPkr[1]).toBeLessThan(0)
   })
 })
 

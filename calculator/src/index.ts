@@ -10,8 +10,8 @@ export type {
 } from './answers.ts'
 export { answerFields, mostOwnPrices, ownPriceLimits, roomFields } from './answers.ts'
 export type { Amounts, BillLine, BillSection, LeftOut } from './bill.ts'
-export type { ComparedRow } from './compare-estimates.ts'
-export { compareEstimates } from './compare-estimates.ts'
+export type { ComparedAddOns, ComparedRow } from './compare-estimates.ts'
+export { compareAddOns, compareEstimates } from './compare-estimates.ts'
 export type { Comparison } from './comparison.ts'
 export type {
   AddOn,
