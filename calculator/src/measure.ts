@@ -6,6 +6,7 @@ import {
   grades,
   type PriceBook,
   type PricedLine,
+  type Step,
 } from './dataset/price-book.ts'
 
 /** A line's quantity, rate and full cost for one house, before anything is split or left out. */
@@ -47,17 +48,23 @@ export function measureLine(line: PricedLine, setting: Setting, book: PriceBook)
   const factor = isSwitchedOff(line, setting) ? 0 : (line.quantityFactors?.[grade] ?? 1)
   let amount = 0
   for (const driver in line.drivers)
-    amount += (line.drivers[driver as Driver] ?? 0) * setting.drivers[driver as Driver]
+    amount += quantityFor(line.drivers[driver as Driver] ?? 0, setting.drivers[driver as Driver])
   amount *= factor * (city.quantityFactors[line.id] ?? 1)
   if (book.storeyFactorClasses.includes(line.costClass))
     amount *= book.storeyFactors[setting.storeys - 1] ?? 1
-  const quantity = factor === 0 ? 0 : roundQuantity(amount, line.rounding)
+  const quantity = roundQuantity(amount, line.rounding)
   const ratePkr =
     setting.ownPrices?.[line.id] ?? roundRate(line.ratesPkr[grade] * (city.rateIndex[line.costClass] ?? 1))
   return { quantity, ratePkr, costPkr: Math.round(ratePkr * quantity) }
 }
 
+function quantityFor(part: number | readonly Step[], size: number): number {
+  if (typeof part === 'number') return part * size
+  return part.find(({ upTo = Number.POSITIVE_INFINITY }) => size <= upTo)?.value ?? 0
+}
+
 function roundQuantity(amount: number, rounding: PricedLine['rounding']): number {
+  if (amount === 0) return 0
   if (rounding === 'hundredth') return Math.round(amount * 100) / 100
   return rounding === 'count' ? Math.max(1, Math.round(amount)) : Math.round(amount)
 }

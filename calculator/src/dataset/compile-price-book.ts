@@ -24,6 +24,7 @@ import {
   type Rounding,
   type Source,
   type Status,
+  type Step,
 } from './price-book.ts'
 
 interface LineItem {
@@ -76,7 +77,7 @@ interface ModelLine {
   phase: Phase
   item: string
   unit: RateUnit
-  drivers: { driver: Driver; coefficient: number }[]
+  drivers: ({ driver: Driver } & ({ coefficient: number } | { steps: Step[] }))[]
   rounding: Rounding
   ratePkr: Record<Grade, number>
   quantityFactor: Record<Grade, number>
@@ -113,6 +114,7 @@ export interface ModelFile {
   /** Only in versions that were also fitted to headlines; the product does not use them. */
   anchors?: { nodes: number[]; values: Record<City, Record<Phase, number[]>> }
   uncertaintyByClassPct?: Record<CostClass, { low: number; high: number }>
+  ageing?: { pctPerYear: { low: number; high: number } }
   quantityPctByClass?: { values: Record<CostClass, number> }
   /** Absent in the version of 2025, like the percentages. */
   options?: { id: OptionId; usual: Record<Grade, boolean> }[]
@@ -220,6 +222,7 @@ function compileRest(version: string, { costs, model, supplement }: VersionFiles
     ) as unknown as PriceBook['cities'],
     ...(model.uncertaintyByClassPct ? { uncertaintyPct: model.uncertaintyByClassPct } : {}),
     ...(model.quantityPctByClass ? { quantityPct: model.quantityPctByClass.values } : {}),
+    ...(model.ageing ? { ageingPct: model.ageing.pctPerYear } : {}),
     correlation: model.rho.value,
     storeyFactors: Object.keys(model.storeyFactor.values)
       .sort()
@@ -254,7 +257,9 @@ function compileFigures(line: ModelLine, supplement: SupplementFile): LineFigure
   const factors = line.quantityFactor
   return {
     costClass: line.costClass,
-    drivers: Object.fromEntries(line.drivers.map(({ driver, coefficient }) => [driver, coefficient])),
+    drivers: Object.fromEntries(
+      line.drivers.map((part) => [part.driver, 'steps' in part ? part.steps : part.coefficient]),
+    ),
     rounding: line.rounding,
     ratesPkr: byGrade(line.ratePkr),
     ...(Object.values(factors).every((factor) => factor === 1) ? {} : { quantityFactors: byGrade(factors) }),

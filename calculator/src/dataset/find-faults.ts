@@ -5,7 +5,15 @@ import { measureLine, type Setting } from '../measure.ts'
 import { crorePkr, lakhPkr, parseAmountPkr, parseAmountRange } from '../money.ts'
 import { finishingKeys, foundationKeys, greyKeys, phaseOf } from '../sections.ts'
 import type { CostsFile, VersionFiles } from './compile-price-book.ts'
-import { areas, type BreakdownKey, cities, grades, type PriceBook, type PricedLine } from './price-book.ts'
+import {
+  areas,
+  type BreakdownKey,
+  cities,
+  grades,
+  type PriceBook,
+  type PricedLine,
+  type Step,
+} from './price-book.ts'
 
 /** What is wrong with a version's files and the price book made of them; nothing when all is well. */
 export function findFaults(files: VersionFiles, book: PriceBook): string[] {
@@ -75,7 +83,9 @@ function modelFaults({ costs, model }: VersionFiles, book: PriceBook): string[] 
 
 function lineFaults(line: PricedLine, book: PriceBook): string[] {
   const figures = [
-    ...Object.values(line.drivers),
+    ...Object.values(line.drivers).flatMap((part) =>
+      typeof part === 'number' ? part : part.map(({ value }) => value),
+    ),
     ...line.ratesPkr,
     ...(line.quantityFactors ?? []),
     line.labourShare ?? 0,
@@ -85,11 +95,21 @@ function lineFaults(line: PricedLine, book: PriceBook): string[] {
   const ids = `${line.rateSources ?? ''} ${line.quantitySources ?? ''}`.split(' ').filter(Boolean)
   return [
     ...(figures.every((figure) => Number.isFinite(figure) && figure >= 0) ? [] : ['a figure is no amount']),
+    ...(Object.values(line.drivers).every(areSteps) ? [] : ['steps out of order']),
     ...((line.rateBandPct === undefined) === (book.quantityPct === undefined) ? [] : ['half of its band']),
     ...((line.labourShare ?? 0) <= 1 ? [] : ['labour is more than the whole']),
     ...(!line.rateStatuses.includes('published') || ids.length > 0 ? [] : ['published without a source']),
     ...ids.filter((id) => !book.sources[id]).map((id) => `no source ${id}`),
   ].map((fault) => `${line.id}: ${fault}`)
+}
+
+/** Steps rise, and only the last has no end. */
+function areSteps(part: number | readonly Step[]): boolean {
+  if (typeof part === 'number') return true
+  const ends = part.map(({ upTo = Number.POSITIVE_INFINITY }) => upTo)
+  return (
+    ends.at(-1) === Number.POSITIVE_INFINITY && ends.every((end, at) => at === 0 || end > (ends[at - 1] ?? 0))
+  )
 }
 
 /** The listed items of the reference house against the model's lines, at Standard and at Premium. */

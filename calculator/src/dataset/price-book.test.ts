@@ -91,6 +91,21 @@ describe('findFaults', () => {
       /percentage of margin/,
     ],
     [
+      'steps that do not rise',
+      ({ model }) => {
+        const steps = [{ upTo: 2250, value: 1 }, { upTo: 1125, value: 2 }, { value: 3 }]
+        model.lines[0]?.drivers.push({ driver: 'plotArea', steps })
+      },
+      /bricks: steps out of order/,
+    ],
+    [
+      'a rate without its range',
+      ({ model }) => {
+        delete model.lines[0]?.rateRangePkr
+      },
+      /bricks: half of its band/,
+    ],
+    [
       'a percentage without its source',
       ({ supplement }) => {
         delete supplement.sources.T1
@@ -152,7 +167,7 @@ describe('findFaults', () => {
       'a negative coefficient',
       ({ model }) => {
         const driver = model.lines[3]?.drivers[0]
-        if (driver) driver.coefficient = -1
+        if (driver && 'coefficient' in driver) driver.coefficient = -1
       },
       /sand_chenab: a figure is no amount/,
     ],

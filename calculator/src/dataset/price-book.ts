@@ -73,7 +73,13 @@ export type Driver =
   | 'storeys'
   | 'fixed'
 
-/** How a quantity is rounded; `count` is at least one. */
+/** A quantity that goes by size: of the first step whose `upTo` the driver does not exceed; the last has none. */
+export interface Step {
+  readonly upTo?: number
+  readonly value: number
+}
+
+/** How a quantity is rounded; `count` is at least one, unless it is nothing. */
 export type Rounding = 'whole' | 'count' | 'hundredth'
 
 /** A rate on a bill can also be the family's own. */
@@ -125,8 +131,8 @@ export interface PricedItem extends Item {
 /** How a line's figures follow from a house. Rates are rupees in Lahore; source ids are separated by blanks. */
 export interface LineFigures {
   readonly costClass: CostClass
-  /** Quantity for each unit of a driver, at Standard in Lahore. */
-  readonly drivers: { readonly [driver in Driver]?: number }
+  /** Quantity for each unit of a driver, or by its size, at Standard in Lahore. */
+  readonly drivers: { readonly [driver in Driver]?: number | readonly Step[] }
   readonly rounding: Rounding
   readonly ratesPkr: ByGrade
   /** Quantity against Standard; 0 leaves the line out, absent means 1 at every grade. */
@@ -225,6 +231,8 @@ export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'r
   readonly uncertaintyPct?: {
     readonly [costClass in CostClass]: { readonly low: number; readonly high: number }
   }
+  /** Per cent that all prices may fall or rise in a year after the book's date. */
+  readonly ageingPct?: { readonly low: number; readonly high: number }
   /** How far errors of different lines go together, 0 to 1. */
   readonly correlation: number
   /** By number of storeys, first entry one storey. */

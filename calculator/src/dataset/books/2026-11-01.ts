@@ -1726,6 +1726,7 @@ export const priceBook: PriceBook = {
     fittings: 8,
     fees: 15,
   },
+  ageingPct: { low: 3, high: 12 },
   correlation: 0.35,
   storeyFactors: [0.96, 1, 1.05, 1.1],
   storeyFactorClasses: ['labour', 'steel'],

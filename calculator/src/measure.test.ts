@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { PricedLine } from './dataset/price-book.ts'
+import { driversOf } from './house.ts'
+import { measureLine } from './measure.ts'
+import { currentPriceBook } from './price-book-choice.ts'
+
+const fee: PricedLine = {
+  ...currentPriceBook.lines.find(({ id }) => id === 'gas_conn')!,
+  ratesPkr: [500, 500, 500],
+  drivers: { plotArea: [{ upTo: 2250, value: 43 }, { value: 46 }] },
+}
+
+function measure(line: PricedLine, plotAreaSft: number, book = currentPriceBook) {
+  const { rooms } = book.reference
+  const drivers = driversOf({ plotAreaSft, coveredAreaSft: 3375, storeys: 2, rooms })
+  return measureLine(line, { drivers, city: 'Lahore', grade: 'Standard', storeys: 2 }, book)
+}
+
+describe('measureLine', () => {
+  it('takes the step that the size does not exceed', () => {
+    const fees = [500, 2250, 2251, 9000].map((sft) => measure(fee, sft).costPkr)
+    expect(fees).toEqual([21_500, 21_500, 23_000, 23_000])
+  })
+
+  it('adds steps to what grows evenly', () => {
+    const line = { ...fee, drivers: { storeys: 3, ...fee.drivers } }
+    expect(measure(line, 2250).quantity).toBe(2 * 3 + 43)
+  })
+
+  it('counts at least one of what is there, and none of what is not', () => {
+    const count = (fixed: number) => measure({ ...fee, drivers: { fixed } }, 2250).quantity
+    expect([0, 0.2, 1.5].map(count)).toEqual([0, 1, 2])
+    const { Lahore } = currentPriceBook.cities
+    const cities = { ...currentPriceBook.cities, Lahore: { ...Lahore, quantityFactors: { gas_conn: 0 } } }
+    expect(measure(fee, 2250, { ...currentPriceBook, cities }).quantity).toBe(0)
+  })
+})
