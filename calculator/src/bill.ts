@@ -12,6 +12,7 @@ import type {
 } from './dataset/price-book.ts'
 import { driversOf } from './house.ts'
 import { gradeIndex, isSwitchedOff, measureLine, type Setting } from './measure.ts'
+import type { Drift } from './price-age.ts'
 import { billSections, phaseOf } from './sections.ts'
 
 /** An amount in whole rupees with its parts and the band prices may turn out in. */
@@ -31,8 +32,10 @@ export interface BillLine extends Amounts {
   readonly quantity: number
   /** Rupees a unit; of the labour alone when the estimate is without material. */
   readonly ratePkr: number
-  /** How far the cost may turn out otherwise, in per cent: low is negative. */
+  /** How far the cost may turn out otherwise at the book's date, in per cent: low is negative. */
   readonly uncertaintyPct: { readonly low: number; readonly high: number }
+  /** How far prices may have moved since: the same for all lines, none for a price in hand. */
+  readonly driftPct: Drift
   readonly status: { readonly rate: RateStatus; readonly quantity: Status }
   /** Ids in the price book's table of sources. */
   readonly rateSources: readonly string[]
@@ -64,7 +67,7 @@ export interface Bill {
 }
 
 /** Prices every line of a house from the price book alone. */
-export function makeBill(answers: Answers, book: PriceBook): Bill {
+export function makeBill(answers: Answers, book: PriceBook, drift: Drift): Bill {
   const labourOnly = answers.constructionMode === 'Without Material'
   const setting: Setting = {
     drivers: driversOf({ ...answers, plotAreaSft: plotAreaOf(answers), rooms: answers }),
@@ -86,7 +89,7 @@ export function makeBill(answers: Answers, book: PriceBook): Bill {
       if (priced.key !== key) continue
       // A line of another city's way of building is no part of this house and nothing it does without.
       if (book.cities[answers.city].quantityFactors[priced.id] === 0) continue
-      const line = billLine(priced, setting, labourOnly, book)
+      const line = billLine(priced, setting, labourOnly, book, drift)
       if (line.quantity === 0)
         (isSwitchedOff(priced, setting) ? switchedOff : leftOut).push({ id: line.id, item: line.item })
       else if (line.costPkr > 0) lines.push(line)
@@ -97,17 +100,20 @@ export function makeBill(answers: Answers, book: PriceBook): Bill {
   return { sections, leftOut, switchedOff, materialNotIncludedPkr }
 }
 
-/** The sum of lines: parts add up to the rupee, bands by how far the lines' errors go together. */
+/**
+ * The sum of lines: parts add up to the rupee, bands by how far the lines' errors go together. In time all prices move
+ * together.
+ */
 export function sumLines(lines: readonly BillLine[], book: PriceBook): Amounts {
   let costPkr = 0
   let labourPkr = 0
-  const low = { sum: 0, squares: 0 }
-  const high = { sum: 0, squares: 0 }
+  const low = { sum: 0, squares: 0, drift: 0 }
+  const high = { sum: 0, squares: 0, drift: 0 }
   for (const line of lines) {
     costPkr += line.costPkr
     labourPkr += line.labourPkr
-    add(low, (line.costPkr * -line.uncertaintyPct.low) / 100)
-    add(high, (line.costPkr * line.uncertaintyPct.high) / 100)
+    add(low, line.costPkr / 100, -line.uncertaintyPct.low, line.driftPct.low)
+    add(high, line.costPkr / 100, line.uncertaintyPct.high, line.driftPct.high)
   }
   return {
     costPkr,
@@ -121,24 +127,33 @@ export function sumLines(lines: readonly BillLine[], book: PriceBook): Amounts {
 interface Deviations {
   sum: number
   squares: number
+  drift: number
 }
 
-function add(deviations: Deviations, deviation: number): void {
-  deviations.sum += deviation
-  deviations.squares += deviation ** 2
+function add(deviations: Deviations, onePercent: number, bandPct: number, driftPct: number): void {
+  deviations.sum += onePercent * bandPct
+  deviations.squares += (onePercent * bandPct) ** 2
+  deviations.drift += onePercent * driftPct
 }
 
-/** The deviation of a sum whose parts' deviations all have the same correlation. */
-function spread({ sum, squares }: Deviations, correlation: number): number {
-  return Math.sqrt((1 - correlation) * squares + correlation * sum ** 2)
+/** The deviation of a sum whose parts' deviations all have the same correlation, and their drift the same cause. */
+function spread({ sum, squares, drift }: Deviations, correlation: number): number {
+  return Math.sqrt((1 - correlation) * squares + correlation * sum ** 2 + drift ** 2)
 }
 
-function billLine(priced: PricedLine, setting: Setting, labourOnly: boolean, book: PriceBook): BillLine {
+function billLine(
+  priced: PricedLine,
+  setting: Setting,
+  labourOnly: boolean,
+  book: PriceBook,
+  drift: Drift,
+): BillLine {
   const { quantity, ratePkr, costPkr: fullPkr } = measureLine(priced, setting, book)
   const share = priced.labourShare ?? 0
   const labourPkr = Math.round(fullPkr * share)
   const costPkr = labourOnly ? labourPkr : fullPkr
   const uncertaintyPct = bandOf(priced, setting, book)
+  const driftPct = setting.ownPrices?.[priced.id] === undefined ? drift : noDrift
   const { id, item, unit, note } = priced
   const spec = priced.specs?.[gradeIndex(priced, setting)]
   return {
@@ -150,9 +165,10 @@ function billLine(priced: PricedLine, setting: Setting, labourOnly: boolean, boo
     costPkr,
     materialPkr: costPkr - labourPkr,
     labourPkr,
-    lowPkr: Math.round(costPkr * (1 + uncertaintyPct.low / 100)),
-    highPkr: Math.round(costPkr * (1 + uncertaintyPct.high / 100)),
+    lowPkr: Math.round(costPkr * (1 - Math.hypot(uncertaintyPct.low, driftPct.low) / 100)),
+    highPkr: Math.round(costPkr * (1 + Math.hypot(uncertaintyPct.high, driftPct.high) / 100)),
     uncertaintyPct,
+    driftPct,
     ...provenance(priced, setting, labourOnly, book),
     ...(spec ? { spec } : {}),
     ...(note ? { note } : {}),
@@ -171,6 +187,8 @@ function materialOf(priced: PricedLine, setting: Setting, book: PriceBook): numb
   const { costPkr } = measureLine(priced, setting, book)
   return costPkr - Math.round(costPkr * (priced.labourShare ?? 0))
 }
+
+const noDrift: Drift = { low: 0, high: 0 }
 
 const sureness: readonly RateStatus[] = ['yours', 'published', 'derived', 'assumed']
 

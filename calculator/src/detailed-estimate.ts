@@ -10,6 +10,7 @@ import {
   type PriceBookName,
   type RateStatus,
 } from './dataset/price-book.ts'
+import { driftOf, priceAgeDays } from './price-age.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 import { findUnanswered, findWarnings, type Unanswered, type Warning } from './warnings.ts'
 
@@ -41,6 +42,8 @@ export interface DetailedEstimate {
   readonly unanswered: readonly Unanswered[]
   readonly comparison: Comparison
   readonly priceBook: PriceBookName
+  /** How old the prices are, once they are old enough to widen the range. */
+  readonly priceAgeDays?: number
 }
 
 export type DetailedResult =
@@ -49,13 +52,18 @@ export type DetailedResult =
 
 /**
  * The bill of quantities for a family's answers. Never throws: answers that cannot be used come back as
- * problems, each with its field and what is wrong.
+ * problems, each with its field and what is wrong. `today` is an ISO date: without it, prices count as today's.
  */
-export function detailedEstimate(input: AnswersInput, book: PriceBook = currentPriceBook): DetailedResult {
+export function detailedEstimate(
+  input: AnswersInput,
+  book: PriceBook = currentPriceBook,
+  today?: string,
+): DetailedResult {
   const read = readAnswers(input, book)
   if (!read.ok) return read
   const { answers } = read
-  const bill = makeBill(answers, book)
+  const ageDays = priceAgeDays(book, today)
+  const bill = makeBill(answers, book, driftOf(book, ageDays))
   const lines = bill.sections.flatMap((section) => section.lines)
   const total = sumLines(lines, book)
   const addOns = addOnAmounts(answers, total, book)
@@ -75,6 +83,7 @@ export function detailedEstimate(input: AnswersInput, book: PriceBook = currentP
       unanswered: findUnanswered(answers, bill, book),
       comparison: compareWithHeadline(answers, total, book),
       priceBook: nameOf(book),
+      ...(ageDays === undefined ? {} : { priceAgeDays: ageDays }),
     },
   }
 }
