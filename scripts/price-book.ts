@@ -1,20 +1,23 @@
-// Makes the price books of the calculator from their data files: one folder a version, the newest last.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+// Makes the price books of the calculator from their data files: one folder a version, the newest last. With
+// `--index FILE` it first makes a new version from the last one by an index of materials.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import {
   compilePriceBook,
   joinPriceBook,
   type VersionFiles,
 } from '../calculator/src/dataset/compile-price-book.ts'
 import { findFaults } from '../calculator/src/dataset/find-faults.ts'
-import type { QuickBook } from '../calculator/src/dataset/price-book.ts'
+import { movePrices, type PriceIndex } from '../calculator/src/dataset/move-prices.ts'
+import { grades, type QuickBook } from '../calculator/src/dataset/price-book.ts'
 import { runTool } from './command.ts'
 
 const dataset = 'calculator/src/dataset'
-const folders = await readdir(dataset, { withFileTypes: true })
-const versions = folders
-  .filter((entry) => entry.isDirectory() && /^\d{4}-\d\d-\d\d/.test(entry.name))
-  .map((entry) => entry.name)
-  .sort()
+const {
+  values: { index },
+} = parseArgs({ options: { index: { type: 'string' } } })
+if (index) await moveLastVersion(index)
+const versions = await readVersions()
 
 const quickBooks = new Map<string, QuickBook>()
 for (const version of versions) {
@@ -76,6 +79,34 @@ import type { ${type} } from './price-book.ts'
 export const ${kind}Books: readonly [${type}, ...${type}[]] = [${listed.map((_, place) => `book${place}`).join(', ')}]
 `,
   )
+}
+
+async function readVersions(): Promise<string[]> {
+  const folders = await readdir(dataset, { withFileTypes: true })
+  return folders
+    .filter((entry) => entry.isDirectory() && /^\d{4}-\d\d-\d\d/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort()
+}
+
+/** Writes the files of a new version, the last one's moved by an index, and names every changed rate. */
+async function moveLastVersion(file: string): Promise<void> {
+  const last = (await readVersions()).at(-1) ?? ''
+  const priceIndex = JSON.parse(await readFile(file, 'utf8')) as PriceIndex
+  const { files, changes } = movePrices(last, await readVersion(last), priceIndex)
+  for (const { id, material, ratio, before, after } of changes) {
+    const rates = grades.map((grade) => `${before[grade]} to ${after[grade]}`).join(', ')
+    console.log(`${id}: ${rates} (${material}, ${((ratio - 1) * 100).toFixed(1)} %)`)
+  }
+  const folder = `${dataset}/${priceIndex.version}`
+  await mkdir(folder)
+  const contents = {
+    'construction-costs': files.costs,
+    'estimate-model': files.model,
+    supplement: files.supplement,
+  }
+  for (const [name, content] of Object.entries(contents))
+    await writeFile(`${folder}/${name}.json`, `${JSON.stringify(content, null, 2)}\n`)
 }
 
 async function readVersion(version: string): Promise<VersionFiles> {

@@ -59,7 +59,7 @@ describe.each(priceBooks)('the test vectors of $version', (book) => {
   const model = modelOf(book)
 
   it('are all here', () => {
-    expect(model.testVectors).toHaveLength(15)
+    expect(model.testVectors).toHaveLength(model.madeFrom ? 0 : 15)
   })
 
   it.each(model.testVectors)('$name', ({ inputs, expected, tolerancePkr }) => {

@@ -70,6 +70,6 @@ function roundQuantity(amount: number, rounding: PricedLine['rounding']): number
 }
 
 /** Whole rupees from 100 upward, tenths below. */
-function roundRate(ratePkr: number): number {
+export function roundRate(ratePkr: number): number {
   return ratePkr >= 100 ? Math.round(ratePkr) : Math.round(ratePkr * 10) / 10
 }

@@ -70,7 +70,7 @@ export interface CostsFile {
   lineItemTotals: { standard: ItemTotals; premium: ItemTotals }
 }
 
-interface ModelLine {
+export interface ModelLine {
   id: string
   group: string
   directCostKey: DirectCostKey
@@ -100,6 +100,8 @@ interface ModelLine {
 /** `estimate-model.json`: how quantities follow from a house. */
 export interface ModelFile {
   pricesAsOf: string
+  /** The version whose prices an index has moved; such a version has no test vectors. */
+  madeFrom?: string
   inputs: { name: string; min?: number; max?: number }[]
   defaults: {
     byPlotAreaIn225SftMarla: { storeys: number; rooms: (Rooms & { upToMarla: number | null })[] }

@@ -129,7 +129,10 @@ function itemFaults(costs: CostsFile, book: PriceBook): string[] {
     for (const [grade, side] of [['Standard', item] as const, ['Premium', item.premium] as const]) {
       const setting: Setting = { ...place, grade }
       const { quantity, ratePkr, costPkr } = measureLine(line, setting, book)
-      says(`cost is not rate times quantity at ${grade}`, side.costPkr === side.ratePkr * side.quantity)
+      says(
+        `cost is not rate times quantity at ${grade}`,
+        side.costPkr === Math.round(side.ratePkr * side.quantity),
+      )
       says(`quantity at ${grade}`, quantity === side.quantity)
       says(`rate at ${grade}`, ratePkr === side.ratePkr)
       says(`cost at ${grade}`, costPkr === side.costPkr && isSaid(side.cost, costPkr))
