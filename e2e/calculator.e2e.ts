@@ -238,7 +238,7 @@ test('the printed bill holds every line and none of the controls', async ({ page
   await expect(page.getByRole('heading', { name: 'The bill' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  await expect(page.getByText('Awwal (first-class) clay bricks, house and boundary walls')).toBeVisible()
+  await expect(page.getByText('Bricks for walls and foundations')).toBeVisible()
   await expect(page.getByLabel('Plot size')).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
