@@ -16,6 +16,7 @@ export {
 } from './labels.ts'
 
 export const section = 'Section'
+export const specification = 'What it is'
 export const ratePkr = 'Rate (PKR)'
 export const unit = 'Unit'
 export const costPkr = 'Cost (PKR)'
@@ -33,7 +34,9 @@ export const likely = 'Likely'
 export const high = 'High'
 export const paperLines = 'Lines of the bill'
 export const rateStatusAndSources = 'Rate is, sources'
-export const whereFrom = ': where this comes from'
+export const whereFrom = ', and where this comes from'
+export const unfoldLines = 'Unfold every line'
+export const foldLines = 'Fold every line'
 export const noSource = 'No source was found: our own professional estimate.'
 export const totalsByPhase = 'Totals by phase, in rupees'
 export const phase = 'Phase'
@@ -134,7 +137,7 @@ export const printedOn = (date: string) => `Tameer · printed on ${date}`
 export const inRupees = (prices: string) => `${prices}. All amounts in rupees.`
 export const askAssumedFirst = 'Ask about the rates marked assumed first.'
 export const lowAndHigh = (low: string, high: string) => `low ${low}, high ${high}`
-export const rateOf = (status: string) => `Rate ${status}`
+export const whatItIs = (status: string) => `What it is, rate ${status}`
 export const origin = (rate: string, quantity: string) => `The rate is ${rate}, the quantity ${quantity}.`
 export const perFoot = 'a square foot'
 export const olderPrices = (version: string, then: string | undefined, now: string) =>

@@ -21,10 +21,14 @@ describe('billCsv', () => {
       rows.findIndex(([first]) => first === 'Total'),
     )
     expect(lines).toHaveLength(estimate.sections.flatMap((section) => section.lines).length)
-    expect(new Set(lines.map(({ length }) => length))).toEqual(new Set([13]))
-    const sum = lines.reduce((total, row) => total + Number(row[5]), 0)
+    expect(new Set(lines.map(({ length }) => length))).toEqual(new Set([14]))
+    const sum = lines.reduce((total, row) => total + Number(row[6]), 0)
     expect(sum).toBe(estimate.total.costPkr)
-    expect(Number(rows.find(([first]) => first === 'Total')?.[5])).toBe(sum)
+    expect(rows[0]?.[2]).toBe('What it is')
+    expect(lines.map((row) => row[2])).toEqual(
+      estimate.sections.flatMap(({ lines }) => lines.map(({ spec }) => spec)),
+    )
+    expect(Number(rows.find(([first]) => first === 'Total')?.[6])).toBe(sum)
   })
 
   it('opens as UTF-8 and names the house and its prices', () => {

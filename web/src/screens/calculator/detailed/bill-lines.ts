@@ -12,6 +12,7 @@ export interface BillColumn {
 /** The columns of the CSV and the XLSX bill. */
 export const billColumns: readonly BillColumn[] = [
   { head: words.item, of: (line) => line.item, width: 52 },
+  { head: words.specification, of: (line) => line.spec ?? '', width: 48 },
   { head: words.ratePkr, of: (line) => line.ratePkr, width: 12 },
   { head: words.unit, of: (line) => line.unit, width: 15 },
   { head: words.quantity, of: (line) => line.quantity, width: 12 },
@@ -33,7 +34,7 @@ export const billColumns: readonly BillColumn[] = [
 ]
 
 /** Place of the cost; material, labour, low and high follow it. */
-export const costColumn = billColumns.findIndex(({ head }) => head === 'Cost (PKR)')
+export const costColumn = billColumns.findIndex(({ head }) => head === words.costPkr)
 
 /** The sources of some lines, each once, in the order the lines first name them. */
 export function sourcesOf(lines: readonly BillLine[]): Source[] {

@@ -32,7 +32,7 @@ describe.each(houses)('billXlsx of %s', (_name, answers) => {
     expect(formulas.length).toBeGreaterThan(estimate.sections.length * 3)
     for (const [address, { value }] of formulas)
       expect([address, calculate(cells, address)]).toEqual([address, value])
-    expect([...'EFGHI'].map((letter) => calculate(cells, `${letter}4`))).toEqual([
+    expect([...'FGHIJ'].map((letter) => calculate(cells, `${letter}4`))).toEqual([
       ...[estimate.total.costPkr, estimate.total.materialPkr, estimate.total.labourPkr],
       ...[estimate.total.lowPkr, estimate.total.highPkr],
     ])
@@ -46,15 +46,15 @@ describe.each(houses)('billXlsx of %s', (_name, answers) => {
     }
     for (const section of estimate.sections) {
       const row = rowOf(`Sum of ${sections[section.key]}`)
-      expect(cells.get(`E${row}`)).toEqual({
+      expect(cells.get(`F${row}`)).toEqual({
         value: section.costPkr,
-        formula: `SUM(E${row - section.lines.length}:E${row - 1})`,
+        formula: `SUM(F${row - section.lines.length}:F${row - 1})`,
       })
     }
-    const sums = estimate.sections.map(({ key }) => `E${rowOf(`Sum of ${sections[key]}`)}`)
-    expect(cells.get(`E${rowOf('Total')}`)?.formula).toBe(`SUM(${sums.join(',')})`)
+    const sums = estimate.sections.map(({ key }) => `F${rowOf(`Sum of ${sections[key]}`)}`)
+    expect(cells.get(`F${rowOf('Total')}`)?.formula).toBe(`SUM(${sums.join(',')})`)
     for (const { phase, costPkr } of estimate.phases)
-      expect(cells.get(`E${rowOf(phases[phase])}`)?.value).toBe(costPkr)
+      expect(cells.get(`F${rowOf(phases[phase])}`)?.value).toBe(costPkr)
   })
 
   it('holds every line with numbers as numbers, and says what it is of', async () => {
@@ -62,14 +62,15 @@ describe.each(houses)('billXlsx of %s', (_name, answers) => {
     for (const line of lines) {
       const [address = ''] = [...cells].find(([, { value }]) => value === line.item) ?? []
       const row = address.slice(1)
-      const [rate, quantity, cost] = [...'BDE'].map((letter) => cells.get(letter + row)?.value)
+      const [rate, quantity, cost] = [...'CEF'].map((letter) => cells.get(letter + row)?.value)
       expect([line.item, rate, quantity, cost]).toEqual([
         line.item,
         line.ratePkr,
         line.quantity,
         line.costPkr,
       ])
-      expect(cells.get(`J${row}`)?.value).toBe(line.status.rate)
+      expect(cells.get(`K${row}`)?.value).toBe(line.status.rate)
+      expect(cells.get(`B${row}`)?.value).toBe(line.spec)
     }
     expect(cells.get('A1')?.value).toContain(`House Construction Cost in ${answers.city}`)
     expect(cells.get('A3')?.value).toContain(estimate.priceBook.version)

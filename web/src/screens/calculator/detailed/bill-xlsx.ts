@@ -15,7 +15,9 @@ const measured = '#,##0.00'
 const heading = { font: { bold: true } } satisfies CellStyle
 const summed = { ...heading, numFmt: rupees, border: { top: { style: 'thin' } } } satisfies CellStyle
 
-const letters = 'ABCDEFGHIJKL'
+const letters = 'ABCDEFGHIJKLM'
+const letterOf = (head: string) => letters.charAt(billColumns.findIndex((column) => column.head === head))
+const [rateLetter, quantityLetter] = [letterOf(words.ratePkr), letterOf(words.quantity)]
 const [costLetter, materialLetter, labourLetter] = letters.slice(costColumn)
 /** Rows that stay in sight: what the bill is of, its total, the heads of the columns. */
 const headRows = 5
@@ -111,7 +113,8 @@ function lineCells(line: BillLine, row: number, live: boolean): Row {
   return billColumns.map(({ of }, column) => {
     const value = of(line)
     if (typeof value === 'string') return text(value)
-    if (column === costColumn && live) return formula(`ROUND(B${row}*D${row},0)`, value, { numFmt: rupees })
+    if (column === costColumn && live)
+      return formula(`ROUND(${rateLetter}${row}*${quantityLetter}${row},0)`, value, { numFmt: rupees })
     return { value, type: 'number', style: { numFmt: column < costColumn ? measured : rupees } }
   })
 }
@@ -138,8 +141,12 @@ function formula(written: string, result: CellValue, style: CellStyle): XlsxCell
   return { type: 'formula', formula: written, formulaResult: result, value: result, style }
 }
 
+/** Rate, quantity, and from the cost to the high end. */
 function isFigure(column: number): boolean {
-  return column > 0 && column < costColumn + 5 && billColumns[column]?.head !== 'Unit'
+  return (
+    (column >= costColumn && column < costColumn + 5) ||
+    `${rateLetter}${quantityLetter}`.includes(letters.charAt(column))
+  )
 }
 
 function placed(rows: readonly Row[]): { cells: Map<string, XlsxCell> } {
