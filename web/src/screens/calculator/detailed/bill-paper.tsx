@@ -100,7 +100,10 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
           </tr>
           {lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row">{line.item}</th>
+              <th scope="row">
+                {line.item}
+                {line.spec && <small>{line.spec}</small>}
+              </th>
               <td>{groupDigits(line.quantity)}</td>
               <td>{line.unit.replace(/^per /, '')}</td>
               <td>{groupDigits(line.ratePkr)}</td>

@@ -42,8 +42,17 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
 
 function Lines({ section }: { section: Section }) {
   const { key, lines, costPkr, lowPkr, highPkr } = section
+  const [unfolded, setUnfolded] = useState(false)
   return (
     <div className="pb-6">
+      <button
+        aria-expanded={unfolded}
+        className="link min-h-11 text-small"
+        onClick={() => setUnfolded(!unfolded)}
+        type="button"
+      >
+        {unfolded ? words.foldLines : words.unfoldLines}
+      </button>
       <ScrollTable label={words.linesOf(sectionNames[key])}>
         <thead>
           <tr>
@@ -57,7 +66,7 @@ function Lines({ section }: { section: Section }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <LineRows key={line.id} line={line} />
+            <LineRows key={`${line.id} ${unfolded}`} line={line} unfolded={unfolded} />
           ))}
         </tbody>
         <tfoot>
@@ -75,9 +84,9 @@ function Lines({ section }: { section: Section }) {
   )
 }
 
-/** A line of the bill, and when asked for, a row below it that says where its figures come from. */
-function LineRows({ line }: { line: BillLine }) {
-  const [open, setOpen] = useState(false)
+/** A line of the bill, and when asked for, a row below it that says what it is and where its figures come from. */
+function LineRows({ line, unfolded }: { line: BillLine; unfolded: boolean }) {
+  const [open, setOpen] = useState(unfolded)
   const originId = useId()
   return (
     <>
@@ -91,7 +100,7 @@ function LineRows({ line }: { line: BillLine }) {
             onClick={() => setOpen(!open)}
             type="button"
           >
-            {words.rateOf(statuses[line.status.rate])}
+            {words.whatItIs(statuses[line.status.rate])}
             <span className="sr-only">{words.whereFrom}</span>
           </button>
         </th>
@@ -112,12 +121,13 @@ function LineRows({ line }: { line: BillLine }) {
   )
 }
 
-/** How sure a line's rate and quantity are, and where they were read. It stays in sight while the table is scrolled. */
+/** What is bought, how sure a line's rate and quantity are, and where they were read. It stays in sight while the table is scrolled. */
 function Origin({ line }: { line: BillLine }) {
-  const { status, note } = line
+  const { status, spec, note } = line
   const sources = sourcesOf([line])
   return (
     <div className="sticky start-3 grid w-[calc(100cqw-1.5rem)] gap-1 text-muted">
+      {spec && <p className="text-ink">{words.sentence(spec)}</p>}
       <p>
         {words.origin(statuses[status.rate], statuses[status.quantity])} {note}
       </p>
