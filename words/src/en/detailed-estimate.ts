@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 export { chooseACity, linkCopied, print, whatsapp } from './actions.ts'
 export {
   city,
@@ -84,6 +86,13 @@ export const ratesAssumed = 'we assume'
 export const ratesYours = 'you gave'
 export const typeHint = 'Grey structure: walls, roof, hidden pipes and wires. Complete: ready to move in.'
 export const modeHint = 'Without material, the bill is the labour alone.'
+export const whatGradesBuy = 'What each grade buys'
+export const dearestLines = (count: number) =>
+  plural(
+    count,
+    'The dearest line of this house that differs:',
+    `The ${count} dearest lines of this house that differ:`,
+  )
 export const howUsualArea = 'How we come to the usual area'
 export const keptForNow = 'This device refuses to store it: it stays until you close or reload the page.'
 export const keptToCompare = 'Kept to compare'

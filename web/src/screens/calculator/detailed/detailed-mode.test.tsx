@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -62,6 +62,32 @@ describe('/calculator?mode=detailed', () => {
     }
     expect(sum).toBeGreaterThan(0)
     expect(rupees(total())).toBe(sum)
+  })
+
+  it('says under a line what is bought, folded, one or all of a section', async () => {
+    await open(`${usualHouse}&constructionType=Complete&grade=Economy`)
+    await userEvent.click(screen.getByRole('heading', { name: 'Wood, Metal and Tile Works' }))
+    expect(screen.queryByText('Aluminium 1.2 mm, 5 mm glass, sliding.')).toBeNull()
+    const windows = within(screen.getByRole('row', { name: /^Windows/ }))
+    await userEvent.click(windows.getByRole('button', { name: /^What it is, rate .+ comes from$/ }))
+    expect(screen.getByText('Aluminium 1.2 mm, 5 mm glass, sliding.')).toBeTruthy()
+    expect(screen.queryByText('Commercial ply flush 1.5 in.')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Unfold every line' }))
+    expect(screen.getByText('Commercial ply flush 1.5 in.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Fold every line' }))
+    expect(screen.queryByText('Aluminium 1.2 mm, 5 mm glass, sliding.')).toBeNull()
+  })
+
+  it('says beside the grades what each buys, for the dearest lines that differ', async () => {
+    await open(`${usualHouse}&constructionType=Complete`)
+    const floors = within(
+      screen.getByRole('heading', { name: /^Floor tiles of rooms/ }).parentElement as HTMLElement,
+    )
+    expect(floors.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Local ceramic'),
+      expect.stringContaining('Local porcelain'),
+      expect.stringContaining('Large porcelain'),
+    ])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { PlainNote } from '../plain-note.tsx'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 
 /** What the steps of the form share: each question's value, and what is wrong or worth knowing about its answer. */
-export interface Questions extends Pick<DetailedAnswers, 'texts' | 'change' | 'forget'> {
+export interface Questions extends Pick<DetailedAnswers, 'texts' | 'change' | 'forget' | 'estimate'> {
   readonly usual: UsualHouse | undefined
   readonly errorOf: (field: AnswerField) => string | undefined
   /** Where the answer leaves what the data supports. */
@@ -30,7 +30,7 @@ export function questionsOf({ texts, change, forget, estimate, problems }: Detai
     return problem && texts[field] !== undefined ? answerProblem(problem) : undefined
   }
   return {
-    ...{ texts, change, forget, errorOf },
+    ...{ texts, change, forget, estimate, errorOf },
     usual: usualHouse(texts),
     notes: (field) =>
       current?.warnings

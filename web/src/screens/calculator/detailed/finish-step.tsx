@@ -5,9 +5,10 @@ import { asOptions } from '../../../lib/as-options.ts'
 import { RadioChips } from '../../../ui/chips.tsx'
 import { Fault, type Questions } from './detailed-questions.tsx'
 import { GradeChoice } from './grade-choice.tsx'
+import { GradeMeanings } from './grade-meanings.tsx'
 
 /** How much of the house is built, who buys the material, and how fine it is. */
-export function FinishStep({ texts, change, errorOf, notes }: Questions) {
+export function FinishStep({ texts, change, errorOf, notes, estimate }: Questions) {
   return (
     <>
       <div className="grid gap-2">
@@ -33,6 +34,7 @@ export function FinishStep({ texts, change, errorOf, notes }: Questions) {
       </div>
       <GradeChoice onChange={(grade) => change({ grade })} value={texts.grade ?? 'Standard'} />
       <Fault>{errorOf('grade')}</Fault>
+      {estimate && <GradeMeanings estimate={estimate} />}
       {notes('grade')}
     </>
   )

@@ -1,0 +1,41 @@
+import { currentPriceBook, type DetailedEstimate, grades } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
+
+/** How many lines are enough to judge a grade by. */
+const linesShown = 8
+
+/** What each grade buys, for the dearest lines of this house that differ between grades. */
+export function GradeMeanings({ estimate }: { estimate: DetailedEstimate }) {
+  const lines = estimate.sections
+    .flatMap((section) => section.lines)
+    .toSorted((one, other) => other.costPkr - one.costPkr)
+    .flatMap(({ id, item }) => {
+      const specs = currentPriceBook.lines.find((line) => line.id === id)?.specs
+      return specs && new Set(specs).size > 1 ? [{ id, item, specs }] : []
+    })
+    .slice(0, linesShown)
+  if (lines.length === 0) return null
+  return (
+    <details className="text-small">
+      <summary className="link min-h-6 w-fit">{words.whatGradesBuy}</summary>
+      <p className="mt-1 text-muted">{words.dearestLines(lines.length)}</p>
+      {lines.map(({ id, item, specs }) => (
+        <div className="mt-3" key={id}>
+          <h3 className="font-medium">{item}</h3>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+            {grades.map((grade, place) => (
+              <div
+                className="col-span-2 grid grid-cols-subgrid text-muted data-chosen:text-ink"
+                data-chosen={grade === estimate.answers.grade || undefined}
+                key={grade}
+              >
+                <dt>{grade}</dt>
+                <dd>{specs[place]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </details>
+  )
+}
