@@ -1,6 +1,6 @@
 // What the detailed estimate says beside its bill: its warnings, its comparison with the quick estimate, and what is
 // wrong with an answer, each from the data that the calculator returns.
-import { displayAmount, groupDigits } from './amounts.ts'
+import { displayAmount, displayDate, groupDigits } from './amounts.ts'
 import { areas, cities } from './places.ts'
 import { grades, plotUnits } from './values.ts'
 
@@ -60,16 +60,17 @@ interface Comparison {
   stage: 'grey' | 'complete'
   grade: keyof typeof grades
   headline: { pkr: number; lowPkr: number; highPkr: number; published: string }
+  headlineBook: { pricesAsOf: string }
   differencePkr: number
   labourOnly: boolean
   otherSize: boolean
 }
 
-/** Why the bill differs from the quick estimate's figure for the nearest plot size. */
-export function comparison({ headline, differencePkr, ...bill }: Comparison): string {
-  const house = bill.stage === 'complete' ? 'complete house' : 'grey structure'
+/** Why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date. */
+export function comparison({ headline, differencePkr, ...bill }: Comparison, pricesAsOf: string): string {
+  const house = bill.stage === 'complete' ? 'complete house with thin finishing' : 'grey structure'
   const range = headline.lowPkr === headline.highPkr ? '' : `, the middle of ${headline.published},`
-  const quick = `The quick estimate's ${displayAmount(headline.pkr)}${range} is one fixed figure for every ${areas[bill.area]} ${house} in ${cities[bill.city]}`
+  const quick = `The quick estimate's ${displayAmount(headline.pkr)}${range} is the published figure of ${displayDate(bill.headlineBook.pricesAsOf)} for every ${areas[bill.area]} ${house} in ${cities[bill.city]}`
   const difference = displayAmount(Math.abs(differencePkr))
   if (difference === displayAmount(0))
     return `${quick}; this bill comes to the same because its rates were fitted to that house.`
@@ -82,7 +83,7 @@ export function comparison({ headline, differencePkr, ...bill }: Comparison): st
     ],
     'and',
   )
-  return `${quick}; this bill is ${gap} because it ${because}.`
+  return `${quick}; this bill, at prices of ${displayDate(pricesAsOf)}, is ${gap} because it ${because}.`
 }
 
 const measures = {

@@ -73,7 +73,7 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
         <BillTotals estimate={estimate} figure={style === 'words' ? displayAmount : groupDigits} />
       </div>
       <div className="mt-5 grid gap-3">
-        <PlainNote>{comparison(estimate.comparison)}</PlainNote>
+        <PlainNote>{comparison(estimate.comparison, estimate.priceBook.pricesAsOf)}</PlainNote>
         <PlainNote>{surenessInWords(estimate)}</PlainNote>
         {goneWithoutInWords(estimate).map((sentence) => (
           <PlainNote key={sentence}>{sentence}</PlainNote>
