@@ -1,9 +1,9 @@
+import { currentQuickBook } from '@tameer/calculator'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { LoadingText } from '../../ui/spinner.tsx'
-import { Disclaimer } from './disclaimer.tsx'
-import { Questions } from './questions.tsx'
+import { PageEnd } from './page-end.tsx'
 import { QuickMode } from './quick/quick-mode.tsx'
 
 const DetailedMode = lazy(async () => {
@@ -23,19 +23,12 @@ export function CalculatorScreen() {
   const [params] = useSearchParams()
   const mode = params.get('mode')
   const quick = mode !== 'detailed' && mode !== 'compare'
-  // While a phone asks a step alone, the page ends with it.
-  const end = (
-    <div className="mt-(--section) grid gap-(--section) group-has-[form[data-step]]/page:hidden">
-      <Disclaimer detailed={!quick} />
-      <Questions />
-    </div>
-  )
   return (
     <div className="group/page sheet py-10 sm:py-16">
       {quick ? (
         <>
           <QuickMode />
-          {end}
+          <PageEnd detailed={false} pricesAsOf={currentQuickBook.pricesAsOf} />
         </>
       ) : (
         <Suspense
@@ -46,8 +39,6 @@ export function CalculatorScreen() {
           }
         >
           {mode === 'compare' ? <CompareMode /> : <DetailedMode />}
-          {/* Comes with what stands above it: shown earlier, it would be moved. */}
-          {end}
         </Suspense>
       )}
     </div>

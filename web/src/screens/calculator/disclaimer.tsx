@@ -1,4 +1,3 @@
-import { currentQuickBook } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +7,7 @@ import { buttonLook } from '../../ui/button.tsx'
 import { neverInBill, planningSentence, pricesSentence } from './disclaimer-words.ts'
 
 /** What an estimate is worth, true to the kind of estimate above it; and whom to ask next. */
-export function Disclaimer({ detailed }: { detailed: boolean }) {
+export function Disclaimer({ detailed, pricesAsOf }: { detailed: boolean; pricesAsOf: string }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="grid gap-8 md:grid-cols-[1fr_24rem]">
@@ -21,9 +20,7 @@ export function Disclaimer({ detailed }: { detailed: boolean }) {
             <p className="max-w-measure">
               {pricesSentence} {words.whichHouse}
             </p>
-            <p className="max-w-measure">
-              {words.notIncluded(neverInBill, displayDate(currentQuickBook.pricesAsOf))}
-            </p>
+            <p className="max-w-measure">{words.notIncluded(neverInBill, displayDate(pricesAsOf))}</p>
           </>
         ) : (
           <p className="max-w-measure">

@@ -1,4 +1,3 @@
-import { currentQuickBook } from '@tameer/calculator'
 import { useId } from 'react'
 import { displayDate } from '#words/amounts'
 import * as words from '#words/estimates'
@@ -25,20 +24,17 @@ const questions = [
     question: words.askNotInCost,
     answer: words.answerNotInCost,
   },
-  {
-    question: words.askPrices,
-    answer: words.answerPrices(displayDate(currentQuickBook.pricesAsOf)),
-  },
 ]
 
-export function Questions() {
+export function Questions({ pricesAsOf }: { pricesAsOf: string }) {
   const headingId = useId()
+  const prices = { question: words.askPrices, answer: words.answerPrices(displayDate(pricesAsOf)) }
   return (
     <section aria-labelledby={headingId} className="grid gap-x-12 gap-y-4 md:grid-cols-[1fr_2fr]">
       <h2 className="text-h2" id={headingId}>
         {words.questions}
       </h2>
-      <QuestionRows name="cost-questions" rows={questions} />
+      <QuestionRows name="cost-questions" rows={[...questions, prices]} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { decodeAnswers } from '@tameer/calculator'
+import { currentPriceBook, decodeAnswers } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -11,6 +11,7 @@ import { type AnswerTexts, quickQueryOf } from '../detailed/use-detailed-answers
 import { FigureChoice } from '../figure-choice.tsx'
 import { mostKept, removeKept, useKeptEstimates } from '../kept-estimates.ts'
 import { ModeSwitch } from '../mode-switch.tsx'
+import { PageEnd } from '../page-end.tsx'
 import { CompareTable } from './compare-table.tsx'
 
 /** The kept estimates side by side. The answers of the one under way stay in the address, for the way back to it. */
@@ -71,6 +72,7 @@ export function CompareMode() {
           </>
         )}
       </section>
+      <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} />
     </>
   )
 }

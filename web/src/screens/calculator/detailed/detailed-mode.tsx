@@ -1,3 +1,4 @@
+import { currentPriceBook } from '@tameer/calculator'
 import { memo, useDeferredValue, useMemo, useRef } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
@@ -5,6 +6,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import '../print.css'
 import { ModeSwitch } from '../mode-switch.tsx'
 import { hasOlderPrices, totalWhenMade } from '../older-prices.ts'
+import { PageEnd } from '../page-end.tsx'
 import { PlainNote } from '../plain-note.tsx'
 import { Bill } from './bill.tsx'
 import { DetailedForm } from './detailed-form.tsx'
@@ -79,6 +81,7 @@ export function DetailedMode() {
         {!step && <BillArea answers={answers} detailedQuery={detailedQuery} />}
       </div>
       <RunningTotal answers={answers} onNext={next} stepwise={stepwise} />
+      <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} />
     </>
   )
 }

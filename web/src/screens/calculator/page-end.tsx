@@ -1,0 +1,20 @@
+import { memo } from 'react'
+import { Disclaimer } from './disclaimer.tsx'
+import { Questions } from './questions.tsx'
+
+type PageEndProps = {
+  /** Of a bill, not of the quick estimate. */
+  detailed: boolean
+  /** ISO date of the prices above. */
+  pricesAsOf: string
+}
+
+/** What every estimate ends with. While a phone asks a step alone, the page ends with that. */
+export const PageEnd = memo(function PageEnd(estimate: PageEndProps) {
+  return (
+    <div className="mt-(--section) grid gap-(--section) group-has-[form[data-step]]/page:hidden">
+      <Disclaimer {...estimate} />
+      <Questions pricesAsOf={estimate.pricesAsOf} />
+    </div>
+  )
+})
