@@ -32,6 +32,12 @@ function completeHouse(city: string, area: string): Query {
   return { ...place, type: 'complete', shown: `${place.city}.${place.area}.complete.complete` }
 }
 
+/** The query of the detailed estimate of the usual complete house on such a plot. */
+function billOf(city: string, area: string): Query {
+  const [plotSize] = area.split(' ')
+  return { mode: 'detailed', city, plotSize, constructionType: 'Complete' }
+}
+
 /** What is around a screen: header and footer, nothing, or the menu of a signed-in company. */
 type Frame = 'public' | 'bare' | 'dashboard'
 
@@ -70,8 +76,10 @@ export const screens = {
     frame: 'public',
     header: true,
     prerendered: true,
-    to: (house?: { city: string; area: string }) =>
-      withQuery('/calculator', house ? completeHouse(house.city, house.area) : {}),
+    to: (house?: { city: string; area: string }, estimate: 'quick' | 'detailed' = 'quick') => {
+      const queryOf = estimate === 'quick' ? completeHouse : billOf
+      return withQuery('/calculator', house ? queryOf(house.city, house.area) : {})
+    },
   },
   contractors: {
     pattern: '/contractors',

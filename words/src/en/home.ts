@@ -51,8 +51,8 @@ export const interiorText = 'Rooms that work by day and glow by night, with the 
 export const interior = 'Interior design'
 export const whoDoYouNeed = 'Who do you need?'
 export const greyAlone = 'Its grey structure alone:'
-export const pricesOf = (date: string, published: string | undefined) =>
-  `In rupees, at prices of ${date}${published ? `; the middle of ${published}` : ''}.`
+export const inRupees = (published: string | undefined) =>
+  `In rupees${published ? `, the middle of ${published}` : ''}.`
 export const quotes = 'What people could say'
 export const quotesLead = 'Sample quotes, written by us until real ones are here.'
 export const quoteCompared =

@@ -64,6 +64,7 @@ describe('/calculator', () => {
     expect(total()).toBeUndefined()
     await press()
     expect(total()).toBe('Total 1.19 Crore')
+    expect(summary().getByText(/This is the published figure of 12th May, 2025: see/)).toBeTruthy()
     expect(await parts()).toHaveLength(5)
     expect((await parts())[0]).toContain('Foundation & Structure 99.86 Lakh')
     expect(breakdown().queryByRole('radio')).toBeNull()
@@ -89,6 +90,17 @@ describe('/calculator', () => {
     expect(total()).toBe('Total 82.50 Lakh')
     expect(await parts()).toHaveLength(4)
     expect((await parts()).join()).not.toContain('Foundation')
+  })
+
+  it('leads from the figure to today’s bill for the same house, whatever was chosen since', async () => {
+    open('?city=karachi&area=5-marla&type=complete')
+    await press()
+    await choose('City', 'Lahore')
+    expect(summary().getByText(/published figure of 12th May, 2025, with thin finishing: see/)).toBeTruthy()
+    const bill = summary().getByRole('link', { name: 'today’s bill for the same house' })
+    expect(bill.getAttribute('href')).toContain(
+      'mode=detailed&city=Karachi&plotSize=5&constructionType=Complete',
+    )
   })
 
   it('keeps the last figures when the options move on, and says so', async () => {

@@ -4,10 +4,12 @@ import { Link } from 'react-router'
 import { displayAmount, displayDate } from '#words/amounts'
 import * as words from '#words/home'
 import * as places from '#words/places'
+import { publishedComplete, todaysBill } from '#words/published-figure'
 import { asOptions } from '../../lib/as-options.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 
 const cityOptions = asOptions(cities, places.cities)
 const areaOptions = asOptions(areas, places.areas)
@@ -61,9 +63,19 @@ export function HeroCost({ city, area }: CostAnswers) {
           </span>
         </span>
         <span className="mt-1 block text-muted text-small">
-          {words.pricesOf(displayDate(currentQuickBook.pricesAsOf), isRange ? complete.published : undefined)}
+          {words.inRupees(isRange ? complete.published : undefined)}
         </span>
       </output>
+      <p className="-mt-3 mb-4 text-muted text-small">
+        <Sentence
+          parts={publishedComplete(
+            displayDate(currentQuickBook.pricesAsOf),
+            <Link className="link" to={screens.calculator.to({ city, area }, 'detailed')}>
+              {todaysBill}
+            </Link>,
+          )}
+        />
+      </p>
       <Link className={buttonLook('main', 'mt-auto w-full')} to={screens.calculator.to({ city, area })}>
         {words.seeCost}
       </Link>

@@ -34,6 +34,10 @@ test('a figure stands there at once, follows city and size, and is there again o
   expect(screen.getByRole('link', { name: 'See what it is made of' }).getAttribute('href')).toBe(
     '#/calculator?city=karachi&area=5-marla&type=complete&shown=karachi.5-marla.complete.complete',
   )
+  expect(screen.getByText(/This is the published figure of 12th May, 2025, with thin finishing/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'today’s bill for the same house' }).getAttribute('href')).toBe(
+    '#/calculator?mode=detailed&city=Karachi&plotSize=5&constructionType=Complete',
+  )
   cleanup()
   open()
   expect(field('Plot size').value).toBe('5 Marla')

@@ -26,6 +26,14 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
   const estimate = answers.shown && quickEstimate(answers.shown)
   const outdated = isOutdated(answers)
   const detailedAddress = `${screens.calculator.to()}?${detailedQuery(answers)}`
+  // The house whose figure is shown: the options may have moved on, and a complete house may show its grey part.
+  const shownHouse: QuickAnswers = estimate
+    ? {
+        ...{ ...answers, city: estimate.city, area: estimate.area },
+        constructionType: estimate.view === 'Grey Structure' ? estimate.view : 'Complete',
+      }
+    : answers
+  const billAddress = `${screens.calculator.to()}?${detailedQuery(shownHouse)}`
 
   // Before they are needed, so that pressing the button finds them here; a failure shows when they are.
   useEffect(() => {
@@ -62,7 +70,12 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
               places.cities[estimate.city],
             )}
         </p>
-        <SummaryCard detailedAddress={detailedAddress} estimate={estimate} outdated={outdated} />
+        <SummaryCard
+          billAddress={billAddress}
+          detailedAddress={detailedAddress}
+          estimate={estimate}
+          outdated={outdated}
+        />
         <BreakdownCard
           estimate={estimate}
           onView={chooseView}

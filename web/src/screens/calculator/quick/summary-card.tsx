@@ -1,9 +1,13 @@
 import { currentQuickBook, type QuickEstimate } from '@tameer/calculator'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { displayAmount, displayDate } from '#words/amounts'
 import * as places from '#words/places'
+import { publishedComplete, publishedGrey, todaysBill } from '#words/published-figure'
 import * as words from '#words/quick-estimate'
 import { Amount } from '../../../ui/amount.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Sentence } from '../../../ui/sentence.tsx'
 import { PlainNote } from '../plain-note.tsx'
 import { CountsInDetail } from './counts-in-detail.tsx'
 
@@ -25,11 +29,14 @@ type SummaryCardProps = {
   outdated: boolean
   /** Of the detailed estimate with the answers given here. */
   detailedAddress: string
+  /** Of the detailed estimate of the house whose figure is shown. */
+  billAddress: string
 }
 
 /** The total, and three figures that stay the same whatever is chosen. */
-export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCardProps) {
+export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }: SummaryCardProps) {
   const headingId = useId()
+  const published = estimate?.view === 'Grey Structure' ? publishedGrey : publishedComplete
   return (
     <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -66,6 +73,16 @@ export function SummaryCard({ estimate, outdated, detailedAddress }: SummaryCard
             ) : (
               words.calculateFirst
             )}
+          </dd>
+          <dd className={classNames('text-muted text-small', !estimate && 'invisible')}>
+            <Sentence
+              parts={published(
+                displayDate(pricesAsOf),
+                <Link className="link" to={billAddress}>
+                  {todaysBill}
+                </Link>,
+              )}
+            />
           </dd>
           {outdated && (
             <dd>
