@@ -125,7 +125,8 @@ export const shareAbove = 'Building in Pakistan'
 export const shareTitle = 'Drawn clearly, counted honestly'
 export const shareBelow = 'Architects, builders and interior designers, and what a house costs'
 export const shareServiceBelow = 'Each with a finished project to judge them by'
-export const figuresOf = (date: string) => `Published figures at prices of ${date}`
+export const figuresOf = (date: string) =>
+  `Published on ${date}, with thin finishing; today’s bill is on Tameer`
 export const stagePublished = (stage: string, published: string) => `${stage}, ${published}`
 
 /** `/llms.txt`, in Markdown: for a language model that reads one page first (llmstxt.org). */

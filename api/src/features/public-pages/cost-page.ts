@@ -4,6 +4,8 @@ import {
   type City,
   cities,
   currentQuickBook,
+  type DetailedEstimate,
+  detailedEstimate,
   parseAmountPkr,
   type QuickAmount,
   type QuickEstimate,
@@ -21,7 +23,8 @@ import {
 import * as words from '@tameer/words/en/cost-page'
 import { areas as areaNames, cities as cityNames } from '@tameer/words/en/places'
 import { inCity, ofTameer, toCalculator } from '@tameer/words/en/public-pages'
-import { sections as sectionNames } from '@tameer/words/en/values'
+import { publishedComplete, todaysBill } from '@tameer/words/en/published-figure'
+import { grades as gradeNames, sections as sectionNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
 import type { Html, Page } from './page-document.ts'
 import { linkSection } from './page-parts.ts'
@@ -38,17 +41,20 @@ export function findCostSubject(citySlug: string, sizeSlug: string): { city: Cit
   return city && area ? { city, area } : undefined
 }
 
-/** `/cost/{city}/{size}`: the quick estimate's figures, with what they are and what they are not. */
+/** `/cost/{city}/{size}`: the quick estimate's figures beside today's bill, with what they are and what they are not. */
 export function costPage({ city, area }: { city: City; area: Area }): Page | undefined {
   const grey = quickEstimate({ city, area, constructionType: 'Grey Structure', view: 'Grey Structure' })
   const complete = quickEstimate({ city, area, constructionType: 'Complete', view: 'Complete' })
   const share = costShare(city, area)
-  if (!grey || !complete || !share) return undefined
+  const greyBill = billOf(city, area, 'Grey Structure')
+  const bill = billOf(city, area, 'Complete')
+  if (!grey || !complete || !share || !greyBill || !bill) return undefined
   const date = displayDate(currentQuickBook.pricesAsOf)
-  const questions = questionsOf(grey, complete, date)
+  const questions = questionsOf({ grey, complete, greyBill, bill }, date)
   const figures = words.stages(amountWords(grey.total), amountWords(complete.total))
   const [cityName, areaName] = [cityNames[city], areaNames[area]]
   const title = words.title(areaName, cityName)
+  const billAddress = clientLink(screens.calculator.to({ city, area }, 'detailed'))
   return {
     title: ofTameer(title),
     description: words.description(areaName, cityName, figures, date),
@@ -60,8 +66,13 @@ export function costPage({ city, area }: { city: City; area: Area }): Page | und
     ],
     data: [faqData(questions)],
     body: html`<header><h1>${title}</h1><hr class="measure">
-<p class="lead">${words.lead(date)}</p></header>
-<dl class="figures">${figure(words.greyStructure, grey.total)}${figure(words.completeHouse, complete.total)}</dl>
+<p class="lead">${words.lead}</p></header>
+<div class="two"><section><h2>${words.publishedOn(date)}</h2>
+<p class="note">${publishedComplete(date, html`<a href="${billAddress}">${todaysBill}</a>`)}</p>
+<dl class="figures">${publishedFigure(words.greyStructure, grey.total)}${publishedFigure(words.completeHouse, complete.total)}</dl></section>
+<section><h2>${words.billAt(displayDate(bill.priceBook.pricesAsOf))}</h2>
+<p class="note">${words.billHint(groupDigits(bill.answers.coveredAreaSft), bill.answers.storeys, gradeNames[bill.answers.grade])}</p>
+<dl class="figures">${billFigure(words.greyStructure, greyBill)}${billFigure(words.completeHouse, bill)}</dl></section></div>
 <p class="acts"><a class="act main" href="${clientLink(screens.calculator.to({ city, area }))}">${toCalculator}</a><a class="act" href="${servicePageAddress('Construction', city)}">${words.companiesIn(cityName)}</a></p>
 <section><h2>${words.madeOf}</h2><p class="note">${words.sectionsHint(areaName, cityName)}</p>
 ${breakdownTable(complete)}</section>
@@ -100,10 +111,28 @@ function amountWords(amount: QuickAmount): string {
   return words.amountPublished(displayAmount(amount.pkr), isRange(amount) ? amount.published : undefined)
 }
 
-function figure(name: string, amount: QuickAmount): Html {
-  const [number, unit] = displayAmount(amount.pkr).split(' ')
+/** The usual house on such a plot, priced with the newest price book. */
+function billOf(
+  city: City,
+  area: Area,
+  constructionType: 'Grey Structure' | 'Complete',
+): DetailedEstimate | undefined {
+  const result = detailedEstimate({ city, plotSize: Number.parseInt(area, 10), constructionType })
+  return result.ok ? result.estimate : undefined
+}
+
+function publishedFigure(name: string, amount: QuickAmount): Html {
+  return figure(name, amount.pkr, isRange(amount) ? words.middleOf(amount.published) : undefined)
+}
+
+function billFigure(name: string, { total }: DetailedEstimate): Html {
+  return figure(name, total.costPkr, words.range(displayAmount(total.lowPkr), displayAmount(total.highPkr)))
+}
+
+function figure(name: string, pkr: number, note: string | undefined): Html {
+  const [number, unit] = displayAmount(pkr).split(' ')
   return html`<div><dt>${name}</dt><dd class="figure"><small>${words.pkr}</small> ${number} <small>${unit}</small></dd>
-${isRange(amount) && html`<dd class="note">${words.middleOf(amount.published)}</dd>`}</div>`
+${note && html`<dd class="note">${note}</dd>`}</div>`
 }
 
 /** Every published section: the calculator's six, and the one it has no lines for. */
@@ -141,16 +170,28 @@ function sectionTable({ key, total, lines, linesPkr }: QuickSection): Html {
 ${differs && html`<p class="note">${words.linesDiffer(displayAmount(total.pkr))}</p>`}`
 }
 
-function questionsOf(grey: QuickEstimate, complete: QuickEstimate, date: string): Question[] {
+interface Figures {
+  grey: QuickEstimate
+  complete: QuickEstimate
+  greyBill: DetailedEstimate
+  bill: DetailedEstimate
+}
+
+function questionsOf({ grey, complete, greyBill, bill }: Figures, date: string): Question[] {
   const [city, area] = [cityNames[grey.city], areaNames[grey.area]]
+  const billDate = displayDate(bill.priceBook.pricesAsOf)
+  const costOf = ({ total }: DetailedEstimate) => displayAmount(total.costPkr)
   return [
-    { question: words.askGrey(area, city), answer: words.answerGrey(amountWords(grey.total), date) },
+    {
+      question: words.askGrey(area, city),
+      answer: words.answerGrey(amountWords(grey.total), date, costOf(greyBill), billDate),
+    },
     {
       question: words.askComplete(area, city),
-      answer: words.answerComplete(amountWords(complete.total), date),
+      answer: words.answerComplete(amountWords(complete.total), date, costOf(bill), billDate),
     },
     { question: words.askNotIn, answer: words.answerNotIn },
     { question: words.askDrawing, answer: words.answerDrawing },
-    { question: words.askPrices, answer: words.answerPrices(date) },
+    { question: words.askPrices, answer: words.answerPrices(date, billDate) },
   ]
 }
