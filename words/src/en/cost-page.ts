@@ -12,7 +12,7 @@ export const ofPlace = (area: string, city: string, figures: string) => `${area}
 export const lead =
   'Two figures for the same house, each with its date. Take them as figures to plan with: the price of your house is what you and your builder agree in writing.'
 export const publishedOn = (date: string) => `Published on ${date}`
-export const billAt = (date: string) => `Today’s bill, at prices of ${date}`
+export const billAt = (date: string) => `Bill at prices of ${date}`
 export const billHint = (sft: string, storeys: number, grade: string) =>
   `The usual house on such a plot, ${sft} sft on ${storeys} storeys, priced line by line at ${grade}.`
 export const range = (low: string, high: string) => `PKR ${low} to ${high}`

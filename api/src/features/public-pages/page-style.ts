@@ -69,6 +69,7 @@ dd{margin:0}
 .head>div{flex:1 1 16rem;min-width:0}
 .head img{width:6rem;height:6rem;object-fit:contain;border:1px solid var(--line);background:#fff}
 .figures{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
+.note+.figures{margin-top:1rem}
 .figures div{border-top:1px solid var(--edge);padding-top:.75rem}
 .figure{font-size:clamp(2rem,1.6rem + 2vw,2.8rem);font-variant-numeric:tabular-nums;line-height:1.15}
 .figure small{font-size:.5em}

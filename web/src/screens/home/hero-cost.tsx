@@ -62,11 +62,9 @@ export function HeroCost({ city, area }: CostAnswers) {
             {displayAmount(headlineAmount(city, area, 'grey').pkr)}
           </span>
         </span>
-        <span className="mt-1 block text-muted text-small">
-          {words.inRupees(isRange ? complete.published : undefined)}
-        </span>
       </output>
       <p className="-mt-3 mb-4 text-muted text-small">
+        {words.inRupees(isRange ? complete.published : undefined)}{' '}
         <Sentence
           parts={publishedComplete(
             displayDate(currentQuickBook.pricesAsOf),
