@@ -47,13 +47,13 @@ export function readXlsx(bytes: Uint8Array): Map<string, ReadCell> {
   return cells
 }
 
-/** Works out a cell from the formulas of a bill: sums, a product or quotient rounded, a difference, a reference. */
+/** Works out a cell from the formulas of a bill: sums, a product, a quotient or a percentage rounded, a difference, a reference. */
 export function calculate(cells: ReadonlyMap<string, ReadCell>, address: string): number {
   const cell = cells.get(address)
   if (!cell) throw new Error(`no cell ${address}`)
   const { formula, value } = cell
   if (formula === undefined) return Number(value)
-  const read = (term: string) => (/^\d+$/.test(term) ? Number(term) : calculate(cells, term))
+  const read = (term: string) => (/^[\d.]+$/.test(term) ? Number(term) : calculate(cells, term))
   const [, terms] = /^SUM\((.*)\)$/.exec(formula) ?? []
   if (terms) {
     return terms
@@ -61,8 +61,9 @@ export function calculate(cells: ReadonlyMap<string, ReadCell>, address: string)
       .flatMap(addresses)
       .reduce((sum, term) => sum + read(term), 0)
   }
-  const [, left = '', operator, right = ''] = /^(?:ROUND\()?(\w+)([*/-])(\w+)(?:,0\))?$/.exec(formula) ?? []
-  if (operator === '*') return Math.round(read(left) * read(right))
+  const [, left = '', operator, right = '', percent] =
+    /^(?:ROUND\()?(\w+)([*/-])([\w.]+)(\/100)?(?:,0\))?$/.exec(formula) ?? []
+  if (operator === '*') return Math.round((read(left) * read(right)) / (percent ? 100 : 1))
   if (operator === '/') return Math.round(read(left) / read(right))
   return operator === '-' ? read(left) - read(right) : read(formula)
 }

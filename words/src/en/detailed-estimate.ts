@@ -132,7 +132,9 @@ export const storeyCount = (storeys: number) => (storeys === 1 ? '1 storey' : `$
 type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>
 export const roomCounts = (rooms: Rooms) =>
   `bedrooms ${rooms.bedrooms}, bathrooms ${rooms.bathrooms}, kitchens ${rooms.kitchens}, living rooms ${rooms.livingRooms}, drawing rooms ${rooms.drawingRooms}`
-export const pricesOf = (date: string, version: string) => `Prices of ${date} (price book ${version})`
+/** The age is given once it widens the range. */
+export const pricesOf = (date: string, version: string, ageDays: number | undefined) =>
+  `Prices of ${date} (price book ${version})${ageDays === undefined ? '' : `, ${ageDays} days old: low and high reach further for it`}`
 export const leftOut = (items: string) => `Left out at this grade: ${items}.`
 export const materialToBuy = (amount: string) =>
   `Labour alone: material of about ${amount} is yours to buy and is not in this bill.`
@@ -147,7 +149,9 @@ export const inRupees = (prices: string) => `${prices}. All amounts in rupees.`
 export const askAssumedFirst = 'Ask about the rates marked assumed first.'
 export const lowAndHigh = (low: string, high: string) => `low ${low}, high ${high}`
 export const whatItIs = (status: string) => `What it is, rate ${status}`
-export const origin = (rate: string, quantity: string) => `The rate is ${rate}, the quantity ${quantity}.`
+export const whatItIsYours = 'What it is, your price'
+export const origin = (rate: string, quantity: string) =>
+  `The rate is ${rate}, the quantity ${quantity}.`
 export const perFoot = 'a square foot'
 export const olderPrices = (version: string, then: string | undefined, now: string) =>
   `This link was made with prices of version ${version}${then ? `, when the total was ${then}` : ''}. With the present prices it is ${now}.`
@@ -173,3 +177,32 @@ export const shareText = (title: string, likely: string, low: string, high: stri
 /** A list or a note as a sentence. */
 export const sentence = (text: string) => `${text}.`
 export const source = (site: string, page: string, date: string) => `${site}: ${page} (${date})`
+
+export const partsOfHouse = 'Parts of the house'
+export const partsHint = 'Switched on is what such a house usually has.'
+export const onTop = 'On top of the bill'
+export const onTopHint =
+  'Percentages of the bill, off until you switch them on. They stand beside its total and are never hidden in it.'
+export const often = (low: number, high: number, status: string) =>
+  low === high ? `Often ${low} %; ${status}.` : `Often ${low} to ${high} %; ${status}.`
+export const inPercent = (name: string) => `${name}, in per cent`
+const withAddOn = {
+  margin: (pct: number) => `With a contractor’s margin of ${pct}\u00a0%`,
+  design: (pct: number) => `With design and supervision of ${pct}\u00a0%`,
+  tax: (pct: number) => `With tax on services of ${pct}\u00a0%`,
+  contingency: (pct: number) => `With a contingency of ${pct}\u00a0%`,
+}
+export const addOnCost = (id: keyof typeof withAddOn, pct: number, total: string, amount: string) =>
+  `${withAddOn[id](pct)}: ${total}, ${amount} more.`
+export const addOnLine = (name: string, pct: number, status: string) => `${name}, ${pct} % (${status})`
+export const withAllOnTop = 'The bill with all on top'
+export const totalWithAll = (total: string) => `${total} with all on top`
+export const yourPrice = (unit: string) =>
+  `Your price (PKR ${unit.startsWith('per ') ? unit : `per ${unit}`})`
+export const yourPriceHint = (most: number) =>
+  `A price you have in hand, for material and labour as our rate has them. At most ${most} lines.`
+export const takePriceAway = 'Take your price away'
+export const ownPriceOf = (item: string, price: string) => `${item} at your price of ${price}`
+export const withPart = (part: string) => `with ${part.toLowerCase()}`
+export const withoutPart = (part: string) => `without ${part.toLowerCase()}`
+export const switchedOff = (items: string) => `Left out by you: ${items}.`

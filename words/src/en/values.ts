@@ -10,7 +10,7 @@ export const constructionModes = {
 }
 export const breakdownViews = { ...constructionTypes, Finishing: 'Finishing' }
 /** How sure a rate or a quantity is. */
-export const statuses = { yours: 'yours', published: 'published', derived: 'derived', assumed: 'assumed' }
+export const statuses = { yours: 'your price', published: 'published', derived: 'derived', assumed: 'assumed' }
 
 /** The parts of a cost. */
 export const sections = {
@@ -26,6 +26,24 @@ export const sections = {
   fittings_and_fixtures: 'Fittings & Fixtures',
   utilities_installation: 'Utilities Installation',
   total: 'Total',
+}
+
+/** Parts of a house that a family may have or leave. */
+export const options = {
+  boundaryWall: 'Boundary wall',
+  bore: 'Water bore',
+  septicTank: 'Septic tank',
+  gasConnection: 'Gas connection',
+  elevationCladding: 'Front elevation cladding',
+  featureWalls: 'Feature walls',
+}
+
+/** Percentages on top of a bill. */
+export const addOns = {
+  margin: 'Contractor’s margin',
+  design: 'Design and supervision',
+  tax: 'Tax on services',
+  contingency: 'Contingency',
 }
 
 export const phases = { grey: 'Grey Structure', finishing: 'Finishing' }

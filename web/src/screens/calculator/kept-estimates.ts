@@ -1,10 +1,17 @@
 // Estimates a person keeps to compare: on this device alone, each as the query of a link to it.
 
-import { type DetailedEstimate, decodeAnswers, detailedEstimate, encodeAnswers } from '@tameer/calculator'
+import {
+  currentPriceBook,
+  type DetailedEstimate,
+  decodeAnswers,
+  detailedEstimate,
+  encodeAnswers,
+} from '@tameer/calculator'
 import { useMemo } from 'react'
 import { storedText } from '../../browser/stored-text.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { totalWhenMade } from './older-prices.ts'
+import { today } from './today.ts'
 
 export const mostKept = 3
 
@@ -68,7 +75,7 @@ export function useKeptEstimates(): readonly KeptEstimate[] {
 
 function readKept(query: string): KeptEstimate[] {
   const { answers, priceBookVersion, totalPkr } = decodeAnswers(query)
-  const result = detailedEstimate(answers)
+  const result = detailedEstimate(answers, currentPriceBook, today())
   if (!result.ok) return []
   const keptTotalPkr = totalWhenMade(answers, priceBookVersion, totalPkr)
   return [{ query, estimate: result.estimate, version: priceBookVersion, keptTotalPkr }]

@@ -31,6 +31,23 @@ describe('billCsv', () => {
     expect(Number(rows.find(([first]) => first === 'Total')?.[6])).toBe(sum)
   })
 
+  it('sets what comes on top below the total', () => {
+    const priced = detailedEstimate({
+      city: 'Karachi',
+      plotSize: '7',
+      addOns: 'margin-12.5',
+      ownPrices: 'steel-300',
+    })
+    if (!priced.ok) throw new Error('a good margin has no problems')
+    const text = billCsv(priced.estimate)
+    const { costPkr, lowPkr, highPkr } = priced.estimate.totalWithAddOns
+    expect(text).toContain(
+      `"Contractor’s margin, 12.5 % (assumed)",,,,,,${priced.estimate.addOns[0]?.amountPkr}\r\n`,
+    )
+    expect(text).toContain(`The bill with all on top,,,,,,${costPkr},,,${lowPkr},${highPkr}\r\n`)
+    expect(text).toContain(',your price,')
+  })
+
   it('opens as UTF-8 and names the house and its prices', () => {
     expect(billCsv(estimate).startsWith('\uFEFFSection,Item,')).toBe(true)
     const words = rows.flat().join('\n')

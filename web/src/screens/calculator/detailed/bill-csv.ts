@@ -2,7 +2,7 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
 import { sections as sectionNames } from '#words/values'
 import { billColumns, costColumn } from './bill-lines.ts'
-import { answersInWords, leftOutInWords, pricesInWords, titleOf } from './estimate-words.ts'
+import { answersInWords, leftOutInWords, onTopRows, pricesInWords, titleOf } from './estimate-words.ts'
 
 /** So that a spreadsheet reads the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
@@ -16,10 +16,15 @@ export function billCsv(estimate: DetailedEstimate): string {
   const { costPkr, materialPkr, labourPkr, lowPkr, highPkr } = estimate.total
   const blanks = Array.from({ length: costColumn }, () => '')
   const total = [words.total, ...blanks, costPkr, materialPkr, labourPkr, lowPkr, highPkr]
+  const onTop = onTopRows(estimate).map(({ title, costPkr, lowPkr, highPkr }) =>
+    lowPkr === undefined || highPkr === undefined
+      ? [title, ...blanks, costPkr]
+      : [title, ...blanks, costPkr, '', '', lowPkr, highPkr],
+  )
   const about = [titleOf(estimate), answersInWords(estimate), pricesInWords(estimate)]
   return (
     byteOrderMark +
-    [head, ...lines, total, [], ...[...about, ...leftOutInWords(estimate)].map((words) => [words])]
+    [head, ...lines, total, ...onTop, [], ...[...about, ...leftOutInWords(estimate)].map((words) => [words])]
       .map((row) => `${row.map(csvCell).join(',')}\r\n`)
       .join('')
   )

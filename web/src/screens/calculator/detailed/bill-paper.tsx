@@ -4,9 +4,17 @@ import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
 import { sections as sectionNames, statuses } from '#words/values'
 import { planningSentence, pricesSentence } from '../disclaimer-words.ts'
+import { today } from '../today.ts'
 import { sourcesOf } from './bill-lines.ts'
 import { TotalsRows } from './bill-totals.tsx'
-import { answersInWords, leftOutInWords, pricesInWords, surenessInWords, titleOf } from './estimate-words.ts'
+import {
+  answersInWords,
+  leftOutInWords,
+  onTopRows,
+  pricesInWords,
+  surenessInWords,
+  titleOf,
+} from './estimate-words.ts'
 
 /** The bill as it goes on paper; drawn only while the page is being printed. */
 export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
@@ -121,6 +129,18 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
           <td>{groupDigits(estimate.total.costPkr)}</td>
           <td />
         </tr>
+        {onTopRows(estimate).map(({ title, costPkr, lowPkr, highPkr }) => (
+          <tr key={title}>
+            <th colSpan={4} scope="row">
+              {title}{' '}
+              {lowPkr !== undefined && highPkr !== undefined && (
+                <span>{words.lowAndHigh(groupDigits(lowPkr), groupDigits(highPkr))}</span>
+              )}
+            </th>
+            <td>{groupDigits(costPkr)}</td>
+            <td />
+          </tr>
+        ))}
       </tfoot>
     </table>
   )
@@ -132,12 +152,4 @@ function originOf(line: BillLine, sources: readonly Source[]): string {
   return [statuses[line.status.rate], numbers.sort((one, other) => one - other).join(', ')]
     .filter(Boolean)
     .join(' ')
-}
-
-/** The device's own day as an ISO date. */
-function today(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
 }

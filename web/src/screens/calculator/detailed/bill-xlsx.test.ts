@@ -20,6 +20,13 @@ const houses: [string, AnswersInput][] = [
     'labour alone',
     { ...{ city: 'Islamabad', plotSize: '10', grade: 'Economy' }, constructionMode: 'Without Material' },
   ],
+  [
+    'a house with its own prices and percentages on top',
+    {
+      ...{ city: 'Lahore', plotSize: '10', constructionType: 'Complete' },
+      ...{ ownPrices: 'steel-300', addOns: 'margin-12--tax-5', options: 'boundaryWall-0' },
+    },
+  ],
 ]
 
 describe.each(houses)('billXlsx of %s', (_name, answers) => {
@@ -53,6 +60,8 @@ describe.each(houses)('billXlsx of %s', (_name, answers) => {
     }
     const sums = estimate.sections.map(({ key }) => `F${rowOf(`Sum of ${sections[key]}`)}`)
     expect(cells.get(`F${rowOf('Total')}`)?.formula).toBe(`SUM(${sums.join(',')})`)
+    if (estimate.addOns.length > 0)
+      expect(cells.get(`F${rowOf('The bill with all on top')}`)?.value).toBe(estimate.totalWithAddOns.costPkr)
     for (const { phase, costPkr } of estimate.phases)
       expect(cells.get(`F${rowOf(phases[phase])}`)?.value).toBe(costPkr)
   })
@@ -69,7 +78,9 @@ describe.each(houses)('billXlsx of %s', (_name, answers) => {
         line.quantity,
         line.costPkr,
       ])
-      expect(cells.get(`K${row}`)?.value).toBe(line.status.rate)
+      expect(cells.get(`K${row}`)?.value).toBe(
+        line.id === 'steel' && answers.ownPrices ? 'your price' : line.status.rate,
+      )
       expect(cells.get(`B${row}`)?.value).toBe(line.spec)
     }
     expect(cells.get('A1')?.value).toContain(`House Construction Cost in ${answers.city}`)

@@ -4,7 +4,14 @@ import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
 import { phases as phaseNames, sections as sectionNames } from '#words/values'
 import { billColumns, costColumn, sourcesOf } from './bill-lines.ts'
-import { answersInWords, leftOutInWords, pricesInWords, surenessInWords, titleOf } from './estimate-words.ts'
+import {
+  answersInWords,
+  leftOutInWords,
+  onTopRows,
+  pricesInWords,
+  surenessInWords,
+  titleOf,
+} from './estimate-words.ts'
 
 type XlsxCell = Partial<Cell>
 type Row = (XlsxCell | undefined)[]
@@ -79,6 +86,14 @@ function billRows(estimate: DetailedEstimate): Row[] {
     `SUM(${some.map((section) => `${letter}${sumRows.get(section)}`).join(',')})`
   rows.push(sumCells(words.total, total, sumOf(sections)))
   const totalRow = rows.length
+  const baseLetters = { total: costLetter, material: materialLetter, labour: labourLetter }
+  for (const [place, row] of onTopRows(estimate).entries()) {
+    const addOn = estimate.addOns[place]
+    const written = addOn
+      ? `ROUND(${baseLetters[addOn.of]}${totalRow}*${addOn.pct}/100,0)`
+      : `SUM(${costLetter}${totalRow}:${costLetter}${rows.length})`
+    rows.push(sumCells(row.title, row, () => written))
+  }
   rows[headRows - 2] = sumCells(words.total, total, (letter) => `${letter}${totalRow}`)
   for (const { phase, ...amounts } of phases)
     rows.push(
@@ -119,17 +134,17 @@ function lineCells(line: BillLine, row: number, live: boolean): Row {
   })
 }
 
-/** A row of sums; low and high are figures, since they are not sums of those above. */
-function sumCells(title: string, amounts: Amounts, formulaOf: (letter: string) => string): Row {
+/** A row of sums, each where there is one; low and high are figures, since they are not sums of those above. */
+function sumCells(title: string, amounts: Partial<Amounts>, formulaOf: (letter: string) => string): Row {
   const { costPkr, materialPkr, labourPkr, lowPkr, highPkr } = amounts
   const row: Row = Array.from({ length: billColumns.length }, () => ({ value: null, style: summed }))
   row[0] = text(title, summed)
   for (const [place, value] of [costPkr, materialPkr, labourPkr].entries()) {
     const column = costColumn + place
-    row[column] = formula(formulaOf(letters.charAt(column)), value, summed)
+    if (value !== undefined) row[column] = formula(formulaOf(letters.charAt(column)), value, summed)
   }
-  row[costColumn + 3] = { value: lowPkr, type: 'number', style: summed }
-  row[costColumn + 4] = { value: highPkr, type: 'number', style: summed }
+  for (const [place, value] of [lowPkr, highPkr].entries())
+    if (value !== undefined) row[costColumn + 3 + place] = { value, type: 'number', style: summed }
   return row
 }
 

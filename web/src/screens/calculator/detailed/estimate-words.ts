@@ -1,5 +1,5 @@
-import type { DetailedEstimate } from '@tameer/calculator'
-import { displayDate, displayRupees, groupDigits } from '#words/amounts'
+import { type Answers, currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
+import { displayDate, displayRate, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import * as places from '#words/places'
 import * as labels from '#words/values'
@@ -36,17 +36,60 @@ export function answersInWords({ answers }: DetailedEstimate): string {
     stageOf({ answers }).toLowerCase(),
     answers.constructionMode === 'With Material' ? words.withMaterial : words.labourAlone,
     labels.grades[answers.grade],
+    ...optionsInWords(answers),
+    ...ownPricesInWords(answers),
   ].join('; ')
 }
 
+/** Where a house differs from the usual one of its grade. */
+export function optionsInWords({ options = {} }: Answers): string[] {
+  return currentPriceBook.options.flatMap(({ id }) => {
+    const wanted = options[id]
+    if (wanted === undefined) return []
+    return wanted ? words.withPart(labels.options[id]) : words.withoutPart(labels.options[id])
+  })
+}
+
+export function ownPricesInWords({ ownPrices = {} }: Answers): string[] {
+  return currentPriceBook.lines.flatMap(({ id, item, unit }) => {
+    const price = ownPrices[id]
+    return price === undefined ? [] : words.ownPriceOf(item, displayRate(price, unit))
+  })
+}
+
+/** A row of what stands on top of a bill. */
+export interface OnTopRow {
+  readonly title: string
+  readonly costPkr: number
+  readonly lowPkr?: number
+  readonly highPkr?: number
+}
+
+/** The percentages that are on, and the bill with all of them; none when none is. */
+export function onTopRows({ addOns, totalWithAddOns }: DetailedEstimate): OnTopRow[] {
+  if (addOns.length === 0) return []
+  return [
+    ...addOns.map(({ id, pct, amountPkr, status }) => ({
+      title: words.addOnLine(labels.addOns[id], pct, labels.statuses[status]),
+      costPkr: amountPkr,
+    })),
+    { title: words.withAllOnTop, ...totalWithAddOns },
+  ]
+}
+
 /** The prices an estimate used. */
-export function pricesInWords({ priceBook }: DetailedEstimate): string {
-  return words.pricesOf(displayDate(priceBook.pricesAsOf), priceBook.version)
+export function pricesInWords({ priceBook, priceAgeDays }: DetailedEstimate): string {
+  return words.pricesOf(displayDate(priceBook.pricesAsOf), priceBook.version, priceAgeDays)
 }
 
 /** What this house goes without, and what its family buys itself: a sentence each, none for most houses. */
-export function goneWithoutInWords({ leftOut, materialNotIncludedPkr }: DetailedEstimate): string[] {
+export function goneWithoutInWords({
+  leftOut,
+  switchedOff,
+  materialNotIncludedPkr,
+}: DetailedEstimate): string[] {
   return [
+    ...(switchedOff.length > 0 ? [words.switchedOff(switchedOff.map(({ item }) => item).join('; '))] : []),
     ...(leftOut.length > 0 ? [words.leftOut(leftOut.map(({ item }) => item).join('; '))] : []),
     ...(materialNotIncludedPkr > 0 ? [words.materialToBuy(displayRupees(materialNotIncludedPkr))] : []),
   ]

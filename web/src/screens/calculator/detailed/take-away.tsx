@@ -12,9 +12,8 @@ import { detailedLinkQuery } from './use-detailed-answers.ts'
 
 /** A link that shows this very bill, its answers written out. */
 function linkTo({ answers }: DetailedEstimate): string {
-  const texts = Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, String(value)]))
   const { origin, pathname } = window.location
-  return `${origin}${pathname}#${screens.calculator.to()}?${detailedLinkQuery(texts)}`
+  return `${origin}${pathname}#${screens.calculator.to()}?${detailedLinkQuery(answers)}`
 }
 
 function messageOf(estimate: DetailedEstimate): string {

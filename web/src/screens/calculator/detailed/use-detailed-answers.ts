@@ -7,9 +7,12 @@ import {
   detailedEstimate,
   encodeAnswers,
   type Problem,
+  readPairs,
+  writePairs,
 } from '@tameer/calculator'
 import { useMemo, useState } from 'react'
 import { roomNames } from '../quick-answers.ts'
+import { today } from '../today.ts'
 import { useAddressState } from '../use-address-state.ts'
 import { type DetailedPlace, firstPlace, readPlace } from './detailed-steps.ts'
 
@@ -78,10 +81,12 @@ export interface DetailedAnswers {
 export function useDetailedAnswers(stepwise: boolean): DetailedAnswers {
   const { answers, change, advance } = useAddressState(readState, writeState, resume)
   const { texts, linkVersion, linkTotalPkr } = answers
-  const result = useMemo(() => detailedEstimate(texts), [texts])
+  const result = useMemo(() => detailedEstimate(texts, currentPriceBook, today()), [texts])
   const problems = result.ok ? [] : result.problems
   const [lastGood, setLastGood] = useState<DetailedEstimate>()
-  if (result.ok && result.estimate !== lastGood) setLastGood(result.estimate)
+  // A link whose only faults are figures by id has a bill without them, in which they can be mended.
+  const shown = result.ok || lastGood ? result : detailedEstimate(withoutFaults(texts, problems))
+  if (shown.ok && shown.estimate !== lastGood) setLastGood(shown.estimate)
   const place = answers.place ?? firstPlace(problems)
   // From a phone the step goes into the address, so that the first good answer does not jump to the bill.
   const withTexts = (next: AnswerTexts) => change({ texts: next, place: stepwise ? place : undefined })
@@ -92,13 +97,25 @@ export function useDetailedAnswers(stepwise: boolean): DetailedAnswers {
       const { [field]: _, ...rest } = texts
       withTexts(rest)
     },
-    estimate: result.ok ? result.estimate : lastGood,
+    estimate: shown.ok ? shown.estimate : lastGood,
     problems,
     linkVersion,
     linkTotalPkr,
     place,
     goTo: (next) => advance({ ...answers, place }, { ...answers, place: next }),
   }
+}
+
+/** The answers less the figures by id that cannot be used. */
+function withoutFaults(texts: AnswerTexts, problems: readonly Problem[]): AnswerTexts {
+  const sound: { [field in AnswerField]?: string } = { ...texts }
+  for (const problem of problems) {
+    if (problem.field !== 'addOns' && problem.field !== 'ownPrices') continue
+    const pairs = new Map('id' in problem ? readPairs(sound[problem.field]) : [])
+    if ('id' in problem) pairs.delete(problem.id)
+    sound[problem.field] = writePairs(Object.fromEntries(pairs))
+  }
+  return sound
 }
 
 /** The quick options that both estimates ask for. */
