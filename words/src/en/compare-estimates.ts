@@ -1,3 +1,4 @@
+export { onTop, partsOfHouse as parts, withAllOnTop } from './detailed-estimate.ts'
 export { print } from './actions.ts'
 export { city, constructionMode, constructionType, grade, storeys } from './labels.ts'
 
@@ -20,6 +21,9 @@ export const notPartOfIt = 'not part of it'
 export const theSame = 'the same'
 export const plot = 'Plot'
 export const coveredArea = 'Covered area'
+export const asUsual = 'as usual'
+export const ownPrices = 'Your prices'
+export const none = 'none'
 export const openEstimate = (name: string) => `Open ${name}`
 export const removeEstimate = (name: string) => `Remove ${name}`
 export const more = (amount: string) => `${amount} more`

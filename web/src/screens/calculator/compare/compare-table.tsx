@@ -1,10 +1,10 @@
-import { type ComparedRow, compareEstimates, currentPriceBook } from '@tameer/calculator'
+import { type ComparedRow, compareAddOns, compareEstimates, currentPriceBook } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { displayDate, displayRupees } from '#words/amounts'
 import * as words from '#words/compare-estimates'
-import { sections as sectionNames } from '#words/values'
+import { addOns as addOnNames, sections as sectionNames } from '#words/values'
 import type { KeptEstimate } from '../kept-estimates.ts'
 import { hasOlderPrices } from '../older-prices.ts'
 import { PlainNote } from '../plain-note.tsx'
@@ -22,6 +22,7 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
   const { figure } = useFigures()
   const rows = compareEstimates(estimates)
   const total = rows.at(-1)
+  const onTop = compareAddOns(estimates)
   const scale = { fromPkr: 0, toPkr: Math.max(...estimates.map(({ total: { highPkr } }) => highPkr)) }
   return (
     <div className="grid grid-cols-1 gap-4 [&_td]:whitespace-normal! [&_th:first-child]:min-w-24!">
@@ -76,6 +77,27 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
             <CostRow key={row.key} row={row} />
           ))}
         </tbody>
+        {onTop && (
+          <tbody>
+            <Group columns={kept.length}>{words.onTop}</Group>
+            {onTop.rows.map(({ id, amountsPkr }) => (
+              <Row key={id} label={addOnNames[id]}>
+                {amountsPkr.map((pkr, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                  <td key={place}>{pkr > 0 ? figure(pkr) : words.notPartOfIt}</td>
+                ))}
+              </Row>
+            ))}
+            <Row label={words.withAllOnTop}>
+              {onTop.totals.map(({ costPkr }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td className="font-semibold" key={place}>
+                  {figure(costPkr)}
+                </td>
+              ))}
+            </Row>
+          </tbody>
+        )}
       </ScrollTable>
       {kept.length > 1 ? (
         <PlainNote>

@@ -43,6 +43,11 @@ describe('compareAnswers', () => {
       ['Bedrooms', '5', '4'],
       ['Bathrooms', '5', '4'],
     ])
+    const [own] = compareAnswers([
+      estimate({ ownPrices: 'steel-300', options: 'boundaryWall-0' }),
+      estimate({}),
+    ]).differing.slice(-1)
+    expect(own?.texts).toEqual(['Deformed steel bars, Grade 60 at your price of PKR 300 per Kg', 'none'])
     expect(same.map(({ label }) => label)).toContain('Grade')
   })
 })

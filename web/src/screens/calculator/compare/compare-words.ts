@@ -3,6 +3,7 @@ import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/compare-estimates'
 import * as places from '#words/places'
 import * as labels from '#words/values'
+import { optionsInWords, ownPricesInWords } from '../detailed/estimate-words.ts'
 import { roomLabels, roomNames } from '../quick-answers.ts'
 
 type Figure = (pkr: number) => string
@@ -63,6 +64,8 @@ const questions: readonly { label: string; text: (answers: Answers) => string }[
     text: ({ constructionMode }) => labels.constructionModes[constructionMode],
   },
   { label: words.grade, text: ({ grade }) => labels.grades[grade] },
+  { label: words.parts, text: (answers) => optionsInWords(answers).join(', ') || words.asUsual },
+  { label: words.ownPrices, text: (answers) => ownPricesInWords(answers).join('; ') || words.none },
 ]
 
 function plotInWords({ plotSize, plotUnit, marlaStandardSft }: Answers): string {
