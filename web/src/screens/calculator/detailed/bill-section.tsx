@@ -7,13 +7,22 @@ import { classNames } from '../../../ui/class-names.ts'
 import { RangeBar } from '../range-bar.tsx'
 import { ScrollTable } from '../scroll-table.tsx'
 import { sourcesOf } from './bill-lines.ts'
+import { useFiguresById } from './figures-by-id.ts'
+import { OwnPrice } from './own-price.tsx'
 
-type BillSectionProps = { section: Section; figure: (pkr: number) => string; scaleToPkr: number }
+type BillSectionProps = {
+  section: Section
+  figure: (pkr: number) => string
+  scaleToPkr: number
+  withMaterial: boolean
+}
 
 /** A section of the bill: its total with its range, and inside its lines with where each comes from. */
-export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
+export function BillSection({ section, figure, scaleToPkr, withMaterial }: BillSectionProps) {
   const { key, costPkr, lowPkr, highPkr } = section
-  const [open, setOpen] = useState(false)
+  const { errorOf } = useFiguresById()
+  // A price from a link that cannot be used has to be found to be mended.
+  const [open, setOpen] = useState(() => section.lines.some(({ id }) => errorOf('ownPrices', id)))
   return (
     <details
       className="border-line border-b"
@@ -35,12 +44,12 @@ export function BillSection({ section, figure, scaleToPkr }: BillSectionProps) {
           </span>
         </span>
       </summary>
-      {open && <Lines section={section} />}
+      {open && <Lines section={section} withMaterial={withMaterial} />}
     </details>
   )
 }
 
-function Lines({ section }: { section: Section }) {
+function Lines({ section, withMaterial }: Pick<BillSectionProps, 'section' | 'withMaterial'>) {
   const { key, lines, costPkr, lowPkr, highPkr } = section
   const [unfolded, setUnfolded] = useState(false)
   return (
@@ -66,7 +75,12 @@ function Lines({ section }: { section: Section }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <LineRows key={`${line.id} ${unfolded}`} line={line} unfolded={unfolded} />
+            <LineRows
+              key={`${line.id} ${unfolded}`}
+              line={line}
+              unfolded={unfolded}
+              withMaterial={withMaterial}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -84,9 +98,12 @@ function Lines({ section }: { section: Section }) {
   )
 }
 
+type LineProps = { line: BillLine; withMaterial: boolean }
+
 /** A line of the bill, and when asked for, a row below it that says what it is and where its figures come from. */
-function LineRows({ line, unfolded }: { line: BillLine; unfolded: boolean }) {
-  const [open, setOpen] = useState(unfolded)
+function LineRows({ line, unfolded, withMaterial }: LineProps & { unfolded: boolean }) {
+  const { errorOf } = useFiguresById()
+  const [open, setOpen] = useState(() => unfolded || errorOf('ownPrices', line.id) !== undefined)
   const originId = useId()
   return (
     <>
@@ -113,7 +130,7 @@ function LineRows({ line, unfolded }: { line: BillLine; unfolded: boolean }) {
       {open && (
         <tr id={originId}>
           <td className="whitespace-normal! text-start!" colSpan={6}>
-            <Origin line={line} />
+            <Origin line={line} withMaterial={withMaterial} />
           </td>
         </tr>
       )}
@@ -122,7 +139,7 @@ function LineRows({ line, unfolded }: { line: BillLine; unfolded: boolean }) {
 }
 
 /** What is bought, how sure a line's rate and quantity are, and where they were read. It stays in sight while the table is scrolled. */
-function Origin({ line }: { line: BillLine }) {
+function Origin({ line, withMaterial }: LineProps) {
   const { status, spec, note } = line
   const sources = sourcesOf([line])
   return (
@@ -131,12 +148,13 @@ function Origin({ line }: { line: BillLine }) {
       <p>
         {words.origin(statuses[status.rate], statuses[status.quantity])} {note}
       </p>
-      {sources.length === 0 && <p>{words.noSource}</p>}
+      {sources.length === 0 && status.rate !== 'yours' && <p>{words.noSource}</p>}
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {sources.map(({ site, page, date }) => (
           <li key={site + page}>{words.source(site, page, date)}</li>
         ))}
       </ul>
+      <OwnPrice line={line} withMaterial={withMaterial} />
     </div>
   )
 }

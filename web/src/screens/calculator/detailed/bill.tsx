@@ -12,6 +12,7 @@ import { BillPaper } from './bill-paper.tsx'
 import { BillSection } from './bill-section.tsx'
 import { BillTotals } from './bill-totals.tsx'
 import { answersInWords, goneWithoutInWords, pricesInWords, surenessInWords } from './estimate-words.ts'
+import { OnTop } from './on-top.tsx'
 import { TakeAway } from './take-away.tsx'
 import { usePrinting } from './use-printing.ts'
 
@@ -21,6 +22,7 @@ export const Bill = memo(function Bill({ estimate }: { estimate: DetailedEstimat
   return (
     <div className="grid min-w-0 grid-cols-1 gap-8">
       <BillSummary estimate={estimate} />
+      <OnTop estimate={estimate} />
       <TakeAway estimate={estimate} />
       <BillLines estimate={estimate} />
       {printing && <BillPaper estimate={estimate} />}
@@ -85,7 +87,7 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
 
 function BillLines({ estimate }: { estimate: DetailedEstimate }) {
   const { figure } = useFigures()
-  const { sections, total } = estimate
+  const { sections, total, answers } = estimate
   const scaleToPkr = Math.max(...sections.map(({ highPkr }) => highPkr))
   return (
     <section aria-label={words.sectionsBill}>
@@ -93,7 +95,13 @@ function BillLines({ estimate }: { estimate: DetailedEstimate }) {
       <PlainNote className="mt-3">{words.addsUp}</PlainNote>
       <div className="mt-5 border-line border-t">
         {sections.map((section) => (
-          <BillSection figure={figure} key={section.key} scaleToPkr={scaleToPkr} section={section} />
+          <BillSection
+            figure={figure}
+            key={section.key}
+            scaleToPkr={scaleToPkr}
+            section={section}
+            withMaterial={answers.constructionMode === 'With Material'}
+          />
         ))}
       </div>
       <p className="flex justify-between gap-4 py-4 font-display text-h3">

@@ -12,6 +12,7 @@ import { Bill } from './bill.tsx'
 import { DetailedForm } from './detailed-form.tsx'
 import { detailedSteps, problemsOf } from './detailed-steps.ts'
 import { titleOf } from './estimate-words.ts'
+import { FiguresById, figuresById } from './figures-by-id.ts'
 import { KeepToCompare } from './keep-to-compare.tsx'
 import { RunningTotal } from './running-total.tsx'
 import { StepNav } from './step-nav.tsx'
@@ -57,7 +58,7 @@ export function DetailedMode() {
   }
 
   return (
-    <>
+    <FiguresById value={figuresById(answers)}>
       <Head
         lead={stepwise ? undefined : words.lead}
         // While the plot is being typed on a phone, a title of another length would push the fields about.
@@ -82,7 +83,7 @@ export function DetailedMode() {
       </div>
       <RunningTotal answers={answers} onNext={next} stepwise={stepwise} />
       <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} />
-    </>
+    </FiguresById>
   )
 }
 

@@ -6,6 +6,7 @@ import { RadioChips } from '../../../ui/chips.tsx'
 import { Fault, type Questions } from './detailed-questions.tsx'
 import { GradeChoice } from './grade-choice.tsx'
 import { GradeMeanings } from './grade-meanings.tsx'
+import { HouseParts } from './house-parts.tsx'
 
 /** How much of the house is built, who buys the material, and how fine it is. */
 export function FinishStep({ texts, change, errorOf, notes, estimate }: Questions) {
@@ -36,6 +37,7 @@ export function FinishStep({ texts, change, errorOf, notes, estimate }: Question
       <Fault>{errorOf('grade')}</Fault>
       {estimate && <GradeMeanings estimate={estimate} />}
       {notes('grade')}
+      {estimate && <HouseParts estimate={estimate} />}
     </>
   )
 }

@@ -34,11 +34,13 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
             <p className="text-muted text-small figures">
               {problems.length > 0
                 ? words.ofLastGoodAnswers
-                : words.totalRange(
-                    stageOf(estimate),
-                    figure(estimate.total.lowPkr),
-                    figure(estimate.total.highPkr),
-                  )}
+                : estimate.addOns.length > 0
+                  ? words.totalWithAll(figure(estimate.totalWithAddOns.costPkr))
+                  : words.totalRange(
+                      stageOf(estimate),
+                      figure(estimate.total.lowPkr),
+                      figure(estimate.total.highPkr),
+                    )}
             </p>
           </>
         ) : (

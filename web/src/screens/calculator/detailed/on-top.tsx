@@ -1,0 +1,83 @@
+import { type AddOn, currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
+import { useId } from 'react'
+import * as words from '#words/detailed-estimate'
+import { addOns as addOnNames } from '#words/values'
+import { TextField } from '../../../ui/field.tsx'
+import { useFigures } from '../use-figures.ts'
+import { useFiguresById } from './figures-by-id.ts'
+
+/** What comes on top of a bill as a percentage of it: each switched on by itself, its amount beside the total. */
+export function OnTop({ estimate }: { estimate: DetailedEstimate }) {
+  const headingId = useId()
+  const { figure } = useFigures()
+  const { addOns, totalWithAddOns } = estimate
+  return (
+    <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
+      <h2 className="text-h3" id={headingId}>
+        {words.onTop}
+      </h2>
+      <p className="mt-2 text-muted text-small">{words.onTopHint}</p>
+      <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
+        {currentPriceBook.addOns.map((addOn) => (
+          <Percentage addOn={addOn} estimate={estimate} key={addOn.id} />
+        ))}
+      </div>
+      {addOns.length > 0 && (
+        <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-edge border-t pt-3">
+          <span>{words.withAllOnTop}</span>
+          <span className="font-display text-h3 figures">{figure(totalWithAddOns.costPkr)}</span>
+          <span className="basis-full text-muted text-small figures">
+            {words.range(figure(totalWithAddOns.lowPkr), figure(totalWithAddOns.highPkr))}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Percentage({ addOn, estimate }: { addOn: AddOn; estimate: DetailedEstimate }) {
+  const { id, pct, status } = addOn
+  const { textOf, errorOf, give } = useFiguresById()
+  const { figure } = useFigures()
+  const value = textOf('addOns', id)
+  const counted = estimate.addOns.find((one) => one.id === id)
+  return (
+    <div className="border-line border-t py-2">
+      <label className="flex min-h-11 select-none items-center gap-3">
+        <input
+          checked={value !== undefined}
+          className="size-5 shrink-0 accent-blue"
+          onChange={({ target: { checked } }) => give('addOns', id, checked ? String(pct.likely) : undefined)}
+          type="checkbox"
+        />
+        <span>
+          {addOnNames[id]}{' '}
+          <span className="block text-muted text-small">{words.often(pct.low, pct.high, status)}</span>
+        </span>
+      </label>
+      {value !== undefined && (
+        <div className="mb-2 grid gap-2 ps-8">
+          <TextField
+            autoComplete="off"
+            controlClassName="max-w-28"
+            error={errorOf('addOns', id)}
+            inputMode="decimal"
+            label={words.inPercent(addOnNames[id])}
+            onChange={({ target }) => give('addOns', id, target.value)}
+            value={value}
+          />
+          {counted && (
+            <p className="text-small" role="status">
+              {words.addOnCost(
+                id,
+                counted.pct,
+                figure(estimate.total.costPkr + counted.amountPkr),
+                figure(counted.amountPkr),
+              )}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type BillLine, currentPriceBook, mostOwnPrices } from '@tameer/calculator'
+import * as words from '#words/detailed-estimate'
+import { TextField } from '../../../ui/field.tsx'
+import { useFiguresById } from './figures-by-id.ts'
+
+/** A price the family has in hand for a line of its bill. */
+export function OwnPrice({ line: { id, unit }, withMaterial }: { line: BillLine; withMaterial: boolean }) {
+  const { textOf, errorOf, give } = useFiguresById()
+  const value = textOf('ownPrices', id)
+  // A bill of labour alone shows a part of the rate: a price for the whole would be taken for that part.
+  const offered = withMaterial || currentPriceBook.lines.find((line) => line.id === id)?.labourShare === 1
+  if (!offered && value === undefined) return null
+  return (
+    <div className="grid max-w-80 gap-1 text-ink">
+      <TextField
+        autoComplete="off"
+        error={errorOf('ownPrices', id)}
+        hint={words.yourPriceHint(mostOwnPrices)}
+        inputMode="decimal"
+        label={words.yourPrice(unit)}
+        onChange={({ target }) => give('ownPrices', id, target.value === '' ? undefined : target.value)}
+        value={value ?? ''}
+      />
+      {value !== undefined && (
+        <button
+          className="link min-h-6 justify-self-start"
+          onClick={() => give('ownPrices', id, undefined)}
+          type="button"
+        >
+          {words.takePriceAway}
+        </button>
+      )}
+    </div>
+  )
+}
