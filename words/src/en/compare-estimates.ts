@@ -1,5 +1,5 @@
-export { onTop, partsOfHouse as parts, withAllOnTop } from './detailed-estimate.ts'
 export { print } from './actions.ts'
+export { onTop, partsOfHouse as parts, withAllOnTop } from './detailed-estimate.ts'
 export { city, constructionMode, constructionType, grade, storeys } from './labels.ts'
 
 export const lead = 'Up to three detailed estimates side by side, kept on this device and sent nowhere.'

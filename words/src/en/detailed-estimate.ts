@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts'
-
 export { chooseACity, linkCopied, print, whatsapp } from './actions.ts'
 export {
   city,
@@ -87,12 +85,7 @@ export const ratesYours = 'you gave'
 export const typeHint = 'Grey structure: walls, roof, hidden pipes and wires. Complete: ready to move in.'
 export const modeHint = 'Without material, the bill is the labour alone.'
 export const whatGradesBuy = 'What each grade buys'
-export const dearestLines = (count: number) =>
-  plural(
-    count,
-    'The dearest line of this house that differs:',
-    `The ${count} dearest lines of this house that differ:`,
-  )
+export const dearestLines = 'The dearest lines of this house that differ:'
 export const howUsualArea = 'How we come to the usual area'
 export const keptForNow = 'This device refuses to store it: it stays until you close or reload the page.'
 export const keptToCompare = 'Kept to compare'
@@ -139,10 +132,10 @@ export const leftOut = (items: string) => `Left out at this grade: ${items}.`
 export const materialToBuy = (amount: string) =>
   `Labour alone: material of about ${amount} is yours to buy and is not in this bill.`
 export const notInBill = (items: string) => `Not in this bill: ${items}.`
-const pricesOnly = 'The range covers prices only, not design, soil or time.'
-export const allRates = (rates: string) => `All rates are ${rates}. ${pricesOnly}`
+const whatRangeCovers = 'The range covers prices and quantities, not a change of design, soil or time.'
+export const allRates = (rates: string) => `All rates are ${rates}. ${whatRangeCovers}`
 export const rateShare = (percent: number, rates: string) => `${percent}\u00a0% stands on rates ${rates}`
-export const mixedRates = (shares: string) => `Of the cost, ${shares}. ${pricesOnly}`
+export const mixedRates = (shares: string) => `Of the cost, ${shares}. ${whatRangeCovers}`
 export const range = (low: string, high: string) => `${low} to ${high}`
 export const printedOn = (date: string) => `Tameer · printed on ${date}`
 export const inRupees = (prices: string) => `${prices}. All amounts in rupees.`
@@ -150,8 +143,7 @@ export const askAssumedFirst = 'Ask about the rates marked assumed first.'
 export const lowAndHigh = (low: string, high: string) => `low ${low}, high ${high}`
 export const whatItIs = (status: string) => `What it is, rate ${status}`
 export const whatItIsYours = 'What it is, your price'
-export const origin = (rate: string, quantity: string) =>
-  `The rate is ${rate}, the quantity ${quantity}.`
+export const origin = (rate: string, quantity: string) => `The rate is ${rate}, the quantity ${quantity}.`
 export const perFoot = 'a square foot'
 export const olderPrices = (version: string, then: string | undefined, now: string) =>
   `This link was made with prices of version ${version}${then ? `, when the total was ${then}` : ''}. With the present prices it is ${now}.`

@@ -43,4 +43,4 @@ export const whichHouse =
   'A detailed estimate is for the house you described, the quick estimate for a 10 Marla double-storey house.'
 export const referenceHouse = 'The cost is for a 10 Marla double-storey house.'
 export const notIncluded = (items: string, date: string) =>
-  `Not in it: ${items}, which is ${date}. Low and high are a range of prices alone.`
+  `Not in it: ${items}, which is ${date}. Low and high are a range of prices and quantities.`

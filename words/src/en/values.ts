@@ -10,7 +10,12 @@ export const constructionModes = {
 }
 export const breakdownViews = { ...constructionTypes, Finishing: 'Finishing' }
 /** How sure a rate or a quantity is. */
-export const statuses = { yours: 'your price', published: 'published', derived: 'derived', assumed: 'assumed' }
+export const statuses = {
+  yours: 'your price',
+  published: 'published',
+  derived: 'derived',
+  assumed: 'assumed',
+}
 
 /** The parts of a cost. */
 export const sections = {

@@ -117,7 +117,7 @@ function LineRows({ line, unfolded, withMaterial }: LineProps & { unfolded: bool
             onClick={() => setOpen(!open)}
             type="button"
           >
-            {words.whatItIs(statuses[line.status.rate])}
+            {line.status.rate === 'yours' ? words.whatItIsYours : words.whatItIs(statuses[line.status.rate])}
             <span className="sr-only">{words.whereFrom}</span>
           </button>
         </th>

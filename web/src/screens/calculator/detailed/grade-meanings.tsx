@@ -1,5 +1,6 @@
 import { currentPriceBook, type DetailedEstimate, grades } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
+import { grades as gradeNames } from '#words/values'
 
 /** How many lines are enough to judge a grade by. */
 const linesShown = 8
@@ -18,7 +19,7 @@ export function GradeMeanings({ estimate }: { estimate: DetailedEstimate }) {
   return (
     <details className="text-small">
       <summary className="link min-h-6 w-fit">{words.whatGradesBuy}</summary>
-      <p className="mt-1 text-muted">{words.dearestLines(lines.length)}</p>
+      <p className="mt-1 text-muted">{words.dearestLines}</p>
       {lines.map(({ id, item, specs }) => (
         <div className="mt-3" key={id}>
           <h3 className="font-medium">{item}</h3>
@@ -29,7 +30,7 @@ export function GradeMeanings({ estimate }: { estimate: DetailedEstimate }) {
                 data-chosen={grade === estimate.answers.grade || undefined}
                 key={grade}
               >
-                <dt>{grade}</dt>
+                <dt>{gradeNames[grade]}</dt>
                 <dd>{specs[place]}</dd>
               </div>
             ))}

@@ -1,7 +1,7 @@
 import { type AddOn, currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
 import { useId } from 'react'
 import * as words from '#words/detailed-estimate'
-import { addOns as addOnNames } from '#words/values'
+import { addOns as addOnNames, statuses } from '#words/values'
 import { TextField } from '../../../ui/field.tsx'
 import { useFigures } from '../use-figures.ts'
 import { useFiguresById } from './figures-by-id.ts'
@@ -52,7 +52,9 @@ function Percentage({ addOn, estimate }: { addOn: AddOn; estimate: DetailedEstim
         />
         <span>
           {addOnNames[id]}{' '}
-          <span className="block text-muted text-small">{words.often(pct.low, pct.high, status)}</span>
+          <span className="block text-muted text-small">
+            {words.often(pct.low, pct.high, statuses[status])}
+          </span>
         </span>
       </label>
       {value !== undefined && (
