@@ -2,7 +2,9 @@ import {
   type Area,
   areas,
   type City,
+  type ConstructionType,
   cities,
+  currentPriceBook,
   currentQuickBook,
   type DetailedEstimate,
   detailedEstimate,
@@ -42,12 +44,14 @@ export function findCostSubject(citySlug: string, sizeSlug: string): { city: Cit
 }
 
 /** `/cost/{city}/{size}`: the quick estimate's figures beside today's bill, with what they are and what they are not. */
-export function costPage({ city, area }: { city: City; area: Area }): Page | undefined {
+export function costPage({ city, area }: { city: City; area: Area }, now: number): Page | undefined {
   const grey = quickEstimate({ city, area, constructionType: 'Grey Structure', view: 'Grey Structure' })
   const complete = quickEstimate({ city, area, constructionType: 'Complete', view: 'Complete' })
   const share = costShare(city, area)
-  const greyBill = billOf(city, area, 'Grey Structure')
-  const bill = billOf(city, area, 'Complete')
+  // The range grows with the age of the prices, as in the calculator.
+  const today = new Date(now).toISOString().slice(0, 10)
+  const greyBill = billOf({ city, area, constructionType: 'Grey Structure', today })
+  const bill = billOf({ city, area, constructionType: 'Complete', today })
   if (!grey || !complete || !share || !greyBill || !bill) return undefined
   const date = displayDate(currentQuickBook.pricesAsOf)
   const questions = questionsOf({ grey, complete, greyBill, bill }, date)
@@ -111,13 +115,17 @@ function amountWords(amount: QuickAmount): string {
   return words.amountPublished(displayAmount(amount.pkr), isRange(amount) ? amount.published : undefined)
 }
 
+interface Asked {
+  city: City
+  area: Area
+  constructionType: ConstructionType
+  /** ISO date. */
+  today: string
+}
+
 /** The usual house on such a plot, priced with the newest price book. */
-function billOf(
-  city: City,
-  area: Area,
-  constructionType: 'Grey Structure' | 'Complete',
-): DetailedEstimate | undefined {
-  const result = detailedEstimate({ city, plotSize: Number.parseInt(area, 10), constructionType })
+function billOf({ area, today, ...house }: Asked): DetailedEstimate | undefined {
+  const result = detailedEstimate({ ...house, plotSize: Number.parseInt(area, 10) }, currentPriceBook, today)
   return result.ok ? result.estimate : undefined
 }
 

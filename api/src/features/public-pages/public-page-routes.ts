@@ -78,7 +78,7 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
   serve('/p/:name', findPortfolio(context, site))
   serve('/services/:service', findServicePage(context, site))
   serve('/services/:service/:city', findServicePage(context, site))
-  serve('/cost/:city/:size', async (params) => findCost(params))
+  serve('/cost/:city/:size', async (params) => findCost(params, context.clock()))
   for (const { pattern } of Object.values(screens)) {
     if (pattern === screens.home.pattern) continue
     // A screen's address typed without its hash.
@@ -144,11 +144,11 @@ function findServicePage({ db }: Context, site: Site): Find {
   }
 }
 
-function findCost({ city = '', size = '' }: Params): Found {
+function findCost({ city = '', size = '' }: Params, now: number): Found {
   const subject = findCostSubject(slugOf(city), slugOf(size))
   if (!subject) return undefined
   const address = costPageAddress(subject.city, subject.area)
   if (address !== `/cost/${city}/${size}`) return { moved: address }
-  const page = costPage(subject)
+  const page = costPage(subject, now)
   return page && { page }
 }

@@ -56,6 +56,13 @@ describe('billCsv', () => {
   })
 })
 
+it('says how old the prices are once that widens the range', () => {
+  const aged = detailedEstimate({ city: 'Karachi', plotSize: '7' }, undefined, '2027-01-10')
+  if (!aged.ok) throw new Error('a usual house has no problems')
+  expect(billCsv(aged.estimate)).toContain('102 days old: low and high reach further for it')
+  expect(billCsv(estimate)).not.toContain('days old')
+})
+
 describe('csvCell', () => {
   it.each([
     ['=1+1', "'=1+1"],
