@@ -172,7 +172,7 @@ export const source = (site: string, page: string, date: string) => `${site}: ${
 
 export const partsOfHouse = 'Parts of the house'
 export const partsHint = 'Switched on is what such a house usually has.'
-export const onTop = 'On top of the bill'
+export const onTop = 'Percentages on top'
 export const onTopHint =
   'Percentages of the bill, off until you switch them on. They stand beside its total and are never hidden in it.'
 export const often = (low: number, high: number, status: string) =>

@@ -80,6 +80,7 @@ describe('/calculator?mode=detailed', () => {
 
   it('says beside the grades what each buys, for the dearest lines that differ', async () => {
     await open(`${usualHouse}&constructionType=Complete`)
+    await userEvent.click(screen.getByText('What each grade buys'))
     const floors = within(
       screen.getByRole('heading', { name: /^Floor tiles of rooms/ }).parentElement as HTMLElement,
     )
