@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { RangeBar } from '../range-bar.tsx'
 import { ScrollTable } from '../scroll-table.tsx'
 import { sourcesOf } from './bill-lines.ts'
-import { useFiguresById } from './figures-by-id.ts'
+import { useFaultAtFirst } from './figures-by-id.ts'
 import { OwnPrice } from './own-price.tsx'
 
 type BillSectionProps = {
@@ -20,9 +20,9 @@ type BillSectionProps = {
 /** A section of the bill: its total with its range, and inside its lines with where each comes from. */
 export function BillSection({ section, figure, scaleToPkr, withMaterial }: BillSectionProps) {
   const { key, costPkr, lowPkr, highPkr } = section
-  const { errorOf } = useFiguresById()
+  const isFaulty = useFaultAtFirst()
   // A price from a link that cannot be used has to be found to be mended.
-  const [open, setOpen] = useState(() => section.lines.some(({ id }) => errorOf('ownPrices', id)))
+  const [open, setOpen] = useState(() => section.lines.some(({ id }) => isFaulty(id)))
   return (
     <details
       className="border-line border-b"
@@ -102,8 +102,8 @@ type LineProps = { line: BillLine; withMaterial: boolean }
 
 /** A line of the bill, and when asked for, a row below it that says what it is and where its figures come from. */
 function LineRows({ line, unfolded, withMaterial }: LineProps & { unfolded: boolean }) {
-  const { errorOf } = useFiguresById()
-  const [open, setOpen] = useState(() => unfolded || errorOf('ownPrices', line.id) !== undefined)
+  const isFaulty = useFaultAtFirst()
+  const [open, setOpen] = useState(unfolded || isFaulty(line.id))
   const originId = useId()
   return (
     <>

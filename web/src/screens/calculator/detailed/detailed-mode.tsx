@@ -1,5 +1,5 @@
 import { currentPriceBook } from '@tameer/calculator'
-import { memo, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -12,7 +12,7 @@ import { Bill } from './bill.tsx'
 import { DetailedForm } from './detailed-form.tsx'
 import { detailedSteps, problemsOf } from './detailed-steps.ts'
 import { titleOf } from './estimate-words.ts'
-import { FiguresById, figuresById } from './figures-by-id.ts'
+import { FaultsAtFirst, FiguresById, faultyLines, figuresById } from './figures-by-id.ts'
 import { KeepToCompare } from './keep-to-compare.tsx'
 import { RunningTotal } from './running-total.tsx'
 import { StepNav } from './step-nav.tsx'
@@ -38,6 +38,7 @@ export function DetailedMode() {
   const printing = usePrinting()
   const answers = useDetailedAnswers(stepwise)
   const { estimate, place, problems, texts, change, goTo } = answers
+  const [faulty] = useState(() => faultyLines(answers))
   const area = useRef<HTMLDivElement>(null)
   useStepArrival(stepwise ? place : undefined, area)
   // Paper has the bill, whatever step the screen is at.
@@ -79,7 +80,11 @@ export function DetailedMode() {
             <DetailedForm answers={answers} onDone={stepwise ? next : undefined} only={step} />
           </div>
         )}
-        {!step && <BillArea answers={answers} detailedQuery={detailedQuery} />}
+        {!step && (
+          <FaultsAtFirst value={faulty}>
+            <BillArea answers={answers} detailedQuery={detailedQuery} />
+          </FaultsAtFirst>
+        )}
       </div>
       <RunningTotal answers={answers} onNext={next} stepwise={stepwise} />
       <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} />

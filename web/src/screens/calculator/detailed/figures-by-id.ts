@@ -51,6 +51,20 @@ const Figures = createContext<FiguresById>({
 /** For the inputs that stand in the bill: what is typed there reaches them before the bill has followed. */
 export const FiguresById = Figures.Provider
 
+/** Lines whose own price could not be used when the page opened. It never changes, so the bill is not drawn again for it. */
+const FirstFaults = createContext<ReadonlySet<string>>(new Set())
+export const FaultsAtFirst = FirstFaults.Provider
+
+/** Whether a line has to stand open from the start, for its price to be mended. */
+export function useFaultAtFirst(): (lineId: string) => boolean {
+  const faulty = use(FirstFaults)
+  return (lineId) => faulty.has(lineId)
+}
+
+export function faultyLines({ problems }: Pick<DetailedAnswers, 'problems'>): ReadonlySet<string> {
+  return new Set(problems.flatMap((one) => (one.field === 'ownPrices' && 'id' in one ? one.id : [])))
+}
+
 export function useFiguresById(): FiguresById {
   return use(Figures)
 }
