@@ -12,7 +12,7 @@ describe('links', () => {
     const link = encodeAnswers(answers, { priceBookVersion: priceBook.version, totalPkr: total.costPkr })
     expect(link).toBe(
       'city=Karachi&plotSize=7.5&plotUnit=Marla&marlaStandardSft=225&coveredAreaSft=2663&storeys=2' +
-        '&bedrooms=4&bathrooms=4&kitchens=2&livingRooms=2&drawingRooms=1&constructionType=Grey+Structure' +
+        '&bedrooms=4&bathrooms=4&kitchens=2&livingRooms=2&drawingRooms=1&constructionType=Complete' +
         `&constructionMode=Without+Material&grade=Standard&prices=2026-11-01&total=${total.costPkr}`,
     )
     const back = decodeAnswers(link)
@@ -27,13 +27,22 @@ describe('links', () => {
     })
     fc.assert(
       fc.property(typed, (answers) => {
-        const link = encodeAnswers(answers, { priceBookVersion: '2025-05-12' })
-        expect(decodeAnswers(`?${link}`)).toEqual({ answers, priceBookVersion: '2025-05-12' })
+        const link = encodeAnswers(answers, { priceBookVersion: '2026-11-01' })
+        expect(decodeAnswers(`?${link}`)).toEqual({ answers, priceBookVersion: '2026-11-01' })
         const params = Object.fromEntries(new URLSearchParams(link))
-        expect(params).toEqual({ ...answers, prices: '2025-05-12' })
+        expect(params).toEqual({ ...answers, prices: '2026-11-01' })
         expect(decodeAnswers(new URLSearchParams(params).toString()).answers).toEqual(answers)
       }),
     )
+  })
+
+  it('of the book of 2025 mean a grey structure where they do not say', () => {
+    expect(decodeAnswers('city=Lahore&plotSize=7&prices=2025-05-12').answers.constructionType).toBe(
+      'Grey Structure',
+    )
+    const said = decodeAnswers('city=Lahore&plotSize=7&constructionType=Complete&prices=2025-05-12')
+    expect(said.answers.constructionType).toBe('Complete')
+    expect(decodeAnswers('city=Lahore&plotSize=7').answers.constructionType).toBeUndefined()
   })
 
   it('carry figures by id as short text, and bring back the same bill', () => {

@@ -17,6 +17,8 @@ export interface DecodedLink extends Partial<LinkFacts> {
 
 const versionKey = 'prices'
 const totalKey = 'total'
+/** From this price book on a house is complete unless the answers say otherwise (decision D24). */
+const completeSince = '2026-11-01'
 
 /** The query of a link to an estimate, such as `city=Karachi&plotSize=7&prices=2025-05-12`. Empty answers are kept. */
 export function encodeAnswers(answers: AnswersInput, { priceBookVersion, totalPkr }: LinkFacts): string {
@@ -42,6 +44,9 @@ export function decodeAnswers(query: string): DecodedLink {
     if (value !== undefined) answers[field] = value
   }
   const priceBookVersion = found.get(versionKey)
+  // A link made with an older book may leave out the type that a house had by itself then.
+  if (priceBookVersion && priceBookVersion < completeSince && answers.constructionType === undefined)
+    answers.constructionType = 'Grey Structure'
   const total = found.get(totalKey)
   return {
     answers,

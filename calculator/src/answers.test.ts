@@ -29,7 +29,7 @@ describe('readAnswers', () => {
         kitchens: 2,
         livingRooms: 2,
         drawingRooms: 1,
-        constructionType: 'Grey Structure',
+        constructionType: 'Complete',
         constructionMode: 'With Material',
         grade: 'Standard',
       },

@@ -136,7 +136,7 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   )
   const usual = usualRooms(plotAreaSft, storeys ?? book.defaults.storeys, book)
   const rooms = roomFields.map((field) => measure({ field, limits: book.limits.rooms }, usual[field]))
-  const constructionType = choose('constructionType', constructionTypes, 'Grey Structure')
+  const constructionType = choose('constructionType', constructionTypes, 'Complete')
   const constructionMode = choose('constructionMode', constructionModes, 'With Material')
   const grade = choose('grade', grades, 'Standard')
   const options = readOptions(input.options, grade ?? 'Standard', book)

@@ -158,14 +158,16 @@ describe('/calculator?mode=detailed', () => {
   })
 
   it('says beside the answers which count for nothing here and what Economy does without', async () => {
-    await open(`${usualHouse}&constructionMode=Without+Material&grade=Economy`)
+    await open(
+      `${usualHouse}&constructionType=Grey+Structure&constructionMode=Without+Material&grade=Economy`,
+    )
     expect(screen.getByText(/the number of rooms does not change it/)).toBeTruthy()
     expect(screen.getByText(/^Left out at this grade: Roof insulation board/)).toBeTruthy()
     expect(screen.getByText(/is yours to buy and is not in this bill/)).toBeTruthy()
   })
 
   it('lays the bill out for paper while it is printed, and takes it away again', async () => {
-    await open(usualHouse)
+    await open(`${usualHouse}&constructionType=Grey+Structure`)
     const lines = () => screen.queryByRole<HTMLTableElement>('table', { name: 'Lines of the bill' })
     expect(lines()).toBeNull()
     act(() => {

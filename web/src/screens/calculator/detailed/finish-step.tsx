@@ -17,7 +17,7 @@ export function FinishStep({ texts, change, errorOf, notes, estimate }: Question
           legend={words.constructionType}
           onChange={(constructionType) => change({ constructionType })}
           options={asOptions(constructionTypes, labels.constructionTypes)}
-          value={constructionTypes.find((name) => name === (texts.constructionType ?? 'Grey Structure'))}
+          value={constructionTypes.find((name) => name === (texts.constructionType ?? 'Complete'))}
         />
         <p className="text-muted text-small">{words.typeHint}</p>
         <Fault>{errorOf('constructionType')}</Fault>

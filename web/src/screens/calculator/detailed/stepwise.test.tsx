@@ -37,7 +37,7 @@ describe('the detailed estimate on a phone', () => {
     expect(screen.getByText('Step 1 of 3')).toBeTruthy()
     await userEvent.selectOptions(screen.getByLabelText('City'), 'Karachi')
     await userEvent.type(screen.getByLabelText('Plot size'), '7')
-    expect(screen.getByText('86.04 Lakh', { exact: false })).toBeTruthy()
+    expect(screen.getByText('1.43 Crore', { exact: false })).toBeTruthy()
     expect(screen.getByRole('heading', { name: '1 The plot' })).toBeTruthy()
     await press('Next: House')
     expect(screen.getByText('Step 2 of 3')).toBeTruthy()
