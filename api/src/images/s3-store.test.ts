@@ -162,7 +162,10 @@ describe('object storage', () => {
   })
 
   it('leaves a storage alone that does not respond, until it does again', async () => {
-    const { store } = await openStore({}, { times: { answer: 4000, call: 8000, tidy: 1000 }, health: { failures: 2, restMs: 400 } })
+    const { store } = await openStore(
+      {},
+      { times: { answer: 4000, call: 8000, tidy: 1000 }, health: { failures: 2, restMs: 400 } },
+    )
     const one = picture()
     await store.put([one])
     faulty.proxy.fault = ({ socket }) => Boolean(socket.destroy())
