@@ -23,7 +23,7 @@ const links = inHeader.filter(({ frame }) => frame !== 'dashboard')
 const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'), ...links]
 
 const look =
-  'inline-flex min-h-11 items-center px-4 no-underline transition-colors sm:max-md:px-1 sm:max-md:text-small'
+  'inline-flex min-h-11 items-center px-4 no-underline transition-colors sm:max-md:px-1 sm:max-md:text-[0.8125rem]'
 const brickLook = `${look} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
 const plainLook = `${look} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
 const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
