@@ -56,7 +56,7 @@ allowed.push({
 allowed.push({ from: { pathNot: '^calculator/' }, to: { dependencyTypes: ['npm', 'npm-dev', 'core'] } })
 
 /** A workspace may import another only when its package.json says so. */
-const workspaces = ['words', 'calculator', 'contract', 'api', 'web', 'demo']
+const { workspaces } = require('./package.json')
 const undeclared = workspaces.map((name) => {
   const { dependencies } = require(`./${name}/package.json`)
   const others = workspaces.filter((other) => other !== name && !dependencies?.[`@tameer/${other}`])

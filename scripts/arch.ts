@@ -1,6 +1,7 @@
 // Draws the folders and their imports into docs/architecture.md, between its two marks. An import that follows from
 // others (a → c beside a → b → c) is left out: that keeps the picture readable.
 import { readFile, writeFile } from 'node:fs/promises'
+import root from '../package.json' with { type: 'json' }
 import { runTool } from './command.ts'
 
 interface Cruised {
@@ -8,12 +9,13 @@ interface Cruised {
 }
 
 const page = 'docs/architecture.md'
+const { workspaces } = root
 const drawn = await runTool(
   'depcruise',
   [
     ...['--config', 'rooms.cjs', '--no-progress', '--output-type', 'json'],
-    ...['--include-only', '^(words|calculator|contract|api|web|demo)/src', '--exclude', '[.]test[.]'],
-    ...['words', 'calculator', 'contract', 'api', 'web', 'demo'],
+    ...['--include-only', `^(${workspaces.join('|')})/src`, '--exclude', '[.]test[.]'],
+    ...workspaces,
   ],
   { quiet: true },
 )

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Files whose texts are read by whoever builds, runs or watches the server, never on a screen. */
+/** Files with texts for developers and operators only: never on a screen. */
 const forEngineers = [
   /^api\/src\/(cli|move|backup)\//, // commands, at their own console
   /^api\/src\/(main|start-failure|core\/(config.*|session-secret)|context\/data-folder)\.ts$/, // why it does not start
   /^api\/src\/(http\/listen-failure|images\/s3-failure|db\/[a-z-]+)\.ts$/, // the same
   /^api\/src\/http\/(api-document|endpoint-schema|metrics)\.ts$/, // the API document, the figures for monitoring
   /^api\/src\/http\/client\/client-page\.ts$/, // the page of a server whose client was not built
-  /^web\/src\/main\.tsx$/, // an error of whoever changed the page's frame
+  /^web\/src\/main\.tsx$/, // an error for developers: the page without its root element
 ]
 /** Names in the database, figures with their sources, names of fonts: data, not texts. */
 const data = [/^api\/src\/db\/migrations\//, /^calculator\/src\/dataset\//, /\/page-style\.ts$/]

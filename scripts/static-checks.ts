@@ -1,7 +1,8 @@
+import root from '../package.json' with { type: 'json' }
 import { type CommandResult, runTool } from './command.ts'
 
 const quiet = { quiet: true }
-const workspaces = ['words', 'calculator', 'contract', 'api', 'web', 'demo']
+const { workspaces } = root
 
 /** What can be judged without running the product. */
 const checks: [name: string, check: () => Promise<CommandResult>][] = [
