@@ -2,9 +2,6 @@ import { imageTypes, maxImageBytes } from '@tameer/contract'
 import * as words from '#words/forms'
 import { shrinkPhotograph } from './shrink-photograph.ts'
 
-/** The hint beside every picture input. */
-export const imageHint = words.pictureTypeWrong
-
 const megabyte = 1024 * 1024
 
 export type ImageChoice = { ok: true; file: File } | { ok: false; problem: string }

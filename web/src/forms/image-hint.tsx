@@ -1,7 +1,6 @@
 import { maxImageBytes } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/forms'
-import { imageHint } from './image-choice.ts'
 
 const megabytes = maxImageBytes / 1024 / 1024
 
@@ -9,7 +8,7 @@ const megabytes = maxImageBytes / 1024 / 1024
 export function ImageHint({ children }: { children?: ReactNode }) {
   return (
     <>
-      <span className="block">{imageHint}</span>
+      <span className="block">{words.pictureTypeWrong}</span>
       <span className="block">
         {children} {words.pictureLimits(megabytes)}
       </span>

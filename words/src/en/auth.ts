@@ -6,6 +6,7 @@ export {
   tryAgain,
 } from './actions.ts'
 export { companyName, email, password } from './labels.ts'
+export { passwordHint, passwordTooShort } from './passwords.ts'
 export {
   chooseCategory as categoryMissing,
   enterEmail as emailMissing,
@@ -77,8 +78,6 @@ export const remembered = 'Remembered it?'
 export const noAccount = 'No account yet?'
 export const noCode = 'No code?'
 export const haveAccount = 'Already have an account?'
-export const passwordTooShort = (least: number) => `Password must be at least ${least} characters long.`
-export const passwordHint = (least: number) => `At least ${least} characters.`
 export const linkRefused = 'This link has expired or is not the newest one.'
 export const forAddress = <Part>(address: Part) => ['For ', address, '.']
 export const strengths = { Weak: 'Weak', Medium: 'Medium', Strong: 'Strong' }

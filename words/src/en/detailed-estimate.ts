@@ -1,4 +1,5 @@
 export { chooseACity, linkCopied, print, whatsapp } from './actions.ts'
+export { figureToPlanWith, neverInBill, pricesMove } from './estimates.ts'
 export {
   city,
   constructionMode,
@@ -7,6 +8,7 @@ export {
   coveredAreaSft,
   grade,
   item,
+  plot,
   plotSize,
   quantity,
   rate,
@@ -68,7 +70,6 @@ export const staleBill =
 export const mendFirst = 'Mend the marked answers: the bill then stands here.'
 export const answerFirst =
   'Choose a city and give the size of the plot: the bill stands here at once, with the usual house for such a plot, and follows every answer.'
-export const plot = 'Plot'
 export const thePlot = 'The plot'
 export const house = 'House'
 export const theHouse = 'The house'

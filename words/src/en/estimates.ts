@@ -1,6 +1,7 @@
 export const pricesMove = 'Prices are subject to market change and may not be fully accurate.'
 export const figureToPlanWith =
   'Take it as a figure to plan with. The price of your house is what you and your builder agree in writing.'
+/** What no bill has in it; not a whole sentence. The homeowner's page of docs/ says the same at length. */
 export const neverInBill =
   'the land, the architect and supervision, a contractor’s profit (often 8 to 15 %), furniture, air-conditioners, curtains, lawn, solar panels, a lift, a basement, demolition, bad soil, the cost of borrowing, and any change of price after the date of the prices'
 export const disclaimer = 'Disclaimer'

@@ -1,3 +1,4 @@
+export { privacyPolicy as title } from './labels.ts'
 export const keptSession = 'Your session, while you are signed in.'
 export const untilLogOut = 'Until you log out.'
 export const keptChoices = 'Light or dark, and how the calculator writes amounts.'
@@ -60,7 +61,6 @@ export const changesText =
   'We change this page before we do anything else than it says, and put the day of the change on it.'
 export const changedOn = '21 November 2026'
 export const lead = 'What is kept about you, where, for how long, and how to have it erased.'
-export const title = 'Privacy Policy'
 export const erasingLink = 'Update Profile'
 export const erasingHow = <Part>(link: Part) => [
   'Sign in and open ',

@@ -1,4 +1,5 @@
 // What is wrong with a call, by the keys that the contract's rules and the API's errors give (contract/src/problems.ts).
+import { passwordTooShort as tooShort } from './passwords.ts'
 
 // Fields of any form.
 export const checkForm = 'Please check what you entered'
@@ -37,8 +38,7 @@ export const enterPassword = 'Please enter your password'
 export const enterPasswordAgain = 'Please enter the password again'
 export const passwordsDiffer = 'Passwords do not match'
 export const choosePassword = 'Please choose a password'
-export const passwordTooShort = ({ minimum }: { minimum: number }) =>
-  `Password must be at least ${minimum} characters long.`
+export const passwordTooShort = ({ minimum }: { minimum: number }) => tooShort(minimum)
 export const emailTaken = 'This email address is taken'
 export const accountExists = 'An account with this email address already exists. Please log in instead'
 export const loginFailed = 'Login failed. Please check your credentials'

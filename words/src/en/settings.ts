@@ -9,6 +9,7 @@ export {
   updateProfile,
 } from './actions.ts'
 export { companyName, email, password } from './labels.ts'
+export { passwordHint, passwordTooShort } from './passwords.ts'
 
 export const deleteAccountLead =
   'Your profile, your portfolios and their pictures go for good. You may want to export them first.'
@@ -48,7 +49,5 @@ export const loadingDevices = 'Loading devices...'
 export const signOutEverywhere = 'Sign out everywhere'
 export const thisDevice = 'This device, in use now'
 export const signOut = 'Sign out'
-export const passwordTooShort = (least: number) => `Password must be at least ${least} characters long.`
-export const passwordHint = (least: number) => `At least ${least} characters.`
 export const signedOut = (device: string) => `${device} was signed out`
 export const lastUsed = (date: string) => `Last used ${date}`

@@ -1,4 +1,4 @@
-import { about, calculator, contractors } from './labels.ts'
+import { about, calculator, contractors, home } from './labels.ts'
 
 export { addPortfolio, tryAgain, updateProfile } from './actions.ts'
 export {
@@ -6,17 +6,20 @@ export {
   architecture,
   contractors,
   facebook,
+  home,
   instagram,
   interiorDesign,
   linkedin,
+  privacyPolicy,
   services,
+  termsAndConditions,
   twitter,
 } from './labels.ts'
 
 export const homeLink = 'Tameer, home'
 /** The links of the header's bar, by screen. */
 export const bar = {
-  home: 'Home',
+  home,
   about,
   calculator,
   contractors,
@@ -44,9 +47,6 @@ export const costCalculator = 'Cost calculator'
 export const demo = 'Demo: sample companies and projects'
 export const footerText = 'Building in Pakistan, drawn clearly and counted honestly.'
 export const tameer = 'Tameer'
-export const home = 'Home'
-export const privacyPolicy = 'Privacy Policy'
-export const termsAndConditions = 'Terms and Conditions'
 export const payments = 'Payments'
 export const paymentsText = 'Company subscriptions are paid through our bank payment partner.'
 export const paymentPartner = 'Payment partner logo: bank payments'

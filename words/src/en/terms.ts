@@ -1,3 +1,4 @@
+export { termsAndConditions as title } from './labels.ts'
 export const does = 'What Tameer does'
 export const doesText =
   'Tameer introduces people who want to build to companies that build, design and furnish. It is no party to what they agree with one another, and it does not answer for the work, the price or the time.'
@@ -38,7 +39,6 @@ export const changesText =
   'The day of the last change stands on this page. Who goes on using Tameer after it agrees to the new text. The law of Pakistan applies.'
 export const changedOn = '21 November 2026'
 export const lead = 'The rules for visitors and companies, in plain words.'
-export const title = 'Terms and Conditions'
 export const accountsLeavingLink = 'privacy policy'
 export const accountsLeaving = <Part>(link: Part) => [
   'You can leave at any time and delete the account yourself; the ',

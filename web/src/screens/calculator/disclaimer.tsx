@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { displayDate } from '#words/amounts'
 import * as words from '#words/estimates'
 import { buttonLook } from '../../ui/button.tsx'
-import { neverInBill, planningSentence, pricesSentence } from './disclaimer-words.ts'
 
 /** What an estimate is worth, true to the kind of estimate above it; and whom to ask next. */
 export function Disclaimer({ detailed, pricesAsOf }: { detailed: boolean; pricesAsOf: string }) {
@@ -18,16 +17,16 @@ export function Disclaimer({ detailed, pricesAsOf }: { detailed: boolean; prices
         {detailed ? (
           <>
             <p className="max-w-measure">
-              {pricesSentence} {words.whichHouse}
+              {words.pricesMove} {words.whichHouse}
             </p>
-            <p className="max-w-measure">{words.notIncluded(neverInBill, displayDate(pricesAsOf))}</p>
+            <p className="max-w-measure">{words.notIncluded(words.neverInBill, displayDate(pricesAsOf))}</p>
           </>
         ) : (
           <p className="max-w-measure">
-            {words.referenceHouse} {pricesSentence}
+            {words.referenceHouse} {words.pricesMove}
           </p>
         )}
-        <p className="max-w-measure text-muted">{planningSentence}</p>
+        <p className="max-w-measure text-muted">{words.figureToPlanWith}</p>
       </div>
       <div className="drafted bg-wash p-5 sm:p-6">
         <h3 className="text-h3">{words.askBuilders}</h3>

@@ -14,7 +14,6 @@ import { useContractorPage, useContractorSearch } from './use-contractor-search.
 
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
 const skeletons = [...'abcdef']
-const emptyText = words.noneFound
 
 /** `/contractors`: one card per company, searched by name and filtered, in pages. */
 export function ContractorsScreen() {
@@ -24,7 +23,7 @@ export function ContractorsScreen() {
   const filtered = countFilters(search.pressed) > 0
   const nothing = fresh && cards.length === 0 && !lost
   const counted = countInWords(total, words)
-  const found = nothing ? emptyText : counted
+  const found = nothing ? words.noneFound : counted
   const further = search.after !== undefined
   const first = addressOfSearch(search.asked)
 
@@ -117,7 +116,7 @@ function SearchStatus({ found, waiting, ref, children }: SearchStatusProps) {
   useEffect(() => {
     lastSaid.current = text
   })
-  const look = text === emptyText ? 'grow border-s-4 border-line bg-wash px-4 py-2' : 'text-muted'
+  const look = text === words.noneFound ? 'grow border-s-4 border-line bg-wash px-4 py-2' : 'text-muted'
   return (
     <div className="mt-4 mb-3 flex min-h-11 items-center justify-between gap-3">
       <p className={`text-small ${look}`} ref={ref} role="status" tabIndex={-1}>

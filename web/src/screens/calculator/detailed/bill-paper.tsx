@@ -3,7 +3,6 @@ import { displayAmount, displayDate, displayRupees, groupDigits } from '#words/a
 import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
 import { sections as sectionNames, statuses } from '#words/values'
-import { planningSentence, pricesSentence } from '../disclaimer-words.ts'
 import { today } from '../today.ts'
 import { sourcesOf } from './bill-lines.ts'
 import { TotalsRows } from './bill-totals.tsx'
@@ -42,7 +41,7 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
             <li key={sentence}>{sentence}</li>
           ))}
           <li>
-            {pricesSentence} {planningSentence}
+            {words.pricesMove} {words.figureToPlanWith}
           </li>
         </ul>
       </section>

@@ -3,7 +3,6 @@ import { displayDate, displayRate, displayRupees, groupDigits } from '#words/amo
 import * as words from '#words/detailed-estimate'
 import * as places from '#words/places'
 import * as labels from '#words/values'
-import { neverInBill } from '../disclaimer-words.ts'
 
 /** `7 Marla House Construction Cost in Karachi`, as the quick estimate names itself. */
 export function titleOf({ answers }: DetailedEstimate): string {
@@ -97,7 +96,7 @@ export function goneWithoutInWords({
 
 /** Everything a bill leaves out: a sentence each. */
 export function leftOutInWords(estimate: DetailedEstimate): string[] {
-  return [words.notInBill(neverInBill), ...goneWithoutInWords(estimate)]
+  return [words.notInBill(words.neverInBill), ...goneWithoutInWords(estimate)]
 }
 
 const rateStatuses = [
