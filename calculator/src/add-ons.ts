@@ -29,7 +29,7 @@ export function addOnAmounts(
     const pct = chosen[id]
     return pct === undefined
       ? []
-      : [{ ...{ id, pct, of }, amountPkr: Math.round((basePkr[of] * pct) / 100), status, sources }]
+      : [{ id, pct, of, amountPkr: Math.round((basePkr[of] * pct) / 100), status, sources }]
   })
 }
 

@@ -36,7 +36,12 @@ export function compareWithHeadline(answers: Answers, total: Amounts, book: Pric
   const stage = constructionType === 'Complete' ? 'complete' : 'grey'
   const headline = headlineAmount(city, area, stage, book.quick)
   return {
-    ...{ city, area, stage, grade, headline, headlineBook: nameOf(book.quick) },
+    city,
+    area,
+    stage,
+    grade,
+    headline,
+    headlineBook: nameOf(book.quick),
     differencePkr: total.costPkr - headline.pkr,
     labourOnly: constructionMode === 'Without Material',
     otherSize: plotAreaSft !== Number.parseInt(area, 10) * 225,

@@ -67,13 +67,18 @@ function houseWarnings(answers: Answers, { publishedHouses, reference }: PriceBo
   const { coveredAreaSft, storeys } = answers
   if (coveredAreaSft < min || coveredAreaSft > max)
     warnings.push({
-      ...{ field: 'coveredAreaSft', code: 'areaNotPublished' },
-      ...{ minSft: min, maxSft: max, coveredAreaSft },
+      field: 'coveredAreaSft',
+      code: 'areaNotPublished',
+      minSft: min,
+      maxSft: max,
+      coveredAreaSft,
     })
   if (storeys !== reference.storeys)
     warnings.push({
-      ...{ field: 'storeys', code: 'storeysNotPublished' },
-      ...{ publishedStoreys: reference.storeys, storeys },
+      field: 'storeys',
+      code: 'storeysNotPublished',
+      publishedStoreys: reference.storeys,
+      storeys,
     })
   return warnings
 }

@@ -3,7 +3,7 @@
 /** What an account is. Sign-up opens companies only; the others are made on the server. */
 export type Role = 'Company' | 'Operator' | 'Editor'
 
-/** Who may call an endpoint: anyone, accounts of these roles, or whoever holds the key of what is asked for. */
+/** Who may call an endpoint: anyone, accounts of these roles, or a caller with the key of the requested thing. */
 export type Access = 'anyone' | readonly Role[] | 'key'
 
 /** Who asks: a visitor, a holder of a key, or an account. */

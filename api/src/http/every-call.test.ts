@@ -18,18 +18,21 @@ type Actor = (typeof actors)[number]
 type Statuses = Record<Actor, number>
 
 const anyone = (status: number): Statuses => ({
-  ...{
-    visitor: status,
-    company: status,
-    otherCompany: status,
-    operator: status,
-    editor: status,
-    key: status,
-  },
+  visitor: status,
+  company: status,
+  otherCompany: status,
+  operator: status,
+  editor: status,
+  key: status,
 })
 /** A call about a thing of one company; by default each company's own. */
 const companies = (status: number, otherCompany = status): Statuses => ({
-  ...{ visitor: 401, company: status, otherCompany, operator: 403, editor: 403, key: 401 },
+  visitor: 401,
+  company: status,
+  otherCompany,
+  operator: 403,
+  editor: 403,
+  key: 401,
 })
 
 const expected: Record<EndpointName, Statuses> = {
@@ -142,7 +145,12 @@ describeOnEachEngine('every call', (_open, engine) => {
     const sessionId = await db.write(async (trx) => {
       const codeHash = hashSecret('reset-code', `${accountId}\0${resetCode}`)
       await insertResetCode(trx, {
-        ...{ id: newId(), accountId, codeHash, guessesLeft: 5, createdAt: clock(), ...lasting },
+        id: newId(),
+        accountId,
+        codeHash,
+        guessesLeft: 5,
+        createdAt: clock(),
+        ...lasting,
       })
       const tokenHash = hashSecret('email-confirmation', confirmToken)
       await insertConfirmation(trx, { accountId, tokenHash, now: clock(), ...lasting })

@@ -52,7 +52,11 @@ export function movePrices(version: string, original: VersionFiles, index: Price
     const sources = supplement.lines[line.id] ?? {}
     supplement.lines[line.id] = { ...sources, rate: [...(sources.rate ?? []), index.source.id] }
     changes.push({
-      ...{ id: line.id, item: line.item, material: material.material, ratio, before },
+      id: line.id,
+      item: line.item,
+      material: material.material,
+      ratio,
+      before,
       after: line.ratePkr,
     })
   }

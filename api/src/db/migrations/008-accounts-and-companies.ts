@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
-// What signs in (accounts) stands apart from what is listed (companies); `users` was both. The tables are made anew:
+// Splits `users` into accounts, which sign in, and companies, which are listed. The tables are created again:
 // SQLite cannot drop a unique column. Portfolios and what hangs on them stay where they are and only point elsewhere.
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts'
 import { checkPassword } from '../../access/password-check.ts'
 import { openSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
-import { type AppError, conflict, forbidden, invalid, wrongCredentials } from '../../core/errors.ts'
+import { conflict, forbidden, invalid, wrongCredentials } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { findAccountByEmail, holdsPassword } from '../../db/queries/accounts.ts'
 import { findMissingCategories } from '../../db/queries/catalogue.ts'
@@ -49,7 +49,7 @@ export async function signIn(
 ): Promise<Opened> {
   const found = await findAccountByEmail(context.db.read, email)
   const fits = await checkPassword(context, caller, { email, password, kept: found?.passwordHash })
-  if (!fits || !found) throw wrong()
+  if (!fits || !found) throw wrongCredentials('loginFailed')
   const { id: accountId, companyId, passwordHash } = found
   if (companyId === null) throw forbidden('noCompany')
   const opened = await context.db.note(async (trx) => {
@@ -57,12 +57,8 @@ export async function signIn(
     const holds = await holdsPassword(trx, accountId, passwordHash)
     return holds ? signInAs(context, trx, caller, { accountId, id: companyId }) : undefined
   })
-  if (!opened) throw wrong()
+  if (!opened) throw wrongCredentials('loginFailed')
   return opened
-}
-
-function wrong(): AppError {
-  return wrongCredentials('loginFailed')
 }
 
 /** Opens a session of a company; undefined when it has just been deleted. */
