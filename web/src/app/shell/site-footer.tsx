@@ -27,7 +27,7 @@ export function SiteFooter() {
         <Cell>
           <SiteLogo width={100} />
           <p className="mt-3 max-w-60 text-muted">{words.footerText}</p>
-          <ul className="-ms-3 mt-3 flex">
+          <ul className="-ms-3 mt-3 flex flex-wrap">
             {social.map(({ name, href, Icon }) => (
               <li key={name}>
                 <a

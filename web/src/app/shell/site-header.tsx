@@ -36,36 +36,38 @@ export function SiteHeader() {
   const open = openAt === pathname
   const shown = useAppSelector(selectUser) ? signedInLinks : links
   return (
-    <header className="top-0 z-30 tall:sticky border-line border-b bg-sky">
+    <header className="contents">
       <DemoBanner />
-      <div className="sheet flex min-h-14 items-center justify-between gap-2">
-        <NavLink aria-label={words.homeLink} className="py-3" end to={screens.home.to()}>
-          <SiteLogo width={70} />
-        </NavLink>
-        <nav
-          aria-label={words.mainNavigation}
-          className="flex flex-wrap items-center justify-end gap-0.5 max-sm:hidden md:gap-2"
-        >
-          {shown.map((link) => (
-            <NavLink
-              className={link.frame === 'bare' ? brickLook : plainLook}
-              end
-              key={link.label}
-              to={link.to}
-            >
-              {link.label}
-            </NavLink>
-          ))}
-        </nav>
-        <IconButton
-          aria-expanded={open}
-          aria-haspopup="dialog"
-          className="-me-2.5 sm:hidden"
-          label={words.openMenu}
-          onClick={() => setOpenAt(pathname)}
-        >
-          <MenuIcon />
-        </IconButton>
+      <div className="stick-top z-30 border-line border-b bg-sky">
+        <div className="sheet flex min-h-14 items-center justify-between gap-2">
+          <NavLink aria-label={words.homeLink} className="py-3" end to={screens.home.to()}>
+            <SiteLogo width={70} />
+          </NavLink>
+          <nav
+            aria-label={words.mainNavigation}
+            className="flex flex-wrap items-center justify-end gap-0.5 max-sm:hidden md:gap-2"
+          >
+            {shown.map((link) => (
+              <NavLink
+                className={link.frame === 'bare' ? brickLook : plainLook}
+                end
+                key={link.label}
+                to={link.to}
+              >
+                {link.label}
+              </NavLink>
+            ))}
+          </nav>
+          <IconButton
+            aria-expanded={open}
+            aria-haspopup="dialog"
+            className="-me-2.5 sm:hidden"
+            label={words.openMenu}
+            onClick={() => setOpenAt(pathname)}
+          >
+            <MenuIcon />
+          </IconButton>
+        </div>
       </div>
       <Drawer
         head={<SiteLogo width={100} />}

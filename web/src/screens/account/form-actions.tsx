@@ -14,10 +14,10 @@ interface FormActionsProps {
 /** The main action of a long form, kept in reach at the lower edge. */
 export function FormActions({ busy, progress, onCancel, children }: FormActionsProps) {
   return (
-    <div className="bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 tall:sticky md:ps-62">
+    <div className="stick-bottom z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 md:ps-62">
       {busy && progress !== undefined && <ProgressBar label={words.sendingImages} value={progress} />}
-      <div className="flex gap-3">
-        <Button busy={busy} className="min-w-48 grow sm:grow-0" type="submit" variant="main">
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} className="min-w-[min(12rem,100%)] grow sm:grow-0" type="submit" variant="main">
           {busy ? words.sending : children}
         </Button>
         {busy && (progress ?? 0) < 1 && <Button onClick={onCancel}>{words.cancel}</Button>}

@@ -60,7 +60,7 @@ export function OverviewScreen() {
       )}
       {fresh && !lost && (
         <section aria-label={words.yourPortfolios} className="outline-none" ref={listRef} tabIndex={-1}>
-          <dl className="drafted mb-8 inline-flex min-w-56 items-baseline justify-between gap-8 px-5 py-4">
+          <dl className="drafted mb-8 inline-flex min-w-[min(14rem,100%)] flex-wrap items-baseline justify-between gap-8 px-5 py-4">
             <dt className="text-muted">{words.totalPortfolios}</dt>
             <dd className="font-display text-h1 figures">
               {Math.min(count, maxCounted)}

@@ -87,7 +87,7 @@ function FormBody({
 
   return (
     <form
-      className="flex flex-col gap-10 [&_:is(input,select,textarea,button)]:scroll-mb-28"
+      className="flex flex-col gap-10"
       noValidate
       onInput={(event) => {
         onInput(event)

@@ -13,16 +13,18 @@ interface AuthSheetProps {
 /** An account screen: the form on the sheet, and beside it on wide screens a drawing on blueprint blue. */
 export function AuthSheet({ title, lead, caption, children }: AuthSheetProps) {
   return (
-    <div className="grid w-full items-stretch gap-16 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-24">
-      <div className="mx-auto w-full max-w-form">
-        <PageHeader lead={lead} title={title} />
-        {children}
+    <div className="@container w-full">
+      <div className="grid items-stretch gap-16 @min-[50rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] @min-[68rem]:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] @min-[68rem]:gap-24">
+        <div className="mx-auto w-full max-w-form">
+          <PageHeader lead={lead} title={title} />
+          {children}
+        </div>
+        <figure className="relative hidden min-h-144 flex-col justify-between overflow-hidden bg-drawer p-10 text-white @min-[50rem]:flex">
+          <SquaredGround />
+          <figcaption className="relative max-w-96 font-display text-h2">{caption}</figcaption>
+          <ElevationDrawing className="relative mt-10 w-full" />
+        </figure>
       </div>
-      <figure className="relative hidden min-h-144 flex-col justify-between overflow-hidden bg-drawer p-10 text-white md:flex">
-        <SquaredGround />
-        <figcaption className="relative max-w-96 font-display text-h2">{caption}</figcaption>
-        <ElevationDrawing className="relative mt-10 w-full" />
-      </figure>
     </div>
   )
 }

@@ -78,7 +78,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
         </div>
         <nav
           aria-label={words.companyProjects}
-          className="bottom-0 mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 max-sm:tall:sticky"
+          className="mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 max-sm:stick-bottom"
         >
           <ActionLink
             state={{ portfolio }}

@@ -15,7 +15,7 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
   return (
     <div
       className={classNames(
-        'tall:sticky bottom-0 z-10 -mx-4 mt-8 border-edge border-t bg-paper px-4 sm:-mx-8 sm:px-8 print:hidden',
+        'stick-bottom z-10 -mx-4 mt-8 border-edge border-t bg-paper px-4 sm:-mx-8 sm:px-8 print:hidden',
         stepwise ? 'grid gap-2 py-2' : 'py-3',
       )}
     >
