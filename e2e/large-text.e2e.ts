@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { listScreens, type Screen } from '../scripts/screens.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Per cent of the usual text at which everything has to fit, and at which a keyboard walks through. */
+const fitAt = [130, 200]
+const walkAt = [100, 130, 150]
+/** What bars may cover of the screen, at the largest text of the walk. */
+const mostCovered = 1 / 3
+/** No screen has so many stops: the walk goes in circles. */
+const mostStops = 400
+
+/** Sets the text's size as a person's browser does, and waits until it is drawn. */
+function enlarge(page: Page, percent: number): Promise<void> {
+  return page.evaluate(
+    (percent) =>
+      new Promise<void>((done) => {
+        document.documentElement.style.fontSize = `${percent}%`
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+      }),
+    percent,
+  )
+}
+
+interface Stop {
+  /** The same for an element in one walk; none once the focus has left the page. */
+  mark: string | undefined
+  name: string
+  covered: boolean
+}
+
+/** What has the focus, and whether something lies over it: over its middle or one of its corners. */
+function readStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body) {
+      return { mark: undefined, name: '', covered: false }
+    }
+    focused.dataset.walked ??= String(document.querySelectorAll('[data-walked]').length)
+    // A radio button that is drawn by its label has the label's place.
+    const own = focused.getBoundingClientRect()
+    const shown = (own.width > 2 && own.height > 2 ? focused : focused.closest('label')) ?? focused
+    const box = shown.getBoundingClientRect()
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+    const inside = 3
+    const middle = (top + bottom) / 2
+    // What is taller may be covered in part; of a text the browser shows the line with the cursor.
+    const tall = box.height > innerHeight / 3 || focused instanceof HTMLTextAreaElement
+    const lines = tall ? [middle] : [box.top + inside, middle, box.bottom - inside]
+    const columns = [left + inside, (left + right) / 2, right - inside]
+    const isSeen = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (shown.contains(hit) || hit.contains(shown))
+    }
+    const covered = lines.some((y) => !columns.some((x) => isSeen(x, y)))
+    const name =
+      (focused.ariaLabel ?? focused.textContent).trim().slice(0, 40) || focused.outerHTML.slice(0, 80)
+    return { mark: focused.dataset.walked, name, covered }
+  })
+}
+
+/** Presses Tab through the whole screen and returns what was covered when it had the focus. */
+async function walk(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const walked of document.querySelectorAll<HTMLElement>('[data-walked]')) delete walked.dataset.walked
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    scrollTo(0, 0)
+  })
+  const seen = new Set<string>()
+  const covered: string[] = []
+  for (let press = 0; press < mostStops; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await readStop(page)
+    if (stop.mark === undefined || seen.has(stop.mark)) return covered
+    seen.add(stop.mark)
+    if (stop.covered) covered.push(stop.name)
+  }
+  throw new Error('the walk has no end')
+}
+
+/** The part of the screen that bars in sight cover, 0 to 1, halfway down the page. */
+function readBarsShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2)
+    const bars = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position } = getComputedStyle(element)
+      // A dialog covers the page on purpose.
+      if (element.closest('dialog')) return false
+      const { top, bottom, width } = element.getBoundingClientRect()
+      const atEdge = Math.abs(top) < 1 || Math.abs(bottom - innerHeight) < 1
+      return (position === 'sticky' || position === 'fixed') && atEdge && width > innerWidth / 2
+    })
+    const covered = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0)
+    return covered / innerHeight
+  })
+}
+
+async function findFaults(page: Page, { name, address, prepare }: Screen): Promise<string[]> {
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  await prepare?.(page)
+  const faults: string[] = []
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const percent of fitAt) {
+    await enlarge(page, percent)
+    for (const narrow of width < 600 ? [320, width] : [width]) {
+      await page.setViewportSize({ width: narrow, height })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > narrow) faults.push(`${wide} wide on ${narrow} at ${percent} %`)
+    }
+  }
+  for (const percent of walkAt) {
+    await enlarge(page, percent)
+    faults.push(...(await walk(page)).map((stop) => `covered at ${percent} %: ${stop}`))
+  }
+  const share = await readBarsShare(page)
+  if (share > mostCovered) faults.push(`bars cover ${Math.round(share * 100)} % at ${walkAt.at(-1)} %`)
+  return faults.map((fault) => `${name}: ${fault}`)
+}
+
+/** What fails on purpose, what another state shows as well, and a list that a press elsewhere closes. */
+const leftOut = /^failed$|-(none|missing|search|range|list|lost-page)$/
+
+/** Each is a journey, so that they run side by side. */
+const parts = {
+  'the calculator': /^(calculator|page-cost)/,
+  'the directory': /^(contractors|profile|portfolio|page)/,
+  'a company and all else': /./,
+}
+
+const partOf = ({ name }: Screen) => Object.entries(parts).find(([, names]) => names.test(name))?.[0]
+
+for (const part of Object.keys(parts)) {
+  test(`large text fits ${part}, and no bar covers what has the focus`, async ({ page, baseURL }, info) => {
+    const all = await listScreens(baseURL ?? '')
+    const screens = all.filter(
+      ({ before, scriptless, unanswered, name, only }) =>
+        !before &&
+        !scriptless &&
+        !unanswered &&
+        !leftOut.test(name) &&
+        (only ?? info.project.name) === info.project.name,
+    )
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const faults: string[] = []
+    for (const screen of screens.filter((screen) => partOf(screen) === part)) {
+      await page.addInitScript((session) => {
+        if (location.protocol !== 'http:') return
+        localStorage.clear()
+        Object.assign(localStorage, session)
+      }, screen.session ?? {})
+      await test.step(screen.name, async () => void faults.push(...(await findFaults(page, screen))))
+    }
+    expect(faults).toEqual([])
+  })
+}
