@@ -179,9 +179,7 @@ test('an address that only looks like a project is not taken for one', async ({ 
   const { id } = data[0]
   for (const address of ['portfolio', `portfolio/${id}/more`, `portfolioDetail/more?id=${id}`]) {
     await page.goto(`/?of=${address.length}#/${address}`)
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'This page is not in our drawings' }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   }
 })
 

@@ -154,7 +154,7 @@ test('a double click on a link is one step, which going back undoes', async ({ p
   await page.goBack()
   await expect(page).toHaveURL(/contractors/)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Build the house' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Build your house' })).toBeVisible()
 })
 
 for (const size of [

@@ -85,7 +85,7 @@ test('a stored session is restored before the guard judges, and Logout goes home
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(window.location.hash).toBe('#/'), patience)
     expect([localStorage.getItem('user'), localStorage.getItem('token')]).toEqual([null, null])
-    await heading(/Build the house/)
+    await heading(/Build your house/)
   } finally {
     vi.unstubAllGlobals()
   }
@@ -93,7 +93,7 @@ test('a stored session is restored before the guard judges, and Logout goes home
 
 test('an unknown address says so, names the failure and offers ways onward', async () => {
   open('#/nowhere')
-  await heading('This page is not in our drawings')
+  await heading('Page not found')
   const main = within(screen.getByRole('main'))
   expect(main.getByText('/nowhere')).toBeTruthy()
   expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

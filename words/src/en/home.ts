@@ -1,9 +1,9 @@
 export { anyCity, architecture, city, construction, plotSize, service } from './labels.ts'
 
 export const comingSoon = 'Coming soon'
-export const inYourPocket = 'Tameer in your pocket'
+export const inYourPocket = 'Mobile app'
 export const appText =
-  'A mobile app for Android and iPhone is on the drawing board. Until then this site works on every phone and can stand on its home screen like an app.'
+  'A mobile app for Android and iPhone is coming. Until then this site works on every phone, and you can add it to your home screen.'
 export const install = 'Install'
 export const installHint = 'In your browser’s menu, choose Install app or Add to Home Screen.'
 export const citiesFailed = 'The list of cities could not be loaded.'
@@ -14,7 +14,7 @@ export const costsAbout = 'A complete house costs about'
 export const seeCost = 'See what it is made of'
 export const whatItCosts = 'What it costs'
 export const whoBuildsIt = 'Who builds it'
-export const title = 'Build the house you drew in your mind'
+export const title = 'Build your house: what it costs, and who builds it'
 export const lead =
   'Welcome to Tameer: honest figures, and the architects, builders and interior designers of Pakistan. Free for homeowners and project managers.'
 export const choiceLegend = 'What do you want to know?'
@@ -43,18 +43,18 @@ export const answerQuality =
   'Companies show their own work under their own name; we do not inspect it. Look at it closely, ask for the addresses of finished houses and visit one before you sign.'
 export const questions = 'Questions people ask first'
 export const architectTitle = 'Hire an architect'
-export const architectText = 'Plans, elevations and permits, drawn for your plot and your family.'
+export const architectText = 'Plans, elevations and permits for your plot and your family.'
 export const constructionTitle = 'Find a construction company'
 export const constructionText = 'From the foundation to the keys: grey structure, finishing, or both.'
 export const interiorTitle = 'Find an interior designer'
-export const interiorText = 'Rooms that work by day and glow by night, with the drawings to build them.'
+export const interiorText = 'Room plans, materials and furniture, with drawings to build from.'
 export const interior = 'Interior design'
 export const whoDoYouNeed = 'Who do you need?'
 export const greyAlone = 'Its grey structure alone:'
 export const inRupees = (published: string | undefined) =>
   `In rupees${published ? `, the middle of ${published}` : ''}.`
-export const quotes = 'What people could say'
-export const quotesLead = 'Sample quotes, written by us until real ones are here.'
+export const quotes = 'Sample quotes'
+export const quotesLead = 'Written by us, until there are real ones.'
 export const quoteCompared =
   'We compared three architects over one weekend, drawings side by side, and called the one whose verandas we liked.'
 export const quoteComparedBy = 'A homeowner'

@@ -122,7 +122,7 @@ export const countCost = 'Count the cost'
 
 // Pictures of previews.
 export const shareAbove = 'Building in Pakistan'
-export const shareTitle = 'Drawn clearly, counted honestly'
+export const shareTitle = 'Clear costs, real builders'
 export const shareBelow = 'Architects, builders and interior designers, and what a house costs'
 export const shareServiceBelow = 'Each with a finished project to judge them by'
 export const figuresOf = (date: string) =>

@@ -42,7 +42,7 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const kept = await checkOwnPassword(context, caller, { accountId, password: currentPassword })
-  if (kept === undefined) throw invalidField('currentPassword', 'wrongPresentPassword')
+  if (kept === undefined) throw invalidField('currentPassword', 'wrongCurrentPassword')
   const passwordHash = await context.passwords.hash(newPassword)
   const changed = await context.db.note(async (trx) => {
     // Another change or a reset may have come first.
@@ -52,5 +52,5 @@ export async function changeOwnPassword(
     await replacePassword(context, trx, company, { passwordHash, keep: tokenHash })
     return true
   })
-  if (!changed) throw invalidField('currentPassword', 'wrongPresentPassword')
+  if (!changed) throw invalidField('currentPassword', 'wrongCurrentPassword')
 }

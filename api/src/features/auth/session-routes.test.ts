@@ -108,8 +108,8 @@ describeOnEachEngine('own sessions', (_open, engine) => {
       expect([wrong.statusCode, wrong.json()]).toEqual([
         400,
         {
-          ...{ code: 'invalid', message: 'This is not your present password' },
-          fields: { currentPassword: 'This is not your present password' },
+          ...{ code: 'invalid', message: 'This is not your current password' },
+          fields: { currentPassword: 'This is not your current password' },
         },
       ])
       const short = await change(company.headers, company.password, '12345')

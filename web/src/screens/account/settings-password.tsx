@@ -39,7 +39,7 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
   const email = useAppSelector(selectUser)?.email ?? ''
   const sending = useSendForm(async (form) => {
     const found = fieldProblems(form, {
-      currentPassword: words.presentPasswordMissing,
+      currentPassword: words.currentPasswordMissing,
       newPassword: words.newPasswordMissing,
     })
     const [currentPassword, newPassword] = [textOf(form, 'currentPassword'), textOf(form, 'newPassword')]
@@ -70,7 +70,7 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
       <PasswordField
         autoComplete="current-password"
         error={problems.currentPassword}
-        label={words.presentPassword}
+        label={words.currentPassword}
         name="currentPassword"
         required
       />

@@ -68,7 +68,7 @@ describe('devices', () => {
 
 describe('the password', () => {
   it('is asked for and replaced in a dialog, which says what is wrong', async () => {
-    const wrong = { currentPassword: 'This is not your present password' }
+    const wrong = { currentPassword: 'This is not your current password' }
     const { answers, of } = openOffice({
       ...listed,
       'PUT /users/password': { status: 400, body: { message: 'Wrong', code: 'invalid', fields: wrong } },
@@ -78,8 +78,8 @@ describe('the password', () => {
     fireEvent.click(button('Change password'))
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Change' }))
-    expect(await dialog.findByText('Please enter your present password')).toBeTruthy()
-    await userEvent.type(dialog.getByLabelText('Present password'), 'old one')
+    expect(await dialog.findByText('Please enter your current password')).toBeTruthy()
+    await userEvent.type(dialog.getByLabelText('Current password'), 'old one')
     await userEvent.type(dialog.getByLabelText('New password'), 'new one')
     fireEvent.click(dialog.getByRole('button', { name: 'Change' }))
     expect(await dialog.findByText(wrong.currentPassword)).toBeTruthy()
