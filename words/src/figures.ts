@@ -1,7 +1,7 @@
 // Figures that every language writes alike: Latin digits in South Asian groups. The groups are written out, since the
 // locale data of JavaScript engines groups `en-PK` by thousands.
 
-const unitsPkr = { Thousand: 1_000, Lakh: 100_000, Crore: 10_000_000 }
+const unitsPkr = { Lakh: 100_000, Crore: 10_000_000 }
 
 /** A number with South Asian grouping: 12345678 is `1,23,45,678`. Decimals are kept as they are. */
 export function groupDigits(value: number): string {
@@ -12,10 +12,9 @@ export function groupDigits(value: number): string {
   return `${sign}${grouped ? `${grouped},` : ''}${last}${decimals === undefined ? '' : `.${decimals}`}`
 }
 
-/** An amount with 2 decimals in the first of the units, each 100 of the one before, in which it is below 100. */
-export function inUnit<Unit extends keyof typeof unitsPkr>(pkr: number, units: readonly [Unit, ...Unit[]]) {
-  let [unit] = units
-  for (const next of units.slice(1)) if (rounded(pkr, unit) >= 100) unit = next
+/** An amount with 2 decimals in Lakh, from 100 Lakh on in Crore. */
+export function inUnit(pkr: number) {
+  const unit = rounded(pkr, 'Lakh') >= 100 ? 'Crore' : 'Lakh'
   return { figure: rounded(pkr, unit), unit }
 }
 

@@ -73,16 +73,14 @@ describe('displayAmount', () => {
 
 describe('displayItemCost', () => {
   it.each([
-    [74_000, '74 Thousand'],
-    [97_825, '97.83 Thousand'],
+    [3_730, '3,730'],
+    [74_000, '74,000'],
+    [99_999, '99,999'],
+    [100_000, '1 Lakh'],
     [172_500, '1.73 Lakh'],
     [1_564_000, '15.64 Lakh'],
     [12_000_000, '1.2 Crore'],
-    // What is rounded to 100 of a unit is said in the next one.
-    [99_994, '99.99 Thousand'],
-    [99_995, '1 Lakh'],
-    [99_999, '1 Lakh'],
-    [100_000, '1 Lakh'],
+    // What is rounded to 100 Lakh is said in Crore.
     [9_999_499, '99.99 Lakh'],
     [9_999_500, '1 Crore'],
     [9_999_999, '1 Crore'],
@@ -91,19 +89,18 @@ describe('displayItemCost', () => {
     expect(displayItemCost(pkr)).toBe(text)
   })
 
-  it('never says 100 of a unit that has a next one, nor more as less', () => {
+  it('never says 100 Lakh, nor more as less', () => {
     const nearEdges = fc.oneof(
       rupees,
       fc.integer({ min: 99_900, max: 100_100 }),
       fc.integer({ min: 9_990_000, max: 10_010_000 }),
     )
+    const read = (text: string) => parseAmountPkr(text) ?? parseRupees(text)
     fc.assert(
       fc.property(nearEdges, nearEdges, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one]
-        expect(displayItemCost(more)).not.toMatch(/^\d{3,}\S* (Thousand|Lakh)$/)
-        expect(parseAmountPkr(displayItemCost(less))).toBeLessThanOrEqual(
-          parseAmountPkr(displayItemCost(more)) ?? Number.NaN,
-        )
+        expect(displayItemCost(more)).not.toMatch(/^\d{3,}\S* Lakh$/)
+        expect(read(displayItemCost(less))).toBeLessThanOrEqual(read(displayItemCost(more)) ?? Number.NaN)
       }),
     )
   })
@@ -143,8 +140,10 @@ describe('full figures', () => {
 
 describe('displayRate', () => {
   it('says what the rate is for', () => {
-    expect(displayRate(247_500, 'Set')).toBe('PKR 2,47,500 per Set')
-    expect(displayRate(17_000, 'per 1000 bricks')).toBe('PKR 17,000 per 1000 bricks')
+    expect(displayRate(247_500, 'Set')).toBe('PKR 2,47,500 per set')
+    expect(displayRate(17_000, 'per 1000 bricks')).toBe('PKR 17,000 per 1,000 bricks')
+    expect(displayRate(150, 'Rft')).toBe('PKR 150 per running foot')
+    expect(displayRate(1_465, 'Unit', 'cement')).toBe('PKR 1,465 per bag')
   })
 })
 

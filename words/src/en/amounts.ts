@@ -6,13 +6,14 @@ export { groupDigits }
 /** Rupees as people say them: 100 Lakh or more in Crore, otherwise in Lakh, with 2 decimals. */
 export function displayAmount(pkr: number): string {
   if (pkr < 0) return `-${displayAmount(-pkr)}`
-  const { figure, unit } = inUnit(pkr, ['Lakh', 'Crore'])
+  const { figure, unit } = inUnit(pkr)
   return `${figure.toFixed(2)} ${unit}`
 }
 
-/** The cost of one item as its list writes it: `74 Thousand`, `15.64 Lakh`, up to 2 decimals. */
+/** The cost of one item as its list writes it: `74,000`, `15.64 Lakh`, up to 2 decimals. */
 export function displayItemCost(pkr: number): string {
-  const { figure, unit } = inUnit(pkr, ['Thousand', 'Lakh', 'Crore'])
+  if (pkr < 100_000) return groupDigits(pkr)
+  const { figure, unit } = inUnit(pkr)
   return `${figure} ${unit}`
 }
 
@@ -21,9 +22,25 @@ export function displayRupees(pkr: number): string {
   return pkr < 0 ? `-PKR ${groupDigits(-pkr)}` : `PKR ${groupDigits(pkr)}`
 }
 
-/** `PKR 150 per Rft`, `PKR 17,000 per 1000 bricks`. */
-export function displayRate(ratePkr: number, unit: string): string {
-  return `PKR ${groupDigits(ratePkr)} ${unit.startsWith('per ') ? unit : `per ${unit}`}`
+/** What a rate is for, by the calculator's unit. */
+const rateUnits: Record<string, string> = {
+  Rft: 'running foot',
+  Cft: 'cubic foot',
+  Sft: 'sq ft',
+  Kg: 'kg',
+  'per 1000 bricks': '1,000 bricks',
+  Unit: 'piece',
+  Set: 'set',
+}
+
+/** What a rate is for, in words; cement is counted in bags. */
+export function unitOfRate(unit: string, lineId?: string): string {
+  return lineId === 'cement' ? 'bag' : (rateUnits[unit] ?? unit)
+}
+
+/** `PKR 150 per running foot`, `PKR 17,000 per 1,000 bricks`. */
+export function displayRate(ratePkr: number, unit: string, lineId?: string): string {
+  return `PKR ${groupDigits(ratePkr)} per ${unitOfRate(unit, lineId)}`
 }
 
 const months = [

@@ -172,8 +172,8 @@ function sectionTable({ key, total, lines, linesPkr }: QuickSection): Html {
   const differs = Math.abs(linesPkr - total.pkr) >= roundingPkr
   return html`<h3>${title}</h3><div class="scroll" tabindex="0" role="region" aria-label="${words.linesOf(title)}"><table><thead><tr><th scope="col">${words.item}</th><th scope="col">${words.rate}</th><th scope="col">${words.quantity}</th><th scope="col">${words.cost}</th></tr></thead>
 <tbody>${lines.map(
-    ({ item, ratePkr, unit, quantity, costPkr }) =>
-      html`<tr><th scope="row">${item}</th><td>${displayRate(ratePkr, unit)}</td><td>${groupDigits(quantity)}</td><td>${displayItemCost(costPkr)}</td></tr>`,
+    ({ id, item, ratePkr, unit, quantity, costPkr }) =>
+      html`<tr><th scope="row">${item}</th><td>${displayRate(ratePkr, unit, id)}</td><td>${groupDigits(quantity)}</td><td>${displayItemCost(costPkr)}</td></tr>`,
   )}</tbody><tfoot><tr><th scope="row">${words.sumOfLines}</th><td></td><td></td><td>${displayAmount(linesPkr)}</td></tr></tfoot></table></div>
 ${differs && html`<p class="note">${words.linesDiffer(displayAmount(total.pkr))}</p>`}`
 }

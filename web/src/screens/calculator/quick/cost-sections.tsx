@@ -61,7 +61,7 @@ function CostSection({ section }: { section: QuickSection }) {
             {lines.map(({ id, item, ratePkr, unit, quantity, costPkr }) => (
               <tr key={id}>
                 <th scope="row">{item}</th>
-                <td>{displayRate(ratePkr, unit)}</td>
+                <td>{displayRate(ratePkr, unit, id)}</td>
                 <td>{groupDigits(quantity)}</td>
                 <td>{displayItemCost(costPkr)}</td>
               </tr>
