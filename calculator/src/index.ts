@@ -59,6 +59,10 @@ export {
   headlineAmount,
   quickEstimate,
 } from './quick-estimate.ts'
+export type { Lever, Saving } from './savings.ts'
+export { findSavings, gradeTotals } from './savings.ts'
+export type { Stage, StageTotal } from './stages.ts'
+export { stageTotals } from './stages.ts'
 export * from './units.ts'
 export type { UsualHouse } from './usual-house.ts'
 export { usualHouse } from './usual-house.ts'

@@ -1,0 +1,86 @@
+// What a family could change to save money: each change priced by a bill of its own.
+import type { Answers } from './answers.ts'
+import { plotAreaOf, roomFields } from './answers.ts'
+import { type Grade, grades, type OptionId, type PriceBook } from './dataset/price-book.ts'
+import { detailedEstimate } from './detailed-estimate.ts'
+import { usualRooms } from './house.ts'
+import { currentPriceBook } from './price-book-choice.ts'
+
+/** A change of the house, with the figure that names it. */
+export type Lever =
+  | { readonly code: 'area'; readonly coveredAreaSft: number }
+  | { readonly code: 'storey'; readonly storeys: number; readonly coveredAreaSft: number }
+  | { readonly code: 'bathroom'; readonly bathrooms: number }
+  | { readonly code: 'option'; readonly option: OptionId }
+  | { readonly code: 'grade'; readonly grade: Grade }
+
+export interface Saving {
+  readonly lever: Lever
+  /** The answers that change, for the form or a link. */
+  readonly changed: Partial<Answers>
+  /** The bill's total less that of the changed house; whole rupees, above 0. */
+  readonly savedPkr: number
+}
+
+/** How much of the covered area the first lever leaves. */
+const smallerArea = 0.9
+
+/**
+ * What would make the house of these answers cheaper, the largest saving first. Every saving is the difference of two
+ * estimates. A change that leaves the limits, crowds the rooms or saves nothing is not offered.
+ */
+export function findSavings(answers: Answers, book: PriceBook = currentPriceBook): Saving[] {
+  const now = detailedEstimate(answers, book)
+  if (!now.ok) return []
+  const isCrowded = now.estimate.warnings.some(({ code }) => code === 'roomsTooMany')
+  return leversOf(answers, book)
+    .flatMap(({ lever, changed }) => {
+      const then = detailedEstimate({ ...answers, ...changed }, book)
+      if (!then.ok) return []
+      const savedPkr = now.estimate.total.costPkr - then.estimate.total.costPkr
+      const crowds = !isCrowded && then.estimate.warnings.some(({ code }) => code === 'roomsTooMany')
+      return savedPkr > 0 && !crowds ? [{ lever, changed, savedPkr }] : []
+    })
+    .sort((one, other) => other.savedPkr - one.savedPkr)
+}
+
+type Change = Pick<Saving, 'lever' | 'changed'>
+
+function leversOf(answers: Answers, book: PriceBook): Change[] {
+  const { bathrooms, grade, options } = answers
+  const coveredAreaSft = Math.round(answers.coveredAreaSft * smallerArea)
+  const lower = grades[grades.indexOf(grade) - 1]
+  return [
+    { lever: { code: 'area', coveredAreaSft }, changed: { coveredAreaSft } },
+    { lever: { code: 'bathroom', bathrooms: bathrooms - 1 }, changed: { bathrooms: bathrooms - 1 } },
+    ...(answers.storeys > 1 ? [withoutStorey(answers, book)] : []),
+    ...(lower ? [{ lever: { code: 'grade', grade: lower } as const, changed: { grade: lower } }] : []),
+    ...book.options.map(({ id }) => ({
+      lever: { code: 'option', option: id } as const,
+      changed: { options: { ...options, [id]: false } },
+    })),
+  ]
+}
+
+/** The same floors, one fewer; no more rooms than are usual on those that stay. */
+function withoutStorey(answers: Answers, book: PriceBook): Change {
+  const storeys = answers.storeys - 1
+  const coveredAreaSft = Math.round((answers.coveredAreaSft / answers.storeys) * storeys)
+  const usual = usualRooms(plotAreaOf(answers), storeys, book)
+  const rooms = Object.fromEntries(roomFields.map((field) => [field, Math.min(answers[field], usual[field])]))
+  return {
+    lever: { code: 'storey', storeys, coveredAreaSft },
+    changed: { storeys, coveredAreaSft, ...rooms },
+  }
+}
+
+/** The total of this house at each grade, in whole rupees. */
+export function gradeTotals(
+  answers: Answers,
+  book: PriceBook = currentPriceBook,
+): { readonly grade: Grade; readonly totalPkr: number }[] {
+  return grades.flatMap((grade) => {
+    const result = detailedEstimate({ ...answers, grade }, book)
+    return result.ok ? [{ grade, totalPkr: result.estimate.total.costPkr }] : []
+  })
+}
