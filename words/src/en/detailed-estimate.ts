@@ -1,11 +1,10 @@
-export { chooseACity, linkCopied, print, whatsapp } from './actions.ts'
+export { chooseACity, linkCopied, print } from './actions.ts'
 export { figureToPlanWith, neverInBill, pricesMove } from './estimates.ts'
 export {
   city,
   constructionMode,
   constructionType,
   cost,
-  coveredAreaSft,
   grade,
   item,
   plot,
@@ -32,15 +31,24 @@ export const sources = 'Sources'
 export const paperBill = 'The bill on paper'
 export const whatToKnow = 'What to know'
 export const low = 'Low'
-export const likely = 'Likely'
+export const likely = 'Most likely cost'
 export const high = 'High'
 export const paperLines = 'Lines of the bill'
 export const rateStatusAndSources = 'Rate is, sources'
 export const whereFrom = ', and where this comes from'
-export const unfoldLines = 'Unfold every line'
-export const foldLines = 'Fold every line'
+export const unfoldLines = 'Open every line'
+export const foldLines = 'Close every line'
 export const noSource = 'No source was found: our own professional estimate.'
 export const totalsByPhase = 'Totals by phase, in rupees'
+export const shareOfTotal = 'Share of total'
+export const furtherFigures = 'Low, high, material, labour'
+export const percent = (share: number) => `${share}\u00a0%`
+export const rateIs = {
+  yours: 'your price',
+  published: 'published rate',
+  derived: 'derived rate',
+  assumed: 'assumed rate',
+}
 export const phase = 'Phase'
 export const aSquareFoot = 'A square foot'
 export const material = 'Material'
@@ -60,37 +68,42 @@ export const sheetRangeHint =
 export const theBill = 'The bill'
 export const sectionsBill = 'Sections of the bill'
 export const lineByLine = 'Line by line'
-export const addsUp =
-  'Costs add up to the rupee. Lines seldom all turn out dear at once, so a section’s range is narrower than the ranges of its lines put together.'
+export const addsUp = 'Costs add up to the rupee.'
+export const whyNarrower = 'Why is the range of a section narrower than those of its lines?'
+export const whyNarrowerText =
+  'Lines seldom all turn out dear at once. When one costs more, another costs less, so the range of their sum is narrower.'
 export const lead =
-  'A priced bill of quantities from your own answers. Every line has its rate, its quantity and its source.'
+  'An itemised estimate (bill of quantities, BOQ) from your own answers. Every line has its rate, its quantity and its source.'
 export const title = 'Detailed House Construction Cost'
 export const staleBill =
-  'This is the last good bill. Some answers cannot be used: mend the marked ones to bring it up to date.'
-export const mendFirst = 'Mend the marked answers: the bill then stands here.'
+  'This is the last good bill. Some answers cannot be used: please correct the marked ones.'
+export const mendFirst = 'Please correct the marked answers: the bill then stands here.'
 export const answerFirst =
   'Choose a city and give the size of the plot: the bill stands here at once, with the usual house for such a plot, and follows every answer.'
 export const thePlot = 'The plot'
 export const house = 'House'
 export const theHouse = 'The house'
 export const finish = 'Finish'
-export const finishTitle = 'How far, and how fine'
+export const finishTitle = 'What to build, and how good'
 export const completeHouse = 'Complete house'
 export const greyStructure = 'Grey structure'
 export const withMaterial = 'with material'
 export const labourAlone = 'labour alone, without material'
-export const ratesPublished = 'published for the place'
+export const ratesPublished = 'from published prices'
 export const ratesDerived = 'worked out from published figures'
-export const ratesAssumed = 'that we assume'
-export const ratesYours = 'you gave'
+export const ratesAssumed = 'our own estimate'
+export const ratesYours = 'your own prices'
 export const typeHint = 'Grey structure: walls, roof, hidden pipes and wires. Complete: ready to move in.'
-export const modeHint = 'Without material, the bill is the labour alone.'
+export const modeHint =
+  'Who buys cement, steel, bricks? Without material, you do: the bill is the labour alone.'
 export const whatGradesBuy = 'What each grade buys'
 export const dearestLines = 'The dearest lines of this house that differ:'
 export const howUsualArea = 'How we come to the usual area'
 export const keptForNow = 'This device refuses to store it: it stays until you close or reload the page.'
-export const keptToCompare = 'Kept to compare'
-export const keepToCompare = 'Keep to compare'
+export const keptToCompare = 'Saved to compare'
+export const keepToCompare = 'Save and compare'
+export const keepHint =
+  'Saves this bill on this device. Change an answer, save that one too, and see both side by side.'
 export const measuredIn = 'Measured in'
 export const karachiMarlaHint = 'In Karachi it usually gives square yards: then choose sq yd above.'
 export const sizeMarla = 'Size of a Marla'
@@ -104,12 +117,16 @@ export const allAnswered = 'All steps answered'
 export const linkNotCopied = 'The link could not be copied. Copy the address of this page instead.'
 export const sheetFailed =
   'The spreadsheet could not be made. Check your connection, reload the page and try again.'
-export const takeAway = 'Take the bill along'
+export const takeAway = 'Share, print and save'
 export const xlsxPreparing = 'Preparing XLSX'
 export const xlsx = 'Download XLSX'
 export const csv = 'Download CSV'
 export const copyLink = 'Copy link'
 export const share = 'Share'
+export const shareEstimate = 'Share this estimate'
+export const printOrPdf = 'Print or PDF'
+export const sendByWhatsApp = 'Send by WhatsApp'
+export const moreWays = 'More: files and link'
 export const linesOf = (section: string) => `Lines of ${section}`
 export const sumOf = (section: string) => `Sum of ${section}`
 export const keptFull = (most: number) =>
@@ -126,17 +143,18 @@ export const storeyCount = (storeys: number) => (storeys === 1 ? '1 storey' : `$
 type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>
 export const roomCounts = (rooms: Rooms) =>
   `bedrooms ${rooms.bedrooms}, bathrooms ${rooms.bathrooms}, kitchens ${rooms.kitchens}, living rooms ${rooms.livingRooms}, drawing rooms ${rooms.drawingRooms}`
-/** The age is given once it widens the range. */
-export const pricesOf = (date: string, version: string, ageDays: number | undefined) =>
-  `Prices of ${date} (price book ${version})${ageDays === undefined ? '' : `, ${ageDays} days old: low and high reach further for it`}`
+/** The age is given once it widens the range; files and paper name the price book too. */
+export const pricesOf = (date: string, version: string | undefined, ageDays: number | undefined) =>
+  `Prices of ${date}${version ? ` (price book ${version})` : ''}${ageDays === undefined ? '' : `, ${ageDays} days old: low and high reach further for it`}`
 export const leftOut = (items: string) => `Left out at this grade: ${items}.`
 export const materialToBuy = (amount: string) =>
   `Labour alone: material of about ${amount} is yours to buy and is not in this bill.`
 export const notInBill = (items: string) => `Not in this bill: ${items}.`
 const whatRangeCovers = 'The range covers prices and quantities, not a change of design, soil or time.'
-export const allRates = (rates: string) => `All rates are ${rates}. ${whatRangeCovers}`
-export const rateShare = (percent: number, rates: string) => `${percent}\u00a0% stands on rates ${rates}`
-export const mixedRates = (shares: string) => `Of the cost, ${shares}. ${whatRangeCovers}`
+export const allRates = (rates: string) =>
+  `How sure are these prices: all of them ${rates}. ${whatRangeCovers}`
+export const rateShare = (percent: number, rates: string) => `${percent}\u00a0% ${rates}`
+export const mixedRates = (shares: string) => `How sure are these prices: ${shares}. ${whatRangeCovers}`
 export const range = (low: string, high: string) => `${low} to ${high}`
 export const printedOn = (date: string) => `Tameer · printed on ${date}`
 export const inRupees = (prices: string) => `${prices}. All amounts in rupees.`
@@ -148,7 +166,8 @@ export const origin = (rate: string, quantity: string) => `The rate is ${rate}, 
 export const perFoot = 'a square foot'
 export const olderPrices = (version: string, then: string | undefined, now: string) =>
   `This link was made with prices of version ${version}${then ? `, when the total was ${then}` : ''}. With the present prices it is ${now}.`
-export const areaHint = 'All floors together, with walls and stairs.'
+export const coveredAreaSft = 'Covered area, all floors together (sq ft)'
+export const areaHint = 'With walls and stairs.'
 export const takeUsual = (sft: string) => `Use ${sft} sft`
 export const usualArea = (sft: string, marla: number) => `${sft} sft on ${marla} Marla`
 /** The parts one after another, the last after `and`. */
@@ -161,7 +180,7 @@ export const usualHere = (area: string, storeys: number, floor: string, percent:
     ? `Usual here: ${area} sft, which is 1 storey, covering ${percent}\u00a0% of the plot.`
     : `Usual here: ${area} sft, which is ${storeys} storeys of ${floor} sft, each covering ${percent}\u00a0% of the plot.`
 export const compareCount = (count: number) => `Compare (${count})`
-export const toMend = 'to mend'
+export const toMend = 'needs correcting'
 export const marlaSft = (sft: number) => `${sft} sft`
 export const marlaHint = 'Your allotment letter says which counts.'
 export const totalRange = (stage: string, low: string, high: string) => `${stage}, ${low} to ${high}`
@@ -190,8 +209,7 @@ export const addOnCost = (id: keyof typeof withAddOn, pct: number, total: string
 export const addOnLine = (name: string, pct: number, status: string) => `${name}, ${pct} % (${status})`
 export const withAllOnTop = 'The bill with all on top'
 export const totalWithAll = (total: string) => `${total} with all on top`
-export const yourPrice = (unit: string) =>
-  `Your price (PKR ${unit.startsWith('per ') ? unit : `per ${unit}`})`
+export const yourPrice = (unit: string) => `Your price (PKR per ${unit})`
 export const yourPriceHint = (most: number) =>
   `A price you have in hand, for material and labour as our rate has them. At most ${most} lines.`
 export const takePriceAway = 'Take your price away'
@@ -199,3 +217,6 @@ export const ownPriceOf = (item: string, price: string) => `${item} at your pric
 export const withPart = (part: string) => `with ${part.toLowerCase()}`
 export const withoutPart = (part: string) => `without ${part.toLowerCase()}`
 export const switchedOff = (items: string) => `Left out by you: ${items}.`
+/** On paper, in a narrow column. */
+export const sizedAt = (unit: string, percent: string) => `${unit} at ${percent}`
+export const rateForThousand = (unit: string) => `${unit}, per 1,000`

@@ -47,7 +47,7 @@ describe('compareAnswers', () => {
       estimate({ ownPrices: 'steel-300', options: 'boundaryWall-0' }),
       estimate({}),
     ]).differing.slice(-1)
-    expect(own?.texts).toEqual(['Deformed steel bars, Grade 60 at your price of PKR 300 per Kg', 'none'])
+    expect(own?.texts).toEqual(['Deformed steel bars, Grade 60 at your price of PKR 300 per kg', 'none'])
     expect(same.map(({ label }) => label)).toContain('Grade')
   })
 })

@@ -2,7 +2,7 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
 import { sections as sectionNames } from '#words/values'
 import { billColumns, costColumn } from './bill-lines.ts'
-import { answersInWords, leftOutInWords, onTopRows, pricesInWords, titleOf } from './estimate-words.ts'
+import { answersInWords, leftOutInWords, onTopRows, priceBookInWords, titleOf } from './estimate-words.ts'
 
 /** So that a spreadsheet reads the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
@@ -21,7 +21,7 @@ export function billCsv(estimate: DetailedEstimate): string {
       ? [title, ...blanks, costPkr]
       : [title, ...blanks, costPkr, '', '', lowPkr, highPkr],
   )
-  const about = [titleOf(estimate), answersInWords(estimate), pricesInWords(estimate)]
+  const about = [titleOf(estimate), answersInWords(estimate), priceBookInWords(estimate)]
   return (
     byteOrderMark +
     [head, ...lines, total, ...onTop, [], ...[...about, ...leftOutInWords(estimate)].map((words) => [words])]

@@ -1,4 +1,5 @@
 import { type BillLine, currentPriceBook, type Source } from '@tameer/calculator'
+import { unitOfRate } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { statuses } from '#words/values'
 
@@ -14,7 +15,7 @@ export const billColumns: readonly BillColumn[] = [
   { head: words.item, of: (line) => line.item, width: 52 },
   { head: words.specification, of: (line) => line.spec ?? '', width: 48 },
   { head: words.ratePkr, of: (line) => line.ratePkr, width: 12 },
-  { head: words.unit, of: (line) => line.unit, width: 15 },
+  { head: words.unit, of: (line) => unitOfRate(line.unit, line.id), width: 15 },
   { head: words.quantity, of: (line) => line.quantity, width: 12 },
   { head: words.costPkr, of: (line) => line.costPkr, width: 15 },
   { head: words.materialPkr, of: (line) => line.materialPkr, width: 15 },

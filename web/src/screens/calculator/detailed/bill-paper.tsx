@@ -2,6 +2,7 @@ import type { BillLine, DetailedEstimate, Source } from '@tameer/calculator'
 import { displayAmount, displayDate, displayRupees, groupDigits } from '#words/amounts'
 import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
+import { inPieces } from '#words/quantities'
 import { sections as sectionNames, statuses } from '#words/values'
 import { today } from '../today.ts'
 import { sourcesOf } from './bill-lines.ts'
@@ -10,7 +11,7 @@ import {
   answersInWords,
   leftOutInWords,
   onTopRows,
-  pricesInWords,
+  priceBookInWords,
   surenessInWords,
   titleOf,
 } from './estimate-words.ts'
@@ -24,7 +25,7 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
         <p>{words.printedOn(displayDate(today()))}</p>
         <h2>{titleOf(estimate)}</h2>
         <p>{words.sentence(answersInWords(estimate))}</p>
-        <p>{words.inRupees(pricesInWords(estimate))}</p>
+        <p>{words.inRupees(priceBookInWords(estimate))}</p>
       </header>
       <PaperTotals estimate={estimate} />
       <PaperLines estimate={estimate} sources={sources} />
@@ -105,19 +106,22 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
             <td>{groupDigits(costPkr)}</td>
             <td />
           </tr>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">
-                {line.item}
-                {line.spec && <small>{line.spec}</small>}
-              </th>
-              <td>{groupDigits(line.quantity)}</td>
-              <td>{line.unit.replace(/^per /, '')}</td>
-              <td>{groupDigits(line.ratePkr)}</td>
-              <td>{groupDigits(line.costPkr)}</td>
-              <td>{originOf(line, sources)}</td>
-            </tr>
-          ))}
+          {lines.map((line) => {
+            const { count, unit } = paperQuantity(line)
+            return (
+              <tr key={line.id}>
+                <th scope="row">
+                  {line.item}
+                  {line.spec && <small>{line.spec}</small>}
+                </th>
+                <td>{count}</td>
+                <td>{unit}</td>
+                <td>{groupDigits(line.ratePkr)}</td>
+                <td>{groupDigits(line.costPkr)}</td>
+                <td>{originOf(line, sources)}</td>
+              </tr>
+            )
+          })}
         </tbody>
       ))}
       <tfoot>
@@ -143,6 +147,13 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
       </tfoot>
     </table>
   )
+}
+
+/** The quantity, and what the rate is for where that is not one of it. */
+function paperQuantity(line: BillLine) {
+  const { count, unit, ofStandard } = inPieces(line)
+  if (ofStandard) return { count, unit: words.sizedAt(unit, ofStandard) }
+  return { count, unit: line.unit === 'per 1000 bricks' ? words.rateForThousand(unit) : unit }
 }
 
 /** `assumed 2, 7`: how sure the rate is, and the numbers of its line's sources in the list. */

@@ -2,13 +2,15 @@ import type { BillLine, BillSection as Section } from '@tameer/calculator'
 import { useId, useState } from 'react'
 import { displayRate, groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
+import { displayQuantity } from '#words/quantities'
 import { sections as sectionNames, statuses } from '#words/values'
 import { classNames } from '../../../ui/class-names.ts'
 import { RangeBar } from '../range-bar.tsx'
 import { ScrollTable } from '../scroll-table.tsx'
-import { sourcesOf } from './bill-lines.ts'
+import { LineList } from './bill-line-list.tsx'
 import { useFaultAtFirst } from './figures-by-id.ts'
-import { OwnPrice } from './own-price.tsx'
+import { LineOrigin } from './line-origin.tsx'
+import { useNarrowBill } from './use-narrow-bill.ts'
 
 type BillSectionProps = {
   section: Section
@@ -50,8 +52,9 @@ export function BillSection({ section, figure, scaleToPkr, withMaterial }: BillS
 }
 
 function Lines({ section, withMaterial }: Pick<BillSectionProps, 'section' | 'withMaterial'>) {
-  const { key, lines, costPkr, lowPkr, highPkr } = section
   const [unfolded, setUnfolded] = useState(false)
+  const narrow = useNarrowBill()
+  const Table = narrow ? LineList : LineTable
   return (
     <div className="pb-6">
       <button
@@ -62,39 +65,53 @@ function Lines({ section, withMaterial }: Pick<BillSectionProps, 'section' | 'wi
       >
         {unfolded ? words.foldLines : words.unfoldLines}
       </button>
-      <ScrollTable label={words.linesOf(sectionNames[key])}>
-        <thead>
-          <tr>
-            <th scope="col">{words.item}</th>
-            <th scope="col">{words.rate}</th>
-            <th scope="col">{words.quantity}</th>
-            <th scope="col">{words.cost}</th>
-            <th scope="col">{words.low}</th>
-            <th scope="col">{words.high}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <LineRows
-              key={`${line.id} ${unfolded}`}
-              line={line}
-              unfolded={unfolded}
-              withMaterial={withMaterial}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.sumOfLines}</th>
-            <td />
-            <td />
-            <td>{groupDigits(costPkr)}</td>
-            <td>{groupDigits(lowPkr)}</td>
-            <td>{groupDigits(highPkr)}</td>
-          </tr>
-        </tfoot>
-      </ScrollTable>
+      <Table
+        label={words.linesOf(sectionNames[section.key])}
+        section={section}
+        unfolded={unfolded}
+        withMaterial={withMaterial}
+      />
     </div>
+  )
+}
+
+type LinesProps = { section: Section; label: string; unfolded: boolean; withMaterial: boolean }
+
+function LineTable({ section, label, unfolded, withMaterial }: LinesProps) {
+  const { lines, costPkr, lowPkr, highPkr } = section
+  return (
+    <ScrollTable label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{words.item}</th>
+          <th scope="col">{words.rate}</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.cost}</th>
+          <th scope="col">{words.low}</th>
+          <th scope="col">{words.high}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <LineRows
+            key={`${line.id} ${unfolded}`}
+            line={line}
+            unfolded={unfolded}
+            withMaterial={withMaterial}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.sumOfLines}</th>
+          <td />
+          <td />
+          <td>{groupDigits(costPkr)}</td>
+          <td>{groupDigits(lowPkr)}</td>
+          <td>{groupDigits(highPkr)}</td>
+        </tr>
+      </tfoot>
+    </ScrollTable>
   )
 }
 
@@ -121,8 +138,10 @@ function LineRows({ line, unfolded, withMaterial }: LineProps & { unfolded: bool
             <span className="sr-only">{words.whereFrom}</span>
           </button>
         </th>
-        <td className="whitespace-normal! @min-[32rem]:w-36">{displayRate(line.ratePkr, line.unit)}</td>
-        <td>{groupDigits(line.quantity)}</td>
+        <td className="whitespace-normal! @min-[32rem]:w-36">
+          {displayRate(line.ratePkr, line.unit, line.id)}
+        </td>
+        <td className="min-w-28 whitespace-normal!">{displayQuantity(line)}</td>
         <td>{groupDigits(line.costPkr)}</td>
         <td>{groupDigits(line.lowPkr)}</td>
         <td>{groupDigits(line.highPkr)}</td>
@@ -130,31 +149,13 @@ function LineRows({ line, unfolded, withMaterial }: LineProps & { unfolded: bool
       {open && (
         <tr id={originId}>
           <td className="whitespace-normal! text-start!" colSpan={6}>
-            <Origin line={line} withMaterial={withMaterial} />
+            {/* It stays in sight while the table is scrolled. */}
+            <div className="sticky start-3 w-[calc(100cqw-1.5rem)]">
+              <LineOrigin line={line} withMaterial={withMaterial} />
+            </div>
           </td>
         </tr>
       )}
     </>
-  )
-}
-
-/** What is bought, how sure a line's rate and quantity are, and where they were read. It stays in sight while the table is scrolled. */
-function Origin({ line, withMaterial }: LineProps) {
-  const { status, spec, note } = line
-  const sources = sourcesOf([line])
-  return (
-    <div className="sticky start-3 grid w-[calc(100cqw-1.5rem)] gap-1 text-muted">
-      {spec && <p className="text-ink">{words.sentence(spec)}</p>}
-      <p>
-        {words.origin(statuses[status.rate], statuses[status.quantity])} {note}
-      </p>
-      {sources.length === 0 && status.rate !== 'yours' && <p>{words.noSource}</p>}
-      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {sources.map(({ site, page, date }) => (
-          <li key={site + page}>{words.source(site, page, date)}</li>
-        ))}
-      </ul>
-      <OwnPrice line={line} withMaterial={withMaterial} />
-    </div>
   )
 }

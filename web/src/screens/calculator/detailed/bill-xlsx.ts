@@ -8,7 +8,7 @@ import {
   answersInWords,
   leftOutInWords,
   onTopRows,
-  pricesInWords,
+  priceBookInWords,
   surenessInWords,
   titleOf,
 } from './estimate-words.ts'
@@ -67,7 +67,7 @@ function billRows(estimate: DetailedEstimate): Row[] {
   const rows: Row[] = [
     [text(titleOf(estimate), { font: { bold: true, size: 16 } })],
     [text(answersInWords(estimate))],
-    [text(pricesInWords(estimate))],
+    [text(priceBookInWords(estimate))],
     [],
     billColumns.map(({ head }, column) =>
       text(head, { ...heading, alignment: { horizontal: isFigure(column) ? 'right' : 'left' } }),

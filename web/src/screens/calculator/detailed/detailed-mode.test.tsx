@@ -41,7 +41,7 @@ describe('/calculator?mode=detailed', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       '7 Marla House Construction Cost in Karachi',
     )
-    expect(screen.getByLabelText<HTMLInputElement>('Covered area (sft)').value).toBe('2520')
+    expect(screen.getByLabelText<HTMLInputElement>('Covered area, all floors together (sq ft)').value).toBe('2520')
     await waitFor(() => expect(window.location.hash).toContain('plotSize=7'))
   })
 
@@ -72,9 +72,9 @@ describe('/calculator?mode=detailed', () => {
     await userEvent.click(windows.getByRole('button', { name: /^What it is, rate .+ comes from$/ }))
     expect(screen.getByText('Aluminium 1.2 mm, 5 mm glass, sliding.')).toBeTruthy()
     expect(screen.queryByText('Commercial ply flush 1.5 in.')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Unfold every line' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open every line' }))
     expect(screen.getByText('Commercial ply flush 1.5 in.')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Fold every line' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close every line' }))
     expect(screen.queryByText('Aluminium 1.2 mm, 5 mm glass, sliding.')).toBeNull()
   })
 
@@ -95,7 +95,7 @@ describe('/calculator?mode=detailed', () => {
     ['Bedrooms', '2.5', /must be a whole number/],
     ['Plot size', '', /Enter the plot size/],
     ['Plot size', 'seven', /in figures/],
-    ['Covered area (sft)', '1e9', /in figures/],
+    ['Covered area, all floors together (sq ft)', '1e9', /in figures/],
     ['Kitchens', '-1', /from 1 to 10/],
     ['Storeys', '0', /from 1 to 4/],
   ])('%s "%s" keeps what was typed and the last good bill, marked', async (label, typed, sentence) => {
@@ -113,7 +113,7 @@ describe('/calculator?mode=detailed', () => {
 
   it('follows the plot with the usual covered area until one is given', async () => {
     await open(usualHouse)
-    const covered = screen.getByLabelText<HTMLInputElement>('Covered area (sft)')
+    const covered = screen.getByLabelText<HTMLInputElement>('Covered area, all floors together (sq ft)')
     const plot = screen.getByLabelText('Plot size')
     await userEvent.clear(plot)
     await userEvent.type(plot, '10')
@@ -153,7 +153,7 @@ describe('/calculator?mode=detailed', () => {
     await userEvent.click(screen.getByRole('link', { name: /These answers count/ }))
     expect((await screen.findByLabelText<HTMLInputElement>('Plot size')).value).toBe('20')
     expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('9')
-    expect(screen.getByLabelText<HTMLInputElement>('Covered area (sft)').value).toBe('6750')
+    expect(screen.getByLabelText<HTMLInputElement>('Covered area, all floors together (sq ft)').value).toBe('6750')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Complete' }).checked).toBe(true)
   })
 
@@ -206,7 +206,7 @@ describe('/calculator?mode=detailed', () => {
     const link = await navigator.clipboard.readText()
     expect(link).toContain('#/calculator?mode=detailed&city=Karachi&plotSize=7')
     expect(link).toMatch(/coveredAreaSft=2520.*grade=Standard&prices=[\d-]+&total=\d+/)
-    const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
+    const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' })
     expect(new URL(whatsApp.href).searchParams.get('text')).toContain(link)
   })
 })

@@ -52,7 +52,7 @@ export function optionsInWords({ options = {} }: Answers): string[] {
 export function ownPricesInWords({ ownPrices = {} }: Answers): string[] {
   return currentPriceBook.lines.flatMap(({ id, item, unit }) => {
     const price = ownPrices[id]
-    return price === undefined ? [] : words.ownPriceOf(item, displayRate(price, unit))
+    return price === undefined ? [] : words.ownPriceOf(item, displayRate(price, unit, id))
   })
 }
 
@@ -76,8 +76,13 @@ export function onTopRows({ addOns, totalWithAddOns }: DetailedEstimate): OnTopR
   ]
 }
 
-/** The prices an estimate used. */
+/** The date of the prices an estimate used. */
 export function pricesInWords({ priceBook, priceAgeDays }: DetailedEstimate): string {
+  return words.pricesOf(displayDate(priceBook.pricesAsOf), undefined, priceAgeDays)
+}
+
+/** The prices as what leaves the page names them: with the version of their book. */
+export function priceBookInWords({ priceBook, priceAgeDays }: DetailedEstimate): string {
   return words.pricesOf(displayDate(priceBook.pricesAsOf), priceBook.version, priceAgeDays)
 }
 

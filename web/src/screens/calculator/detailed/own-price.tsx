@@ -1,4 +1,5 @@
 import { type BillLine, currentPriceBook, mostOwnPrices } from '@tameer/calculator'
+import { unitOfRate } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { TextField } from '../../../ui/field.tsx'
 import { useFiguresById } from './figures-by-id.ts'
@@ -17,7 +18,7 @@ export function OwnPrice({ line: { id, unit }, withMaterial }: { line: BillLine;
         error={errorOf('ownPrices', id)}
         hint={words.yourPriceHint(mostOwnPrices)}
         inputMode="decimal"
-        label={words.yourPrice(unit)}
+        label={words.yourPrice(unitOfRate(unit, id))}
         onChange={({ target }) => give('ownPrices', id, target.value === '' ? undefined : target.value)}
         value={value ?? ''}
       />

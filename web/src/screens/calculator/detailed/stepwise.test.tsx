@@ -57,13 +57,13 @@ describe('the detailed estimate on a phone', () => {
     await userEvent.click(steps().getByRole('button', { name: /Finish/ }))
     await press('See the bill')
     expect(screen.getByText(/Choose a city and give the size of the plot/)).toBeTruthy()
-    await userEvent.click(steps().getByRole('button', { name: /Plot.*to mend/ }))
+    await userEvent.click(steps().getByRole('button', { name: /Plot.*needs correcting/ }))
     expect(screen.getByLabelText('City')).toBeTruthy()
   })
 
   it.each([
     ['House', 'Bedrooms', '2.5', /must be a whole number/],
-    ['House', 'Covered area (sft)', '1e9', /in figures/],
+    ['House', 'Covered area, all floors together (sq ft)', '1e9', /in figures/],
     ['House', 'Kitchens', '-1', /from 1 to 10/],
     ['House', 'Storeys', '0', /from 1 to 4/],
     ['Plot', 'Plot size', '', /Enter the plot size/],
@@ -79,7 +79,7 @@ describe('the detailed estimate on a phone', () => {
     await userEvent.click(steps().getByRole('button', { name: /Finish/ }))
     await press('See the bill')
     expect(screen.getByText(/This is the last good bill/)).toBeTruthy()
-    await userEvent.click(steps().getByRole('button', { name: new RegExp(`${step}.*to mend`) }))
+    await userEvent.click(steps().getByRole('button', { name: new RegExp(`${step}.*needs correcting`) }))
     expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(typed)
   })
 

@@ -1,0 +1,61 @@
+import type { BillLine, BillSection } from '@tameer/calculator'
+import { useId, useState } from 'react'
+import { groupDigits } from '#words/amounts'
+import * as words from '#words/detailed-estimate'
+import { displayProduct } from '#words/quantities'
+import { useFaultAtFirst } from './figures-by-id.ts'
+import { LineOrigin } from './line-origin.tsx'
+
+type LineListProps = { section: BillSection; label: string; unfolded: boolean; withMaterial: boolean }
+
+/** The lines of a section where there is no width for columns: two rows each, the rest on opening. */
+export function LineList({ section, label, unfolded, withMaterial }: LineListProps) {
+  const { lines, costPkr, lowPkr, highPkr } = section
+  return (
+    <>
+      <ul aria-label={label} className="border border-line bg-sheet text-small">
+        {lines.map((line) => (
+          <Line key={`${line.id} ${unfolded}`} line={line} unfolded={unfolded} withMaterial={withMaterial} />
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 px-3 pt-2.5 font-semibold text-small">
+        {words.sumOfLines}
+        <span className="figures">{groupDigits(costPkr)}</span>
+      </p>
+      <p className="px-3 text-end text-muted text-small figures">
+        {words.range(groupDigits(lowPkr), groupDigits(highPkr))}
+      </p>
+    </>
+  )
+}
+
+type LineProps = { line: BillLine; unfolded: boolean; withMaterial: boolean }
+
+function Line({ line, unfolded, withMaterial }: LineProps) {
+  const isFaulty = useFaultAtFirst()
+  const [open, setOpen] = useState(unfolded || isFaulty(line.id))
+  const restId = useId()
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <button
+        aria-controls={open ? restId : undefined}
+        aria-expanded={open}
+        className="grid min-h-11 w-full grid-cols-[1fr_auto] gap-x-3 px-3 py-2.5 text-start hover:text-blue"
+        onClick={() => setOpen(!open)}
+        type="button"
+      >
+        <span className="min-w-0">{line.item}</span>
+        <span className="font-semibold figures">{groupDigits(line.costPkr)}</span>
+        <span className="col-span-2 text-muted figures">
+          {displayProduct(line)} · {words.rateIs[line.status.rate]}
+        </span>
+      </button>
+      {open && (
+        <div className="grid gap-2 px-3 pb-3" id={restId}>
+          <p className="figures">{words.lowAndHigh(groupDigits(line.lowPkr), groupDigits(line.highPkr))}</p>
+          <LineOrigin line={line} withMaterial={withMaterial} />
+        </div>
+      )}
+    </li>
+  )
+}

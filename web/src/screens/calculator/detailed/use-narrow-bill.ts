@@ -1,0 +1,9 @@
+import { mediaQuery } from '../../../browser/media.ts'
+import { useWatched } from '../../../browser/use-watched.ts'
+
+const narrow = mediaQuery('(width < 1100px)')
+
+/** Whether the bill has too little width for the columns of its tables. */
+export function useNarrowBill(): boolean {
+  return useWatched(narrow, false)
+}
