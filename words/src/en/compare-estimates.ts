@@ -7,7 +7,7 @@ export const title = 'Compare House Construction Costs'
 export const sideBySide = 'Side by side'
 export const makeEstimate = 'Make a detailed estimate'
 export const nothingKept =
-  'Nothing is kept yet. Make a detailed estimate and press “Keep to compare” at its bill; then change an answer, such as the city or the grade, and keep that bill too.'
+  'Nothing is kept yet. Make a detailed estimate and press “Save and compare” at its bill; then change an answer, such as the city or the grade, and save that bill too.'
 export const addAnother = 'Add another estimate'
 export const tableLabel = 'Kept estimates side by side'
 export const lowToHigh = 'Low to high'
@@ -36,3 +36,6 @@ export const differencesHint = (date: string, same: string) =>
   `Differences are against the first column, all at the prices of ${date}. The same in all: ${same}.`
 export const olderPrices = (version: string, then: string | undefined, now: string) =>
   `Kept with prices of version ${version}${then ? `, then ${then}` : ''}; with the present prices ${now}.`
+export const whichTwo = 'Show two at a time'
+export const pairOf = (one: number, other: number) => `${one} and ${other}`
+export const removeOne = 'Remove one'

@@ -1,10 +1,14 @@
 import { type ComparedRow, compareAddOns, compareEstimates, currentPriceBook } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { displayDate, displayRupees } from '#words/amounts'
 import * as words from '#words/compare-estimates'
 import { addOns as addOnNames, sections as sectionNames } from '#words/values'
+import { mediaQuery } from '../../../browser/media.ts'
+import { useWatched } from '../../../browser/use-watched.ts'
+import { RadioChips } from '../../../ui/chips.tsx'
+import { usePrinting } from '../detailed/use-printing.ts'
 import type { KeptEstimate } from '../kept-estimates.ts'
 import { hasOlderPrices } from '../older-prices.ts'
 import { PlainNote } from '../plain-note.tsx'
@@ -15,8 +19,49 @@ import { compareAnswers, differenceInWords, finishOf, percentOf, placeOf } from 
 
 type CompareTableProps = { kept: readonly KeptEstimate[]; onRemove: (query: string) => void }
 
-/** A column for each estimate; what differs from the first is said in figures and in words. */
+/** Two columns fit a phone; of three estimates it shows a pair at a time. */
+const narrow = mediaQuery('(width < 640px)')
+const pairs = ['0 1', '0 2', '1 2'] as const
+
+/** The saved estimates side by side, all of them or two at a time. */
 export function CompareTable({ kept, onRemove }: CompareTableProps) {
+  const inPairs = useWatched(narrow, false) && kept.length > 2
+  const printing = usePrinting()
+  const [pair, setPair] = useState<(typeof pairs)[number]>('0 1')
+  const places = inPairs && !printing ? pair.split(' ').map(Number) : [...kept.keys()]
+  return (
+    <>
+      {inPairs && (
+        <RadioChips
+          className="print:hidden"
+          legend={words.whichTwo}
+          onChange={setPair}
+          options={pairs.map((value) => {
+            const [one = 0, other = 1] = value.split(' ').map(Number)
+            return { value, label: words.pairOf(one + 1, other + 1) }
+          })}
+          value={pair}
+        />
+      )}
+      <Columns
+        onRemove={onRemove}
+        placed={places.flatMap((place) => (kept[place] ? [{ place, kept: kept[place] }] : []))}
+      />
+    </>
+  )
+}
+
+interface Placed {
+  /** Among all that are saved, from 0. */
+  readonly place: number
+  readonly kept: KeptEstimate
+}
+
+type ColumnsProps = { placed: readonly Placed[]; onRemove: (query: string) => void }
+
+/** A column for each estimate; what differs from the first is said in figures and in words. */
+function Columns({ placed, onRemove }: ColumnsProps) {
+  const kept = placed.map((one) => one.kept)
   const estimates = kept.map(({ estimate }) => estimate)
   const { differing, same } = compareAnswers(estimates)
   const { figure } = useFigures()
@@ -30,8 +75,8 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
         <thead>
           <tr>
             <td />
-            {kept.map((one, place) => (
-              <Head key={one.query} kept={one} onRemove={onRemove} place={place} />
+            {placed.map((one) => (
+              <Head key={one.kept.query} {...one} />
             ))}
           </tr>
         </thead>
@@ -98,6 +143,23 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
             </Row>
           </tbody>
         )}
+        {/* Far from what opens it: the two are not pressed for one another. */}
+        <tbody className="print:hidden">
+          <Row label={words.removeOne}>
+            {placed.map((one) => (
+              <td key={one.kept.query}>
+                <button
+                  aria-label={words.removeEstimate(nameOf(one))}
+                  className="link min-h-11"
+                  onClick={() => onRemove(one.kept.query)}
+                  type="button"
+                >
+                  {words.remove}
+                </button>
+              </td>
+            ))}
+          </Row>
+        </tbody>
       </ScrollTable>
       {kept.length > 1 ? (
         <PlainNote>
@@ -113,12 +175,14 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
   )
 }
 
-type HeadProps = { kept: KeptEstimate; place: number; onRemove: (query: string) => void }
+/** What links and buttons call a column. */
+function nameOf({ kept: { estimate }, place }: Placed): string {
+  return `${place + 1}: ${placeOf(estimate)}, ${finishOf(estimate)}`
+}
 
-function Head({ kept, place, onRemove }: HeadProps) {
+function Head({ kept, place }: Placed) {
   const { figure } = useFigures()
   const { query, estimate, version, keptTotalPkr } = kept
-  const name = `${place + 1}: ${placeOf(estimate)}, ${finishOf(estimate)}`
   return (
     <th className="min-w-26 whitespace-normal text-ink! sm:min-w-44" scope="col">
       <span className="font-display text-body text-ink">
@@ -134,23 +198,13 @@ function Head({ kept, place, onRemove }: HeadProps) {
           )}
         </span>
       )}
-      <span className="mt-1 flex flex-wrap justify-end gap-x-3 print:hidden">
-        <Link
-          aria-label={words.openEstimate(name)}
-          className="link inline-flex min-h-11 items-center"
-          to={`${screens.calculator.to()}?mode=detailed&${query}`}
-        >
-          {words.open}
-        </Link>
-        <button
-          aria-label={words.removeEstimate(name)}
-          className="link min-h-11"
-          onClick={() => onRemove(query)}
-          type="button"
-        >
-          {words.remove}
-        </button>
-      </span>
+      <Link
+        aria-label={words.openEstimate(nameOf({ kept, place }))}
+        className="link mt-1 inline-flex min-h-11 items-center print:hidden"
+        to={`${screens.calculator.to()}?mode=detailed&${query}`}
+      >
+        {words.open}
+      </Link>
     </th>
   )
 }
