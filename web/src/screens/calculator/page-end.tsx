@@ -1,20 +1,22 @@
 import { memo } from 'react'
 import { Disclaimer } from './disclaimer.tsx'
-import { Questions } from './questions.tsx'
+import { type Question, Questions } from './questions.tsx'
 
 type PageEndProps = {
   /** Of a bill, not of the quick estimate. */
   detailed: boolean
   /** ISO date of the prices above. */
   pricesAsOf: string
+  /** In place of those below the quick estimate. */
+  questions?: readonly Question[]
 }
 
 /** What every estimate ends with. While a phone asks a step alone, the page ends with that. */
-export const PageEnd = memo(function PageEnd(estimate: PageEndProps) {
+export const PageEnd = memo(function PageEnd({ questions, ...estimate }: PageEndProps) {
   return (
     <div className="mt-(--section) grid gap-(--section) group-has-[form[data-step]]/page:hidden">
       <Disclaimer {...estimate} />
-      <Questions pricesAsOf={estimate.pricesAsOf} />
+      <Questions pricesAsOf={estimate.pricesAsOf} questions={questions} />
     </div>
   )
 })

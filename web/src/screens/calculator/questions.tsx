@@ -3,7 +3,13 @@ import { displayDate } from '#words/amounts'
 import * as words from '#words/estimates'
 import { QuestionRows } from '../../ui/question-rows.tsx'
 
-const questions = [
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+/** The specified ones, for the quick estimate. */
+const quickQuestions: readonly Question[] = [
   {
     question: words.askGreyCost,
     answer: words.answerGreyCost,
@@ -26,7 +32,9 @@ const questions = [
   },
 ]
 
-export function Questions({ pricesAsOf }: { pricesAsOf: string }) {
+type QuestionsProps = { pricesAsOf: string; questions?: readonly Question[] | undefined }
+
+export function Questions({ pricesAsOf, questions }: QuestionsProps) {
   const headingId = useId()
   const prices = { question: words.askPrices, answer: words.answerPrices(displayDate(pricesAsOf)) }
   return (
@@ -34,7 +42,7 @@ export function Questions({ pricesAsOf }: { pricesAsOf: string }) {
       <h2 className="text-h2" id={headingId}>
         {words.questions}
       </h2>
-      <QuestionRows name="cost-questions" rows={[...questions, prices]} />
+      <QuestionRows name="cost-questions" rows={questions ?? [...quickQuestions, prices]} />
     </section>
   )
 }

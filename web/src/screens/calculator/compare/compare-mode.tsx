@@ -1,4 +1,4 @@
-import { currentPriceBook, decodeAnswers } from '@tameer/calculator'
+import { decodeAnswers } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -7,11 +7,11 @@ import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import '../print.css'
+import { BillEnd } from '../detailed/bill-end.tsx'
 import { type AnswerTexts, quickQueryOf } from '../detailed/use-detailed-answers.ts'
 import { FigureChoice } from '../figure-choice.tsx'
 import { mostKept, removeKept, useKeptEstimates } from '../kept-estimates.ts'
 import { ModeSwitch } from '../mode-switch.tsx'
-import { PageEnd } from '../page-end.tsx'
 import { CompareTable } from './compare-table.tsx'
 
 /** The kept estimates side by side. The answers of the one under way stay in the address, for the way back to it. */
@@ -72,7 +72,7 @@ export function CompareMode() {
           </>
         )}
       </section>
-      <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} />
+      <BillEnd />
     </>
   )
 }
