@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { documentTitle } from '#words/shell'
 import { repeatEarlyInput } from '../browser/early-input.ts'
+import { isStaying } from '../browser/staying.ts'
 
 const storageKey = 'scroll'
 const restoreMs = 10_000
@@ -49,7 +50,7 @@ let lastPathname: string | undefined
  * is replaced under way, as a search does, is no arrival.
  */
 export function ScreenArrival() {
-  const { key, pathname } = useLocation()
+  const { key, pathname, state } = useLocation()
   const action = useNavigationType()
 
   // A layout effect of a keyed component: its clean-up runs before the next screen is shown and moves the scroll.
@@ -80,10 +81,10 @@ export function ScreenArrival() {
     const saved = action === 'POP' ? savedPlaces()[key] : undefined
     if (saved !== undefined) return restoreScroll(saved)
     // Hydrated HTML has been there for a while: a person who scrolled it stays there.
-    if (takenOver) return
+    if (takenOver || (!first && isStaying(state))) return
     window.scrollTo(0, 0)
     return
-  }, [key, pathname, action])
+  }, [key, pathname, action, state])
 
   return null
 }

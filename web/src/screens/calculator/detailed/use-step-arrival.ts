@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { isStaying } from '../../../browser/staying.ts'
 import type { DetailedPlace } from './detailed-steps.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { DetailedPlace } from './detailed-steps.ts'
  * a visit is left to the page's own greeting, and going back to the place it was left at.
  */
 export function useStepArrival(place: DetailedPlace | undefined, area: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   const action = useNavigationType()
   const greeted = useRef(place)
   const scrolled = useRef(key)
@@ -21,9 +22,9 @@ export function useStepArrival(place: DetailedPlace | undefined, area: RefObject
   useEffect(() => {
     if (key === scrolled.current) return
     scrolled.current = key
-    if (action !== 'PUSH' || place === undefined) return
+    if (action !== 'PUSH' || place === undefined || isStaying(state)) return
     // After the page's own way to the top, before that is seen.
     const frame = requestAnimationFrame(() => area.current?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)
-  }, [key, action, place, area])
+  }, [key, action, place, area, state])
 }

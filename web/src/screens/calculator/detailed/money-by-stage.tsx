@@ -1,0 +1,153 @@
+import { type DetailedEstimate, stageTotals } from '@tameer/calculator'
+import { type FormEvent, useId, useState } from 'react'
+import { displayAmount, groupDigits } from '#words/amounts'
+import * as words from '#words/bill-plan'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { ScrollTable } from '../scroll-table.tsx'
+import { useFigures } from '../use-figures.ts'
+import {
+  type CurrencyProblem,
+  forgetCurrency,
+  inOwnCurrency,
+  keepCurrency,
+  readCurrency,
+  useOwnCurrency,
+} from './own-currency.ts'
+
+/** When the money of a bill is needed; in another currency too, at the reader's own rate. */
+export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
+  const headingId = useId()
+  const { style } = useFigures()
+  const figure = style === 'words' ? displayAmount : groupDigits
+  const currency = useOwnCurrency()
+  const { total, addOns } = estimate
+  const other = (pkr: number) =>
+    currency && (
+      <span className="block text-muted">
+        {words.inCurrency(currency.name, inOwnCurrency(pkr, currency))}
+      </span>
+    )
+  let soFarPkr = 0
+  const rows = stageTotals(estimate).map(({ stage, costPkr }) => {
+    soFarPkr += costPkr
+    return { stage, costPkr, soFarPkr }
+  })
+  return (
+    <section aria-labelledby={headingId} className="drafted min-w-0 p-4 sm:p-6">
+      <h2 className="text-h3" id={headingId}>
+        {words.stagesTitle}
+      </h2>
+      <p className="mt-2 mb-3 text-muted text-small">
+        {words.stagesHint} {addOns.length > 0 && words.stagesWithoutOnTop}
+      </p>
+      <div className="[&_td]:whitespace-nowrap!">
+        <ScrollTable label={words.stagesTitle}>
+          <thead>
+            <tr>
+              <th scope="col">{words.stage}</th>
+              <th scope="col">{words.cost}</th>
+              <th scope="col">{words.soFar}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ stage, costPkr, soFarPkr }) => (
+              <tr key={stage}>
+                <th scope="row">{words.stages[stage]}</th>
+                <td>
+                  {figure(costPkr)}
+                  {other(costPkr)}
+                </td>
+                <td>
+                  {figure(soFarPkr)}
+                  {other(soFarPkr)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              <td>
+                {figure(total.costPkr)}
+                {other(total.costPkr)}
+              </td>
+              <td />
+            </tr>
+          </tfoot>
+        </ScrollTable>
+      </div>
+      {currency && (
+        <p className="mt-3 text-small" role="status">
+          {words.ownRate(currency.name, groupDigits(currency.rupeesForOne))}
+        </p>
+      )}
+      <Currency />
+    </section>
+  )
+}
+
+/** Where a reader types a currency and a rate; faults are told once it was sent. */
+function Currency() {
+  const currency = useOwnCurrency()
+  const [texts, setTexts] = useState({
+    name: currency?.name ?? '',
+    rate: currency ? String(currency.rupeesForOne) : '',
+  })
+  const [problems, setProblems] = useState<{ name?: CurrencyProblem; rate?: CurrencyProblem }>({})
+  const change = (changed: Partial<typeof texts>) => {
+    setTexts({ ...texts, ...changed })
+    setProblems({})
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = readCurrency(texts)
+    if (read.ok) keepCurrency(read.currency)
+    setProblems(read.ok ? {} : read.problems)
+    if (!read.ok) {
+      const { elements } = event.currentTarget
+      ;(elements[read.problems.name ? 0 : 1] as HTMLElement | undefined)?.focus()
+    }
+  }
+  return (
+    <details className="mt-2">
+      <summary className="link flex min-h-11 w-fit items-center">{words.otherCurrency}</summary>
+      <form className="grid gap-4" noValidate onSubmit={send}>
+        <p className="text-muted text-small">{words.currencyHint}</p>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-start gap-4">
+          <TextField
+            autoComplete="off"
+            error={problems.name && words.currencyProblems[problems.name]}
+            hint={words.currencyNameHint}
+            label={words.currencyName}
+            onChange={({ target }) => change({ name: target.value })}
+            value={texts.name}
+          />
+          <TextField
+            autoComplete="off"
+            error={problems.rate && words.currencyProblems[problems.rate]}
+            hint={words.rupeesForOneHint}
+            inputMode="decimal"
+            label={words.rupeesForOne}
+            onChange={({ target }) => change({ rate: target.value })}
+            value={texts.rate}
+          />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{words.showAmounts}</Button>
+          {currency && (
+            <Button
+              onClick={() => {
+                forgetCurrency()
+                change({ name: '', rate: '' })
+              }}
+              variant="quiet"
+            >
+              {words.forgetCurrency}
+            </Button>
+          )}
+        </div>
+      </form>
+    </details>
+  )
+}

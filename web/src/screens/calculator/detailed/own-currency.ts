@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { storedText } from '../../../browser/stored-text.ts'
+import { useWatched } from '../../../browser/use-watched.ts'
+
+/** A currency and the rate a reader typed for it; on this device alone. */
+export interface OwnCurrency {
+  readonly name: string
+  readonly rupeesForOne: number
+}
+
+export type CurrencyProblem = 'currencyMissing' | 'currencyWrong' | 'rateMissing' | 'rateWrong'
+
+export interface CurrencyTexts {
+  readonly name: string
+  readonly rate: string
+}
+
+const longestName = 8
+const limits = { min: 0.001, max: 100_000 }
+
+/** What was typed as a currency, or what is wrong with each field. */
+export function readCurrency({ name, rate }: CurrencyTexts) {
+  const problems: { name?: CurrencyProblem; rate?: CurrencyProblem } = {}
+  const given = name.trim()
+  if (given === '') problems.name = 'currencyMissing'
+  else if (given.length > longestName || /[\d\s<>]/.test(given)) problems.name = 'currencyWrong'
+  const text = rate.trim()
+  const rupeesForOne = /^(\d+|\d{1,3}(,\d{2,3})+)(\.\d+)?$/.test(text)
+    ? Number(text.replaceAll(',', ''))
+    : Number.NaN
+  if (text === '') problems.rate = 'rateMissing'
+  else if (!(rupeesForOne >= limits.min && rupeesForOne <= limits.max)) problems.rate = 'rateWrong'
+  return problems.name || problems.rate
+    ? { ok: false as const, problems }
+    : { ok: true as const, currency: { name: given, rupeesForOne } satisfies OwnCurrency }
+}
+
+/** Rupees in a currency, in groups of three digits: `38,667`; small amounts with two decimals. */
+export function inOwnCurrency(pkr: number, { rupeesForOne }: OwnCurrency): string {
+  const amount = pkr / rupeesForOne
+  const decimals = amount < 100 ? 2 : 0
+  return amount.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}
+
+const stored = storedText('ownCurrency')
+
+export function keepCurrency({ name, rupeesForOne }: OwnCurrency): void {
+  stored.write(JSON.stringify([name, rupeesForOne]))
+}
+
+export function forgetCurrency(): void {
+  stored.write(null)
+}
+
+/** Undefined when there is none, or what is stored is none. */
+export function useOwnCurrency(): OwnCurrency | undefined {
+  const text = useWatched(stored, null)
+  return useMemo(() => readStored(text), [text])
+}
+
+function readStored(text: string | null): OwnCurrency | undefined {
+  try {
+    const found: unknown = JSON.parse(text ?? 'null')
+    if (!Array.isArray(found)) return undefined
+    const read = readCurrency({ name: String(found[0]), rate: String(found[1]) })
+    return read.ok ? read.currency : undefined
+  } catch {
+    return undefined
+  }
+}

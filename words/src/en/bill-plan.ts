@@ -1,0 +1,60 @@
+// Below a bill: the grades side by side, what could be saved, when the money is needed, and another currency.
+import { options } from './values.ts'
+
+export { cost, total } from './labels.ts'
+
+export const gradesTitle = 'The same house at each grade'
+export const yourGrade = 'this bill'
+export const less = (amount: string) => `${amount} less`
+export const more = (amount: string) => `${amount} more`
+export const savingsTitle = 'What could be saved'
+export const savingsHint =
+  'Each amount is the difference between this bill and a bill with that one change. Press one to try it. You can undo it.'
+export const noSavings = 'Nothing we know of makes this house cheaper.'
+export const working = 'Working out…'
+export const undo = 'Undo'
+export const tried = (change: string, total: string, difference: string) =>
+  `${change}: the total is now ${total}, ${difference}.`
+/** The change and what it made of the total. */
+export const triedRow = (change: string, difference: string) => `${change} (${difference})`
+export const undone = (total: string) => `Undone: the total is ${total} again.`
+export const smallerArea = (sft: string) => `10 % less covered area: ${sft} sq ft`
+export const fewerBathrooms = (left: number) =>
+  left === 1 ? 'One bathroom fewer: 1 is left' : `One bathroom fewer: ${left} are left`
+export const fewerStoreys = (left: number, sft: string) =>
+  left === 1 ? `Ground floor only: ${sft} sq ft` : `One storey fewer: ${left} storeys, ${sft} sq ft`
+export const lowerGrade = (grade: string, now: string) => `${grade} grade in place of ${now}`
+export const withoutOption = (option: keyof typeof options) => `Without ${options[option].toLowerCase()}`
+
+export const stagesTitle = 'Money by stage'
+export const stagesHint =
+  'In the order of building. The stages add up to the total. How bricks, cement, steel and labour spread over the stages is our own estimate: agree your payments with the builder.'
+export const stagesWithoutOnTop = 'The percentages on top are not in it.'
+export const stage = 'Stage'
+export const soFar = 'So far'
+export const stages = {
+  start: 'Before the work starts',
+  foundation: 'Foundation',
+  structure: 'Columns, beams and slabs',
+  walls: 'Walls, plaster and roof layers',
+  services: 'Pipes, wires and tanks',
+  finishing: 'Tiles, doors, windows, paint',
+  end: 'Fittings and connections',
+}
+
+export const otherCurrency = 'Show it in another currency'
+export const currencyHint = 'We have no rates: use the one your bank gives you. It stays on this device.'
+export const currencyName = 'Currency'
+export const currencyNameHint = 'Its name or sign, such as GBP or AED.'
+export const rupeesForOne = 'Rupees for one'
+export const rupeesForOneHint = 'Such as 355.'
+export const showAmounts = 'Show the amounts'
+export const forgetCurrency = 'Rupees only'
+export const currencyProblems = {
+  currencyMissing: 'Write the name or sign of the currency, such as GBP.',
+  currencyWrong: 'Write at most 8 letters or a sign, without figures and spaces.',
+  rateMissing: 'Write how many rupees one of it costs, such as 355.',
+  rateWrong: 'Write the rate in figures, from 0.001 to 1,00,000, such as 355 or 76.5.',
+}
+export const ownRate = (currency: string, rate: string) => `At your own rate: 1 ${currency} = ${rate} PKR.`
+export const inCurrency = (currency: string, amount: string) => `${currency} ${amount}`
