@@ -29,8 +29,8 @@ async function openBill(page: Page, query: string): Promise<Map<string, number>>
 
 async function keep(page: Page, query: string): Promise<Map<string, number>> {
   const sections = await openBill(page, query)
-  await page.getByRole('button', { name: 'Keep to compare' }).click()
-  await expect(page.getByRole('button', { name: 'Kept to compare' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save and compare' }).click()
+  await expect(page.getByRole('button', { name: 'Saved to compare' })).toBeVisible()
   return sections
 }
 
@@ -59,7 +59,7 @@ test('three kept estimates stand side by side with their differences, section by
   const bills: Map<string, number>[] = []
   for (const { query } of houses) bills.push(await keep(page, query))
   await openBill(page, 'city=Islamabad&plotSize=7')
-  await page.getByRole('button', { name: 'Keep to compare' }).click()
+  await page.getByRole('button', { name: 'Save and compare' }).click()
   await expect(page.getByText(/3 are kept already/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Compare (3)' }).click()
@@ -179,7 +179,7 @@ test('a family on a phone goes step by step from nothing to its bill', async ({ 
 
   const steps = page.getByRole('navigation', { name: 'Steps of the estimate' })
   await steps.getByRole('button', { name: 'Finish' }).click()
-  await expect(steps.getByRole('button', { name: /House.*to mend/ })).toBeVisible()
+  await expect(steps.getByRole('button', { name: /House.*needs correcting/ })).toBeVisible()
   await page.getByRole('button', { name: 'See the bill' }).click()
   await expect(page.getByText(/This is the last good bill/)).toBeVisible()
   await page.goBack()

@@ -53,9 +53,9 @@ export async function fillLogin(page: Page): Promise<void> {
 
 /** Keeps the bill in sight and one of 10 Marla, and opens their comparison. */
 export async function keepTwoEstimates(page: Page): Promise<void> {
-  await press('Keep to compare')(page)
+  await press('Save and compare')(page)
   await page.goto(page.url().replace('plotSize=7', 'plotSize=10'))
-  await press('Keep to compare')(page)
+  await press('Save and compare')(page)
   await page.getByRole('link', { name: 'Compare (2)' }).click()
   await page.getByRole('table', { name: 'Kept estimates side by side' }).waitFor()
 }

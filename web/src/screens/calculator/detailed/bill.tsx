@@ -1,8 +1,9 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { memo, useId } from 'react'
+import { lazy, memo, Suspense, useId } from 'react'
 import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
 import { comparison } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { FigureChoice } from '../figure-choice.tsx'
 import { PlainNote } from '../plain-note.tsx'
@@ -16,14 +17,23 @@ import { OnTop } from './on-top.tsx'
 import { TakeAway } from './take-away.tsx'
 import { usePrinting } from './use-printing.ts'
 
+const BillPlan = lazy(async () => {
+  const { BillPlan } = await importWithRetry(() => import('./bill-plan.tsx'))
+  return { default: BillPlan }
+})
+
 /** The priced bill of quantities of one house: on the screen, and on paper while it is printed. */
 export const Bill = memo(function Bill({ estimate }: { estimate: DetailedEstimate }) {
   const printing = usePrinting()
   return (
     <div className="grid min-w-0 grid-cols-1 gap-8">
       <BillSummary estimate={estimate} />
-      <OnTop estimate={estimate} />
       <TakeAway estimate={estimate} />
+      {/* What takes more estimates comes once the bill is there, in the room it will need. */}
+      <Suspense fallback={<div className="min-h-[60rem]" />}>
+        <BillPlan estimate={estimate} />
+      </Suspense>
+      <OnTop estimate={estimate} />
       <BillLines estimate={estimate} />
       {printing && <BillPaper estimate={estimate} />}
     </div>
@@ -93,6 +103,10 @@ function BillLines({ estimate }: { estimate: DetailedEstimate }) {
     <section aria-label={words.sectionsBill}>
       <h2 className="text-h2">{words.lineByLine}</h2>
       <PlainNote className="mt-3">{words.addsUp}</PlainNote>
+      <details className="mt-1 text-small">
+        <summary className="link flex min-h-11 w-fit items-center">{words.whyNarrower}</summary>
+        <p className="max-w-measure text-muted">{words.whyNarrowerText}</p>
+      </details>
       <div className="mt-5 border-line border-t">
         {sections.map((section) => (
           <BillSection

@@ -1,4 +1,3 @@
-import { currentPriceBook } from '@tameer/calculator'
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
@@ -6,14 +5,13 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import '../print.css'
 import { ModeSwitch } from '../mode-switch.tsx'
 import { hasOlderPrices, totalWhenMade } from '../older-prices.ts'
-import { PageEnd } from '../page-end.tsx'
 import { PlainNote } from '../plain-note.tsx'
 import { Bill } from './bill.tsx'
+import { BillEnd } from './bill-end.tsx'
 import { DetailedForm } from './detailed-form.tsx'
 import { detailedSteps, problemsOf } from './detailed-steps.ts'
 import { titleOf } from './estimate-words.ts'
 import { FaultsAtFirst, FiguresById, faultyLines, figuresById } from './figures-by-id.ts'
-import { KeepToCompare } from './keep-to-compare.tsx'
 import { RunningTotal } from './running-total.tsx'
 import { StepNav } from './step-nav.tsx'
 import {
@@ -82,34 +80,34 @@ export function DetailedMode() {
         )}
         {!step && (
           <FaultsAtFirst value={faulty}>
-            <BillArea answers={answers} detailedQuery={detailedQuery} />
+            <BillArea answers={answers} />
           </FaultsAtFirst>
         )}
       </div>
       <RunningTotal answers={answers} onNext={next} stepwise={stepwise} />
-      <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} />
+      <BillEnd estimate={useDeferredValue(estimate)} />
     </FiguresById>
   )
 }
 
-function BillArea({ answers, detailedQuery }: { answers: DetailedAnswers; detailedQuery: string }) {
+function BillArea({ answers }: { answers: DetailedAnswers }) {
   const { estimate, problems, texts } = answers
   // The answers being typed come first, the long bill follows.
   const billed = useDeferredValue(estimate)
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-5 outline-none" data-step-heading="" tabIndex={-1}>
+    <div className="relative grid min-w-0 grid-cols-1 gap-5 outline-none" data-step-heading="" tabIndex={-1}>
       <OlderPrices {...answers} />
       {billed ? (
         <>
-          {/* Side by side, so that the bill stays where it is while an answer is typed. */}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <KeepToCompare detailedQuery={detailedQuery} estimate={billed} />
-            {problems.length > 0 && (
-              <p className="flex-1 basis-64 border-alarm border-s-2 ps-3 text-small" role="status">
-                {words.staleBill}
-              </p>
-            )}
-          </div>
+          {problems.length > 0 && (
+            // Above the bill on a wide screen, so that the bill stays where it is while an answer is typed.
+            <p
+              className="min-[768px]:absolute min-[768px]:bottom-full min-[768px]:pb-1 text-small"
+              role="status"
+            >
+              <span className="block border-alarm border-s-2 ps-3">{words.staleBill}</span>
+            </p>
+          )}
           <Bill estimate={billed} />
         </>
       ) : (

@@ -1,7 +1,7 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
-import { memo, useState } from 'react'
-import { Link } from 'react-router'
+import { useId, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/detailed-estimate'
 import { Button } from '../../../ui/button.tsx'
 import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from '../kept-estimates.ts'
@@ -11,14 +11,17 @@ const sayings = {
   full: words.keptFull(mostKept),
 }
 
-type KeepToCompareProps = { estimate: DetailedEstimate; detailedQuery: string }
-
-/** Keeps the bill on this device, and leads to the ones kept. */
-export const KeepToCompare = memo(function KeepToCompare({ estimate, detailedQuery }: KeepToCompareProps) {
+/** Saves the bill on this device, and leads to the ones saved. */
+export function KeepToCompare({ estimate }: { estimate: DetailedEstimate }) {
   const kept = useKeptEstimates()
+  const [params] = useSearchParams()
+  const hintId = useId()
   const query = keptQueryOf(estimate)
   const [answer, setAnswer] = useState<{ query: string; saying: string }>()
   const isKept = kept.some((one) => one.query === query)
+  const compare = new URLSearchParams(params)
+  compare.set('mode', 'compare')
+  compare.delete('step')
 
   const keep = () => {
     const outcome = keepEstimate(query)
@@ -26,21 +29,21 @@ export const KeepToCompare = memo(function KeepToCompare({ estimate, detailedQue
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <Button aria-disabled={isKept || undefined} onClick={keep}>
+    <>
+      <Button aria-describedby={hintId} aria-disabled={isKept || undefined} onClick={keep}>
         {isKept ? words.keptToCompare : words.keepToCompare}
       </Button>
       {kept.length > 0 && (
-        <Link
-          className="link inline-flex min-h-11 items-center"
-          to={`${screens.calculator.to()}?${detailedQuery.replace('mode=detailed', 'mode=compare')}`}
-        >
+        <Link className="link inline-flex min-h-11 items-center" to={`${screens.calculator.to()}?${compare}`}>
           {words.compareCount(kept.length)}
         </Link>
       )}
+      <p className="basis-full text-muted text-small" id={hintId}>
+        {words.keepHint}
+      </p>
       <p className="basis-full text-small empty:hidden" role="status">
         {answer?.query === query && answer.saying}
       </p>
-    </div>
+    </>
   )
-})
+}

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { saveFile } from '../../../browser/save-file.ts'
-import { Button, buttonLook } from '../../../ui/button.tsx'
+import { Button, type ButtonVariant, buttonLook } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { billCsv } from './bill-csv.ts'
 import { answersInWords, fileNameOf, pricesInWords, titleOf } from './estimate-words.ts'
+import { KeepToCompare } from './keep-to-compare.tsx'
 import { detailedLinkQuery } from './use-detailed-answers.ts'
 
 /** A link that shows this very bill, its answers written out. */
@@ -57,27 +58,59 @@ async function saveXlsx(estimate: DetailedEstimate) {
   }
 }
 
-/** Ways to take the bill along. */
+/** Ways to take the bill along: to send it first, files for those who want them last. */
 export function TakeAway({ estimate }: { estimate: DetailedEstimate }) {
+  const hasShareSheet = 'share' in navigator
+  return (
+    <section aria-label={words.takeAway} className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {hasShareSheet ? (
+          <Button aria-label={words.shareEstimate} onClick={() => void share(estimate)} variant="main">
+            {words.share}
+          </Button>
+        ) : (
+          <WhatsApp estimate={estimate} variant="main" />
+        )}
+        <Button onClick={() => window.print()}>{words.printOrPdf}</Button>
+        <KeepToCompare estimate={estimate} />
+      </div>
+      <details>
+        <summary className="link flex min-h-11 w-fit items-center">{words.moreWays}</summary>
+        <div className="mt-1 flex flex-wrap gap-3">
+          {hasShareSheet && <WhatsApp estimate={estimate} variant="plain" />}
+          <Button onClick={() => void copyLink(estimate)}>{words.copyLink}</Button>
+          <Spreadsheet estimate={estimate} />
+          <Button onClick={() => saveCsv(estimate)}>{words.csv}</Button>
+        </div>
+      </details>
+    </section>
+  )
+}
+
+function WhatsApp({ estimate, variant }: { estimate: DetailedEstimate; variant: ButtonVariant }) {
+  const text = encodeURIComponent(`${messageOf(estimate)} ${linkTo(estimate)}`)
+  return (
+    <a
+      className={buttonLook(variant)}
+      href={`https://wa.me/?text=${text}`}
+      rel="noopener noreferrer"
+      target="_blank"
+    >
+      {words.sendByWhatsApp}
+    </a>
+  )
+}
+
+function Spreadsheet({ estimate }: { estimate: DetailedEstimate }) {
   const [making, setMaking] = useState(false)
-  const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${messageOf(estimate)} ${linkTo(estimate)}`)}`
-  const makeXlsx = async () => {
+  const make = async () => {
     setMaking(true)
     await saveXlsx(estimate)
     setMaking(false)
   }
   return (
-    <section aria-label={words.takeAway} className="flex flex-wrap gap-3">
-      <Button onClick={() => window.print()}>{words.print}</Button>
-      <Button busy={making} onClick={() => void makeXlsx()}>
-        {making ? words.xlsxPreparing : words.xlsx}
-      </Button>
-      <Button onClick={() => saveCsv(estimate)}>{words.csv}</Button>
-      <Button onClick={() => void copyLink(estimate)}>{words.copyLink}</Button>
-      <a className={buttonLook('plain')} href={whatsApp} rel="noopener noreferrer" target="_blank">
-        {words.whatsapp}
-      </a>
-      {'share' in navigator && <Button onClick={() => void share(estimate)}>{words.share}</Button>}
-    </section>
+    <Button busy={making} onClick={() => void make()}>
+      {making ? words.xlsxPreparing : words.xlsx}
+    </Button>
   )
 }
