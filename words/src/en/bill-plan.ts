@@ -1,8 +1,6 @@
 // Below a bill: the grades side by side, what could be saved, when the money is needed, and another currency.
 import { options } from './values.ts'
 
-export { cost, total } from './labels.ts'
-
 export const gradesTitle = 'The same house at each grade'
 export const yourGrade = 'this bill'
 export const less = (amount: string) => `${amount} less`
@@ -25,22 +23,6 @@ export const fewerStoreys = (left: number, sft: string) =>
   left === 1 ? `Ground floor only: ${sft} sq ft` : `One storey fewer: ${left} storeys, ${sft} sq ft`
 export const lowerGrade = (grade: string, now: string) => `${grade} grade in place of ${now}`
 export const withoutOption = (option: keyof typeof options) => `Without ${options[option].toLowerCase()}`
-
-export const stagesTitle = 'Money by stage'
-export const stagesHint =
-  'In the order of building. The stages add up to the total. How bricks, cement, steel and labour spread over the stages is our own estimate: agree your payments with the builder.'
-export const stagesWithoutOnTop = 'The percentages on top are not in it.'
-export const stage = 'Stage'
-export const soFar = 'So far'
-export const stages = {
-  start: 'Before the work starts',
-  foundation: 'Foundation',
-  structure: 'Columns, beams and slabs',
-  walls: 'Walls, plaster and roof layers',
-  services: 'Pipes, wires and tanks',
-  finishing: 'Tiles, doors, windows, paint',
-  end: 'Fittings and connections',
-}
 
 export const otherCurrency = 'Show it in another currency'
 export const currencyHint = 'We have no rates: use the one your bank gives you. It stays on this device.'

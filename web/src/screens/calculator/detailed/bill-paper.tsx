@@ -3,6 +3,7 @@ import { displayAmount, displayDate, displayRupees, groupDigits } from '#words/a
 import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
 import { inPieces } from '#words/quantities'
+import * as stageWords from '#words/stages'
 import { sections as sectionNames, statuses } from '#words/values'
 import { today } from '../today.ts'
 import { sourcesOf } from './bill-lines.ts'
@@ -15,6 +16,7 @@ import {
   surenessInWords,
   titleOf,
 } from './estimate-words.ts'
+import { stageRows } from './stage-rows.ts'
 
 /** The bill as it goes on paper; drawn only while the page is being printed. */
 export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
@@ -29,6 +31,7 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
       </header>
       <PaperTotals estimate={estimate} />
       <PaperLines estimate={estimate} sources={sources} />
+      <PaperStages estimate={estimate} />
       <section className="bill-paper-notes">
         <h3>{words.whatToKnow}</h3>
         <ul>
@@ -146,6 +149,35 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
         ))}
       </tfoot>
     </table>
+  )
+}
+
+function PaperStages({ estimate }: { estimate: DetailedEstimate }) {
+  return (
+    <section className="bill-paper-notes">
+      <h3>{stageWords.stagesTitle}</h3>
+      <table aria-label={stageWords.stagesTitle}>
+        <thead>
+          <tr>
+            <th scope="col">{stageWords.stage}</th>
+            <th scope="col">{stageWords.cost}</th>
+            <th scope="col">{stageWords.soFar}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stageRows(estimate).map(({ stage, costPkr, soFarPkr }) => (
+            <tr key={stage}>
+              <th scope="row">{stageWords.stages[stage]}</th>
+              <td>{groupDigits(costPkr)}</td>
+              <td>{groupDigits(soFarPkr)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {stageWords.stagesHint} {estimate.addOns.length > 0 && stageWords.stagesWithoutOnTop}
+      </p>
+    </section>
   )
 }
 

@@ -41,7 +41,9 @@ describe('/calculator?mode=detailed', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       '7 Marla House Construction Cost in Karachi',
     )
-    expect(screen.getByLabelText<HTMLInputElement>('Covered area, all floors together (sq ft)').value).toBe('2520')
+    expect(screen.getByLabelText<HTMLInputElement>('Covered area, all floors together (sq ft)').value).toBe(
+      '2520',
+    )
     await waitFor(() => expect(window.location.hash).toContain('plotSize=7'))
   })
 
@@ -153,7 +155,9 @@ describe('/calculator?mode=detailed', () => {
     await userEvent.click(screen.getByRole('link', { name: /These answers count/ }))
     expect((await screen.findByLabelText<HTMLInputElement>('Plot size')).value).toBe('20')
     expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('9')
-    expect(screen.getByLabelText<HTMLInputElement>('Covered area, all floors together (sq ft)').value).toBe('6750')
+    expect(screen.getByLabelText<HTMLInputElement>('Covered area, all floors together (sq ft)').value).toBe(
+      '6750',
+    )
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Complete' }).checked).toBe(true)
   })
 

@@ -1,7 +1,8 @@
-import { type DetailedEstimate, stageTotals } from '@tameer/calculator'
+import type { DetailedEstimate } from '@tameer/calculator'
 import { type FormEvent, useId, useState } from 'react'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/bill-plan'
+import * as stageWords from '#words/stages'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { ScrollTable } from '../scroll-table.tsx'
@@ -14,6 +15,7 @@ import {
   readCurrency,
   useOwnCurrency,
 } from './own-currency.ts'
+import { stageRows } from './stage-rows.ts'
 
 /** When the money of a bill is needed; in another currency too, at the reader's own rate. */
 export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
@@ -28,32 +30,28 @@ export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
         {words.inCurrency(currency.name, inOwnCurrency(pkr, currency))}
       </span>
     )
-  let soFarPkr = 0
-  const rows = stageTotals(estimate).map(({ stage, costPkr }) => {
-    soFarPkr += costPkr
-    return { stage, costPkr, soFarPkr }
-  })
+  const rows = stageRows(estimate)
   return (
     <section aria-labelledby={headingId} className="drafted min-w-0 p-4 sm:p-6">
       <h2 className="text-h3" id={headingId}>
-        {words.stagesTitle}
+        {stageWords.stagesTitle}
       </h2>
       <p className="mt-2 mb-3 text-muted text-small">
-        {words.stagesHint} {addOns.length > 0 && words.stagesWithoutOnTop}
+        {stageWords.stagesHint} {addOns.length > 0 && stageWords.stagesWithoutOnTop}
       </p>
       <div className="[&_td]:whitespace-nowrap!">
-        <ScrollTable label={words.stagesTitle}>
+        <ScrollTable label={stageWords.stagesTitle}>
           <thead>
             <tr>
-              <th scope="col">{words.stage}</th>
-              <th scope="col">{words.cost}</th>
-              <th scope="col">{words.soFar}</th>
+              <th scope="col">{stageWords.stage}</th>
+              <th scope="col">{stageWords.cost}</th>
+              <th scope="col">{stageWords.soFar}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ stage, costPkr, soFarPkr }) => (
               <tr key={stage}>
-                <th scope="row">{words.stages[stage]}</th>
+                <th scope="row">{stageWords.stages[stage]}</th>
                 <td>
                   {figure(costPkr)}
                   {other(costPkr)}
@@ -67,7 +65,7 @@ export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{words.total}</th>
+              <th scope="row">{stageWords.total}</th>
               <td>
                 {figure(total.costPkr)}
                 {other(total.costPkr)}
