@@ -21,7 +21,7 @@ const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the 
 beforeAll(() => import('./detailed-mode.tsx'))
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('width < 768px'),
+    matches: query.includes('width <'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
@@ -117,5 +117,30 @@ describe('the detailed estimate on a phone', () => {
       window.dispatchEvent(new Event('afterprint'))
     })
     expect(screen.getByText('Step 2 of 3')).toBeTruthy()
+  })
+
+  it('shows a line in two rows, and opens it for its range and sources', async () => {
+    await open('mode=detailed&city=Lahore&plotSize=7&step=bill')
+    await userEvent.click(screen.getByRole('heading', { name: 'Bricks, Cement, Sand and Crush' }))
+    const lines = within(screen.getByRole('list', { name: /^Lines of Bricks/ }))
+    const cement = lines.getByRole('button', {
+      name: /^Cement bags \(50 kg\)\s*11,11,950\s*706 bags × Rs 1,575 · published rate$/,
+    })
+    expect(lines.queryByText(/^low /)).toBeNull()
+    await userEvent.click(cement)
+    expect(cement.getAttribute('aria-expanded')).toBe('true')
+    expect(lines.getByText(/^low [\d,]+, high [\d,]+$/)).toBeTruthy()
+    expect(lines.getByText(/^The rate is published/)).toBeTruthy()
+  })
+
+  it('shows cost and share of the phases, and the rest on opening', async () => {
+    await open('mode=detailed&city=Lahore&plotSize=7&step=bill')
+    const table = screen.getByRole('table', { name: 'Totals by phase, in rupees' })
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Phase', 'Cost', 'Share of total'])
+    expect(screen.getByText('Low, high, material, labour')).toBeTruthy()
   })
 })

@@ -49,6 +49,7 @@ export function WhatToSave({ estimate }: { estimate: DetailedEstimate }) {
   const [tried, setTried] = useState<readonly Tried[]>([])
   const [undone, setUndone] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const justTried = useRef<string>(undefined)
   const undoButton = useRef<HTMLButtonElement>(null)
   const here = params.toString()
   const last = tried.findLast(({ after }) => after === here)
@@ -57,6 +58,7 @@ export function WhatToSave({ estimate }: { estimate: DetailedEstimate }) {
   const attempt = (name: string, changed: Partial<Answers>, row: number) => {
     const after = queryWith(params, changed)
     setTried([...tried, { name, before: here, after, fromPkr: total.costPkr, row }])
+    justTried.current = after
     setUndone(false)
     go(after)
   }
@@ -67,11 +69,12 @@ export function WhatToSave({ estimate }: { estimate: DetailedEstimate }) {
     // The pressed button goes.
     heading.current?.focus({ preventScroll: true })
   }
-  const justTried = tried.at(-1)
   useEffect(() => {
     // The button that was pressed goes once the savings of the new house are there.
-    if (justTried) undoButton.current?.focus({ preventScroll: true })
-  }, [justTried])
+    if (!last || last.after !== justTried.current) return
+    justTried.current = undefined
+    undoButton.current?.focus({ preventScroll: true })
+  }, [last])
 
   const amount = (pkr: number) => (pkr < lakhPkr ? displayRupees(pkr) : figure(pkr))
   const difference = (pkr: number) => (pkr < 0 ? words.less(amount(-pkr)) : words.more(amount(pkr)))
