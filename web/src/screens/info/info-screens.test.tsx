@@ -46,8 +46,10 @@ test('the privacy policy names everything the client stores', () => {
     // For the theme and the calculator's two.
     'browser/stored-text.ts',
     'browser/theme.ts',
+    'features/own-house/own-house.ts',
     'forms/draft.ts',
     'net/import-with-retry.ts',
+    'screens/calculator/detailed/own-currency.ts',
     'screens/calculator/kept-estimates.ts',
     'screens/calculator/use-figures.ts',
     'store/session-storage.ts',

@@ -17,6 +17,11 @@ const kept = [
     until: words.untilRemoved,
   },
   {
+    names: ['ownCurrency'],
+    what: words.keptCurrency,
+    until: words.untilRemoved,
+  },
+  {
     names: ['draft:…'],
     what: words.keptDrafts,
     until: words.untilSentOrClosed,

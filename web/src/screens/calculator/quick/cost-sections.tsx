@@ -1,7 +1,8 @@
 import type { QuickEstimate, QuickSection } from '@tameer/calculator'
 import { useId } from 'react'
-import { displayAmount, displayItemCost, displayRate, groupDigits } from '#words/amounts'
+import { displayAmount, displayItemCost, displayRate } from '#words/amounts'
 import { areas, cities } from '#words/places'
+import { displayQuantity } from '#words/quantities'
 import * as words from '#words/quick-estimate'
 import { sections as sectionNames } from '#words/values'
 import { PlainNote } from '../plain-note.tsx'
@@ -58,12 +59,12 @@ function CostSection({ section }: { section: QuickSection }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ id, item, ratePkr, unit, quantity, costPkr }) => (
-              <tr key={id}>
-                <th scope="row">{item}</th>
-                <td>{displayRate(ratePkr, unit, id)}</td>
-                <td>{groupDigits(quantity)}</td>
-                <td>{displayItemCost(costPkr)}</td>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <th scope="row">{line.item}</th>
+                <td>{displayRate(line.ratePkr, line.unit, line.id)}</td>
+                <td>{displayQuantity(line)}</td>
+                <td>{displayItemCost(line.costPkr)}</td>
               </tr>
             ))}
           </tbody>
