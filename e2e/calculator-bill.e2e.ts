@@ -15,6 +15,11 @@ async function openBill(page: Page): Promise<void> {
   await expect(bill(page)).toBeVisible()
 }
 
+/** Files and the link stand behind what most people need. */
+async function openMore(page: Page): Promise<void> {
+  await page.getByText('More: files and link').click()
+}
+
 async function download(page: Page, button: string): Promise<Download> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
@@ -43,6 +48,7 @@ test('the spreadsheet holds the bill with sums that come to what the page shows'
   await openBill(page)
   const total = await totalInRupees(page)
   await page.waitForLoadState('networkidle')
+  await openMore(page)
   const loading = page.waitForRequest(scripts)
   const file = await download(page, 'Download XLSX')
   // What makes it comes only when pressed.
@@ -65,6 +71,7 @@ test('a spreadsheet that cannot be made says so and can be asked for again', asy
   await openBill(page)
   await page.waitForLoadState('networkidle')
   await page.route(scripts, (route) => route.fulfill({ status: 404 }))
+  await openMore(page)
   await page.getByRole('button', { name: 'Download XLSX' }).click()
   await expect(page.getByText(/The spreadsheet could not be made/)).toBeVisible()
   await page.unroute(scripts)
@@ -75,6 +82,7 @@ test('a spreadsheet that cannot be made says so and can be asked for again', asy
 test('the CSV file opens as a table of numbers that add up', async ({ page }) => {
   await openBill(page)
   const total = await totalInRupees(page)
+  await openMore(page)
   const file = await download(page, 'Download CSV')
   expect(file.suggestedFilename()).toBe(`${fileName}.csv`)
   const text = await readFile(await file.path(), 'utf8')
@@ -93,7 +101,7 @@ test('the CSV file opens as a table of numbers that add up', async ({ page }) =>
 test('on paper the bill is a few pages of A4, alone', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/#/calculator?mode=detailed&city=Lahore&plotSize=10&constructionType=Complete&step=bill')
+  await page.goto('/#/calculator?mode=detailed&city=Lahore&plotSize=10&addOns=margin-12--tax-5&step=bill')
   await expect(bill(page)).toBeVisible()
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const [, pages] = /\/Type\s*\/Pages[^>]*?\/Count (\d+)/s.exec(pdf.toString('latin1')) ?? []
@@ -106,10 +114,10 @@ test('on paper the bill is a few pages of A4, alone', async ({ page, browserName
   await expect(
     paper.getByRole('heading', { name: '10 Marla House Construction Cost in Lahore' }),
   ).toBeVisible()
-  await expect(paper).toContainText(/Low.*Likely.*High/)
+  await expect(paper).toContainText(/Low.*Most likely cost.*High/)
   await expect(paper.getByRole('heading', { name: 'Sources' })).toBeVisible()
   await expect(paper).toContainText('Prices are subject to market change')
-  for (const hidden of ['Print', 'Download CSV'])
+  for (const hidden of ['Print or PDF', 'Save and compare'])
     await expect(page.getByRole('button', { name: hidden })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Disclaimer' })).toBeHidden()
@@ -121,6 +129,7 @@ test('a copied link shows the same bill', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openBill(page)
   const total = await totalInRupees(page)
+  await openMore(page)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -143,7 +152,7 @@ test('amounts are shown to the rupee when asked, by keyboard, and after a reload
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Full rupees' })).toBeChecked()
   await expect(running).toHaveText(/PKR [\d,]+$/)
-  await expect(page.locator('summary').filter({ hasText: 'Labour' })).toContainText(
+  await expect(page.locator('summary:has(h3)').filter({ hasText: 'Labour' })).toContainText(
     /PKR [\d,]+ to PKR [\d,]+/,
   )
   for (const width of [320, 360, 768, 1280]) {
@@ -162,20 +171,59 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await openBill(page)
     await page.locator('summary').filter({ hasText: 'Bricks, Cement' }).click()
-    const table = page.getByRole('region', { name: /Lines of Bricks/ })
-    const origin = table.getByRole('button', { name: /where this comes from/ }).first()
+    const phone = (page.viewportSize()?.width ?? 0) < 1100
+    const lines = page.getByRole(phone ? 'list' : 'region', { name: /Lines of Bricks/ })
+    const origin = lines.getByRole('button', { name: phone ? / rate$/ : /where this comes from/ }).first()
     await origin.press('Enter')
     await expect(origin).toHaveAttribute('aria-expanded', 'true')
-    const words = table.getByText(/The rate is (published|derived|assumed), the quantity/)
+    const words = lines.getByText(/The rate is (published|derived|assumed), the quantity/)
     await expect(words).toBeVisible()
-    await table.evaluate((region) => region.scrollTo({ left: region.scrollWidth }))
-    const [region, said] = [await table.boundingBox(), await words.boundingBox()]
-    expect(said?.x ?? 0).toBeGreaterThanOrEqual(region?.x ?? 0)
-    expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual((region?.x ?? 0) + (region?.width ?? 0))
-    // The column of items is kept, whatever is scrolled.
-    const item = await table.getByRole('rowheader').first().boundingBox()
-    expect(Math.abs((item?.x ?? 0) - (region?.x ?? 0))).toBeLessThan(3)
+    await lines.evaluate((region) => region.scrollTo({ left: region.scrollWidth }))
+    const [all, said] = [await lines.boundingBox(), await words.boundingBox()]
+    expect(said?.x ?? 0).toBeGreaterThanOrEqual(all?.x ?? 0)
+    expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual((all?.x ?? 0) + (all?.width ?? 0))
+    if (phone) {
+      // No line reaches beyond the edge.
+      expect(await lines.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+      await expectNoSidewaysScroll(page)
+    } else {
+      // The column of items is kept, whatever is scrolled.
+      const item = await lines.getByRole('rowheader').first().boundingBox()
+      expect(Math.abs((item?.x ?? 0) - (all?.x ?? 0))).toBeLessThan(3)
+    }
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
   })
 }
+
+test('a saving is tried where one is, undone by its button and by Back, and keeps the place', async ({
+  page,
+}) => {
+  await openBill(page)
+  const savings = page.getByRole('region', { name: 'What could be saved' })
+  // To the rupee, since a small saving does not show in Crore.
+  await page.getByText('Full rupees', { exact: true }).click()
+  const running = page.getByRole('status').filter({ hasText: /^Total / })
+  const before = await running.textContent()
+  const lever = savings.getByRole('button', { name: /^Without septic tank/ })
+  await lever.scrollIntoViewIfNeeded()
+  await lever.focus()
+  const placeBefore = (await lever.boundingBox())?.y ?? 0
+  await page.keyboard.press('Enter')
+  const undo = savings.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await expect(undo).toBeInViewport()
+  expect(Math.abs(((await undo.boundingBox())?.y ?? 0) - placeBefore)).toBeLessThan(60)
+  await expect(running).not.toHaveText(before ?? '')
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(running).toHaveText(before ?? '')
+  await savings
+    .getByRole('button', { name: /^Economy/ })
+    .first()
+    .click()
+  await expect(running).not.toHaveText(before ?? '')
+  await undo.click()
+  await expect(running).toHaveText(before ?? '')
+  await expect(savings.getByRole('heading', { name: 'What could be saved' })).toBeFocused()
+})

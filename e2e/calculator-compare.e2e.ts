@@ -57,6 +57,8 @@ test('three kept estimates stand side by side with their differences, section by
   page,
 }) => {
   const bills: Map<string, number>[] = []
+  // A phone shows two of them at a time.
+  await page.setViewportSize({ width: 1280, height: 800 })
   for (const { query } of houses) bills.push(await keep(page, query))
   await openBill(page, 'city=Islamabad&plotSize=7')
   await page.getByRole('button', { name: 'Save and compare' }).click()
@@ -129,7 +131,7 @@ test('nothing of ours in the storage, or older prices, is met with plain words',
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the comparison breaks no rule of access and scrolls inside itself, ${scheme}`, async ({ page }) => {
+  test(`the comparison breaks no rule of access and fits a phone in pairs, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.goto('/#/calculator?mode=compare')
     await expect(page.getByText(/Nothing is kept yet/)).toBeVisible()
@@ -143,16 +145,13 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectNoSidewaysScroll(page)
     }
     await page.setViewportSize({ width: 360, height: 740 })
+    // Two at a time, in full; each pair one press away.
     const region = page.getByRole('region', { name: 'Kept estimates side by side' })
-    const { scrolled, labelMoved } = await region.evaluate((element) => {
-      const label = element.querySelector('tbody th')
-      const left = () => label?.getBoundingClientRect().left ?? Number.NaN
-      const before = left()
-      element.scrollLeft = 200
-      return { scrolled: element.scrollLeft, labelMoved: left() - before }
-    })
-    expect(scrolled).toBeGreaterThan(0)
-    expect(labelMoved).toBeCloseTo(0, 0)
+    await page.getByText('1 and 3', { exact: true }).click()
+    await expect(column(page, 0)).toContainText(houses[0].name)
+    await expect(column(page, 1)).toContainText(houses[2].name)
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await expectAccessible(page)
   })
 }
 

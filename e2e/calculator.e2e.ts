@@ -224,6 +224,7 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   await page.reload()
   await expect(running).toHaveText(total ?? '')
 
+  await page.getByText('More: files and link').click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const download = await downloading
