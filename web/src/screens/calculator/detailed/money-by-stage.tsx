@@ -1,5 +1,5 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/bill-plan'
 import * as stageWords from '#words/stages'
@@ -19,7 +19,6 @@ import { stageRows } from './stage-rows.ts'
 
 /** When the money of a bill is needed; in another currency too, at the reader's own rate. */
 export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
-  const headingId = useId()
   const { style } = useFigures()
   const figure = style === 'words' ? displayAmount : groupDigits
   const currency = useOwnCurrency()
@@ -32,10 +31,8 @@ export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
     )
   const rows = stageRows(estimate)
   return (
-    <section aria-labelledby={headingId} className="drafted min-w-0 p-4 sm:p-6">
-      <h2 className="text-h3" id={headingId}>
-        {stageWords.stagesTitle}
-      </h2>
+    <section className="drafted min-w-0 p-4 sm:p-6">
+      <h2 className="text-h3">{stageWords.stagesTitle}</h2>
       <p className="mt-2 mb-3 text-muted text-small">
         {stageWords.stagesHint} {addOns.length > 0 && stageWords.stagesWithoutOnTop}
       </p>
