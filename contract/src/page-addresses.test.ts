@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   companyPageAddress,
   costPageAddress,
+  estimatePageAddress,
   portfolioPageAddress,
   readPageName,
   servicePageAddress,
@@ -43,6 +44,13 @@ describe('addresses of pages', () => {
     expect(servicePageAddress('Interior Design')).toBe('/services/interior-design')
     expect(servicePageAddress('Construction', 'Rahim Yar Khan')).toBe('/services/construction/rahim-yar-khan')
     expect(costPageAddress('Lahore', '10 Marla')).toBe('/cost/lahore/10-marla')
+    expect(estimatePageAddress('city=Lahore&plotSize=7')).toBe('/estimate?city=Lahore&plotSize=7')
+  })
+
+  it('name what is above a city, a size or a service', () => {
+    expect(costPageAddress('Lahore')).toBe('/cost/lahore')
+    expect(costPageAddress()).toBe('/cost')
+    expect(servicePageAddress()).toBe('/services')
   })
 
   it('are read back', () => {

@@ -39,15 +39,26 @@ export function portfolioPageAddress(portfolio: { id: string; title: string }): 
   return `/p/${nameWithId(portfolio.title, portfolio.id)}`
 }
 
-/** The address of the page of a service (`Interior Design`), of all cities or of one, both by name. */
-export function servicePageAddress(service: string, city?: string): string {
-  const page = `/services/${encodeURIComponent(slugOf(service))}`
-  return city === undefined ? page : `${page}/${encodeURIComponent(slugOf(city))}`
+/** The address of the page of a service (`Interior Design`), of all cities or of one, both by name; of all services without. */
+export function servicePageAddress(service?: string, city?: string): string {
+  return addressOf('/services', [service, city])
 }
 
-/** The address of the page that says what a house costs: the calculator's city and plot size by name. */
-export function costPageAddress(city: string, area: string): string {
-  return `/cost/${encodeURIComponent(slugOf(city))}/${encodeURIComponent(slugOf(area))}`
+/** The address of the page that says what a house costs, by the names of city and plot size; of all sizes, of all cities. */
+export function costPageAddress(city?: string, size?: string): string {
+  return addressOf('/cost', [city, size])
+}
+
+/** The address of the page of an estimate; `query` is what `encodeAnswers` of the calculator writes. */
+export function estimatePageAddress(query: string): string {
+  return `/estimate?${query}`
+}
+
+/** A folder and the slugs of names below it, up to the first that is not given. */
+function addressOf(folder: string, names: (string | undefined)[]): string {
+  const end = names.indexOf(undefined)
+  const given = (end === -1 ? names : names.slice(0, end)) as string[]
+  return [folder, ...given.map((name) => encodeURIComponent(slugOf(name)))].join('/')
 }
 
 /** Slug and id of the last part of a company's or portfolio's address, decoded; undefined when it ends in no id. */
