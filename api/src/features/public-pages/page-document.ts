@@ -1,5 +1,6 @@
-import { clientLink, screens, wordmark } from '@tameer/contract'
+import { clientLink, costPageAddress, screens, wordmark } from '@tameer/contract'
 import * as words from '@tameer/words/en/public-pages'
+import * as shell from '@tameer/words/en/shell'
 import { html, raw } from 'hono/html'
 import type { PictureAddresses } from '../../images/picture-addresses.ts'
 import type { createPageStyle } from './page-style.ts'
@@ -32,6 +33,9 @@ export interface Page {
   indexed?: boolean
 }
 
+/** The language of these pages; each names itself as its version in it. */
+const language = 'en'
+
 /** The whole page as text. */
 export async function renderPage(page: Page, site: Site): Promise<string> {
   const { title, description, picture, crumbs, previous, next } = page
@@ -39,6 +43,7 @@ export async function renderPage(page: Page, site: Site): Promise<string> {
   const head = html`<title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${at(page.address)}">
+<link rel="alternate" hreflang="${language}" href="${at(page.address)}">
 ${previous === undefined ? '' : html`<link rel="prev" href="${at(previous)}">`}
 ${next === undefined ? '' : html`<link rel="next" href="${at(next)}">`}
 <meta property="og:site_name" content="Tameer">
@@ -61,15 +66,23 @@ ${structuredData([...page.data, breadcrumbData(crumbs, site.publicUrl)])}`
   return frame({ head, body, hidden: page.indexed === false }, site)
 }
 
+/** What is said in place of a page. */
+export interface Notice {
+  title: string
+  text: string
+  /** What is wrong, point by point. */
+  points?: string[]
+  /** The best way on; the front page when there is none. */
+  main?: { name: string; address: string }
+}
+
 /** A page with a notice, such as an error; it has no address of its own. */
-export function renderNoticePage(
-  { title, text }: { title: string; text: string },
-  site: Site,
-): Promise<string> {
+export function renderNoticePage({ title, text, points = [], main }: Notice, site: Site): Promise<string> {
   const head = html`<title>${words.ofTameer(title)}</title>`
   const body = html`<main class="wide"><header><h1>${title}</h1><hr class="measure"></header>
 <p class="text">${text}</p>
-<p class="acts"><a class="act main" href="/">${words.toFrontPage}</a>
+${points.length > 0 && html`<ul class="text points">${points.map((point) => html`<li>${point}</li>`)}</ul>`}
+<p class="acts">${main && html`<a class="act main" href="${main.address}">${main.name}</a>`}<a class="act${main ? '' : ' main'}" href="/">${words.toFrontPage}</a>
 <a class="act" href="${clientLink(screens.contractors.to())}">${words.findContractors}</a>
 <a class="act" href="${clientLink(screens.calculator.to())}">${words.countCost}</a></p></main>`
   return frame({ head, body, hidden: true }, site)
@@ -78,7 +91,7 @@ export function renderNoticePage(
 async function frame({ head, body, hidden }: { head: Html; body: Html; hidden: boolean }, site: Site) {
   const { css, font } = site.style
   const page = await html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
+<html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 ${hidden || site.demo ? raw('<meta name="robots" content="noindex">') : ''}
@@ -86,18 +99,25 @@ ${hidden || site.demo ? raw('<meta name="robots" content="noindex">') : ''}
 ${font === undefined ? '' : html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}
 <style>${raw(css)}</style></head><body>
 <header>${site.demo ? html`<p class="demo">${words.demo}</p>` : ''}
-<div class="bar"><nav class="wide" aria-label="Tameer">
+<div class="bar"><nav class="wide" aria-label="${shell.mainNavigation}">
 <a class="mark" href="/" aria-label="${words.homeLink}">${logo}</a>
-<a href="${clientLink(screens.contractors.to())}">${words.contractors}</a><a href="${clientLink(screens.calculator.to())}">${words.calculator}</a></nav></div></header>
+<div class="links">${barLinks}</div><details class="menu"><summary>${shell.menu}</summary><div>${barLinks}</div></details></nav></div></header>
 ${body}
 <footer><nav class="wide" aria-label="${words.footer}"><p>${words.footerText}</p>
 <a href="/services/architecture">${words.architecture}</a><a href="/services/construction">${words.construction}</a>
-<a href="/services/interior-design">${words.interiorDesign}</a><a href="/cost/lahore/10-marla">${words.whatHouseCosts}</a>
+<a href="/services/interior-design">${words.interiorDesign}</a><a href="${costPageAddress()}">${words.whatHouseCosts}</a>
 <a href="${clientLink(screens.about.to())}">${words.about}</a></nav></footer>
 </body></html>
 `
   return page.toString()
 }
+
+/** The bar of the client for somebody who is not signed in. */
+const barLinks = Object.entries(screens).flatMap(([name, screen]) => {
+  if (!('header' in screen) || screen.frame === 'dashboard') return []
+  const address = screen.pattern === '/' ? '/' : clientLink(screen.pattern)
+  return html`<a${screen.frame === 'bare' ? html` class="join"` : ''} href="${address}">${shell.bar[name as keyof typeof shell.bar]}</a>`
+})
 
 const { viewBox, rise, letters, letterWidth, line, lineWidth } = wordmark
 /** As wide as in the client's bar. */

@@ -21,8 +21,16 @@ img{display:block;max-width:100%;height:auto}
 .bar .wide{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem clamp(.75rem,3vw,1.5rem);min-height:3.5rem}
 .mark{display:block;margin-inline-end:auto;padding-block:.75rem;color:inherit}
 .mark svg{display:block}
-.bar a:not(.mark),footer a,.crumbs li>*{display:inline-block;padding-block:.25rem}
-.bar a:not(.mark){font-size:.9375rem}
+footer a,.crumbs li>*{display:inline-block;padding-block:.25rem}
+.links{display:none}
+.links a,.menu a,.menu summary{padding:.6rem;color:inherit;text-decoration:none;font-size:.9375rem}
+.bar .join{background:var(--brick);color:#fff;border-radius:2px}
+summary{cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+.menu{position:relative}
+.menu summary{border:1px solid var(--edge);border-radius:2px}
+.menu div{position:absolute;inset-inline-end:0;z-index:1;display:grid;gap:.25rem;width:13rem;padding:.5rem;background:var(--sheet);border:1px solid var(--edge)}
+@media(width>=600px){.links{display:flex;flex-wrap:wrap}.menu{display:none}}
 .demo{background:var(--ink);color:var(--paper);font-size:.875rem;line-height:1.5;text-align:center;padding:.125rem 1rem}
 .crumbs{font-size:.875rem;padding-block:.75rem}
 .crumbs ol{display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}
@@ -37,7 +45,7 @@ main>*+*{margin-top:2.5rem}
 .measure::after{inset-inline:auto .25rem}
 .text{max-width:42rem;white-space:pre-line}
 .note{max-width:42rem;color:var(--muted);font-size:.9375rem}
-.note+.note,.note+.scroll,.scroll+.note,h3+.note{margin-top:.5rem}
+.note+*,.scroll+.note{margin-top:.5rem}
 .acts{display:flex;flex-wrap:wrap;gap:.75rem}
 .act{display:inline-block;min-height:2.75rem;padding:.5rem 1.1rem;border:1px solid var(--edge);border-radius:2px;text-decoration:none;font-weight:500;color:var(--ink);background:var(--sheet)}
 .act:hover{border-color:var(--ink)}
@@ -59,6 +67,14 @@ main>*+*{margin-top:2.5rem}
 .pictures img{width:100%;aspect-ratio:4/3;object-fit:cover;background:var(--wash)}
 .pictures li:first-child{grid-column:1/-1}
 @media(width>=600px){.pictures li:first-child img{aspect-ratio:16/9}}
+.folds>*{border-top:1px solid var(--line)}
+.folds summary,.folds p{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.65rem}
+.folds summary span:first-child::before{content:"+";display:inline-block;width:1.2rem;color:var(--blue)}
+.folds [open] span:first-child::before{content:"−"}
+.folds span:last-child{margin-inline-start:auto;font-variant-numeric:tabular-nums}
+.folds p{font-weight:500;border-color:var(--edge)}
+.points{list-style:disc;padding-inline-start:1.25rem}
+.two>*{min-width:0}
 .two{display:grid;gap:2.5rem;grid-template-columns:repeat(auto-fit,minmax(min(21rem,100%),1fr))}
 .facts{border:1px solid var(--line);background:var(--sheet);max-width:42rem}
 .facts div{display:grid;grid-template-columns:6rem minmax(0,1fr);gap:.75rem;padding:.6rem 1rem}
@@ -69,7 +85,6 @@ dd{margin:0}
 .head>div{flex:1 1 16rem;min-width:0}
 .head img{width:6rem;height:6rem;object-fit:contain;border:1px solid var(--line);background:#fff}
 .figures{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
-.note+.figures{margin-top:1rem}
 .figures div{border-top:1px solid var(--edge);padding-top:.75rem}
 .figure{font-size:clamp(2rem,1.6rem + 2vw,2.8rem);font-variant-numeric:tabular-nums;line-height:1.15}
 .figure small{font-size:.5em}
@@ -81,8 +96,7 @@ tfoot th,tfoot td{font-weight:500;border-bottom-color:var(--edge)}
 tbody th,tfoot th{overflow-wrap:break-word}
 td small{display:block;color:var(--muted)}
 td:not(:first-child),thead th:not(:first-child){text-align:end;white-space:nowrap;padding-inline:.75rem 0}
-.lines tbody th,.lines tfoot th{position:sticky;inset-inline-start:0;min-width:6.5rem;padding-inline-end:0;background:var(--paper)}
-section>h3:not(:first-of-type),.scroll+h3,.note+h3{margin-top:2rem}
+.folds+h3{margin-top:2rem}
 .faq>div{border-top:1px solid var(--line);padding-block:1rem;max-width:42rem}
 .faq p{color:var(--muted);margin-top:.35rem}
 .pages{display:flex;justify-content:space-between;gap:1rem;margin-top:2rem}
@@ -90,9 +104,9 @@ footer{border-top:1px solid var(--edge);font-size:.875rem;padding-block:1.5rem}
 footer .wide{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
 footer p{flex:1 1 100%;color:var(--muted)}
 @media(width>=600px){.wide{padding-inline:2rem}}
-@media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.8125rem}.lines td:not(:first-child){white-space:normal;overflow-wrap:normal}.lines td:not(:first-child),.lines thead th:not(:first-child){padding-inline-start:.5rem}.lines thead th{overflow-wrap:normal}}
-@media(max-width:359.98px){.facts div{grid-template-columns:minmax(0,1fr);gap:0}.lines tbody th,.lines tfoot th{min-width:0}.lines td:not(:first-child),.lines thead th:not(:first-child){padding-inline-start:.25rem}}
-@media print{body{background:#fff;color:#000}.bar,.act,footer,.pages,.chips{display:none}.card,section>div{break-inside:avoid}a{color:inherit}.card a::after{content:none}}
+@media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.8125rem}.lines :is(td,thead th):not(:first-child){white-space:normal;overflow-wrap:normal;padding-inline-start:.5rem}}
+@media(max-width:359.98px){.facts div{grid-template-columns:minmax(0,1fr);gap:0}}
+@media print{body{background:#fff;color:#000}.bar,.act,footer,.pages,.chips{display:none}.card,section>div{break-inside:avoid}a{color:inherit}.card a::after{content:none}details::details-content{content-visibility:visible;block-size:auto}}
 `
 
 interface PageStyle {
