@@ -5,6 +5,7 @@ import { fillMany, idOfMany } from '../../../test/many-rows.ts'
 import type { Database, Reader } from '../connect.ts'
 import { findPortfolio, listPortfolioPage } from '../queries/portfolios.ts'
 import {
+  countCompanies,
   findCompanyBefore,
   findMappedId,
   findProjectBefore,
@@ -46,8 +47,9 @@ const wholeMap = { after: idOfMany(1), until: undefined }
 
 const questions: Record<string, (db: Reader) => Promise<unknown>> = {
   'one portfolio': (db) => findPortfolio(db, idOfMany(17)),
-  'cities of a category': (db) => listCitiesOfCategory(db, 4),
-  'cities of a rare category': (db) => listCitiesOfCategory(db, 6),
+  'cities of a category': (db) => listCitiesOfCategory(db, 4, 20),
+  'companies of a category': (db) => countCompanies(db, 4, 3),
+  'cities of a rare category': (db) => listCitiesOfCategory(db, 6, 20),
   'a page before': (db) => findCompanyBefore(db, { category: 4 }, after, 24),
   'a page before in a city': (db) => findCompanyBefore(db, { category: 4, city: 1 }, after, 24),
   'a page of projects before': (db) => findProjectBefore(db, idOfMany(7), idOfMany(15_000), 24),

@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
+import { fillMany } from '../../../test/many-rows.ts'
 import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
 import { updatePortfolio } from './portfolios.ts'
 import {
+  countCompanies,
   countMappedRows,
+  countProjects,
   findCompanyBefore,
   findMappedId,
   findProjectBefore,
@@ -14,16 +18,39 @@ import {
 const all = { after: '', until: undefined }
 
 describeOnEachEngine('public pages', (open) => {
-  it('knows the cities where a category has projects', async () => {
+  it('knows the cities where a category has projects, and of how many companies', async () => {
     const db = await open()
     const builder = await addCompany(db, { categoryIds: [5] })
+    const another = await addCompany(db, { categoryIds: [5] })
     const designer = await addCompany(db, { categoryIds: [6] })
-    await addPortfolio(db, builder, { cityIds: [2] })
-    await addPortfolio(db, builder, { cityIds: [1] })
+    for (const cityId of [2, 2, 1]) await addPortfolio(db, builder, { cityIds: [cityId] })
+    await addPortfolio(db, another, { cityIds: [2] })
     await addPortfolio(db, designer, { cityIds: [3] })
-    const names = (await listCitiesOfCategory(db.read, 5)).map(({ id }) => id)
-    expect([...names].sort()).toEqual([1, 2])
-    expect(await listCitiesOfCategory(db.read, 4)).toEqual([])
+    await addCompany(db, { categoryIds: [5] })
+    const counts = async (most: number) =>
+      Object.fromEntries(
+        (await listCitiesOfCategory(db.read, 5, most)).map(({ id, companies }) => [id, companies]),
+      )
+    expect(await counts(20)).toEqual({ 1: 1, 2: 2 })
+    expect(await counts(1)).toEqual({ 1: 1, 2: 1 })
+    expect(await listCitiesOfCategory(db.read, 4, 20)).toEqual([])
+    expect([await countCompanies(db.read, 5, 20), await countCompanies(db.read, 5, 1)]).toEqual([2, 1])
+    const projects = await countProjects(db.read, [builder, designer], 2)
+    expect([projects.get(builder), projects.get(designer)]).toEqual([2, 1])
+    expect(await countProjects(db.read, [], 2)).toEqual(new Map())
+  })
+
+  it('counts the companies by city in a large category as one by one', async () => {
+    const db = await open()
+    await fillMany(db)
+    const { rows } = await sql<{ id: number; n: number }>`
+      select l.city_id as id, count(distinct l.company_id) as n from portfolio_cities l
+      join company_categories o on o.company_id = l.company_id and o.category_id = 4
+      join companies c on c.id = l.company_id and c.unlisted = 0 group by l.city_id`.execute(db.read)
+    const wanted = rows.map(({ id, n }) => [id, Math.min(Number(n), 20)])
+    const found = await listCitiesOfCategory(db.read, 4, 20)
+    const byId = Object.fromEntries(found.map(({ id, companies }) => [id, companies]))
+    expect(byId).toEqual(Object.fromEntries(wanted))
   })
 
   it('steps back among companies that are listed', async () => {
@@ -92,7 +119,7 @@ describeOnEachEngine('public pages', (open) => {
     const seen = await addCompany(db, { categoryIds: [5], position: 2 })
     for (const company of [hidden, seen]) await addPortfolio(db, company, { cityIds: [1] })
     const only = await addPortfolio(db, hidden, { cityIds: [2] })
-    expect((await listCitiesOfCategory(db.read, 5)).map(({ id }) => id)).toEqual([1])
+    expect((await listCitiesOfCategory(db.read, 5, 20)).map(({ id }) => id)).toEqual([1])
     for (const table of ['companies', 'portfolios'] as const) {
       const found = await listMappedPages(db.read, table, all, 10)
       expect(found).toHaveLength(1)

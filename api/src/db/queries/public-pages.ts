@@ -31,22 +31,61 @@ const hasPage = {
 /** A category of fewer companies is looked through by company, any other by city. */
 const fewCompanies = 500
 
-/** Cities where a company of the category has a project, by name. */
-export async function listCitiesOfCategory(db: Reader, category: number): Promise<NamedId[]> {
+/** A city and how many companies of a category have a project there. */
+export interface CountedCity extends NamedId {
+  companies: number
+}
+
+/** Cities where a company of the category has a project, by name; companies are counted up to `most`. */
+export async function listCitiesOfCategory(
+  db: Reader,
+  category: number,
+  most: number,
+): Promise<CountedCity[]> {
   const ofCategory = { from: sql`company_categories o`, where: sql`o.category_id = ${category}` }
   const size = await sizeOf(db, { name: `category ${category}`, ...ofCategory })
-  const found =
+  const counted =
     size < fewCompanies
-      ? sql`c.id in (select l.city_id from company_categories o
+      ? sql<CountedCity>`select c.id, c.name, count(distinct o.company_id) as companies
+          from company_categories o
           join portfolios p on p.company_id = o.company_id join portfolio_cities l on l.portfolio_id = p.id
-          where o.category_id = ${category} and ${isListed(sql`o.company_id`)})`
-      : sql`(select 1 from portfolio_cities l where l.city_id = c.id
-          and (select 1 from company_categories o
-            where o.company_id = l.company_id and o.category_id = ${category}) is not null
-          and ${isListed(sql`l.company_id`)} order by l.position_key, l.company_id limit 1) is not null`
-  const { rows } =
-    await sql<NamedId>`select c.id, c.name from cities c where ${found} order by c.name`.execute(db)
+          join cities c on c.id = l.city_id
+          where o.category_id = ${category} and ${isListed(sql`o.company_id`)}
+          group by c.id, c.name order by c.name`
+      : sql<CountedCity>`select c.id, c.name, (select count(*) from (
+            select 1 from portfolio_cities l where l.city_id = c.id
+            and (select 1 from company_categories o
+              where o.company_id = l.company_id and o.category_id = ${category}) is not null
+            and ${isListed(sql`l.company_id`)}
+            group by l.position_key, l.company_id order by l.position_key, l.company_id limit ${most}
+          ) as found) as companies from cities c order by c.name`
+  const { rows } = await counted.execute(db)
   return rows
+    .map((row) => ({ ...row, companies: Math.min(Number(row.companies), most) }))
+    .filter(({ companies }) => companies > 0)
+}
+
+/** How many companies of a category have a project, counted up to `most`. */
+export async function countCompanies(db: Reader, category: number, most: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from (
+      select 1 from company_categories b where b.category_id = ${category}
+      and (select 1 from portfolios p where p.company_id = b.company_id limit 1) is not null
+      and ${isListed(sql`b.company_id`)} limit ${most}
+    ) as counted`.execute(db)
+  return Number(rows[0]?.n)
+}
+
+/** How many projects each of these companies has, counted up to `most`. */
+export async function countProjects(
+  db: Reader,
+  companyIds: readonly string[],
+  most: number,
+): Promise<Map<string, number>> {
+  if (companyIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; n: number }>`select c.id, (select count(*) from (
+        select 1 from portfolios p where p.company_id = c.id limit ${most}
+      ) as found) as n from companies c where c.id in (${sql.join(companyIds)})`.execute(db)
+  return new Map(rows.map(({ id, n }) => [id, Number(n)]))
 }
 
 /**
