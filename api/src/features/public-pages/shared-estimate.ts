@@ -1,0 +1,62 @@
+import {
+  type AnswersInput,
+  currentPriceBook,
+  type DetailedEstimate,
+  decodeAnswers,
+  detailedEstimate,
+  encodeAnswers,
+  findPriceBook,
+  type Problem,
+} from '@tameer/calculator'
+
+/** An estimate that an address holds. */
+export interface SharedEstimate {
+  estimate: DetailedEstimate
+  /** What the address says, without anything that is not of the estimate. */
+  query: string
+  /** Set when the address was made with other prices: the version, and the total then if it is known. */
+  older?: { version: string; totalPkr: number | undefined }
+}
+
+export type ReadEstimate = SharedEstimate | { problems: readonly Problem[]; query: string } | 'too long'
+
+/** An address with every answer and twenty prices of one's own has about 900 letters. */
+const longestQuery = 2_000
+const version = /^\d{4}-\d{2}-\d{2}$/
+
+/** Reads the query of an estimate's address. Never throws; `today` is an ISO date. */
+export function readEstimate(text: string, today: string): ReadEstimate {
+  if (text.length > longestQuery) return 'too long'
+  const { answers, priceBookVersion, totalPkr } = decodeAnswers(text)
+  const made = version.test(priceBookVersion ?? '') ? priceBookVersion : undefined
+  const facts = { priceBookVersion: made ?? currentPriceBook.version }
+  const query = encodeAnswers(answers, totalPkr === undefined ? facts : { ...facts, totalPkr })
+  const result = detailedEstimate(answers, currentPriceBook, today)
+  if (!result.ok) return { problems: result.problems, query }
+  const { estimate } = result
+  if (made === undefined || made === currentPriceBook.version) return { estimate, query }
+  return { estimate, query, older: { version: made, totalPkr: totalWhenMade(answers, made) ?? totalPkr } }
+}
+
+/** The total with the prices of then, while the product holds them. */
+function totalWhenMade(answers: AnswersInput, made: string): number | undefined {
+  const book = findPriceBook(made)
+  const result = book && detailedEstimate(answers, book)
+  return result?.ok ? result.estimate.total.costPkr : undefined
+}
+
+/** The same answers, the usual ones filled in, as a query. */
+export function queryOf({ answers, priceBook }: DetailedEstimate): string {
+  return encodeAnswers(answers, { priceBookVersion: priceBook.version })
+}
+
+/** The ISO date of a moment. */
+export function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10)
+}
+
+/** The query of a request's address, as it came. */
+export function queryIn(url: string): string {
+  const at = url.indexOf('?')
+  return at === -1 ? '' : url.slice(at + 1)
+}

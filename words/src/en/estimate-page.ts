@@ -1,0 +1,60 @@
+// The page of a shared estimate, and of an address that holds none. Amounts come as they read, without the currency.
+export {
+  completeHouse,
+  greyStructure,
+  labourAlone,
+  onTop,
+  withAllOnTop,
+  withMaterial,
+} from './detailed-estimate.ts'
+export { neverInBill } from './estimates.ts'
+
+/** `7 Marla in Lahore`, with what a reader would not expect behind it. */
+export const houseIn = (size: string, unit: string, city: string, parts: readonly string[]) =>
+  [`${size} ${unit} in ${city}`, ...parts].join(', ')
+/** `7 Marla in Lahore: 1.10 Crore (1.01 to 1.24)`: units that are all the same are said once. */
+export const title = (house: string, amount: string, low: string, high: string) => {
+  const same = unitOf(amount) === unitOf(low) && unitOf(amount) === unitOf(high)
+  const bare = (text: string) => (same ? figureOf(text) : text)
+  return `${house}: ${amount} (${bare(low)} to ${bare(high)})`
+}
+const unitOf = (amount: string) => amount.split(' ')[1]
+const figureOf = (amount: string) => amount.split(' ')[0]
+export const description = (stage: string, house: readonly string[], date: string) =>
+  `${stage}: ${house.join(', ')}. Prices of ${date}. Every line with its rate and quantity, what is in it and what is not.`
+export const lead =
+  'Somebody worked out this house with Tameer and sent you the result. It is a figure to plan with: the price of the house is what the family and the builder agree in writing.'
+export const ofWhichGrey = 'Of which grey structure'
+export const aSquareFoot = (amount: string, low: string, high: string) =>
+  `PKR ${low} to ${high}; PKR ${amount} for a square foot`
+export const change = 'Open this house and change it'
+export const theHouse = 'The house'
+export const plot = 'Plot'
+export const coveredArea = 'Covered area'
+export const storeys = 'Storeys'
+export const rooms = 'Rooms'
+export const builtUpTo = 'Built up to'
+export const grade = 'Grade'
+export const differs = 'Differs'
+export const ownPrices = 'Own prices'
+export const sft = (area: string) => `${area} sft`
+export const toKnow = 'What to know'
+export const inAndNot = 'What is in it, and what is not'
+export const isIn = (date: string) =>
+  `In it is everything in the list above, at prices of ${date}. Bricks, cement and steel move within weeks: ask for a dated quotation before you buy.`
+
+// A picture of the estimate for previews.
+export const shareAbove = 'What this house costs'
+export const shareBelow = (sft: string, grade: string, date: string) =>
+  `${sft} sft, ${grade}. Prices of ${date}`
+export const shareRange = 'Low to high'
+export const range = (low: string, high: string) =>
+  `${unitOf(low) === unitOf(high) ? figureOf(low) : low} to ${high}`
+
+// An address without an estimate.
+export const unreadable = 'This estimate cannot be shown'
+export const unreadableText =
+  'Something is wrong or missing in the address. Open it in the calculator and put it right there, or ask for the link again.'
+export const tooLong =
+  'The address is longer than any that Tameer makes. Ask for the link again, or work out the house yourself.'
+export const putRight = 'Put it right in the calculator'
