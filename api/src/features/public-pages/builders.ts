@@ -1,0 +1,55 @@
+import { companyPageAddress, services, slugOf } from '@tameer/contract'
+import * as words from '@tameer/words/en/public-pages'
+import { html } from 'hono/html'
+import type { Database } from '../../db/connect.ts'
+import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { countProjects } from '../../db/queries/public-pages.ts'
+import type { Html, Site } from './page-document.ts'
+import { pictureOf } from './page-parts.ts'
+import { findCityBySlug } from './service-page.ts'
+
+/** A company with the project that shows it best, and how many it has. */
+export interface Builder {
+  portfolio: PortfolioRecord
+  /** At most `mostCounted`. */
+  projects: number
+}
+
+const buildersShown = 6
+/** Beyond this nobody compares. */
+const mostCounted = 50
+const construction = services.find(({ name }) => name === 'Construction')
+
+/** The first construction companies of a city, by name, in the order of the directory. */
+export async function listBuilders(db: Database['read'], cityName: string): Promise<Builder[]> {
+  const city = await findCityBySlug(db, slugOf(cityName))
+  if (!city || !construction) return []
+  const { rows } = await listPortfolioPage(db, {
+    category: construction.categoryId,
+    city: city.id,
+    distinct: 'company',
+    limit: buildersShown,
+  })
+  const counts = await countProjects(
+    db,
+    rows.map(({ companyId }) => companyId),
+    mostCounted,
+  )
+  return rows.map((portfolio) => ({ portfolio, projects: counts.get(portfolio.companyId) ?? 1 }))
+}
+
+/** Companies as cards under a heading; nothing when there are none. */
+export function builderCards(heading: string, builders: readonly Builder[], site: Site): Html | false {
+  if (builders.length === 0) return false
+  return html`<section><h2>${heading}</h2><ul class="cards">${builders.map((builder) => builderCard(builder, site))}</ul></section>`
+}
+
+function builderCard({ portfolio, projects }: Builder, site: Site): Html {
+  const { company, cities, images } = portfolio
+  const [image] = images
+  const picture = image && pictureOf(image, site, { words: '', sizes: '(width >= 640px) 24rem, 92vw' })
+  const where = cities.map(({ name }) => name).join(', ')
+  const count = words.projectCount(projects, projects >= mostCounted)
+  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3 dir="auto"><a href="${companyPageAddress(company)}">${company.name}</a></h3>
+<p>${[where, count].filter(Boolean).join(' · ')}</p></div></li>`
+}
