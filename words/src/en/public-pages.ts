@@ -19,6 +19,7 @@ export {
   price,
   projects,
   publication,
+  services as servicesName,
   tiktok,
   twitter,
   website,
@@ -90,6 +91,17 @@ export const listEnds = 'The list ends here.'
 export const noCompany = 'No company has shown a project here yet.'
 export const byCity = (companies: string) => `${companies} by city`
 export const otherServices = 'Other services'
+/** A city and how many companies of a service have shown a project there. */
+export const cityCount = (city: string, companies: number, orMore: boolean) =>
+  `${city} (${companies}${orMore ? '+' : ''})`
+export const projectCount = (projects: number, orMore: boolean) =>
+  orMore ? `${projects} projects or more` : projects === 1 ? '1 project' : `${projects} projects`
+export const allServices = 'Architects, builders and interior designers in Pakistan'
+export const allServicesLead =
+  'Companies that show their finished projects, by what they do and by city. Looking is free, and you need no account.'
+export const allServicesDescription =
+  'Architects, construction companies and interior designers in Pakistan with their finished projects, by service and by city.'
+export const seeAll = (companies: string) => `See all ${companies.toLowerCase()}`
 export const serviceDescription = (heading: string, lead: string, companies: readonly string[]) =>
   `${heading}. ${lead} ${companies.length > 0 ? `${companies.join(', ')}.` : ''}`
 
@@ -125,9 +137,6 @@ export const shareAbove = 'Building in Pakistan'
 export const shareTitle = 'Clear costs, real builders'
 export const shareBelow = 'Architects, builders and interior designers, and what a house costs'
 export const shareServiceBelow = 'Each with a finished project to judge them by'
-export const figuresOf = (date: string) =>
-  `Published on ${date}, with thin finishing; today’s bill is on Tameer`
-export const stagePublished = (stage: string, published: string) => `${stage}, ${published}`
 
 /** `/llms.txt`, in Markdown: for a language model that reads one page first (llmstxt.org). */
 export const introduction = (links: { services: string; costs: string; siteMap: string }) => `# Tameer

@@ -1,4 +1,4 @@
-import { areas, cities as costCities } from '@tameer/calculator'
+import { cities as costCities } from '@tameer/calculator'
 import {
   companyPageAddress,
   costPageAddress,
@@ -12,12 +12,14 @@ import {
   webpName,
   widthsFor,
 } from '@tameer/contract'
-import { areas as areaNames, cities as cityNames } from '@tameer/words/en/places'
+import { sizes as sizeNames } from '@tameer/words/en/cost-page'
+import { cities as cityNames } from '@tameer/words/en/places'
 import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord, StoredPicture } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { costSizes } from './cost-sizes.ts'
 import type { Html, Site } from './page-document.ts'
 
 const descriptionLength = 160
@@ -97,15 +99,17 @@ export function serviceLinks(categories: NamedId[], cities: NamedId[]): PlainLin
   ])
 }
 
-/** Cost pages of those of the cities the calculator knows. */
+/** Cost pages of those of the cities that have prices: of every size for one city, else of the cities. */
 export function costLinks(cities: readonly { name: string }[]): PlainLink[] {
   const known = costCities.filter((name) => cities.some((city) => city.name === name))
-  return known.flatMap((city) =>
-    areas.map((area) => ({
-      name: words.inCity(areaNames[area], cityNames[city]),
-      address: costPageAddress(city, area),
-    })),
-  )
+  const [only] = known
+  if (only === undefined) return [{ name: words.pakistan, address: costPageAddress() }]
+  if (known.length > 1)
+    return known.map((city) => ({ name: cityNames[city], address: costPageAddress(city) }))
+  return costSizes.map(({ name }) => ({
+    name: words.inCity(sizeNames[name], cityNames[only]),
+    address: costPageAddress(only, name),
+  }))
 }
 
 /** `GeneralContractor` for those who build; architects and interior designers are no contractors. */

@@ -32,6 +32,11 @@ describeOnEachEngine('public pages', (_open, engine) => {
     }
     const row = { texts, cityIds: [lahore], buildingTypeIds: [5], images: [newImage(), newImage()] }
     house = { title: texts.title, id: await addPortfolio(db, company.id, row) }
+    // Enough for a list that search engines may have.
+    for (const position of [2, 3]) {
+      const id = await addCompany(db, { name: `Builders ${position}`, categoryIds: [5, 6], position })
+      await addPortfolio(db, id, { cityIds: [lahore] })
+    }
     return () => test.close()
   })
 
@@ -82,7 +87,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect(links).toContain(companyPageAddress(company))
     expect(links).toContain('/services/construction/lahore')
     expect(links).toContain('/services/interior-design')
-    expect(links).toContain('/cost/lahore/10-marla')
+    expect(links).toContain('/cost/lahore/7-marla')
     expect(links).toContain('tel:+923001234567')
     expect(links).toContain('https://example.com/house?a=1&b=2')
     expect(links.find((link) => link.startsWith('mailto:'))).toMatch(
@@ -110,7 +115,9 @@ describeOnEachEngine('public pages', (_open, engine) => {
     for (const url of ['/services/construction', '/services/interior-design/lahore']) {
       const page = await read(url)
       expect(page.links).toContain(companyPageAddress(company))
-      expect(typed(page, 'ItemList')).toMatchObject({ itemListElement: [{ name: company.name }] })
+      expect(typed(page, 'ItemList')).toMatchObject({
+        itemListElement: [{ name: company.name }, { name: 'Builders 2' }, { name: 'Builders 3' }],
+      })
     }
     expect((await read('/services/construction/lahore')).links).toContain(
       clientLink(screens.contractors.to({ service: 5, city: lahore })),
@@ -118,6 +125,20 @@ describeOnEachEngine('public pages', (_open, engine) => {
     const empty = parsePage((await ask('/services/architecture/lahore')).body)
     expect(empty.links).not.toContain(companyPageAddress(company))
     expect(empty.find('meta', { name: 'robots' })?.attributes.content).toBe('noindex')
+  })
+
+  it('keeps a list of fewer than three companies out of search engines', async () => {
+    const { db } = test.context
+    const cityId = (await db.read.selectFrom('cities').selectAll().execute()).find(
+      ({ name }) => name === 'Quetta',
+    )?.id
+    for (const name of ['One', 'Two', 'Three']) {
+      const response = await ask('/services/interior-design/quetta')
+      expect(parsePage(response.body).find('meta', { name: 'robots' })).toBeDefined()
+      const id = await addCompany(db, { name, categoryIds: [6], position: 90 })
+      await addPortfolio(db, id, { cityIds: [cityId ?? 0] })
+    }
+    await read('/services/interior-design/quetta')
   })
 
   it('pages through a long list by plain links, there and back', async () => {
@@ -164,33 +185,19 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect((await ask(`${companyPageAddress(busy)}?after=Room`)).statusCode).toBe(404)
   })
 
-  it('says what a house costs, with all it stands for', async () => {
-    const page = await read('/cost/karachi/10-marla')
-    expect(page.links).toContain(clientLink(screens.calculator.to({ city: 'Karachi', area: '10 Marla' })))
-    const body = page.find('body')?.text ?? ''
-    expect(page.links).toContain(
-      clientLink(screens.calculator.to({ city: 'Karachi', area: '10 Marla' }, 'detailed')),
+  it('leads from all services to each, by city with the number of companies', async () => {
+    const page = await read('/services')
+    expect(page.links).toEqual(
+      expect.arrayContaining(['/services/architecture', '/services/construction/lahore', '/cost']),
     )
-    expect(body).toContain('This is the published figure of 12th May, 2025, with thin finishing')
-    expect(body).toContain('Bill at prices of 30th September, 2026')
-    // The totals of the usual house of this size, as the note on the price book has them.
-    expect(body).toMatch(/Grey structure\s*PKR 1.13 Crore\s*PKR [\d.]+ Lakh to [\d.]+ Crore/)
-    expect(body).toMatch(/Complete house\s*PKR 1.83 Crore\s*PKR [\d.]+ Crore to [\d.]+ Crore/)
-    expect(body).toContain('The middle of 1.1 to 1.2 Crore, as published')
-    expect(body).toContain('These lines belong to one house, 10 Marla in Lahore')
-    expect(body).toContain('Paint and Ceiling Works')
-    const questions = typed(page, 'FAQPage')?.mainEntity as {
-      name: string
-      acceptedAnswer: { text: string }
-    }[]
-    expect(questions).toHaveLength(5)
-    for (const { name, acceptedAnswer } of questions) {
-      expect(body).toContain(name)
-      expect(body).toContain(acceptedAnswer.text)
-    }
-    for (const city of ['lahore', 'islamabad', 'karachi']) {
-      for (const size of ['5-marla', '10-marla', '20-marla']) await read(`/cost/${city}/${size}`)
-    }
+    expect(page.find('main')?.text).toContain('Lahore (3)')
+    expect(page.find('main')?.text).toContain('PEC number')
+  })
+
+  it('has the client’s bar on every page, in its order', async () => {
+    const page = await read('/services')
+    const bar = page.find('div', { class: 'links' })?.text
+    expect(bar).toBe('HomeAboutCalculatorContractorsLoginSignup')
   })
 
   it.each([
@@ -200,6 +207,8 @@ describeOnEachEngine('public pages', (_open, engine) => {
     ['/services/Interior%20Design/LAHORE', '/services/interior-design/lahore'],
     ['/services/construction/', '/services/construction'],
     ['/cost/Lahore/10%20Marla', '/cost/lahore/10-marla'],
+    ['/cost/Lahore', '/cost/lahore'],
+    ['/cost/lahore/20%20Marla', '/cost/lahore/1-kanal'],
   ])('sends %s to the right address', async (url, wanted) => {
     const asked = url.replace('{c}', company.id).replace('{P}', house.id.toUpperCase())
     const response = await ask(asked)
@@ -224,8 +233,8 @@ describeOnEachEngine('public pages', (_open, engine) => {
       '/services/plumbing',
       '/services/construction/atlantis',
       '/services/a/b/c',
-      '/cost/lahore',
-      '/cost/lahore/7-marla',
+      '/cost/lahore/4-marla',
+      '/cost/quetta',
     ],
     ...['/cost/atlantis/5-marla', `/c/${'long-'.repeat(60)}${nobody}`, '/c//evil.example/'],
   ])('has a readable page for %s, which is not there', async (url) => {

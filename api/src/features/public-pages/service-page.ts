@@ -6,19 +6,30 @@ import {
   services,
   slugOf,
 } from '@tameer/contract'
+import * as choosing from '@tameer/words/en/choose-builder'
 import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import { listCities, type NamedId } from '../../db/queries/catalogue.ts'
 import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { type CompanyPlace, findCompanyBefore, listCitiesOfCategory } from '../../db/queries/public-pages.ts'
+import {
+  type CompanyPlace,
+  type CountedCity,
+  findCompanyBefore,
+  listCitiesOfCategory,
+} from '../../db/queries/public-pages.ts'
 import type { Html, Page, Site } from './page-document.ts'
-import { costLinks, linkSection, pageLinks, pictureOf, shorten } from './page-parts.ts'
+import { costLinks, linkSection, type PlainLink, pageLinks, pictureOf, shorten } from './page-parts.ts'
 import { pageSize } from './page-size.ts'
-import { type SharePicture, serviceShare } from './share-faces.ts'
+import { generalAddress, type SharePicture, serviceShare } from './share-faces.ts'
 import type { Crumb } from './structured-data.ts'
 
 type Service = (typeof services)[number]
+
+/** A list of fewer companies stays out of search engines. */
+export const fewestIndexed = 3
+/** Beyond this a city's companies are not counted. */
+const mostCounted = 20
 
 /** The service of a slug. */
 export function findService(slug: string): Service | undefined {
@@ -58,7 +69,7 @@ export async function loadServicePage(
   const page = { ...asked, distinct: 'company', limit: pageSize, after: start } as const
   const { rows, next } = await listPortfolioPage(db, page)
   const before = after && (await findCompanyBefore(db, asked, after, pageSize))
-  const cities = await listCitiesOfCategory(db, service.categoryId)
+  const cities = await listCitiesOfCategory(db, service.categoryId, mostCounted)
   return { service, city, rows, next, after, before, cities }
 }
 
@@ -84,7 +95,8 @@ export function servicePage(facts: ServicePageFacts, site: Site): Page {
     data: [listData(heading, rows, site.publicUrl)],
     previous,
     next: following,
-    indexed: rows.length > 0,
+    // A list that goes on from an earlier page has enough.
+    indexed: rows.length > 0 && (after !== undefined || rows.length >= fewestIndexed),
     body: html`<header><h1>${heading}</h1><hr class="measure"><p class="lead">${lead}</p></header>
 <p class="acts"><a class="act main" href="${clientLink(screens.contractors.to({ service: service.categoryId, city: city?.id }))}">${words.toDirectory}</a></p>
 <section><h2>${words.companies}</h2>${
@@ -94,19 +106,58 @@ export function servicePage(facts: ServicePageFacts, site: Site): Page {
     }${pageLinks(previous, following)}</section>
 ${linkSection(words.byCity(companies), [
   { name: words.allOfPakistan, address: servicePageAddress(service.name), current: city === undefined },
-  ...cities.map(({ id, name }) => ({
-    name,
-    address: servicePageAddress(service.name, name),
-    current: id === city?.id,
-  })),
+  ...cityLinks(service, cities, city),
 ])}
+${city && linkSection(words.whatHouseCosts, costLinks([city]))}
+${howToChoose}
 ${linkSection(
   words.otherServices,
   services
     .filter(({ name }) => name !== service.name)
     .map(({ name }) => ({ name, address: servicePageAddress(name) })),
 )}
-${linkSection(words.whatHouseCosts, costLinks(city ? [city] : cities))}`,
+${!city && linkSection(words.whatHouseCosts, costLinks(cities))}`,
+  }
+}
+
+/** The cities with companies of a service, each with their number. */
+function cityLinks({ name: service }: Service, cities: CountedCity[], city?: NamedId): PlainLink[] {
+  return cities.map(({ id, name, companies }) => ({
+    name: words.cityCount(name, companies, companies >= mostCounted),
+    address: servicePageAddress(service, name),
+    current: id === city?.id,
+  }))
+}
+
+const howToChoose = html`<section><h2>${choosing.title}</h2><ul class="text points">${choosing.steps.map((step) => html`<li>${step}</li>`)}</ul><p class="note">${choosing.note}</p></section>`
+
+/** `/services`: the three services, each with its cities. */
+export async function servicesPage(db: Database['read']): Promise<Page> {
+  const counted = await Promise.all(
+    services.map(async (service) => ({
+      service,
+      cities: await listCitiesOfCategory(db, service.categoryId, mostCounted),
+    })),
+  )
+  return {
+    title: words.ofTameer(words.allServices),
+    description: words.allServicesDescription,
+    address: servicePageAddress(),
+    picture: { address: generalAddress, words: words.allServices },
+    crumbs: [
+      { name: 'Tameer', address: '/' },
+      { name: words.servicesName, address: servicePageAddress() },
+    ],
+    data: [],
+    body: html`<header><h1>${words.allServices}</h1><hr class="measure"><p class="lead">${words.allServicesLead}</p></header>
+<p class="acts"><a class="act main" href="${clientLink(screens.contractors.to())}">${words.toDirectory}</a></p>
+${counted.map(
+  ({ service, cities }) => html`<section><h2>${words.services[service.name].companies}</h2>
+<p class="text">${words.services[service.name].lead}</p>
+<ul class="chips"><li><a href="${servicePageAddress(service.name)}">${words.seeAll(words.services[service.name].companies)}</a></li>${cityLinks(service, cities).map(({ name, address }) => html`<li><a href="${address}">${name}</a></li>`)}</ul></section>`,
+)}
+${howToChoose}
+${linkSection(words.whatHouseCosts, costLinks([]))}`,
   }
 }
 
@@ -122,6 +173,7 @@ function headingOf({ name }: Service, city?: NamedId): string {
 function serviceTrail(service: Service, city: NamedId | undefined): Crumb[] {
   const trail = [
     { name: 'Tameer', address: '/' },
+    { name: words.servicesName, address: servicePageAddress() },
     { name: service.name, address: servicePageAddress(service.name) },
   ]
   return city ? [...trail, { name: city.name, address: servicePageAddress(service.name, city.name) }] : trail
