@@ -15,14 +15,25 @@ import { projectRoot } from '../../core/project-root.ts'
 import { compressResponses } from '../../http/cache/compression.ts'
 import { PageCache } from '../../http/cache/page-cache.ts'
 import { pictureSources } from '../../http/security-headers.ts'
+import { listBuilders } from './builders.ts'
 import { companyPage, loadCompanyPage, readProjectStart } from './company-page.ts'
-import { costPage, findCostSubject } from './cost-page.ts'
+import { allCostsPage, cityCostPage } from './cost-overview.ts'
+import { costPage, findCostCity, findCostSubject } from './cost-page.ts'
 import { makeErrorPages } from './error-pages.ts'
-import { type Page, renderPage, type Site } from './page-document.ts'
+import { estimateNotice, estimatePage } from './estimate-page.ts'
+import { type Page, renderNoticePage, renderPage, type Site } from './page-document.ts'
 import { createPageStyle } from './page-style.ts'
 import { loadPortfolioPage, portfolioPage } from './portfolio-page.ts'
-import { findCityBySlug, findService, loadServicePage, readPlace, servicePage } from './service-page.ts'
+import {
+  findCityBySlug,
+  findService,
+  loadServicePage,
+  readPlace,
+  servicePage,
+  servicesPage,
+} from './service-page.ts'
 import { shareRoutes } from './share-routes.ts'
+import { dayOf, queryIn, readEstimate } from './shared-estimate.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 import { textFileRoutes } from './text-files.ts'
 
@@ -34,6 +45,9 @@ type Find = (params: Params, after: string | undefined) => Promise<Found>
 
 // Apart from the list's cache: a crawler that walks every page must not evict the lists people look at.
 const cacheLimits = { maxPages: 400, maxBytes: 12 * 1024 * 1024 }
+// Apart from those: anybody can think of estimates without end.
+const estimateCacheLimits = { maxPages: 50, maxBytes: 3 * 1024 * 1024 }
+const dayMs = 24 * 60 * 60 * 1000
 
 /** What crawlers and chat previews read: pages of every company and project, their pictures, and the site map. */
 export async function publicPageRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -42,16 +56,28 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
   const site: Site = { publicUrl, pictures: context.pictureAddresses, demo, style }
   const policy = pagePolicy(style.hash, pictureSources(context.config))
   app.errorPages = await makeErrorPages(site, policy)
+  // With the age of the prices a bill's range grows from day to day.
+  const version = () => context.db.version() + Math.floor(context.clock() / dayMs)
   const pages: FastifyPluginAsync = async (routes) => {
     routes.addHook(
       'onRequest',
       async (_request, reply) => void reply.header('content-security-policy', policy),
     )
-    new PageCache({ version: () => context.db.version(), headers: {}, ...cacheLimits }).install(routes)
+    new PageCache({ version, headers: {}, ...cacheLimits }).install(routes)
     compressResponses(routes)
     pageRoutes(routes, context, site)
   }
   await app.register(pages)
+  const estimates: FastifyPluginAsync = async (routes) => {
+    routes.addHook(
+      'onRequest',
+      async (_request, reply) => void reply.header('content-security-policy', policy),
+    )
+    new PageCache({ version, headers: {}, ...estimateCacheLimits }).install(routes)
+    compressResponses(routes)
+    estimateRoute(routes, context, site)
+  }
+  await app.register(estimates)
   const texts: FastifyPluginAsync = async (routes) => {
     compressResponses(routes)
     textFileRoutes(routes, context)
@@ -78,7 +104,10 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
   serve('/p/:name', findPortfolio(context, site))
   serve('/services/:service', findServicePage(context, site))
   serve('/services/:service/:city', findServicePage(context, site))
-  serve('/cost/:city/:size', async (params) => findCost(params, context.clock()))
+  serve('/services', async () => ({ page: await servicesPage(context.db.read) }))
+  serve('/cost', async () => ({ page: allCostsPage(dayOf(context.clock())) }))
+  serve('/cost/:city', findCityCost(context, site))
+  serve('/cost/:city/:size', findCost(context, site))
   for (const { pattern } of Object.values(screens)) {
     if (pattern === screens.home.pattern) continue
     // A screen's address typed without its hash.
@@ -86,10 +115,18 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
       reply.header('cache-control', 'no-cache').redirect(clientLink(request.url), 302),
     )
   }
-  for (const folder of ['/c', '/p', '/services', '/cost']) {
-    serve(folder, async () => undefined)
-    serve(`${folder}/*`, async () => undefined)
-  }
+  for (const folder of ['/c', '/p']) serve(folder, async () => undefined)
+  for (const folder of ['/c', '/p', '/services', '/cost']) serve(`${folder}/*`, async () => undefined)
+}
+
+/** `/estimate?…`: the page of a shared estimate, or what is wrong with its address. */
+function estimateRoute(app: FastifyInstance, { clock }: Context, site: Site): void {
+  app.get('/estimate', { schema: { hide: true }, config: { cache: 'everyone' } }, async (request, reply) => {
+    const read = readEstimate(queryIn(request.url), dayOf(clock()))
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    if (typeof read === 'object' && 'estimate' in read) return renderPage(estimatePage(read), site)
+    return reply.code(400).send(await renderNoticePage(estimateNotice(read), site))
+  })
 }
 
 async function answer(found: Found, site: Site, request: FastifyRequest, reply: FastifyReply) {
@@ -144,11 +181,26 @@ function findServicePage({ db }: Context, site: Site): Find {
   }
 }
 
-function findCost({ city = '', size = '' }: Params, now: number): Found {
-  const subject = findCostSubject(slugOf(city), slugOf(size))
-  if (!subject) return undefined
-  const address = costPageAddress(subject.city, subject.area)
-  if (address !== `/cost/${city}/${size}`) return { moved: address }
-  const page = costPage(subject, now)
-  return page && { page }
+function findCityCost({ db, clock }: Context, site: Site): Find {
+  return async ({ city: slug = '' }) => {
+    const city = findCostCity(slugOf(slug))
+    if (!city) return undefined
+    const address = costPageAddress(city)
+    if (address !== `/cost/${slug}`) return { moved: address }
+    const facts = { builders: await listBuilders(db.read, city), today: dayOf(clock()) }
+    return { page: cityCostPage(city, facts, site) }
+  }
+}
+
+function findCost({ db, clock }: Context, site: Site): Find {
+  return async ({ city = '', size = '' }) => {
+    const subject = findCostSubject(slugOf(city), slugOf(size))
+    if (!subject) return undefined
+    const { name, published = name } = subject.size
+    // A published size keeps the address of its own name; its page names the usual one as canonical.
+    const addresses = [name, published].map((one) => costPageAddress(subject.city, one))
+    if (!addresses.includes(`/cost/${city}/${size}`)) return { moved: costPageAddress(subject.city, name) }
+    const facts = { builders: await listBuilders(db.read, subject.city), today: dayOf(clock()) }
+    return { page: costPage(subject, facts, site) }
+  }
 }

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
-import { type Area, type City, currentQuickBook, type QuickAmount, quickEstimate } from '@tameer/calculator'
+import { currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
 import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
-import { displayAmount, displayDate } from '@tameer/words/en/amounts'
-import { completeHouse, greyStructure, inPkr } from '@tameer/words/en/cost-page'
-import { areas, cities as cityNames } from '@tameer/words/en/places'
+import { displayAmount, displayDate, groupDigits } from '@tameer/words/en/amounts'
+import { completeHouse, greyStructure, inPkr, shareBelow, sizes } from '@tameer/words/en/cost-page'
+import * as estimateWords from '@tameer/words/en/estimate-page'
+import { cities as cityNames } from '@tameer/words/en/places'
 import * as words from '@tameer/words/en/public-pages'
+import { grades } from '@tameer/words/en/values'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { type ShareFace, shareDesign } from '../../images/share-face.ts'
+import { type CostSubject, usualCost } from './cost-sizes.ts'
+import { houseName, stageOf } from './house-in-words.ts'
+import { queryOf } from './shared-estimate.ts'
 
 /** What a share picture shows, and the address it has as long as it shows just that. */
 export interface SharePicture {
@@ -70,24 +75,36 @@ export function serviceShare(service: string, heading: string, city?: string): S
   })
 }
 
-/** The picture of what a house costs. Undefined when there are no figures. */
-export function costShare(city: City, area: Area): SharePicture | undefined {
-  const ask = { city, area, view: 'Complete' } as const
-  const grey = quickEstimate({ ...ask, constructionType: 'Grey Structure' })
-  const complete = quickEstimate({ ...ask, constructionType: 'Complete' })
-  if (!grey || !complete) return undefined
-  return shared(costPageAddress(city, area).slice(1), {
+/** The picture of what the usual house costs; `today` is an ISO date. */
+export function costShare(subject: CostSubject, today: string): SharePicture {
+  const { city, size } = subject
+  const { complete, grey } = usualCost(subject, 'Standard', today)
+  return shared(costPageAddress(city, size.name).slice(1), {
     above: words.whatHouseCosts,
-    title: words.inCity(areas[area], cityNames[city]),
-    below: words.figuresOf(displayDate(currentQuickBook.pricesAsOf)),
-    figures: [figureOf(greyStructure, grey.total), figureOf(completeHouse, complete.total)],
+    title: words.inCity(sizes[size.name], cityNames[city]),
+    below: shareBelow(grades.Standard, displayDate(currentPriceBook.pricesAsOf)),
+    figures: [
+      { label: completeHouse, amount: inPkr(displayAmount(complete.costPkr)) },
+      { label: greyStructure, amount: inPkr(displayAmount(grey.costPkr)) },
+    ],
   })
 }
 
-/** The middle of a range is shown with the range it is the middle of. */
-function figureOf(stage: string, { pkr, published, lowPkr, highPkr }: QuickAmount) {
-  return {
-    label: lowPkr < highPkr ? words.stagePublished(stage, published) : stage,
-    amount: inPkr(displayAmount(pkr)),
-  }
+/** The picture of a shared estimate. Its answers are in the address: from them the picture is made again. */
+export function estimateShare(estimate: DetailedEstimate): SharePicture {
+  const { answers, total, priceBook } = estimate
+  const date = displayDate(priceBook.pricesAsOf)
+  const { address, face } = shared('estimate/bill', {
+    above: estimateWords.shareAbove,
+    title: houseName(estimate),
+    below: estimateWords.shareBelow(groupDigits(answers.coveredAreaSft), grades[answers.grade], date),
+    figures: [
+      { label: stageOf(estimate), amount: inPkr(displayAmount(total.costPkr)) },
+      {
+        label: estimateWords.shareRange,
+        amount: estimateWords.range(displayAmount(total.lowPkr), displayAmount(total.highPkr)),
+      },
+    ],
+  })
+  return { address: `${address}?${queryOf(estimate)}`, face }
 }

@@ -125,7 +125,7 @@ describe('share pictures', () => {
     for (const url of [
       `/share/p/${nobody}.jpg`,
       '/share/c/x.jpg',
-      '/share/cost/lahore/7-marla.jpg',
+      '/share/cost/lahore/4-marla.jpg',
       '/share/x',
     ]) {
       expect((await ask(url)).statusCode, url).toBe(404)

@@ -15,15 +15,19 @@ import { findCityBySlug, findService, servicePicture } from './service-page.ts'
 import {
   companyShare,
   costShare,
+  estimateShare,
   generalAddress,
   generalFace,
   portfolioShare,
   type SharePicture,
 } from './share-faces.ts'
+import { dayOf, queryIn, readEstimate } from './shared-estimate.ts'
 
 const hidden = { schema: { hide: true } }
-/** Drawings under way at once. Uploads share the queue, and come first. */
-const mostAtOnce = 6
+/** Of `atOnce` drawings at most are under way. Uploads share the queue, and come first. */
+const drawing = { folder: 'share', atOnce: 6, maxBytes: 128 * 1024 * 1024 }
+/** Anybody can think of estimates without end: their pictures must not evict or delay the others. */
+const estimateDrawing = { folder: 'share-estimates', atOnce: 2, maxBytes: 32 * 1024 * 1024 }
 /** A chat gives up on a preview's picture after some seconds. */
 const patienceMs = 5_000
 
@@ -32,24 +36,26 @@ const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[0-9a-f]{1,32})
 
 /** Pictures of 1200 × 630 pixels for previews: drawn once, kept as long as there is room. */
 export function shareRoutes(app: FastifyInstance, context: Context): void {
-  const { db } = context
-  const draw = createShareDrawer(context)
+  const { db, clock } = context
+  const draw = createShareDrawer(context, drawing)
   app.get(generalAddress, hidden, async (request, reply) => {
     const bytes = await draw.now(generalAddress, generalFace)
     return send(bytes, { mark: generalAddress, maxAgeS: 86_400 }, request, reply)
   })
 
-  const serve = (url: string, find: (params: Record<string, string>) => Promise<SharePicture | undefined>) =>
+  type Find = (params: Record<string, string>, query: string) => Promise<SharePicture | undefined>
+  const serve = (url: string, find: Find, drawer = draw) =>
     app.get(url, hidden, async (request, reply) => {
-      const picture = await find(request.params as Record<string, string>)
+      const picture = await find(request.params as Record<string, string>, queryIn(request.url))
       if (!picture) throw notFound('noSuchPicture')
       const { address, face } = picture
+      const path = pathOf(address)
       // The content has changed since the address was published.
-      if (request.url.split('?', 1)[0] !== address) {
+      if (pathOf(request.url) !== path) {
         return reply.header('cache-control', 'no-cache').redirect(address, 302)
       }
-      const drawn = await draw.soon(address, face)
-      if (drawn) return send(drawn, { mark: address, maxAgeS: 31_536_000 }, request, reply)
+      const drawn = await drawer.soon(path, face)
+      if (drawn) return send(drawn, { mark: path, maxAgeS: 31_536_000 }, request, reply)
       return send(await draw.now(generalAddress, generalFace), undefined, request, reply)
     })
 
@@ -74,8 +80,17 @@ export function shareRoutes(app: FastifyInstance, context: Context): void {
   })
   serve('/share/cost/:city/:file', async ({ city = '', file = '' }) => {
     const subject = findCostSubject(slugOf(city), slugIn(file))
-    return subject && costShare(subject.city, subject.area)
+    return subject && costShare(subject, dayOf(clock()))
   })
+  const findEstimate: Find = async (_params, query) => {
+    const read = readEstimate(query, dayOf(clock()))
+    return typeof read === 'object' && 'estimate' in read ? estimateShare(read.estimate) : undefined
+  }
+  serve('/share/estimate/:file', findEstimate, createShareDrawer(context, estimateDrawing))
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? ''
 }
 
 /** The slug a picture's name begins with; empty when it is no such name. */
@@ -111,8 +126,11 @@ interface ShareDrawer {
   now(address: string, face: ShareFace): Promise<Buffer>
 }
 
-function createShareDrawer({ config, images, imageQueue, imageWorkers }: Context): ShareDrawer {
-  const store = createShareStore(join(config.dataDir, 'share'))
+function createShareDrawer(
+  { config, images, imageQueue, imageWorkers }: Context,
+  { folder, atOnce, maxBytes }: typeof drawing,
+): ShareDrawer {
+  const store = createShareStore(join(config.dataDir, folder), { maxBytes })
   const underWay = new Map<string, Promise<Buffer>>()
 
   async function make(address: string, face: ShareFace): Promise<Buffer> {
@@ -134,7 +152,7 @@ function createShareDrawer({ config, images, imageQueue, imageWorkers }: Context
   }
 
   async function soon(address: string, face: ShareFace): Promise<Buffer | undefined> {
-    if (underWay.size >= mostAtOnce && !underWay.has(address)) return store.read(address)
+    if (underWay.size >= atOnce && !underWay.has(address)) return store.read(address)
     const drawn = now(address, face).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'busy') return undefined
       throw error
