@@ -41,12 +41,20 @@ describeOnEachEngine('site map', (_open, engine) => {
 
   it('is one file while everything fits', async () => {
     const test = await open()
-    const addresses = await fill(test, 2)
+    const addresses = await fill(test, 3)
     const xml = await read(test.app, '/sitemap.xml')
     const found = locations(xml)
     expect(found).toEqual(expect.arrayContaining(addresses))
     expect(found).toContain(`${publicUrl}/`)
-    expect(found).toContain(`${publicUrl}/cost/lahore/5-marla`)
+    for (const path of [
+      '/cost',
+      '/cost/lahore',
+      '/cost/lahore/5-marla',
+      '/cost/karachi/1-kanal',
+      '/services',
+    ])
+      expect(found).toContain(publicUrl + path)
+    expect(found.some((url) => url.includes('/estimate'))).toBe(false)
     expect(found.some((url) => url.startsWith(`${publicUrl}/services/architecture/`))).toBe(true)
     expect(new Set(found).size).toBe(found.length)
     expect(xml).toContain(`<lastmod>${new Date(testNow).toISOString()}</lastmod>`)

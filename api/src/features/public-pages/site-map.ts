@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { areas, cities } from '@tameer/calculator'
+import { cities } from '@tameer/calculator'
 import {
   companyPageAddress,
   costPageAddress,
@@ -10,12 +10,15 @@ import {
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import {
+  countCompanies,
   countMappedRows,
   findMappedId,
   listCitiesOfCategory,
   listMappedPages,
   type MappedTable,
 } from '../../db/queries/public-pages.ts'
+import { costSizes } from './cost-sizes.ts'
+import { fewestIndexed } from './service-page.ts'
 
 type Reader = Database['read']
 
@@ -90,14 +93,19 @@ async function* writeFixed({ db, publicUrl }: MapOptions): AsyncGenerator<string
 }
 
 async function listFixedAddresses(db: Reader): Promise<string[]> {
-  const costs = cities.flatMap((city) => areas.map((area) => costPageAddress(city, area)))
+  const costs = cities.flatMap((city) => [
+    costPageAddress(city),
+    ...costSizes.map((size) => costPageAddress(city, size.name)),
+  ])
   const ofServices: string[] = []
   for (const { categoryId, name } of services) {
-    const found = await listCitiesOfCategory(db, categoryId)
-    if (found.length > 0) ofServices.push(servicePageAddress(name))
-    ofServices.push(...found.map((city) => servicePageAddress(name, city.name)))
+    if ((await countCompanies(db, categoryId, fewestIndexed)) >= fewestIndexed)
+      ofServices.push(servicePageAddress(name))
+    const found = await listCitiesOfCategory(db, categoryId, fewestIndexed)
+    const indexed = found.filter(({ companies }) => companies >= fewestIndexed)
+    ofServices.push(...indexed.map((city) => servicePageAddress(name, city.name)))
   }
-  return ['/', ...costs, ...ofServices]
+  return ['/', costPageAddress(), ...costs, servicePageAddress(), ...ofServices]
 }
 
 async function* writeRows({ table, after }: MapPart, options: MapOptions): AsyncGenerator<string> {

@@ -1,11 +1,13 @@
-import { areas, cities } from '@tameer/calculator'
+import { cities } from '@tameer/calculator'
 import { costPageAddress, servicePageAddress, services } from '@tameer/contract'
-import { areas as areaNames, cities as cityNames } from '@tameer/words/en/places'
+import { sizes as sizeNames } from '@tameer/words/en/cost-page'
+import { cities as cityNames } from '@tameer/words/en/places'
 import * as words from '@tameer/words/en/public-pages'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import type { Config } from '../../core/config.ts'
 import { notFound } from '../../core/errors.ts'
+import { costSizes } from './cost-sizes.ts'
 
 /** Taken as out of date after that long: readers ask again long before. */
 const contactHoldsMs = 180 * 24 * 60 * 60 * 1000
@@ -48,7 +50,9 @@ function robots({ demo, publicUrl }: Config): string {
 function introduction({ publicUrl }: Config): string {
   const link = (name: string, address: string) => `- [${name}](${publicUrl}${address})`
   const costs = cities.flatMap((city) =>
-    areas.map((area) => link(words.inCity(areaNames[area], cityNames[city]), costPageAddress(city, area))),
+    costSizes.map(({ name }) =>
+      link(words.inCity(sizeNames[name], cityNames[city]), costPageAddress(city, name)),
+    ),
   )
   return words.introduction({
     services: services.map(({ name }) => link(name, servicePageAddress(name))).join('\n'),
