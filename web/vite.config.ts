@@ -14,6 +14,7 @@ const served = [
   '/p/',
   '/services',
   '/cost',
+  '/estimate',
   '/sitemap.xml',
   '/robots.txt',
   '/llms.txt',

@@ -94,7 +94,7 @@ registerRoute(
 
 registerRoute(
   ({ url, request, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && /^\/(c|p|services|cost)\//.test(url.pathname),
+    sameOrigin && request.mode === 'navigate' && /^\/(c|p|services|cost|estimate)(\/|$)/.test(url.pathname),
   new NetworkFirst({
     cacheName: visitedCaches.pages,
     networkTimeoutSeconds: patienceSeconds,

@@ -208,7 +208,7 @@ describe('/calculator?mode=detailed', () => {
     const person = userEvent.setup()
     await person.click(screen.getByRole('button', { name: 'Copy link' }))
     const link = await navigator.clipboard.readText()
-    expect(link).toContain('#/calculator?mode=detailed&city=Karachi&plotSize=7')
+    expect(link).toContain(`${window.location.origin}/estimate?city=Karachi&plotSize=7`)
     expect(link).toMatch(/coveredAreaSft=2520.*grade=Standard&prices=[\d-]+&total=\d+/)
     const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' })
     expect(new URL(whatsApp.href).searchParams.get('text')).toContain(link)

@@ -1,5 +1,5 @@
-import type { DetailedEstimate } from '@tameer/calculator'
-import { screens } from '@tameer/contract'
+import { type DetailedEstimate, encodeAnswers } from '@tameer/calculator'
+import { estimatePageAddress } from '@tameer/contract'
 import { useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
@@ -9,12 +9,11 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { billCsv } from './bill-csv.ts'
 import { answersInWords, fileNameOf, pricesInWords, titleOf } from './estimate-words.ts'
 import { KeepToCompare } from './keep-to-compare.tsx'
-import { detailedLinkQuery } from './use-detailed-answers.ts'
 
-/** A link that shows this very bill, its answers written out. */
-function linkTo({ answers }: DetailedEstimate): string {
-  const { origin, pathname } = window.location
-  return `${origin}${pathname}#${screens.calculator.to()}?${detailedLinkQuery(answers)}`
+/** A page of this very bill, its answers written out: a chat shows its figure, and it leads back here. */
+function linkTo({ answers, priceBook, total }: DetailedEstimate): string {
+  const facts = { priceBookVersion: priceBook.version, totalPkr: total.costPkr }
+  return window.location.origin + estimatePageAddress(encodeAnswers(answers, facts))
 }
 
 function messageOf(estimate: DetailedEstimate): string {
