@@ -217,8 +217,11 @@ test('a cost page shows what each line costs without scrolling, on a phone too',
   page,
 }) => {
   await page.goto('/cost/lahore/10-marla')
+  const folded = page.locator('.lines summary')
+  await expect(folded).toHaveCount(10)
+  for (const fold of await folded.all()) await fold.click()
   const tables = page.getByRole('region', { name: /^Lines of/ })
-  await expect(tables).toHaveCount(6)
+  await expect(tables).toHaveCount(10)
   for (const table of await tables.all()) {
     const { content, room } = await table.evaluate((region) => ({
       content: region.scrollWidth,
@@ -236,7 +239,10 @@ test('a screen opened from a page of the server begins at its top, whatever was 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 400))
   await page.goto('/services/construction')
-  await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click()
+  const bar = page.getByRole('banner')
+  const menu = bar.getByText('Menu', { exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await bar.getByRole('link', { name: 'Calculator' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Calculator/ })).toBeVisible()
   await expect(page).toHaveTitle(/Calculator/)
   expect(await place()).toBe(0)

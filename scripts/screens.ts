@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   companyPageAddress,
   costPageAddress,
+  estimatePageAddress,
   plainScreens,
   portfolioPageAddress,
   servicePageAddress,
@@ -95,6 +96,10 @@ function calculator(): Screen[] {
     }),
     { name: 'page-cost', address: costPageAddress('lahore', '10-marla') },
     { name: 'page-cost-range', address: costPageAddress('karachi', '5-marla') },
+    { name: 'page-cost-city', address: costPageAddress('lahore') },
+    { name: 'page-costs', address: costPageAddress() },
+    { name: 'page-estimate', address: estimatePageAddress('city=Lahore&plotSize=7') },
+    { name: 'page-estimate-unreadable', address: estimatePageAddress('city=Lahore') },
   ]
 }
 
@@ -129,6 +134,7 @@ async function directory(origin: string): Promise<Screen[]> {
     open('portfolio-failed', project, { before: refuse }),
     { name: 'page-company', address: companyPageAddress(company) },
     { name: 'page-portfolio', address: portfolioPageAddress(portfolio) },
+    { name: 'page-services', address: servicePageAddress() },
     { name: 'page-service', address: servicePageAddress('architecture') },
     { name: 'page-service-city', address: servicePageAddress('construction', 'lahore') },
     { name: 'page-missing', address: '/c/nobody' },

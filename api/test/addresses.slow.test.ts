@@ -1,6 +1,7 @@
 import {
   companyPageAddress,
   costPageAddress,
+  estimatePageAddress,
   portfolioPageAddress,
   servicePageAddress,
 } from '@tameer/contract'
@@ -28,6 +29,8 @@ beforeAll(async () => {
     portfolioPageAddress({ id: known('/api/portfolios/id'), title: 'House' }),
     servicePageAddress('Construction', 'Lahore'),
     costPageAddress('Lahore', '10 Marla'),
+    estimatePageAddress('city=Lahore&plotSize=7'),
+    '/share/estimate/bill.jpg?city=Lahore&plotSize=7',
     `/share/p/${known('/api/portfolios/id')}.jpg`,
     `/share/c/${known('companyId')}.jpg`,
     '/share/cost/lahore/10-marla.jpg',
@@ -64,6 +67,8 @@ const folders = [
     '/share/c',
     '/share/cost',
     '/share/cost/lahore',
+    '/estimate',
+    '/share/estimate',
     '/sitemap',
   ],
   ...['/uploads', '/assets', '/api', '/api/docs', '/api/docs/static', '', '/.well-known'],
