@@ -37,7 +37,7 @@ export function cityCostPage(city: City, { builders, today }: CostFacts, site: S
     ],
     data: [],
     body: html`<header><h1>${title}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
-<section><h2>${words.bySize}</h2><p class="note">${words.tableHint(grades.Standard, pricesOf)}</p>
+<section class="lines"><h2>${words.bySize}</h2><p class="note">${words.tableHint(grades.Standard, pricesOf)}</p>
 ${costTable([words.plotSize, words.completeHouse, words.greyStructure], rows)}</section>
 <p class="acts">${toOwnHouse}<a class="act" href="${servicePageAddress('Construction', city)}">${words.companiesIn(cityName)}</a></p>
 ${builderCards(words.builders(cityName), builders, site)}
@@ -74,7 +74,7 @@ export function allCostsPage(today: string): Page {
     ],
     data: [],
     body: html`<header><h1>${title}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
-<section><h2>${words.bySize}</h2><p class="note">${words.completeTableHint(grades.Standard, pricesOf)}</p>
+<section class="lines"><h2>${words.bySize}</h2><p class="note">${words.completeTableHint(grades.Standard, pricesOf)}</p>
 ${costTable([words.plotSize, ...names], rows)}</section>
 <p class="acts">${toOwnHouse}</p>
 ${linkSection(

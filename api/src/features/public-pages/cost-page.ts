@@ -91,7 +91,7 @@ export function costPage(subject: CostSubject, { builders, today }: CostFacts, s
 <dl class="figures">${figure(words.completeHouse, complete.costPkr, rangeOf(complete))}${figure(words.greyStructure, grey.costPkr, rangeOf(grey))}</dl></section>
 ${published && publishedSection(published, billLink(usualQuery(subject)))}</div>
 <p class="acts"><a class="act main" href="${billLink(usualQuery(subject))}">${toCalculator}</a><a class="act" href="${servicePageAddress('Construction', city)}">${words.companiesIn(cityName)}</a></p>
-<section><h2>${words.grades}</h2><p class="note">${words.gradesHint}</p>${gradesTable(subject, today)}</section>
+<section class="lines"><h2>${words.grades}</h2><p class="note">${words.gradesHint}</p>${gradesTable(subject, today)}</section>
 <section class="lines"><h2>${madeOf}</h2><p class="note">${madeOfHint}</p>${billSections(bill)}</section>
 ${bill.warnings.length > 0 && html`<section><h2>${toKnow}</h2>${bill.warnings.map((found) => html`<p class="text">${warning(found)}</p>`)}</section>`}
 ${builderCards(words.builders(cityName), builders, site)}

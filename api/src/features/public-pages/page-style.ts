@@ -30,7 +30,7 @@ summary::-webkit-details-marker{display:none}
 .menu{position:relative}
 .menu summary{border:1px solid var(--edge);border-radius:2px}
 .menu div{position:absolute;inset-inline-end:0;z-index:1;display:grid;gap:.25rem;width:13rem;padding:.5rem;background:var(--sheet);border:1px solid var(--edge)}
-@media(width>=600px){.links{display:flex;flex-wrap:wrap}.menu{display:none}}
+@media(width>=600px){.links{display:flex;flex-wrap:wrap;gap:.25rem}.menu{display:none}}
 .demo{background:var(--ink);color:var(--paper);font-size:.875rem;line-height:1.5;text-align:center;padding:.125rem 1rem}
 .crumbs{font-size:.875rem;padding-block:.75rem}
 .crumbs ol{display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}
@@ -45,7 +45,7 @@ main>*+*{margin-top:2.5rem}
 .measure::after{inset-inline:auto .25rem}
 .text{max-width:42rem;white-space:pre-line}
 .note{max-width:42rem;color:var(--muted);font-size:.9375rem}
-.note+*,.scroll+.note{margin-top:.5rem}
+.note+*,.scroll+.note,section>.text+*{margin-top:.5rem}
 .acts{display:flex;flex-wrap:wrap;gap:.75rem}
 .act{display:inline-block;min-height:2.75rem;padding:.5rem 1.1rem;border:1px solid var(--edge);border-radius:2px;text-decoration:none;font-weight:500;color:var(--ink);background:var(--sheet)}
 .act:hover{border-color:var(--ink)}
@@ -104,7 +104,7 @@ footer{border-top:1px solid var(--edge);font-size:.875rem;padding-block:1.5rem}
 footer .wide{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
 footer p{flex:1 1 100%;color:var(--muted)}
 @media(width>=600px){.wide{padding-inline:2rem}}
-@media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.8125rem}.lines :is(td,thead th):not(:first-child){white-space:normal;overflow-wrap:normal;padding-inline-start:.5rem}}
+@media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.8125rem}.lines :is(td,thead th):not(:first-child){white-space:normal;overflow-wrap:normal;padding-inline-start:.4rem}}
 @media(max-width:359.98px){.facts div{grid-template-columns:minmax(0,1fr);gap:0}}
 @media print{body{background:#fff;color:#000}.bar,.act,footer,.pages,.chips{display:none}.card,section>div{break-inside:avoid}a{color:inherit}.card a::after{content:none}details::details-content{content-visibility:visible;block-size:auto}}
 `
