@@ -57,6 +57,9 @@ export const companyTitle = (company: string, services: string, cities: string) 
 export const companyDescription = (company: string, services: string, cities: string, projects: string) =>
   `${company}${services && `, ${services.toLowerCase()}`}${cities && ` in ${cities}`}. ${projects}.`
 
+export const worksIn = 'Projects in'
+export const kindsBuilt = 'Kinds of building'
+
 // A project's page.
 export const projectTitle = (title: string, cities: string, company: string) =>
   `${title}${cities && ` in ${cities}`}, ${company}`

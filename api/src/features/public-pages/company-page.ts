@@ -12,12 +12,14 @@ import type { Database } from '../../db/connect.ts'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import { type CompanyRecord, findCompany } from '../../db/queries/companies.ts'
 import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { findProjectBefore } from '../../db/queries/public-pages.ts'
+import { countProjects, findProjectBefore } from '../../db/queries/public-pages.ts'
 import { contactActs } from './contact-links.ts'
 import type { Page, Site } from './page-document.ts'
 import {
   companyData,
   costLinks,
+  howToChoose,
+  isBuilder,
   linkSection,
   pageLinks,
   pictureOf,
@@ -31,6 +33,9 @@ import type { Crumb } from './structured-data.ts'
 
 type Reader = Database['read']
 
+/** Beyond this a company's projects are not counted. */
+const mostCounted = 100
+
 /** A company with a page of its projects; undefined when it has none, so that no empty page is shown. */
 export async function loadCompanyPage(db: Reader, id: string, after?: string) {
   const company = await findCompany(db, id)
@@ -40,7 +45,8 @@ export async function loadCompanyPage(db: Reader, id: string, after?: string) {
   const [first] = rows
   if (!first) return undefined
   const before = after === undefined ? undefined : await findProjectBefore(db, id, after, pageSize)
-  return { company, first, projects: rows, next: next?.id, after, before }
+  const projectCount = (await countProjects(db, [id], mostCounted)).get(id) ?? rows.length
+  return { company, first, projects: rows, projectCount, next: next?.id, after, before }
 }
 
 export type CompanyPageFacts = NonNullable<Awaited<ReturnType<typeof loadCompanyPage>>>
@@ -81,11 +87,30 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
 <div><h1 dir="auto">${company.name}</h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
 <p class="acts">${contactActs(contactOf(company, projects), message)}
 <a class="act" href="${clientLink(screens.companyProfile.to({ company: company.id }))}">${words.toProfile}</a></p>
+<section><h2>${words.facts}</h2><dl class="facts">${factsOf(facts).map(([name, text]) => html`<div><dt>${name}</dt><dd dir="auto">${text}</dd></div>`)}</dl></section>
 <section><h2>${words.projects}</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
 ${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next))}</section>
+${isBuilder(company) && howToChoose}
 ${linkSection(words.lookFurther, serviceLinks(company.categories, cities))}
 ${linkSection(words.whatHouseCosts, costLinks(cities))}`,
   }
+}
+
+/** What the company says of itself and shows, as rows; what is not known is left out. */
+function factsOf({ company, projects, projectCount }: CompanyPageFacts): [string, string][] {
+  const kinds = new Set(projects.flatMap(({ buildingTypes }) => buildingTypes).map(({ name }) => name))
+  const rows: [string, string][] = [
+    [words.servicesName, company.categories.map(({ name }) => name).join(', ')],
+    [
+      words.worksIn,
+      citiesOf(projects)
+        .map(({ name }) => name)
+        .join(', '),
+    ],
+    [words.kindsBuilt, [...kinds].join(', ')],
+    [words.projects, words.projectCount(projectCount, projectCount >= mostCounted)],
+  ]
+  return rows.filter(([, text]) => text !== '')
 }
 
 /** Breadcrumbs: home, the company's first service, the company. */

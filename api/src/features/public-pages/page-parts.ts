@@ -12,6 +12,7 @@ import {
   webpName,
   widthsFor,
 } from '@tameer/contract'
+import * as choosing from '@tameer/words/en/choose-builder'
 import { sizes as sizeNames } from '@tameer/words/en/cost-page'
 import { cities as cityNames } from '@tameer/words/en/places'
 import * as words from '@tameer/words/en/public-pages'
@@ -112,10 +113,13 @@ export function costLinks(cities: readonly { name: string }[]): PlainLink[] {
   }))
 }
 
-/** `GeneralContractor` for those who build; architects and interior designers are no contractors. */
+/** What a family asks of a builder before it signs. */
+export const howToChoose = html`<section><h2>${choosing.title}</h2><ul class="text points">${choosing.steps.map((step) => html`<li>${step}</li>`)}</ul><p class="note">${choosing.note}</p></section>`
+
+/** `GeneralContractor` for those who build. */
 export function companyData(company: CompanyRecord, { publicUrl, pictures }: Site) {
   const { image, categories } = company
-  const builds = categories.some(({ id }) => id === constructionId)
+  const builds = isBuilder(company)
   return {
     '@type': builds ? 'GeneralContractor' : 'HomeAndConstructionBusiness',
     name: company.name,
@@ -123,6 +127,11 @@ export function companyData(company: CompanyRecord, { publicUrl, pictures }: Sit
     ...(image ? { logo: pictures.whole(fallbackName(image.file)) } : {}),
     ...(categories.length > 0 ? { knowsAbout: categories.map(({ name }) => name) } : {}),
   }
+}
+
+/** Whether the company builds; architects and interior designers do not. */
+export function isBuilder({ categories }: CompanyRecord): boolean {
+  return categories.some(({ id }) => id === constructionId)
 }
 
 const constructionId = 5

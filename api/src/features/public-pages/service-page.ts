@@ -6,7 +6,6 @@ import {
   services,
   slugOf,
 } from '@tameer/contract'
-import * as choosing from '@tameer/words/en/choose-builder'
 import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
@@ -19,7 +18,15 @@ import {
   listCitiesOfCategory,
 } from '../../db/queries/public-pages.ts'
 import type { Html, Page, Site } from './page-document.ts'
-import { costLinks, linkSection, type PlainLink, pageLinks, pictureOf, shorten } from './page-parts.ts'
+import {
+  costLinks,
+  howToChoose,
+  linkSection,
+  type PlainLink,
+  pageLinks,
+  pictureOf,
+  shorten,
+} from './page-parts.ts'
 import { pageSize } from './page-size.ts'
 import { generalAddress, type SharePicture, serviceShare } from './share-faces.ts'
 import type { Crumb } from './structured-data.ts'
@@ -128,8 +135,6 @@ function cityLinks({ name: service }: Service, cities: CountedCity[], city?: Nam
     current: id === city?.id,
   }))
 }
-
-const howToChoose = html`<section><h2>${choosing.title}</h2><ul class="text points">${choosing.steps.map((step) => html`<li>${step}</li>`)}</ul><p class="note">${choosing.note}</p></section>`
 
 /** `/services`: the three services, each with its cities. */
 export async function servicesPage(db: Database['read']): Promise<Page> {
