@@ -1,4 +1,5 @@
 export { allContractors, tryAgain } from './actions.ts'
+export { title as howToChoose } from './choose-builder.ts'
 export { projects, services } from './labels.ts'
 
 export const chooseCompany = 'Choose a company to see its profile.'

@@ -1,6 +1,6 @@
 import { type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import * as words from '#words/company-profile'
 import { documentTitle } from '#words/shell'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
@@ -152,7 +152,14 @@ function Company({ company, portfolio, children }: CompanyProps) {
             </ContactActions>
           </div>
         </aside>
-        <section aria-labelledby="projects">{children}</section>
+        <section aria-labelledby="projects">
+          {children}
+          <p className="mt-8">
+            <Link className="link inline-block py-0.5" to={screens.about.to('choose')}>
+              {words.howToChoose}
+            </Link>
+          </p>
+        </section>
       </div>
     </PageSheet>
   )

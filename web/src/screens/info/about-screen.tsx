@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/about'
+import * as choosing from '#words/choose-builder'
 import { Sentence } from '../../ui/sentence.tsx'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 
@@ -30,6 +31,20 @@ const parts: InfoPart[] = [
             {words.seeCompanies}
           </Link>
         </p>
+      </>
+    ),
+  },
+  {
+    id: 'choose',
+    title: choosing.title,
+    body: (
+      <>
+        <Points>
+          {choosing.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Points>
+        <p>{choosing.note}</p>
       </>
     ),
   },
