@@ -47,8 +47,19 @@ function answersOf({ city, size: { plotSize, plotUnit } }: CostSubject, grade: G
   return { city, plotSize, plotUnit, constructionType: 'Complete', grade } as const
 }
 
-/** The bill of the complete house, with the newest prices; `today` is an ISO date. */
+/** Bills of one day only: with the age of the prices the range grows. There are as many as sizes, cities and grades. */
+const made = { today: '', bills: new Map<string, DetailedEstimate>() }
+
+/** The bill of the complete house, with the newest prices, kept for the day; `today` is an ISO date. */
 export function usualBill(subject: CostSubject, grade: Grade, today: string): DetailedEstimate {
+  if (made.today !== today) Object.assign(made, { today, bills: new Map() })
+  const key = `${subject.city} ${subject.size.name} ${grade}`
+  const bill = made.bills.get(key) ?? makeBill(subject, grade, today)
+  made.bills.set(key, bill)
+  return bill
+}
+
+function makeBill(subject: CostSubject, grade: Grade, today: string): DetailedEstimate {
   const result = detailedEstimate(answersOf(subject, grade), currentPriceBook, today)
   if (!result.ok) throw new Error('the usual house has no bill')
   return result.estimate
@@ -74,14 +85,7 @@ export function costOf({ total, phases, perSft }: DetailedEstimate): UsualCost {
   }
 }
 
-/** Of one day only: with the age of the prices the range grows. */
-const known = { today: '', costs: new Map<string, UsualCost>() }
-
-/** What that bill comes to, kept for the day: a table of sizes and cities needs many. */
+/** What that bill comes to. */
 export function usualCost(subject: CostSubject, grade: Grade, today: string): UsualCost {
-  if (known.today !== today) Object.assign(known, { today, costs: new Map() })
-  const key = `${subject.city} ${subject.size.name} ${grade}`
-  const cost = known.costs.get(key) ?? costOf(usualBill(subject, grade, today))
-  known.costs.set(key, cost)
-  return cost
+  return costOf(usualBill(subject, grade, today))
 }
