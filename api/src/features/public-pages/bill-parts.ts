@@ -2,6 +2,7 @@ import type { BillLine, BillSection, DetailedEstimate } from '@tameer/calculator
 import { clientLink, screens } from '@tameer/contract'
 import { displayAmount, displayRate, groupDigits } from '@tameer/words/en/amounts'
 import * as words from '@tameer/words/en/bill-page'
+import { displayQuantity } from '@tameer/words/en/quantities'
 import { sections as sectionNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
 import type { Html } from './page-document.ts'
@@ -31,6 +32,7 @@ function foldedSection({ key, costPkr, lines }: BillSection): Html {
 <tbody>${lines.map(lineRow)}</tbody></table></div></details>`
 }
 
-function lineRow({ item, ratePkr, unit, quantity, costPkr }: BillLine): Html {
-  return html`<tr><th scope="row">${item}</th><td>${displayRate(ratePkr, unit)}</td><td>${groupDigits(quantity)}</td><td>${groupDigits(costPkr)}</td></tr>`
+function lineRow(line: BillLine): Html {
+  const { id, item, ratePkr, unit, costPkr } = line
+  return html`<tr><th scope="row">${item}</th><td>${displayRate(ratePkr, unit, id)}</td><td>${displayQuantity(line)}</td><td>${groupDigits(costPkr)}</td></tr>`
 }

@@ -44,7 +44,7 @@ export function houseFacts({ answers }: DetailedEstimate): [string, string][] {
   })
   const prices = currentPriceBook.lines.flatMap(({ id, item, unit }) => {
     const price = ownPrices[id]
-    return price === undefined ? [] : billWords.ownPriceOf(item, displayRate(price, unit))
+    return price === undefined ? [] : billWords.ownPriceOf(item, displayRate(price, unit, id))
   })
   const rows: [string, string][] = [
     [words.plot, billWords.plotIn(...size, inMarla ? marlaStandardSft : undefined, cities[city])],

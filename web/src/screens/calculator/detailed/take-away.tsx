@@ -1,4 +1,4 @@
-import { type DetailedEstimate, encodeAnswers } from '@tameer/calculator'
+import type { DetailedEstimate } from '@tameer/calculator'
 import { estimatePageAddress } from '@tameer/contract'
 import { useState } from 'react'
 import { displayAmount } from '#words/amounts'
@@ -6,14 +6,14 @@ import * as words from '#words/detailed-estimate'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button, type ButtonVariant, buttonLook } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
+import { keptQueryOf } from '../kept-estimates.ts'
 import { billCsv } from './bill-csv.ts'
 import { answersInWords, fileNameOf, pricesInWords, titleOf } from './estimate-words.ts'
 import { KeepToCompare } from './keep-to-compare.tsx'
 
 /** A page of this very bill, its answers written out: a chat shows its figure, and it leads back here. */
-function linkTo({ answers, priceBook, total }: DetailedEstimate): string {
-  const facts = { priceBookVersion: priceBook.version, totalPkr: total.costPkr }
-  return window.location.origin + estimatePageAddress(encodeAnswers(answers, facts))
+function linkTo(estimate: DetailedEstimate): string {
+  return window.location.origin + estimatePageAddress(keptQueryOf(estimate))
 }
 
 function messageOf(estimate: DetailedEstimate): string {
