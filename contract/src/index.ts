@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, permissions, pictures, portfolio-texts, price-tiers, problems, screens, services,
+// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, permissions, phone, pictures, portfolio-texts, price-tiers, problems, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -12,6 +12,7 @@ export * from './links.ts'
 export * from './page-addresses.ts'
 export * from './passwords.ts'
 export * from './permissions.ts'
+export * from './phone.ts'
 export * from './pictures.ts'
 export type { NewPortfolio, PortfolioBase, PortfolioChanges } from './portfolio-forms.ts'
 export * from './portfolio-texts.ts'

@@ -1,6 +1,11 @@
-import { type PortfolioBase, type PortfolioChanges, textsOnWire } from '@tameer/contract'
+import {
+  displayPhone,
+  type PortfolioBase,
+  type PortfolioChanges,
+  parsePhone,
+  textsOnWire,
+} from '@tameer/contract'
 import { conflict } from '../../core/errors.ts'
-import { displayPhone, parsePhone } from '../../core/phone.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 
 type FieldName = keyof PortfolioBase

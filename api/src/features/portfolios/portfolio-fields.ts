@@ -2,10 +2,10 @@ import {
   type NewPortfolio,
   type PortfolioChanges,
   type PortfolioColumn,
+  parsePhone,
   textsToStore,
 } from '@tameer/contract'
 import { invalid, invalidField } from '../../core/errors.ts'
-import { parsePhone } from '../../core/phone.ts'
 import type { Database } from '../../db/connect.ts'
 import { findMissingBuildingTypes, findMissingCities } from '../../db/queries/catalogue.ts'
 

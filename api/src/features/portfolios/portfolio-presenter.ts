@@ -1,6 +1,5 @@
-import { fallbackName, type Portfolio, textsOnWire, widthsFor } from '@tameer/contract'
+import { displayPhone, fallbackName, type Portfolio, textsOnWire, widthsFor } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
-import { displayPhone } from '../../core/phone.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { presentCompany } from '../../http/presenters/company-presenter.ts'
 

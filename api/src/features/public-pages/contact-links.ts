@@ -1,7 +1,6 @@
-import { callLink, mailLink, whatsAppLink } from '@tameer/contract'
+import { callLink, displayPhone, mailLink, whatsAppLink } from '@tameer/contract'
 import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
-import { displayPhone } from '../../core/phone.ts'
 import type { Html } from './page-document.ts'
 
 export interface Contact {

@@ -1,3 +1,5 @@
+// One rule for the form in the browser and for the server. The browser fetches it only once a number is typed.
+
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 const country = 'PK'
