@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { maxLength, maxPasswordLength, minPasswordLength } from './limits.ts'
-import { httpLink } from './links.ts'
+import { linkOrProfile } from './links.ts'
 import { type Problem, problem } from './problems.ts'
 import { cleanLine, cleanText, isVisible } from './text.ts'
 
@@ -35,18 +35,20 @@ function cleaned(clean: (text: string) => string, max: number, required?: Proble
     )
 }
 
-/** An http or https address, or nothing. */
-export const link = line(maxLength.link).transform((text, context) => {
-  if (text === '') return ''
-  const found = httpLink(text)
-  if (found && found.length <= maxLength.link) return found
-  context.issues.push({
-    code: 'custom',
-    message: problem('enterWebAddress'),
-    input: text,
+/** An http or https address, or nothing; with `profiles` a name such as `@alisons` as well. */
+export function link(profiles?: string) {
+  return line(maxLength.link).transform((text, context) => {
+    if (text === '') return ''
+    const found = linkOrProfile(text, profiles)
+    if (found && found.length <= maxLength.link) return found
+    context.issues.push({
+      code: 'custom',
+      message: problem('enterWebAddress'),
+      input: text,
+    })
+    return z.NEVER
   })
-  return z.NEVER
-})
+}
 
 /** An e-mail address as typed, ends trimmed. */
 export const email = z

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { httpLink, webAddress } from './links.ts'
+import { httpLink, linkOrProfile, webAddress } from './links.ts'
 
 describe('httpLink', () => {
   it.each([
@@ -41,4 +41,14 @@ it('a place is no web address, nor is a bare domain', () => {
   expect(['', 'DHA Phase 5', 'www.example.com', 'https:example.com'].map(webAddress)).toEqual(
     Array.from({ length: 4 }, () => undefined),
   )
+})
+
+it('takes the name of a profile where addresses of profiles are known', () => {
+  const profiles = 'https://www.instagram.com/'
+  expect(linkOrProfile(' @ali.sons ', profiles)).toBe('https://www.instagram.com/ali.sons')
+  expect(linkOrProfile('alisons.pk', profiles)).toBe('https://alisons.pk')
+  expect(['@', '@a b', '@x/y', '@-', 'alisons'].map((text) => linkOrProfile(text, profiles))).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  )
+  expect(linkOrProfile('@alisons', undefined)).toBeUndefined()
 })

@@ -20,3 +20,11 @@ export function httpLink(text: string): string | undefined {
 export function webAddress(text: string): string | undefined {
   return /^\s*https?:\/\//i.test(text) ? httpLink(text) : undefined
 }
+
+const profileName = /^@([a-z0-9][a-z0-9._-]{0,99})$/i
+
+/** As `httpLink`; a name such as `@alisons` becomes an address that begins with `profiles`, where one is given. */
+export function linkOrProfile(text: string, profiles: string | undefined): string | undefined {
+  const [, name] = profileName.exec(text.trim()) ?? []
+  return name && profiles ? profiles + name : httpLink(text)
+}

@@ -2,22 +2,22 @@ import * as z from 'zod'
 import { idempotencyKey, idNumber, line, link, paragraphs, uuid } from './fields.ts'
 import { maxImagesPerPortfolio, maxLength } from './limits.ts'
 import { ofEachText, type PortfolioTextField, portfolioTexts } from './portfolio-texts.ts'
-import { type Problem, problem } from './problems.ts'
+import { problem } from './problems.ts'
 
 const shapes = {
-  line,
-  paragraphs,
-  link: () => link,
-  phone: line,
-  email: (max: number) =>
+  line: ({ max, required }) => line(max, required),
+  paragraphs: ({ max, required }) => paragraphs(max, required),
+  link: ({ profiles }) => link(profiles),
+  phone: ({ max }) => line(max),
+  email: ({ max }) =>
     z.union([z.string().trim().length(0), z.string().trim().max(max).pipe(z.email())], {
       error: problem('emailInvalid'),
     }),
-} satisfies Record<string, (max: number, required?: Problem) => z.ZodType<string, string>>
+} satisfies Record<string, (field: PortfolioTextField) => z.ZodType<string, string>>
 
 const { title, content, ...optional } = ofEachText((name) => {
-  const { kind, max, required }: PortfolioTextField = portfolioTexts[name]
-  return shapes[kind](max, required)
+  const field: PortfolioTextField = portfolioTexts[name]
+  return shapes[field.kind](field)
 })
 const optionalTexts = z.object(optional).partial().shape
 

@@ -8,6 +8,8 @@ export interface PortfolioTextField {
   kind: 'line' | 'paragraphs' | 'link' | 'email' | 'phone'
   /** Limit in UTF-16 units, as `maxlength` counts them. */
   max: number
+  /** What the addresses of profiles begin with, for a link that takes `@name` as well. */
+  profiles?: string
   /** The problem when it is left empty; without one it may be empty. */
   required?: Problem
 }
@@ -26,11 +28,11 @@ export const portfolioTexts = {
     max: maxLength.content,
     required: 'describeProject',
   },
-  facebookLink: { column: 'facebookLink', ...link },
-  twitterLink: { column: 'twitterLink', ...link },
-  linkedinLink: { column: 'linkedinLink', ...link },
-  instagramLink: { column: 'instagramLink', ...link },
-  tiktokLink: { column: 'tiktokLink', ...link },
+  facebookLink: { column: 'facebookLink', ...link, profiles: 'https://www.facebook.com/' },
+  twitterLink: { column: 'twitterLink', ...link, profiles: 'https://x.com/' },
+  linkedinLink: { column: 'linkedinLink', ...link, profiles: 'https://www.linkedin.com/company/' },
+  instagramLink: { column: 'instagramLink', ...link, profiles: 'https://www.instagram.com/' },
+  tiktokLink: { column: 'tiktokLink', ...link, profiles: 'https://www.tiktok.com/@' },
   /** The project's address as text, or a video's http(s) address (decision D9). */
   youtubeLink: { column: 'address', kind: 'line', max: maxLength.address },
   price: { column: 'price', kind: 'line', max: maxLength.price },

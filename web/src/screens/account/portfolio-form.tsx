@@ -1,5 +1,5 @@
-import type { Portfolio, User } from '@tameer/contract'
-import { type FormEvent, useState } from 'react'
+import { type Portfolio, portfolioLinkNames, type User } from '@tameer/contract'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import * as words from '#words/portfolio-form'
 import { useFormProblems } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ import {
   PriceField,
 } from './portfolio-fields.tsx'
 import { sentPictures, startPictures } from './portfolio-pictures.ts'
-import { valuesOf, withBase } from './portfolio-values.ts'
+import { linkOf, valuesOf, withBase } from './portfolio-values.ts'
 import { type PortfolioDraft, usePortfolioDraft } from './use-portfolio-draft.ts'
 import { usePortfolioSending } from './use-portfolio-sending.ts'
 
@@ -84,11 +84,20 @@ function FormBody({
     for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }))
   }
   const { text } = values
+  /** A profile's name becomes its address while the field is still in sight. */
+  const completeLink = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const name = portfolioLinkNames.find((one) => one === target.name)
+    const link = name && target.value.trim().startsWith('@') && linkOf(name, target.value)
+    if (!link) return
+    target.value = link
+    target.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 
   return (
     <form
       className="flex flex-col gap-10"
       noValidate
+      onBlur={completeLink}
       onInput={(event) => {
         onInput(event)
         keep()

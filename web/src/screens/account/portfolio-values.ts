@@ -1,15 +1,18 @@
 import {
-  httpLink,
+  linkOrProfile,
   ofEachText,
   type Portfolio,
   type PortfolioBase,
   type PortfolioText,
+  type PortfolioTextField,
   portfolioLinkNames,
   portfolioTextNames,
+  portfolioTexts,
 } from '@tameer/contract'
 import * as words from '#words/problems'
 import type { DraftValues } from '../../forms/draft.ts'
 import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
+import { phoneProblem } from '../../forms/phone-problem.ts'
 
 /** What the form starts with: typed text by field, the city's id as a select holds it, and building type ids. */
 export interface PortfolioValues {
@@ -105,8 +108,14 @@ export function draftOf({ text, city, buildingTypes }: ChangedValues): DraftValu
   }
 }
 
+/** The address of a typed link as the server will keep it; undefined when it is none. */
+export function linkOf(name: PortfolioText, typed: string): string | undefined {
+  const { profiles }: PortfolioTextField = portfolioTexts[name]
+  return linkOrProfile(typed, profiles)
+}
+
 /** What can be told to be wrong before sending. */
-export function portfolioProblems(form: HTMLFormElement): Problems {
+export async function portfolioProblems(form: HTMLFormElement): Promise<Problems> {
   const problems = fieldProblems(form, {
     title: words.enterTitle,
     content: words.describeProject,
@@ -114,9 +123,7 @@ export function portfolioProblems(form: HTMLFormElement): Problems {
   })
   for (const name of portfolioLinkNames) {
     const typed = textOf(form, name)
-    if (typed && !httpLink(typed)) {
-      problems[name] = words.enterWebAddress
-    }
+    if (typed && !linkOf(name, typed)) problems[name] = words.enterWebAddress
   }
-  return problems
+  return { ...problems, phone: await phoneProblem(textOf(form, 'phone')) }
 }

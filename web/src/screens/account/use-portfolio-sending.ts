@@ -102,7 +102,7 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
     void run(async () => {
       setTrouble(undefined)
       setConflicts({})
-      if (show(portfolioProblems(form))) return false
+      if (show(await portfolioProblems(form))) return false
       const content = collect()
       draft.save(content.values)
       return send(content)

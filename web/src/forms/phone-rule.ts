@@ -1,0 +1,1 @@
+export { parsePhone } from '@tameer/contract'
