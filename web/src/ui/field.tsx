@@ -5,7 +5,7 @@ export type FieldWords = {
   label: string
   hint?: ReactNode
   /** What is wrong and what to do next; marks the control invalid. */
-  error?: string | undefined
+  error?: ReactNode
 }
 
 /** The ids and ARIA attributes that tie a control to its label, hint and error. */

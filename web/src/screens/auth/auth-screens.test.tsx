@@ -80,6 +80,19 @@ describe('/signup', () => {
     expect(screen.queryByText('This address is taken')).toBeNull()
   })
 
+  it('leads to the login with an address that has an account', async () => {
+    const body = { message: 'Taken', code: 'conflict', fields: { email: 'This address is taken' } }
+    openOffice({ 'POST /auth/signup': { status: 409, body } })
+    await visit('/signup')
+    await heading('Sign Up as a Company')
+    const act = userEvent.setup()
+    await fill(act)
+    await act.click(button('Create Account'))
+    await act.click(await screen.findByRole('link', { name: 'Log in with this address' }))
+    await heading('Login to Your Account')
+    expect(field('Email').value).toBe('studio@mehmaar.example')
+  })
+
   it('keeps a refusal that no field shows in sight', async () => {
     const message = 'Too many accounts were opened from here. Please try again in 12 minutes'
     openOffice({ 'POST /auth/signup': { status: 429, body: { message, code: 'too-many-requests' } } })

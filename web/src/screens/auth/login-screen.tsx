@@ -1,5 +1,5 @@
 import { screens } from '@tameer/contract'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import * as words from '#words/auth'
 import { login } from '../../features/accounts/auth-thunks.ts'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
@@ -15,6 +15,12 @@ import { showToast } from '../../ui/toast-store.ts'
 import { AccountEmailField } from './account-email-field.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
 
+/** The address that sign-up found to have an account. */
+function useKnownAddress(): string | undefined {
+  const email: unknown = useLocation().state?.email
+  return typeof email === 'string' ? email : undefined
+}
+
 /** What to add to the toast when it is not the credentials that failed. */
 function otherTrouble(error: unknown): string | undefined {
   return error instanceof ApiError && error.code !== 'wrong-credentials' ? error.message : undefined
@@ -24,6 +30,7 @@ export function LoginScreen() {
   const dispatch = useAppDispatch()
   const expired = useAppSelector(selectSessionExpired)
   const redirectSoon = useRedirectSoon()
+  const known = useKnownAddress()
   const { busy, problems, show, setTrouble, frame } = useSendForm(async (form) => {
     const required = { email: words.emailMissing, password: words.passwordMissing }
     if (show(fieldProblems(form, required))) return false
@@ -43,7 +50,7 @@ export function LoginScreen() {
     <AuthSheet caption={words.loginCaption} title={words.loginTitle}>
       {expired && <Message className="mb-6">{words.sessionEnded}</Message>}
       <SendForm {...frame}>
-        <AccountEmailField error={problems.email} />
+        <AccountEmailField error={problems.email} known={known} />
         <PasswordField
           autoComplete="current-password"
           error={problems.password}

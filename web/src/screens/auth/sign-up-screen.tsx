@@ -45,10 +45,13 @@ export function SignUpScreen() {
   const [trouble, setTrouble] = useState<string>()
   const [categoryIds, setCategoryIds] = useState<number[]>([])
   const [password, setPassword] = useState('')
+  /** The address that turned out to have an account. */
+  const [taken, setTaken] = useState<string>()
   const saveDraft = useSignUpDraft(formRef, categoryIds, setCategoryIds)
 
   const send = async (form: HTMLFormElement) => {
     setTrouble(undefined)
+    setTaken(undefined)
     const found = problemsOf(form, categoryIds)
     const confirmPassword = textOf(form, 'confirmPassword')
     if (confirmPassword && confirmPassword !== textOf(form, 'password')) {
@@ -72,6 +75,7 @@ export function SignUpScreen() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast(error.message, 'alert')
+      setTaken(error.code === 'conflict' ? body.email : undefined)
       setTrouble(showRefusal(error))
       return false
     }
@@ -99,7 +103,7 @@ export function SignUpScreen() {
         />
         <TextField
           autoComplete="email"
-          error={problems.email}
+          error={problems.email && <EmailProblem problem={problems.email} taken={taken} />}
           label={words.email}
           maxLength={maxLength.email}
           name="email"
@@ -136,5 +140,18 @@ export function SignUpScreen() {
         </Link>
       </p>
     </AuthSheet>
+  )
+}
+
+/** What is wrong with the address; for one that has an account, with the way to log in with it. */
+function EmailProblem({ problem, taken }: { problem: string; taken: string | undefined }) {
+  if (taken === undefined) return problem
+  return (
+    <>
+      {problem}
+      <Link className="link block py-1" state={{ email: taken }} to={screens.login.to()}>
+        {words.logInWithAddress}
+      </Link>
+    </>
   )
 }
