@@ -11,7 +11,9 @@ export const totalPortfolios = 'Total Portfolios'
 export const morePortfolios = 'More portfolios'
 export const addFirst = 'Add your first portfolio'
 export const noPortfolios = 'No portfolio created yet.'
-export const listedOnceConfirmed = 'Visitors see your portfolios from then on.'
+export const notShownYet = 'Not shown yet, because:'
+export const projectMissing = 'You have no project yet. Please add your first one.'
+export const shownWithProject = 'Visitors find your company as soon as it has a project.'
 export const edit = 'Edit'
 export const pictureOf = (title: string) => `Picture of ${title}`
 export const imageCount = (count: number) => (count === 1 ? '1 image' : `${count} images`)

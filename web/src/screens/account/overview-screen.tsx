@@ -12,8 +12,8 @@ import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { DeletePortfolioDialog } from './delete-portfolio-dialog.tsx'
+import { NotShownNotice } from './not-shown-notice.tsx'
 import { OwnPortfolioCard } from './own-portfolio-card.tsx'
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 
 /** The signed-in company's portfolios, whatever other screens left in the store. */
 function useOwnPortfolios(after: string | undefined) {
@@ -50,7 +50,7 @@ export function OverviewScreen() {
         }
         title={words.portfolioOverview}
       />
-      <UnconfirmedNotice />
+      <NotShownNotice hasProject={fresh && !after ? own.length > 0 : undefined} />
       {!fresh && !error && <LoadingText>{words.loadingPortfolios}</LoadingText>}
       {lost && <LostPage first={first} />}
       {error && !lost && (
@@ -105,6 +105,7 @@ function NothingYet() {
       }
     >
       {words.noPortfolios}
+      <span className="mt-1 block text-muted">{words.shownWithProject}</span>
     </Message>
   )
 }

@@ -134,14 +134,23 @@ describe('an unconfirmed mailbox', () => {
     const unconfirmed = userFixture({ emailConfirmed: false, listed: false })
     const { answers } = openOffice({ ...list, 'GET /users/profile': { body: unconfirmed } })
     const { leave } = await visit('/overview', unconfirmed)
-    expect(
-      await screen.findByText(/is not confirmed yet.*Visitors see your portfolios from then on/),
-    ).toBeTruthy()
+    const notice = within(await screen.findByRole('region', { name: 'Not shown yet, because:' }))
+    await waitFor(() => expect(notice.getAllByRole('listitem')).toHaveLength(2))
+    expect(notice.getByText(/is not confirmed yet/)).toBeTruthy()
+    expect(notice.getByText(/You have no project yet/)).toBeTruthy()
     leave()
     answers['GET /users/profile'] = { body: user }
     await visit('/overview', unconfirmed)
     await waitFor(() => expect(screen.queryByText(/is not confirmed yet/)).toBeNull())
     expect(await screen.findByText('No portfolio created yet.')).toBeTruthy()
+  })
+
+  it('is told without more where visitors see the company all the same', async () => {
+    const unconfirmed = userFixture({ emailConfirmed: false, listed: true })
+    openOffice({ ...list, 'GET /users/profile': { body: unconfirmed } })
+    await visit('/overview', unconfirmed)
+    expect(await screen.findByText(/is not confirmed yet/)).toBeTruthy()
+    expect(screen.queryByText('Not shown yet, because:')).toBeNull()
   })
 
   it('is asked of the server when the stored account says nothing of it', async () => {
