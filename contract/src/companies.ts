@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { category } from './catalogue.ts'
+import { contactTexts, ofEachContact } from './company-contact.ts'
 import { endpoint } from './endpoint.ts'
-import { line, newPassword, typedPassword, uuid } from './fields.ts'
+import { idNumber, line, newPassword, textShape, typedPassword, uuid } from './fields.ts'
 import { maxLength } from './limits.ts'
 
 export const companyCategory = z.object({ categoryId: z.int(), category })
@@ -31,8 +32,20 @@ const facts = z.object({
   categories: z.array(companyCategory),
 })
 
+/** How a company is reached. Text that is not given is ''. */
+export const companyContact = z.object({
+  ...ofEachContact(() => z.string()),
+  /** The two numbers as people write them here. */
+  whatsappDisplay: z.string(),
+  phoneDisplay: z.string(),
+  /** Where its office is: an id of the catalogue. */
+  city: z.int().nullable(),
+})
+export type CompanyContact = z.infer<typeof companyContact>
+
 /** A company account as its owner sees it. */
 export const user = facts.extend({
+  contact: companyContact,
   /** Whether the mailed link was opened. */
   emailConfirmed: z.boolean(),
   /** Whether visitors see the company's portfolios. */
@@ -43,6 +56,7 @@ export const user = facts.extend({
 export const company = facts.extend({ position: z.int().nullable() })
 
 export type User = z.infer<typeof user>
+export type ProfileForm = z.output<(typeof updateProfile)['form']>
 export type Company = z.infer<typeof company>
 export type Picture = z.infer<typeof picture>
 
@@ -55,13 +69,20 @@ export const getProfile = endpoint('getProfile', {
 })
 
 const image = { image: { many: false } }
+const contactShapes = ofEachContact((name) => textShape(contactTexts[name]).optional())
 
 export const updateProfile = endpoint('updateProfile', {
   tag: 'accounts',
   access: ['Company'],
   status: 200,
-  summary: "Changes the signed-in company's name and logo. The email address cannot be changed.",
-  form: z.object({ name: line(maxLength.name, 'enterName').optional() }),
+  summary:
+    "Changes what is sent of the signed-in company's name, logo and contact. The address it signs in with stays.",
+  form: z.object({
+    name: line(maxLength.name, 'enterName').optional(),
+    ...contactShapes,
+    /** '' for no city. */
+    city: z.union([z.literal('').transform(() => null), idNumber]).optional(),
+  }),
   files: image,
   response: user,
 })

@@ -9,9 +9,14 @@ export function callLink(phone: string): string | undefined {
   return e164.test(phone) ? `tel:${phone}` : undefined
 }
 
+/** Whether a number can have chats, as far as a number tells. */
+export function canChat(phone: string): boolean {
+  return e164.test(phone) && !pakistaniLandline.test(phone)
+}
+
 /** The address of a WhatsApp chat with the number, `text` typed already; undefined for a number that cannot have one. */
 export function whatsAppLink(phone: string, text: string): string | undefined {
-  if (!e164.test(phone) || pakistaniLandline.test(phone)) return undefined
+  if (!canChat(phone)) return undefined
   return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`
 }
 

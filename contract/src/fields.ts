@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { maxLength, maxPasswordLength, minPasswordLength } from './limits.ts'
 import { linkOrProfile } from './links.ts'
+import type { TextField } from './portfolio-texts.ts'
 import { type Problem, problem } from './problems.ts'
 import { cleanLine, cleanText, isVisible } from './text.ts'
 
@@ -48,6 +49,22 @@ export function link(profiles?: string) {
     })
     return z.NEVER
   })
+}
+
+const shapes = {
+  line: ({ max, required }) => line(max, required),
+  paragraphs: ({ max, required }) => paragraphs(max, required),
+  link: ({ profiles }) => link(profiles),
+  phone: ({ max }) => line(max),
+  email: ({ max }) =>
+    z.union([z.string().trim().length(0), z.string().trim().max(max).pipe(z.email())], {
+      error: problem('emailInvalid'),
+    }),
+} satisfies Record<string, (field: TextField) => z.ZodType<string, string>>
+
+/** What a form takes for a field of text. */
+export function textShape(field: TextField) {
+  return shapes[field.kind](field)
 }
 
 /** An e-mail address as typed, ends trimmed. */

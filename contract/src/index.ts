@@ -1,9 +1,10 @@
-// The only door. Modules without zod (addresses, contact, errors, limits, links, page-addresses, passwords, permissions, phone, pictures, portfolio-texts, price-tiers, problems, screens, services,
+// The only door. Modules without zod (addresses, company-contact, contact, errors, limits, links, page-addresses, passwords, permissions, phone, pictures, portfolio-texts, price-tiers, problems, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
 export * from './catalogue.ts'
 export * from './companies.ts'
+export * from './company-contact.ts'
 export * from './contact.ts'
 export type { EndpointShape } from './endpoint.ts'
 export * from './errors.ts'

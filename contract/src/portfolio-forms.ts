@@ -1,24 +1,10 @@
 import * as z from 'zod'
-import { idempotencyKey, idNumber, line, link, paragraphs, uuid } from './fields.ts'
+import { idempotencyKey, idNumber, textShape, uuid } from './fields.ts'
 import { maxImagesPerPortfolio, maxLength } from './limits.ts'
-import { ofEachText, type PortfolioTextField, portfolioTexts } from './portfolio-texts.ts'
+import { ofEachText, portfolioTexts } from './portfolio-texts.ts'
 import { problem } from './problems.ts'
 
-const shapes = {
-  line: ({ max, required }) => line(max, required),
-  paragraphs: ({ max, required }) => paragraphs(max, required),
-  link: ({ profiles }) => link(profiles),
-  phone: ({ max }) => line(max),
-  email: ({ max }) =>
-    z.union([z.string().trim().length(0), z.string().trim().max(max).pipe(z.email())], {
-      error: problem('emailInvalid'),
-    }),
-} satisfies Record<string, (field: PortfolioTextField) => z.ZodType<string, string>>
-
-const { title, content, ...optional } = ofEachText((name) => {
-  const field: PortfolioTextField = portfolioTexts[name]
-  return shapes[field.kind](field)
-})
+const { title, content, ...optional } = ofEachText((name) => textShape(portfolioTexts[name]))
 const optionalTexts = z.object(optional).partial().shape
 
 const cities = z.array(idNumber, problem('selectCity')).length(1, {

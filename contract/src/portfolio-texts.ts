@@ -1,9 +1,8 @@
 import { maxLength } from './limits.ts'
 import type { Problem } from './problems.ts'
 
-export interface PortfolioTextField {
-  /** What it is called in the database and in the server's code. */
-  column: string
+/** What may be typed into a field. */
+export interface TextField {
   /** How it is cleaned and checked: `line` and `paragraphs` are any text, the others also have a form to keep. */
   kind: 'line' | 'paragraphs' | 'link' | 'email' | 'phone'
   /** Limit in UTF-16 units, as `maxlength` counts them. */
@@ -12,6 +11,11 @@ export interface PortfolioTextField {
   profiles?: string
   /** The problem when it is left empty; without one it may be empty. */
   required?: Problem
+}
+
+export interface PortfolioTextField extends TextField {
+  /** What it is called in the database and in the server's code. */
+  column: string
 }
 
 const link = { kind: 'link', max: maxLength.link } as const

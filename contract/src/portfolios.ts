@@ -16,6 +16,8 @@ export const portfolio = z.object({
   ...ofEachText(() => z.string()),
   /** The phone number as people write it here: 0300-1234567. */
   phoneDisplay: z.string(),
+  /** E.164, where chats about it go: its own phone number if it can have chats, else the company's; '' when there is none. */
+  whatsapp: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.int(),
   portfolioImages: z.array(picture.extend({ id: z.uuid() })),

@@ -19,6 +19,7 @@ export const enterEmail = 'Please enter your email address'
 export const emailTooLong = 'Please enter a shorter email address'
 export const emailInvalid = 'Please enter a valid email address'
 export const phoneInvalid = 'Please enter a valid phone number'
+export const noWhatsApp = 'Please enter a mobile number: a landline has no WhatsApp'
 
 interface Bound {
   of?: 'characters' | 'entries' | undefined
