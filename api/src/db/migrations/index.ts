@@ -7,6 +7,7 @@ import * as largeData from './005-large-data.ts'
 import * as idempotencyKeys from './006-idempotency-keys.ts'
 import * as portfolioColumns from './007-portfolio-columns.ts'
 import * as accountsAndCompanies from './008-accounts-and-companies.ts'
+import * as companyContact from './009-company-contact.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-idempotency-keys': { up: idempotencyKeys.up, down: idempotencyKeys.down },
   '007-portfolio-columns': { up: portfolioColumns.up, down: portfolioColumns.down },
   '008-accounts-and-companies': { up: accountsAndCompanies.up, down: accountsAndCompanies.down },
+  '009-company-contact': { up: companyContact.up, down: companyContact.down },
 }

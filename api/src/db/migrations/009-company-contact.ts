@@ -1,0 +1,56 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+// How a company is reached is written once, at the company. What its newest portfolio says becomes the company's; a portfolio
+// that says the same is emptied, which means "as the company", and one that says something else keeps it.
+
+const links = ['website', 'facebook_link', 'twitter_link', 'linkedin_link', 'instagram_link', 'tiktok_link']
+
+/** The company's columns, and the portfolio's that each comes from. */
+const sources: [column: string, source: string][] = [
+  ['phone', 'phone'],
+  ['contact_email', 'email'],
+  ...links.map((name): [string, string] => [name, name]),
+  ['office_address', 'address'],
+]
+const columns = ['whatsapp', ...sources.map(([column]) => column)]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const column of columns) {
+    const name = sql.ref(column)
+    await sql`alter table companies
+      add column ${name} text not null default '' check (length(${name}) <= 1000)`.execute(db)
+  }
+  await sql`alter table companies add column city_id integer references cities (id)`.execute(db)
+  const taken = sources.map(([column, source]) => {
+    const value = sql.ref(`p.${source}`)
+    // An address on the web in this column is a video's, of that one portfolio.
+    const office = sql`case when lower(${value}) like 'http://%' or lower(${value}) like 'https://%' then '' else ${value} end`
+    return sql`${sql.ref(column)} = ${source === 'address' ? office : value}`
+  })
+  await sql`update companies set ${sql.join(taken)},
+      city_id = (select min(c.city_id) from portfolio_cities c where c.portfolio_id = p.id)
+    from portfolios p
+    where p.id = (select n.id from portfolios n where n.company_id = companies.id
+      order by n.created_at desc, n.id desc limit 1)`.execute(db)
+  await changePortfolios(db, (own, companys) => sql`case when ${own} = ${companys} then '' else ${own} end`)
+}
+
+/** Portfolios get what they show of the company; what else the company has of its own is lost. */
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await changePortfolios(db, (own, companys) => sql`case when ${own} = '' then ${companys} else ${own} end`)
+  for (const column of [...columns, 'city_id']) {
+    await sql`alter table companies drop column ${sql.ref(column)}`.execute(db)
+  }
+}
+
+async function changePortfolios(
+  db: Kysely<unknown>,
+  value: (own: RawBuilder<unknown>, companys: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<void> {
+  const changes = sources.map(
+    ([column, source]) =>
+      sql`${sql.ref(source)} = ${value(sql.ref(`portfolios.${source}`), sql.ref(`c.${column}`))}`,
+  )
+  await sql`update portfolios set ${sql.join(changes)} from companies c
+    where c.id = portfolios.company_id`.execute(db)
+}
