@@ -38,7 +38,12 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
   }
   await db.write(async (trx) => {
     const picture = { imageFile: logo.file, imageWidth: logo.width, imageHeight: logo.height }
-    await trx.updateTable('companies').set(picture).where('id', '=', first).execute()
+    const contact = { whatsapp: '+923001234567', officeAddress: oddTexts[2] as string, cityId: 2 }
+    await trx
+      .updateTable('companies')
+      .set({ ...picture, ...contact })
+      .where('id', '=', first)
+      .execute()
     // A gap between the places of a portfolio's images.
     await trx.deleteFrom('images').where('position', '=', 1).execute()
     const times = { createdAt: testNow, lastUsedAt: testNow + 1, expiresAt: far }

@@ -1,4 +1,4 @@
-import type { PortfolioColumn, Role } from '@tameer/contract'
+import type { ContactText, PortfolioColumn, Role } from '@tameer/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 // Tables as both engines hold them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here.
@@ -46,7 +46,7 @@ interface AccountsTable {
 }
 
 /** What is listed. Has one account, which signs in for it. */
-interface CompaniesTable {
+interface CompaniesTable extends Record<ContactText, Generated<string>> {
   id: string
   accountId: ColumnType<string, string, never>
   name: string
@@ -61,6 +61,8 @@ interface CompaniesTable {
   searchText: string
   /** 1: visitors do not see it yet. */
   unlisted: number
+  /** Where its office is. */
+  cityId: number | null
   createdAt: number
   updatedAt: number
 }
@@ -72,6 +74,7 @@ interface PlacedLink {
   companyId: string
 }
 
+/** Texts that are empty and that a company has too (`inheritedTexts`) stand for the company's. */
 interface PortfoliosTable extends Record<PortfolioColumn, string> {
   id: string
   companyId: string

@@ -1,3 +1,4 @@
+import { type ContactText, inheritedColumns, inheritedTexts } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
@@ -25,6 +26,9 @@ export interface CompanyRecord {
   image: StoredPicture | null
   /** Place in the order of companies; null sorts last. */
   position: number | null
+  contact: Record<ContactText, string>
+  /** Where its office is. */
+  cityId: number | null
   /** By id. */
   categories: NamedId[]
 }
@@ -93,17 +97,23 @@ export async function findCompanyByEmail(db: Reader, email: string): Promise<Com
   return row && toCompany(row)
 }
 
+export interface CompanyUpdate {
+  name?: string | undefined
+  image?: StoredPicture | null | undefined
+  contact?: Partial<Record<ContactText, string>>
+  cityId?: number | null | undefined
+  now: number
+}
+
 /** Changes what is given. False when there is no such company. */
-export async function updateCompany(
-  trx: Reader,
-  id: string,
-  changes: { name?: string | undefined; image?: StoredPicture | null | undefined; now: number },
-): Promise<boolean> {
-  const { name, image, now } = changes
+export async function updateCompany(trx: Reader, id: string, changes: CompanyUpdate): Promise<boolean> {
+  const { name, image, contact = {}, cityId, now } = changes
   const row = await trx
     .updateTable('companies')
     .set({
       updatedAt: now,
+      ...contact,
+      ...(cityId !== undefined && { cityId }),
       ...(name !== undefined && { name }),
       ...(image !== undefined && {
         imageFile: image?.file ?? null,
@@ -115,8 +125,23 @@ export async function updateCompany(
     .returning('positionKey')
     .executeTakeFirst()
   if (!row) return false
+  await emptyEqualTexts(trx, id, contact)
   if (name !== undefined) await writeSearch(trx, { companyId: id, positionKey: row.positionKey })
   return true
+}
+
+/** A portfolio that says what its company says goes along with the company from now on. */
+async function emptyEqualTexts(
+  trx: Reader,
+  companyId: string,
+  contact: Partial<Record<ContactText, string>>,
+): Promise<void> {
+  for (const column of inheritedColumns) {
+    const text = contact[inheritedTexts[column]]
+    if (!text) continue
+    const own = trx.updateTable('portfolios').set({ [column]: '' })
+    await own.where('companyId', '=', companyId).where(column, '=', text).execute()
+  }
 }
 
 /** Makes what a company is found by anew from its name and categories. */
@@ -149,9 +174,20 @@ export const companyColumns = [
   'companies.imageWidth',
   'companies.imageHeight',
   'companies.position as companyPosition',
+  'companies.whatsapp as companyWhatsapp',
+  'companies.phone as companyPhone',
+  'companies.contactEmail as companyContactEmail',
+  'companies.website as companyWebsite',
+  'companies.facebookLink as companyFacebookLink',
+  'companies.twitterLink as companyTwitterLink',
+  'companies.linkedinLink as companyLinkedinLink',
+  'companies.instagramLink as companyInstagramLink',
+  'companies.tiktokLink as companyTiktokLink',
+  'companies.officeAddress as companyOfficeAddress',
+  'companies.cityId as companyCityId',
 ] as const
 
-export interface CompanyColumns {
+export interface CompanyColumns extends Record<`company${Capitalize<ContactText>}`, string> {
   companyId: string
   companyAccountId: string
   companyName: string
@@ -160,6 +196,7 @@ export interface CompanyColumns {
   imageWidth: number | null
   imageHeight: number | null
   companyPosition: number | null
+  companyCityId: number | null
   /** JSON made by `companyCategories`. */
   companyCategories: string
 }
@@ -183,6 +220,19 @@ export function toCompany(row: CompanyColumns): CompanyRecord {
     email: row.companyEmail,
     image: file !== null && width !== null && height !== null ? { file, width, height } : null,
     position: row.companyPosition,
+    contact: {
+      whatsapp: row.companyWhatsapp,
+      phone: row.companyPhone,
+      contactEmail: row.companyContactEmail,
+      website: row.companyWebsite,
+      facebookLink: row.companyFacebookLink,
+      twitterLink: row.companyTwitterLink,
+      linkedinLink: row.companyLinkedinLink,
+      instagramLink: row.companyInstagramLink,
+      tiktokLink: row.companyTiktokLink,
+      officeAddress: row.companyOfficeAddress,
+    },
+    cityId: row.companyCityId,
     categories: toNamedIds(row.companyCategories),
   }
 }

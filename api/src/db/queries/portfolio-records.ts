@@ -1,3 +1,10 @@
+import {
+  canChat,
+  inheritedColumns,
+  inheritedTexts,
+  type PortfolioColumn,
+  portfolioColumns,
+} from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
@@ -14,8 +21,10 @@ export interface ImageRecord {
   position: number
 }
 
-/** A portfolio with everything nested. */
+/** A portfolio with everything nested. Texts that are its company's are filled in. */
 export type PortfolioRecord = PortfolioRow & {
+  /** Where chats go, E.164; '' when there is no number. */
+  whatsapp: string
   /** By position. */
   images: ImageRecord[]
   cities: NamedId[]
@@ -45,22 +54,26 @@ function selectRecords(db: Reader, ids: readonly string[]) {
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number]
 
 function toRecord(row: SelectedRow): PortfolioRecord {
-  const { companyAccountId, companyName, companyEmail, companyPosition, ...others } = row
-  const { imageFile, imageWidth, imageHeight, ...rest } = others
-  const {
-    companyCategories: _,
-    portfolioImages: images,
-    portfolioCities,
-    portfolioBuildingTypes,
-    ...own
-  } = rest
+  const { id, companyId, positionKey, createdAt, updatedAt } = row
+  const company = toCompany(row)
+  const { contact } = company
   return {
-    ...own,
-    images: toImages(images),
-    cities: toNamedIds(portfolioCities),
-    buildingTypes: toNamedIds(portfolioBuildingTypes),
-    company: toCompany(row),
+    ...{ id, companyId, positionKey, createdAt, updatedAt },
+    ...textsOf(row, contact),
+    whatsapp: [row.phone, contact.whatsapp, contact.phone].find(canChat) ?? '',
+    images: toImages(row.portfolioImages),
+    cities: toNamedIds(row.portfolioCities),
+    buildingTypes: toNamedIds(row.portfolioBuildingTypes),
+    company,
   }
+}
+
+/** Its own texts, and the company's where it has none. */
+function textsOf(row: SelectedRow, contact: CompanyRecord['contact']): Record<PortfolioColumn, string> {
+  const own = portfolioColumns.map((column) => [column, row[column]])
+  const texts = Object.fromEntries(own) as Record<PortfolioColumn, string>
+  for (const column of inheritedColumns) texts[column] ||= contact[inheritedTexts[column]]
+  return texts
 }
 
 type ImageColumns = [id: string, file: string, width: number, height: number, position: number]

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { ofEachContact } from '@tameer/contract'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { accountOf, addCompany, addPortfolio, newImage, testNow } from '../../../test/rows.ts'
 import { newId } from '../../core/ids.ts'
 import type { Database } from '../connect.ts'
 import { deleteAccount } from './accounts.ts'
-import { holdCompany, setPosition } from './companies.ts'
+import { holdCompany, setPosition, updateCompany } from './companies.ts'
 import { insertImages, listImages, listImagesOf } from './images.ts'
 import {
   deletePortfolio,
@@ -39,7 +40,7 @@ describeOnEachEngine('portfolios', (open) => {
     expect(await findPortfolio(db.read, id)).toEqual({
       ...{ id, companyId, positionKey: 3, createdAt: testNow, updatedAt: testNow },
       ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
-      ...{ address: '', phone: '', email: '', website: '', publication: '' },
+      ...{ address: '', phone: '', email: '', website: '', publication: '', whatsapp: '' },
       ...texts,
       images: images.map((image, position) => ({ ...image, position })),
       cities: [{ id: 2, name: 'Lahore' }],
@@ -50,7 +51,7 @@ describeOnEachEngine('portfolios', (open) => {
       company: {
         ...{ id: companyId, name: 'Indus', email: `${companyId}@example.com` },
         accountId: await accountOf(db, companyId),
-        ...{ image: null, position: 3 },
+        ...{ image: null, position: 3, contact: ofEachContact(() => ''), cityId: null },
         categories: [
           { id: 4, name: 'Architecture' },
           { id: 5, name: 'Construction' },
@@ -58,6 +59,34 @@ describeOnEachEngine('portfolios', (open) => {
       },
     })
     expect(await findPortfolio(db.read, newId())).toBeUndefined()
+  })
+
+  it('have what their company has of what they leave out, and keep what differs', async () => {
+    const db = await open()
+    const companyId = await addCompany(db)
+    const phone = '+923001234567'
+    const same = await addPortfolio(db, companyId, { texts: { title: 'A', content: 'B', phone } })
+    const own = await addPortfolio(db, companyId, {
+      texts: { title: 'C', content: 'D', phone: '+924235761999', email: 'own@example.com' },
+    })
+    const change = (contact: object) =>
+      db.write((trx) => updateCompany(trx, companyId, { contact, cityId: 2, now: testNow }))
+    await change({ phone, whatsapp: '+923217654321', contactEmail: 'office@example.com' })
+    expect(await findPortfolio(db.read, same)).toMatchObject({
+      ...{ phone, whatsapp: '+923217654321', email: 'office@example.com' },
+      company: { cityId: 2, contact: { phone } },
+    })
+    expect(await findPortfolio(db.read, own)).toMatchObject({
+      ...{ phone: '+924235761999', whatsapp: '+923217654321', email: 'own@example.com' },
+    })
+    await change({ phone: '+923450000000', whatsapp: '' })
+    expect(await findPortfolio(db.read, same)).toMatchObject({
+      ...{ phone: '+923450000000', whatsapp: '+923450000000' },
+    })
+    const texts = { phone: '+923450000000' }
+    await db.write((trx) => updatePortfolio(trx, { id: own, companyId, texts, now: testNow }))
+    await change({ phone: '' })
+    expect(await findPortfolio(db.read, own)).toMatchObject({ phone: '', whatsapp: '' })
   })
 
   it('need a company', async () => {

@@ -1,4 +1,12 @@
-import { emptyColumns, type PortfolioColumn, portfolioColumns } from '@tameer/contract'
+import {
+  type ContactText,
+  contactNames,
+  emptyColumns,
+  inheritedColumns,
+  inheritedTexts,
+  type PortfolioColumn,
+  portfolioColumns,
+} from '@tameer/contract'
 import { sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import type { PortfolioFilters, PortfolioKey } from '../portfolio-search/conditions.ts'
@@ -97,7 +105,7 @@ export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord
   const { id, companyId, texts, cityIds, buildingTypeIds, images, now } = portfolio
   const company = await trx
     .selectFrom('companies')
-    .select('positionKey')
+    .select(['positionKey', ...contactNames])
     .where('id', '=', companyId)
     // Held still until the rows that repeat its place are in. SQLite's one writer needs no lock.
     .$if(engineOf(trx) === 'postgres', (query) => query.forShare())
@@ -106,7 +114,15 @@ export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord
   const { positionKey } = company
   await trx
     .insertInto('portfolios')
-    .values({ ...emptyColumns, ...given(texts), id, companyId, positionKey, createdAt: now, updatedAt: now })
+    .values({
+      ...emptyColumns,
+      ...withoutEqual(given(texts), company),
+      id,
+      companyId,
+      positionKey,
+      createdAt: now,
+      updatedAt: now,
+    })
     .execute()
   await insertLinks(trx, { portfolioId: id, companyId, positionKey }, cityIds, buildingTypeIds)
   await insertImages(trx, id, images, now)
@@ -125,13 +141,17 @@ export interface PortfolioUpdate {
 /** Changes what is given, and keeps others from changing it until the end. False when it is not there or not theirs. */
 export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Promise<boolean> {
   const { id, companyId, texts, cityIds, buildingTypeIds, now } = update
-  // An account that goes at this moment either knows of all pictures added here, or its portfolio is gone already.
-  if (engineOf(trx) === 'postgres') {
-    await trx.selectFrom('companies').select('id').where('id', '=', companyId).forKeyShare().execute()
-  }
+  const company = await trx
+    .selectFrom('companies')
+    .select(contactNames)
+    .where('id', '=', companyId)
+    // An account that goes at this moment either knows of all pictures added here, or its portfolio is gone already.
+    .$if(engineOf(trx) === 'postgres', (query) => query.forKeyShare())
+    .executeTakeFirst()
+  if (!company) return false
   const row = await trx
     .updateTable('portfolios')
-    .set({ ...given(texts), updatedAt: now })
+    .set({ ...withoutEqual(given(texts), company), updatedAt: now })
     .where('id', '=', id)
     .where('companyId', '=', companyId)
     .returning('positionKey')
@@ -177,6 +197,12 @@ async function insertCityTypes(trx: Reader, portfolioId: string): Promise<void> 
     select p.id, c.city_id, t.building_type_id, p.price, p.position_key, p.company_id
     from portfolios p join portfolio_cities c on c.portfolio_id = p.id
     join portfolio_building_types t on t.portfolio_id = p.id where p.id = ${portfolioId}`.execute(trx)
+}
+
+/** Texts that say what the company says are emptied: they go along with the company from then on. */
+function withoutEqual(texts: Partial<Texts>, contact: Record<ContactText, string>): Partial<Texts> {
+  const equal = inheritedColumns.filter((column) => texts[column] === contact[inheritedTexts[column]])
+  return { ...texts, ...Object.fromEntries(equal.map((column) => [column, ''])) }
 }
 
 /** The texts without those left undefined, and without any other property the object may carry. */
