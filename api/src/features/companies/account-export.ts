@@ -4,6 +4,7 @@ import { exportReadMe } from '@tameer/words/en/account'
 import { makeZip } from 'client-zip'
 import type { Context } from '../../context/context.ts'
 import { notSignedIn } from '../../core/errors.ts'
+import { listCities } from '../../db/queries/catalogue.ts'
 import { findAccountTimes, findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { listPortfolioPage, type PortfolioKey, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { listSessionsOf } from '../../db/queries/sessions.ts'
@@ -38,7 +39,9 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
     idleSince: 0,
   })
   yield { name: 'read-me.txt', input: exportReadMe, lastModified: now }
-  yield { name: 'account.json', input: json(exportedAccount(company, sessions, times)), lastModified: now }
+  const city = (await listCities(context.db.read)).find(({ id }) => id === company.cityId)?.name
+  const account = exportedAccount(company, sessions, city, times)
+  yield { name: 'account.json', input: json(account), lastModified: now }
   yield { name: 'portfolios.json', input: portfolioList(context, company.id), lastModified: now }
   if (company.image) {
     const input = await readPicture(context, company.image.file)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ofEachContact } from '@tameer/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -97,6 +98,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
       ...{ id: company.user.id, name: company.user.name, email: company.user.email, role: 'Company' },
       ...{ position: null, categories: ['Construction'], logo: 'pictures/logo.jpg' },
       ...{ emailConfirmed: false, emailConfirmedAt: null, listed: true, createdAt: time, updatedAt: time },
+      contact: { ...ofEachContact(() => ''), city: null },
       sessions: [{ device: 'Unknown device', createdAt: time, lastUsedAt: time, expiresAt: time }],
     })
     const portfolios = read('portfolios.json')

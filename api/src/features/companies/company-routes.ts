@@ -22,7 +22,7 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
 
   mount(app, updateProfile, context, async ({ form, files, account, reply }) => {
     const signal = signalDeparture(reply)
-    const change = { companyId: account.companyId, name: form.name, files, signal }
+    const change = { companyId: account.companyId, form, files, signal }
     return presentUser(await changeProfile(context, change), context)
   })
 

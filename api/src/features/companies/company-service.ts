@@ -1,6 +1,8 @@
+import { type ContactText, canChat, contactNames, type ProfileForm, parsePhone } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
+import { findMissingCities } from '../../db/queries/catalogue.ts'
 import { holdCompany, updateCompany } from '../../db/queries/companies.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
@@ -8,22 +10,28 @@ import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 
 export interface ProfileChanges {
   companyId: string
-  name?: string | undefined
+  /** What else the form holds; what it leaves out stays as it is. */
+  form?: ProfileForm
   /** The new logo, as the only file; none leaves it as it is. */
   files: UploadedFile[]
   signal: AbortSignal
 }
 
-/** Changes a company's name and logo and returns the company as it then is. Throws `not-signed-in` when the account has just gone. */
+/** Changes a company's name, contact and logo and returns the company as it then is. Throws `not-signed-in` when the account has just gone. */
 export async function changeProfile(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
-  const { companyId, name, files, signal } = changes
+  const { companyId, form = {}, files, signal } = changes
+  const { name, city: cityId } = form
+  const contact = storedContact(form)
+  if (cityId && (await findMissingCities(context.db.read, [cityId])).length > 0) {
+    throw invalidField('city', 'cityNotListed')
+  }
   const tools = pictureTools(context)
   const options = { kind: 'logo', field: 'image', owner: companyId, signal } as const
   const { before, after } = await keepPictures(tools, files, options, ([image]) =>
     context.db.write(async (trx) => {
       // Locked, so that of two logos sent at once the second knows the first and removes its files.
       const found = await holdCompany(trx, companyId)
-      await updateCompany(trx, companyId, { name, image, now: context.clock() })
+      await updateCompany(trx, companyId, { name, image, contact, cityId, now: context.clock() })
       const changed = await findOwnCompany(trx, companyId)
       // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
       if (!changed) throw notSignedIn()
@@ -32,6 +40,21 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
   )
   if (files.length > 0 && before?.image) await removePictures(tools, [before.image], 'logo')
   return after
+}
+
+/** The form's contact, its numbers as E.164. Throws `invalid` for a number that is none, or that cannot have chats. */
+function storedContact(form: ProfileForm): Partial<Record<ContactText, string>> {
+  const given = contactNames.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]]))
+  const contact: Partial<Record<ContactText, string>> = Object.fromEntries(given)
+  for (const name of ['whatsapp', 'phone'] as const) {
+    const typed = contact[name]
+    if (!typed) continue
+    const number = parsePhone(typed)
+    if (!number) throw invalidField(name, 'phoneInvalid')
+    if (name === 'whatsapp' && !canChat(number)) throw invalidField(name, 'noWhatsApp')
+    contact[name] = number
+  }
+  return contact
 }
 
 /** As `changeProfile`, for the form that is nothing but a logo. */

@@ -12,9 +12,10 @@ export function pictureName({ id }: PortfolioRecord, { position }: ImageRecord):
 export function exportedAccount(
   company: OwnCompany,
   sessions: readonly SessionRow[],
+  city: string | undefined,
   times: { createdAt: number; updatedAt: number; confirmedAt: number | null } | undefined,
 ) {
-  const { id, name, email, position, categories, emailConfirmed, listed, image } = company
+  const { id, name, email, position, categories, emailConfirmed, listed, image, contact } = company
   return {
     ...{ id, name, email, role: 'Company', position, emailConfirmed, listed },
     ...(times && {
@@ -23,6 +24,7 @@ export function exportedAccount(
       emailConfirmedAt: times.confirmedAt === null ? null : asTime(times.confirmedAt),
     }),
     categories: categories.map((category) => category.name),
+    contact: { ...contact, city: city ?? null },
     logo: image ? 'pictures/logo.jpg' : null,
     sessions: sessions.map(({ device, createdAt, lastUsedAt, expiresAt }) => ({
       device,

@@ -20,6 +20,7 @@ export function presentPortfolio(record: PortfolioRecord, addresses: Addresses):
     companyId: record.companyId,
     ...textsOnWire(record),
     phoneDisplay: displayPhone(record.phone),
+    whatsapp: record.whatsapp,
     createdAt: record.createdAt,
     portfolioImages: record.images.map((image) => presentImage(image, addresses)),
     portfolioCities: record.cities.map(({ id, name }) => ({ cityId: id, city: { id, name } })),

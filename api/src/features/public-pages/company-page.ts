@@ -1,4 +1,5 @@
 import {
+  canChat,
   clientLink,
   companyPageAddress,
   readPageName,
@@ -124,8 +125,13 @@ export function companyTrail(company: CompanyRecord): Crumb[] {
 }
 
 function contactOf(company: CompanyRecord, projects: PortfolioRecord[]) {
-  const phone = projects.find((project) => project.phone !== '')?.phone ?? ''
-  return { phone, email: company.email }
+  const { phone, whatsapp } = company.contact
+  const own = phone || projects.find((project) => project.phone !== '')?.phone || ''
+  return {
+    phone: own,
+    whatsapp: [whatsapp, own].find(canChat) ?? '',
+    email: company.contact.contactEmail || company.email,
+  }
 }
 
 function citiesOf(projects: PortfolioRecord[]): NamedId[] {

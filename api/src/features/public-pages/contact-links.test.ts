@@ -4,9 +4,13 @@ import { contactActs } from './contact-links.ts'
 const words = { subject: 'House', greeting: 'Hello' }
 
 it('offers WhatsApp for a mobile number only, as the client does', () => {
-  const mobile = String(contactActs({ phone: '+923001234567', email: 'a@example.com' }, words))
+  const mobile = String(
+    contactActs({ phone: '+923001234567', whatsapp: '+923001234567', email: 'a@example.com' }, words),
+  )
   expect(mobile).toContain('https://wa.me/923001234567?text=Hello')
-  const landline = String(contactActs({ phone: '+924235761999', email: 'a@example.com' }, words))
+  const landline = String(
+    contactActs({ phone: '+924235761999', whatsapp: '', email: 'a@example.com' }, words),
+  )
   expect(landline).not.toContain('wa.me')
   expect(landline).toContain('tel:+924235761999')
 })

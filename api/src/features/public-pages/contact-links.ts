@@ -6,6 +6,8 @@ import type { Html } from './page-document.ts'
 export interface Contact {
   /** E.164, or nothing. */
   phone: string
+  /** The number for chats, alike: the company's own for it, or the phone number. */
+  whatsapp: string
   email: string
 }
 
@@ -13,8 +15,11 @@ export interface Contact {
  * Ways to write to a company or call it, the first of them as the page's main button; `greeting` is what a message begins
  * with, `subject` what a mail is about.
  */
-export function contactActs({ phone, email }: Contact, message: { subject: string; greeting: string }): Html {
-  const chat = whatsAppLink(phone, message.greeting)
+export function contactActs(
+  { phone, whatsapp, email }: Contact,
+  message: { subject: string; greeting: string },
+): Html {
+  const chat = whatsAppLink(whatsapp, message.greeting)
   const call = callLink(phone)
   const mail = mailLink(email, message.subject, message.greeting)
   const look = (main: boolean) => (main ? 'act main' : 'act')

@@ -1,4 +1,4 @@
-import { type Company, fallbackName, type User } from '@tameer/contract'
+import { type Company, displayPhone, fallbackName, ofEachContact, type User } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
@@ -7,7 +7,17 @@ type Addresses = Pick<Context, 'pictureAddresses'>
 
 /** A company account as its owner sees it. */
 export function presentUser(record: OwnCompany, addresses: Addresses): User {
-  return { ...presentFacts(record, addresses), emailConfirmed: record.emailConfirmed, listed: record.listed }
+  const { contact, cityId } = record
+  const numbers = {
+    whatsappDisplay: displayPhone(contact.whatsapp),
+    phoneDisplay: displayPhone(contact.phone),
+  }
+  return {
+    ...presentFacts(record, addresses),
+    contact: { ...ofEachContact((name) => contact[name]), ...numbers, city: cityId },
+    emailConfirmed: record.emailConfirmed,
+    listed: record.listed,
+  }
 }
 
 function presentFacts(record: CompanyRecord, { pictureAddresses }: Addresses): Omit<Company, 'position'> {
