@@ -1,4 +1,10 @@
-import type { Company, Portfolio, User } from '@tameer/contract'
+import { type Company, type CompanyContact, ofEachContact, type Portfolio, type User } from '@tameer/contract'
+
+/** How a company is reached that has said nothing of it yet. */
+export function contactFixture(changes: Partial<CompanyContact> = {}): CompanyContact {
+  const numbers = { whatsappDisplay: '', phoneDisplay: '' }
+  return { ...ofEachContact(() => ''), ...numbers, city: null, ...changes }
+}
 
 /** A company account as the server answers it. */
 export function userFixture(changes: Partial<User> = {}): User {
@@ -10,6 +16,7 @@ export function userFixture(changes: Partial<User> = {}): User {
     imageWidth: null,
     role: 'Company',
     categories: [{ categoryId: 4, category: { id: 4, name: 'Architecture' } }],
+    contact: contactFixture(),
     emailConfirmed: true,
     listed: true,
     ...changes,
@@ -41,6 +48,7 @@ export function portfolioFixture(changes: Partial<Portfolio> = {}): Portfolio {
     website: 'https://mehmaar.example',
     magzine: '',
     publication: '',
+    whatsapp: '+923001234567',
     createdAt: 1_760_000_000_000,
     portfolioImages: [
       {

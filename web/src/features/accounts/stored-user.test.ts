@@ -17,6 +17,7 @@ it.each([
   ['a category without a name', { ...user, categories: [{ categoryId: 4, category: { id: 4 } }] }],
   ['an object as the image', { ...user, image: {} }],
   ['no image at all', { ...user, image: undefined }],
+  ['no word of its contact', { ...user, contact: undefined }],
   ['another role', { ...user, role: 'Operator' }],
   ['a number as its name', { ...user, name: 7 }],
   ['no word of its confirmation', { ...user, emailConfirmed: undefined }],

@@ -14,11 +14,11 @@ interface ContactActionsProps {
 
 /** Every way to reach a company at once: chat, call, mail. The first one is the main button. */
 export function ContactActions({
-  portfolio: { title, phone, company },
+  portfolio: { title, phone, whatsapp, company },
   email,
   children,
 }: ContactActionsProps) {
-  const chat = whatsAppLink(phone, words.firstSentence(title))
+  const chat = whatsAppLink(whatsapp, words.firstSentence(title))
   const call = callLink(phone)
   const look = (main: boolean) => buttonLook(main ? 'main' : 'plain', 'px-2')
   return (

@@ -6,7 +6,7 @@ interface PortfolioState {
   next?: Portfolio | undefined
 }
 
-const texts = ['id', 'companyId', 'phoneDisplay', ...portfolioTextNames]
+const texts = ['id', 'companyId', 'phoneDisplay', 'whatsapp', ...portfolioTextNames]
 const lists = ['portfolioImages', 'portfolioCities', 'portfolioBuildingTypes']
 
 function isRecord(value: unknown): value is Record<string, unknown> {
