@@ -8,6 +8,8 @@ export const noProjects = 'This company shows no projects at the moment.'
 export const moreProjects = 'More projects'
 export const notListed = 'This company is not listed, or no longer.'
 export const company = 'Company'
+export const yourPage = 'This is your page as visitors see it.'
+export const toDashboard = 'Back to your dashboard'
 export const stillLoading = 'Still loading the company…'
 export const loading = 'Loading the company…'
 export const shareTitle = (name: string) => `${name} on Tameer`

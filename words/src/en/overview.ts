@@ -28,3 +28,6 @@ export const confirmMailbox = <Part>(address: Part) => [
   address,
   '.',
 ]
+export const seeYourPage = 'See your page'
+export const shareYourPage = 'Share your page'
+export const shareTitle = (name: string) => `${name} on Tameer`

@@ -1,4 +1,13 @@
 export { addPortfolio, cancel, tryAgain } from './actions.ts'
+export {
+  cityHint,
+  facebookLink,
+  instagramLink,
+  linkedinLink,
+  loadingCities,
+  tiktokLink,
+  twitterLink,
+} from './contact.ts'
 export { address, city, email, phone, price, publication, specializations, website } from './labels.ts'
 
 export const changedElsewhere = 'Changed elsewhere'
@@ -10,17 +19,10 @@ export const sendingImages = 'Sending images'
 export const sending = 'Processing...'
 export const chooseImagesAgain = 'Images you had chosen before have to be chosen again.'
 export const images = 'Images'
-export const cityHint = 'Select a city'
-export const loadingCities = 'Loading cities…'
 export const noSpecializationsAvailable = 'No specializations available'
 export const loadingSpecializations = 'Loading specializations…'
 export const title = 'Title'
 export const content = 'Content'
-export const facebookLink = 'Facebook Link'
-export const twitterLink = 'Twitter Link'
-export const linkedinLink = 'LinkedIn Link'
-export const instagramLink = 'Instagram Link'
-export const tiktokLink = 'TikTok Link'
 export const magazineLink = 'Magazine Link'
 export const contentHint = 'What was built, for whom, and what is special about it.'
 export const noPriceTier = 'No price tier'
@@ -35,6 +37,12 @@ export const project = 'Project'
 export const pictures = 'Pictures'
 export const contact = 'Contact'
 export const socialLinks = 'Social links'
+export const contactOnce = <Part>(settings: Part) => [
+  'Each new project begins with what stands in ',
+  settings,
+  '. Change it here only where this project differs.',
+]
+export const settingsLink = 'How to reach you'
 export const inPrint = 'In print'
 export const updatePortfolio = 'Update Portfolio'
 export const portfolioUpdated = 'Portfolio updated successfully'

@@ -51,3 +51,9 @@ export const thisDevice = 'This device, in use now'
 export const signOut = 'Sign out'
 export const signedOut = (device: string) => `${device} was signed out`
 export const lastUsed = (date: string) => `Last used ${date}`
+export const contact = 'How to reach you'
+export const contactLead =
+  'Write it once: all your projects show it. A project can say something else, then it keeps its own.'
+export const saveContact = 'Save'
+export const savingContact = 'Saving...'
+export const contactSaved = 'Your contact details are saved'

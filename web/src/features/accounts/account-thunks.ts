@@ -7,6 +7,7 @@ import { call } from '../../store/call.ts'
 import { forgetSession, type StoredSession, writeUser } from '../../store/session-storage.ts'
 import type { AppThunk } from '../../store/store.ts'
 import { tracked } from './auth-thunks.ts'
+import type { ContactValues } from './contact-values.ts'
 
 export interface LogoInput {
   image: File
@@ -17,6 +18,8 @@ export interface LogoInput {
 export interface ProfileInput extends Omit<LogoInput, 'image'> {
   /** Left out when the name stays as it is, also where it was changed elsewhere. */
   name?: string | undefined
+  /** The texts and the city's id that change, by field. */
+  contact?: Partial<ContactValues>
   /** Left out when the picture stays as it is. */
   image?: File | undefined
 }
@@ -106,12 +109,19 @@ export function forgetAccount(token: string): AppThunk<void> {
   }
 }
 
-/** Changes the signed-in company's name, its picture or both; the response replaces the user. Throws ApiError. */
-export function updateProfile({ name, image, onProgress, signal }: ProfileInput): AppThunk<Promise<User>> {
+/** Changes what is given of the signed-in company; the response replaces the user. Throws ApiError. */
+export function updateProfile({
+  name,
+  contact = {},
+  image,
+  onProgress,
+  signal,
+}: ProfileInput): AppThunk<Promise<User>> {
   return async (dispatch, getState) => {
     const form = new FormData()
     if (name !== undefined) form.append('name', name)
     form.append('email', getState().auth.user?.email ?? '')
+    for (const [field, text] of Object.entries(contact)) form.append(field, text)
     if (image) form.append('image', image, image.name)
     const send = (token: string | null) => sendForm('updateProfile', { form, token, onProgress, signal })
     return dispatch(keepUser(tracked(send)))

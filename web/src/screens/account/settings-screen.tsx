@@ -15,6 +15,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { SettingsContact } from './settings-contact.tsx'
 import { SettingsDeletion } from './settings-deletion.tsx'
 import { SettingsExport } from './settings-export.tsx'
 import { SettingsPassword } from './settings-password.tsx'
@@ -29,6 +30,7 @@ export function SettingsScreen() {
     <>
       <PageHeader lead={words.settingsLead} title={words.updateProfile} />
       <ProfileForm key={user.id} user={user} />
+      <SettingsContact key={`contact of ${user.id}`} user={user} />
       <SettingsSessions key={changes} />
       <SettingsPassword onChanged={() => setChanges(changes + 1)} />
       <SettingsExport />

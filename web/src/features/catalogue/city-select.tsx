@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import * as words from '#words/contact'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { fetchCities } from './catalogue-thunks.ts'
+
+/** The city of a company's office; none may be chosen. */
+export function CitySelect({ initial, error }: { initial: string; error: string | undefined }) {
+  const dispatch = useAppDispatch()
+  const cities = useAppSelector((state) => state.cities)
+  // Controlled: the chosen city may come before the list of cities.
+  const [city, setCity] = useState(initial)
+  useEffect(() => void dispatch(fetchCities()), [dispatch])
+  return (
+    <SelectField
+      error={error ?? cities.error?.message}
+      label={words.city}
+      name="city"
+      onChange={(event) => setCity(event.currentTarget.value)}
+      options={cities.list.map(({ id, name }) => ({ value: String(id), label: name }))}
+      placeholder={cities.loaded || cities.error ? words.cityHint : words.loadingCities}
+      value={city}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { contactNames, type User } from '@tameer/contract'
+import { useState } from 'react'
+import * as words from '#words/settings'
+import { updateProfile } from '../../features/accounts/account-thunks.ts'
+import { ContactField, WhatsAppField } from '../../features/accounts/contact-fields.tsx'
+import { changedContact, contactProblems, contactValues } from '../../features/accounts/contact-values.ts'
+import { CitySelect } from '../../features/catalogue/city-select.tsx'
+import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const links = ['facebookLink', 'twitterLink', 'linkedinLink', 'instagramLink', 'tiktokLink'] as const
+
+/** How the company is reached, for all its projects. Only what was changed is sent. */
+export function SettingsContact({ user }: { user: User }) {
+  const dispatch = useAppDispatch()
+  const [opened, setOpened] = useState(() => contactValues(user.contact))
+  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+    setTrouble(undefined)
+    if (show(await contactProblems(form))) return false
+    try {
+      const { contact } = await dispatch(updateProfile({ contact: changedContact(form, opened) }))
+      const kept = contactValues(contact)
+      setOpened(kept)
+      // As the server keeps it: numbers in one spelling, addresses for names.
+      for (const name of contactNames) {
+        const control = form.elements.namedItem(name)
+        if (control instanceof HTMLInputElement) control.value = kept[name]
+      }
+      showToast(words.contactSaved)
+    } catch (error) {
+      blame(error)
+    }
+    return false
+  })
+  const shared = { values: opened, problems }
+  return (
+    <SettingsSection lead={words.contactLead} title={words.contact}>
+      <SendForm {...frame}>
+        <WhatsAppField {...shared} />
+        <ContactField name="phone" {...shared} />
+        <ContactField name="contactEmail" {...shared} />
+        <CitySelect error={problems.city} initial={opened.city} />
+        <ContactField autoComplete="street-address" name="officeAddress" {...shared} />
+        <ContactField name="website" {...shared} />
+        {links.map((name) => (
+          <ContactField key={name} name={name} {...shared} />
+        ))}
+        <Button busy={busy} className="sm:self-start" type="submit" variant="main">
+          {busy ? words.savingContact : words.saveContact}
+        </Button>
+      </SendForm>
+    </SettingsSection>
+  )
+}

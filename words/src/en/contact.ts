@@ -1,0 +1,13 @@
+export { city, phone, website } from './labels.ts'
+
+export const whatsapp = 'WhatsApp number'
+export const whatsappHint = 'Messages from visitors go here. Without it they go to your phone number.'
+export const contactEmail = 'Email for visitors'
+export const officeAddress = 'Office address'
+export const facebookLink = 'Facebook Link'
+export const twitterLink = 'Twitter Link'
+export const linkedinLink = 'LinkedIn Link'
+export const instagramLink = 'Instagram Link'
+export const tiktokLink = 'TikTok Link'
+export const cityHint = 'Select a city'
+export const loadingCities = 'Loading cities…'
