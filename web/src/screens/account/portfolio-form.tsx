@@ -1,9 +1,11 @@
-import { type Portfolio, portfolioLinkNames, type User } from '@tameer/contract'
+import { type Portfolio, portfolioLinkNames, screens, type User } from '@tameer/contract'
 import { type FocusEvent, type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import * as words from '#words/portfolio-form'
 import { useFormProblems } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { FormActions } from './form-actions.tsx'
 import { PicturesField } from './pictures-field.tsx'
@@ -128,6 +130,15 @@ function FormBody({
         />
       </FormPart>
       <FormPart title={words.contact}>
+        <p className="text-muted text-small sm:col-span-2">
+          <Sentence
+            parts={words.contactOnce(
+              <Link className="link" to={screens.settings.to()}>
+                {words.settingsLink}
+              </Link>,
+            )}
+          />
+        </p>
         <ContactFields problems={problems} text={text} />
       </FormPart>
       <FormPart title={words.socialLinks}>

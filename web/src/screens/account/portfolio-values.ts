@@ -1,4 +1,7 @@
 import {
+  type CompanyContact,
+  type InheritedColumn,
+  inheritedTexts,
   linkOrProfile,
   ofEachText,
   type Portfolio,
@@ -21,13 +24,27 @@ export interface PortfolioValues {
   buildingTypes: number[]
 }
 
-/** The values of a stored portfolio, or of an empty form. */
-export function startValues(portfolio: Portfolio | undefined): PortfolioValues {
-  const text = ofEachText((name) => portfolio?.[name] ?? '')
+/** What a new portfolio begins with: its company's contact. */
+export function newValues(contact: CompanyContact): PortfolioValues {
+  const text = ofEachText(() => '')
+  for (const name of portfolioTextNames) {
+    const { column } = portfolioTexts[name]
+    if (column in inheritedTexts) text[name] = contact[inheritedTexts[column as InheritedColumn]]
+  }
   return {
-    text: { ...text, phone: portfolio?.phoneDisplay ?? '' },
-    city: String(portfolio?.portfolioCities[0]?.cityId ?? ''),
-    buildingTypes: portfolio?.portfolioBuildingTypes.map(({ buildingTypeId }) => buildingTypeId) ?? [],
+    text: { ...text, phone: contact.phoneDisplay },
+    city: String(contact.city ?? ''),
+    buildingTypes: [],
+  }
+}
+
+/** The values of a stored portfolio. */
+export function storedValues(portfolio: Portfolio): PortfolioValues {
+  const text = ofEachText((name) => portfolio[name])
+  return {
+    text: { ...text, phone: portfolio.phoneDisplay },
+    city: String(portfolio.portfolioCities[0]?.cityId ?? ''),
+    buildingTypes: portfolio.portfolioBuildingTypes.map(({ buildingTypeId }) => buildingTypeId),
   }
 }
 

@@ -5,8 +5,9 @@ import {
   beforeChange,
   changedValues,
   draftOf,
+  newValues,
   type PortfolioValues,
-  startValues,
+  storedValues,
   withBase,
   withDraft,
 } from './portfolio-values.ts'
@@ -20,9 +21,9 @@ function keysOf(user: User, id = 'new') {
 type DraftKeys = ReturnType<typeof keysOf>
 
 /** What a form opens with: the stored values, and over them the draft of what was changed, if there is one. */
-function open({ changes, before }: DraftKeys, portfolio: Portfolio | undefined) {
+function open({ changes, before }: DraftKeys, user: User, portfolio: Portfolio | undefined) {
   const { idempotencyKey: key, ...draft } = readDraft(changes) ?? {}
-  const stored = startValues(portfolio)
+  const stored = portfolio ? storedValues(portfolio) : newValues(user.contact)
   return {
     values: withDraft(stored, draft),
     /** The server compares these with what it has stored when the changes are sent. */
@@ -44,7 +45,7 @@ function clear({ changes, before }: DraftKeys): void {
 export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) {
   const keys = keysOf(user, portfolio?.id)
   const closed = useRef(false)
-  const [opened, setOpened] = useState(() => ({ ...open(keys, portfolio), round: 0 }))
+  const [opened, setOpened] = useState(() => ({ ...open(keys, user, portfolio), round: 0 }))
   const { base, idempotencyKey } = opened
   return {
     ...opened,
@@ -71,7 +72,7 @@ export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) 
     /** Throws the draft away; a new round makes the form start anew. */
     startAfresh: () => {
       clear(keys)
-      setOpened({ ...open(keys, portfolio), round: opened.round + 1 })
+      setOpened({ ...open(keys, user, portfolio), round: opened.round + 1 })
     },
   }
 }
