@@ -2,8 +2,11 @@ import { may, screens } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import * as words from '#words/auth'
-import { uploadLogo } from '../../features/accounts/account-thunks.ts'
+import { updateProfile, uploadLogo } from '../../features/accounts/account-thunks.ts'
+import { WhatsAppField } from '../../features/accounts/contact-fields.tsx'
+import { changedContact, contactProblems, contactValues } from '../../features/accounts/contact-values.ts'
 import { LogoPicker } from '../../features/accounts/logo-picker.tsx'
+import { CitySelect } from '../../features/catalogue/city-select.tsx'
 import { useFormProblems } from '../../forms/form-problems.ts'
 import { prepareImages } from '../../forms/image-choice.ts'
 import { useRedirectSoon } from '../../forms/use-redirect-soon.ts'
@@ -23,11 +26,36 @@ export function LogoUploadScreen() {
   const restored = useAppSelector(selectSessionRestored)
   const redirectSoon = useRedirectSoon()
   const { busy, run } = useSingleSubmit()
-  const { formRef, problems, show, setProblem } = useFormProblems()
+  const { formRef, problems, show, setProblem, onInput } = useFormProblems()
   const [file, setFile] = useState<File>()
   const [progress, setProgress] = useState<number>()
+  const [reached, setReached] = useState(false)
+  const isOwn = may(actorOf(user), 'change', { companyId: userId })
+  const opened = user && contactValues(user.contact)
 
-  const send = async () => {
+  /** Keeps number and city, if any were given. Returns whether they are kept, undefined when there was nothing to keep. */
+  const sendContact = async (form: HTMLFormElement) => {
+    const contact = opened && isOwn ? changedContact(form, opened) : {}
+    if (Object.keys(contact).length === 0) return undefined
+    if (show(await contactProblems(form))) return false
+    try {
+      await dispatch(updateProfile({ contact }))
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast(error.message, 'alert')
+      show(error.fields)
+      return false
+    }
+  }
+  const send = async (form: HTMLFormElement) => {
+    const kept = await sendContact(form)
+    if (kept === false) return false
+    if (!file && kept) {
+      showToast(words.saved)
+      redirectSoon(screens.login.to())
+      return true
+    }
     if (!file) {
       show({ image: words.imageMissing })
       return false
@@ -52,15 +80,26 @@ export function LogoUploadScreen() {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void run(send)
+    const form = event.currentTarget
+    void run(() => send(form))
   }
+
+  const idle = reached && !file ? words.save : words.upload
+  const label = busy && file ? words.uploading : idle
 
   return (
     <AuthSheet caption={words.logoCaption} lead={words.logoLead} title={words.logoTitle}>
-      {restored && !may(actorOf(user), 'change', { companyId: userId }) && (
-        <Message className="mb-6">{words.logoNeedsLogin}</Message>
-      )}
-      <form className="flex flex-col gap-6" noValidate onSubmit={submit} ref={formRef}>
+      {restored && !isOwn && <Message className="mb-6">{words.logoNeedsLogin}</Message>}
+      <form
+        className="flex flex-col gap-6"
+        noValidate
+        onInput={(event) => {
+          onInput(event)
+          if (opened) setReached(Object.keys(changedContact(event.currentTarget, opened)).length > 0)
+        }}
+        onSubmit={submit}
+        ref={formRef}
+      >
         <LogoPicker
           disabled={busy}
           error={problems.image}
@@ -73,12 +112,20 @@ export function LogoUploadScreen() {
           onProblem={(problem) => setProblem('image', problem)}
           progress={progress}
         />
+        {isOwn && opened && (
+          <fieldset className="grid gap-5 border-line border-t pt-5">
+            <legend className="float-start mb-1 font-display text-h3">{words.reachYou}</legend>
+            <p className="clear-both text-muted text-small">{words.reachYouLead}</p>
+            <WhatsAppField problems={problems} values={opened} />
+            <CitySelect error={problems.city} initial={opened.city} />
+          </fieldset>
+        )}
         <div className="grid grid-cols-2 gap-3">
           <Link className={buttonLook('plain')} to={screens.login.to()}>
             {words.skip}
           </Link>
           <Button busy={busy} type="submit" variant="main">
-            {busy ? words.uploading : words.upload}
+            {label}
           </Button>
         </div>
       </form>
