@@ -9,12 +9,14 @@ interface ShareButtonProps {
   /** What is shared, in a few words. */
   title: string
   className?: string
+  /** What the button says, where "Share" is not enough. */
+  label?: string
 }
 
 const fetchShare = () => import('./share-page.tsx')
 
 /** Shares the page of a company or a portfolio; shows its address where nothing else works. */
-export function ShareButton({ shared, title, className }: ShareButtonProps) {
+export function ShareButton({ shared, title, className, label = words.share }: ShareButtonProps) {
   const [ByHand, setByHand] = useState<ComponentType<{ shared: Shared }>>()
 
   // Fetched ahead: a browser opens its share sheet only right after a press.
@@ -37,7 +39,7 @@ export function ShareButton({ shared, title, className }: ShareButtonProps) {
           share().catch(() => showToast(words.shareFailed, 'alert'))
         }}
       >
-        {words.share}
+        {label}
       </Button>
       {ByHand && <ByHand shared={shared} />}
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/overview'
 import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
+import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -67,6 +68,7 @@ export function OverviewScreen() {
               {count > maxCounted && '+'}
             </dd>
           </dl>
+          {own.length > 0 && <OwnPage />}
           {own.length === 0 && <NothingYet />}
           <ul className="card-grid">
             {own.map((portfolio, place) => (
@@ -92,6 +94,20 @@ export function OverviewScreen() {
         portfolio={doomed}
       />
     </>
+  )
+}
+
+/** The company's page as visitors see it, and a way to send it to others. */
+function OwnPage() {
+  const user = useAppSelector(selectUser)
+  if (!user?.listed) return null
+  return (
+    <div className="mb-8 flex flex-wrap gap-3">
+      <Link className={buttonLook('plain')} to={screens.companyProfile.to({ company: user.id })}>
+        {words.seeYourPage}
+      </Link>
+      <ShareButton label={words.shareYourPage} shared={user} title={words.shareTitle(user.name)} />
+    </div>
   )
 }
 

@@ -11,6 +11,8 @@ import { PortfolioCard, PortfolioCardSkeleton } from '../../features/portfolios/
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { countInWords } from '../../lib/format.ts'
+import { selectUser } from '../../store/auth-slice.ts'
+import { useAppSelector } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chips.tsx'
@@ -122,8 +124,17 @@ function Company({ company, portfolio, children }: CompanyProps) {
     document.title = documentTitle(name)
   }, [name])
   useHeadingFocus()
+  const isOwn = useAppSelector(selectUser)?.id === company.id
   return (
     <PageSheet>
+      {isOwn && (
+        <Message
+          action={<ActionLink to={screens.overview.to()}>{words.toDashboard}</ActionLink>}
+          className="mb-8"
+        >
+          {words.yourPage}
+        </Message>
+      )}
       <div className={layout}>
         <aside
           aria-label={words.company}
