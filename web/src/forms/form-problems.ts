@@ -36,8 +36,11 @@ export function useFormProblems() {
   const [round, setRound] = useState(0)
 
   useEffect(() => {
-    if (round > 0)
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
+    if (round === 0) return
+    const control = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
+    control?.focus({ preventScroll: true })
+    // In the middle: at the top of a phone's screen the toast would cover it.
+    control?.scrollIntoView?.({ block: 'center' })
   }, [round])
 
   /** Shows these and no others; returns whether there were any. */
