@@ -3,6 +3,7 @@ import { newId } from '@tameer/api/src/core/ids.ts'
 import { listCities } from '@tameer/api/src/db/queries/catalogue.ts'
 import { createCompany, findCompany, updateCompany } from '@tameer/api/src/db/queries/companies.ts'
 import { findPortfolio, insertPortfolio } from '@tameer/api/src/db/queries/portfolios.ts'
+import { type ContactText, inheritedColumns, inheritedTexts, webAddress } from '@tameer/contract'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 import { demoId, demoTime } from './demo-ids.ts'
 import { type DemoPortfolio, demoPortfolios } from './demo-portfolios.ts'
@@ -90,6 +91,19 @@ async function addPortfolio(context: Context, portfolio: DemoPortfolio, number: 
   )
   const drawn = await storeDrawings(context, pictures.map(drawPicture), 'photograph')
   const images = drawn.map((picture) => ({ ...picture, id: picture.file }))
-  const row = { id, companyId, texts, cityIds: [cityId], buildingTypeIds, images, now: demoTime(number) }
-  await context.db.write((trx) => insertPortfolio(trx, row))
+  const now = demoTime(number)
+  const row = { id, companyId, texts, cityIds: [cityId], buildingTypeIds, images, now }
+  await context.db.write(async (trx) => {
+    const company = await findCompany(trx, companyId)
+    // As a company would: its first project says how to reach it, and its others go along.
+    if (company?.cityId === null)
+      await updateCompany(trx, companyId, { contact: contactOf(texts), cityId, now })
+    await insertPortfolio(trx, row)
+  })
+}
+
+function contactOf(texts: DemoPortfolio['texts']): Partial<Record<ContactText, string>> {
+  // An address on the web in this column is a video's.
+  const given = inheritedColumns.filter((column) => column !== 'address' || !webAddress(texts.address))
+  return Object.fromEntries(given.map((column) => [inheritedTexts[column], texts[column]]))
 }
