@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/overview'
 import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
+import { QrButton } from '../../features/sharing/qr-button.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
@@ -107,6 +108,7 @@ function OwnPage() {
         {words.seeYourPage}
       </Link>
       <ShareButton label={words.shareYourPage} shared={user} title={words.shareTitle(user.name)} />
+      <QrButton company={user} />
     </div>
   )
 }

@@ -1,0 +1,37 @@
+import { type ComponentType, useState } from 'react'
+import * as words from '#words/sharing'
+import { importWithRetry } from '../../net/import-with-retry.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+interface Company {
+  id: string
+  name: string
+}
+
+/** Opens the QR code of a company's page. The part that draws it is fetched when it is asked for. */
+export function QrButton({ company }: { company: Company }) {
+  const [Code, setCode] = useState<ComponentType<{ company: Company }>>()
+  const open = async () => {
+    const { QrCode } = await importWithRetry(() => import('./qr-code.tsx'))
+    setCode(() => QrCode)
+  }
+  const close = () => setCode(undefined)
+  return (
+    <>
+      <Button onClick={() => void open().catch(() => showToast(words.qrFailed, 'alert'))}>
+        {words.qrCode}
+      </Button>
+      <Dialog
+        actions={<Button onClick={close}>{words.close}</Button>}
+        onClose={close}
+        open={Code !== undefined}
+        title={words.qrTitle}
+      >
+        <p className="mb-5 text-muted">{words.qrLead}</p>
+        {Code && <Code company={company} />}
+      </Dialog>
+    </>
+  )
+}
