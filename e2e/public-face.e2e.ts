@@ -19,7 +19,7 @@ test('the hero’s figure is the calculator’s, and its companies are the list�
   await expect(page.getByText('2.90 Crore').first()).toBeVisible()
 
   await page.goto('/#/')
-  await hero.getByText('Who builds it').click()
+  await hero.getByText('Who builds it', { exact: true }).click()
   await hero.getByLabel('Service').selectOption('Interior Design')
   await hero.getByLabel('City').last().selectOption('Lahore')
   await hero.getByRole('link', { name: 'See who builds' }).click()
@@ -138,7 +138,7 @@ test('spaced text, fourfold zoom and a very wide screen lose nothing', async ({ 
 test('the page of questions and the open tasks break no rule of access', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/#/?part=cost')
-  await page.getByText('Who builds it').click()
+  await page.getByText('Who builds it', { exact: true }).click()
   await expectAccessible(page)
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
   await expectAccessible(page)
