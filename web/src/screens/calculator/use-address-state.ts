@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useShownEntry } from '../../browser/use-shown-entry.ts'
 
@@ -82,7 +82,8 @@ export function useAddressState<Answers>(
   )
   const advance = (here: Answers, next: Answers) => {
     put(here, true)
-    setAnswers(next)
+    // As a transition a long next page is rendered in short turns, and the press is not held up by it.
+    startTransition(() => setAnswers(next))
     put(next, false)
   }
   return { answers, change, advance }

@@ -1,5 +1,5 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { lazy, memo, Suspense, useId } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useId } from 'react'
 import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
 import { comparison } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
@@ -25,16 +25,22 @@ const BillPlan = lazy(async () => {
 /** The priced bill of quantities of one house: on the screen, and on paper while it is printed. */
 export const Bill = memo(function Bill({ estimate }: { estimate: DetailedEstimate }) {
   const printing = usePrinting()
+  // The totals are what a person waits for: what is below the screen follows them.
+  const whole = useDeferredValue(true, false)
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-8">
+    <div className="grid min-h-screen min-w-0 grid-cols-1 content-start gap-8">
       <BillSummary estimate={estimate} />
-      <TakeAway estimate={estimate} />
-      {/* What takes more estimates comes once the bill is there, in the room it will need. */}
-      <Suspense fallback={<div className="min-h-[60rem]" />}>
-        <BillPlan estimate={estimate} />
-      </Suspense>
-      <OnTop estimate={estimate} />
-      <BillLines estimate={estimate} />
+      {whole && (
+        <>
+          <TakeAway estimate={estimate} />
+          {/* What takes more estimates comes once the bill is there, in the room it will need. */}
+          <Suspense fallback={<div className="min-h-[60rem]" />}>
+            <BillPlan estimate={estimate} />
+          </Suspense>
+          <OnTop estimate={estimate} />
+          <BillLines estimate={estimate} />
+        </>
+      )}
       {printing && <BillPaper estimate={estimate} />}
     </div>
   )

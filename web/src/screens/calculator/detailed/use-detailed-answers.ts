@@ -3,6 +3,7 @@ import {
   type AnswersInput,
   currentPriceBook,
   type DetailedEstimate,
+  type DetailedResult,
   decodeAnswers,
   detailedEstimate,
   encodeAnswers,
@@ -10,7 +11,7 @@ import {
   readPairs,
   writePairs,
 } from '@tameer/calculator'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { roomNames } from '../quick-answers.ts'
 import { today } from '../today.ts'
 import { useAddressState } from '../use-address-state.ts'
@@ -38,9 +39,18 @@ function readState(params: URLSearchParams): AddressState {
   }
 }
 
+const results = new WeakMap<AnswersInput, DetailedResult>()
+
+/** Each set of answers is worked out once, however many parts of the page ask. */
+function estimateOf(texts: AnswersInput): DetailedResult {
+  const known = results.get(texts) ?? detailedEstimate(texts, currentPriceBook, today())
+  results.set(texts, known)
+  return known
+}
+
 /** The query of a link to these answers, naming the prices and the total its maker saw. */
 export function detailedLinkQuery(texts: AnswersInput): string {
-  const result = detailedEstimate(texts)
+  const result = estimateOf(texts)
   const priceBookVersion = currentPriceBook.version
   const facts = result.ok
     ? { priceBookVersion, totalPkr: result.estimate.total.costPkr }
@@ -81,7 +91,7 @@ export interface DetailedAnswers {
 export function useDetailedAnswers(stepwise: boolean): DetailedAnswers {
   const { answers, change, advance } = useAddressState(readState, writeState, resume)
   const { texts, linkVersion, linkTotalPkr } = answers
-  const result = useMemo(() => detailedEstimate(texts, currentPriceBook, today()), [texts])
+  const result = estimateOf(texts)
   const problems = result.ok ? [] : result.problems
   const [lastGood, setLastGood] = useState<DetailedEstimate>()
   // A link whose only faults are figures by id has a bill without them, in which they can be mended.
