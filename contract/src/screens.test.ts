@@ -16,6 +16,14 @@ test('an address repeats its subject in the query and leaves out what is empty',
   )
 })
 
+test('the calculator is led to with the house that is known: city and size, or the city alone', () => {
+  expect(screens.calculator.to({ city: 'Karachi', area: '5 Marla' }, 'detailed')).toBe(
+    '/calculator?mode=detailed&city=Karachi&plotSize=5&constructionType=Complete',
+  )
+  expect(screens.calculator.to({ city: 'Karachi' })).toBe('/calculator?mode=detailed&city=Karachi&step=plot')
+  expect(screens.calculator.to({ city: '' })).toBe('/calculator?mode=detailed&step=plot')
+})
+
 test('an id cannot break out of its place in the path', () => {
   expect(screens.portfolio.to('../login?x')).toBe('/portfolio/..%2Flogin%3Fx')
   expect(screens.imageUpload.to('u 1')).toBe('/image-upload/u%201')

@@ -38,6 +38,11 @@ function billOf(city: string, area: string): Query {
   return { mode: 'detailed', city, plotSize, constructionType: 'Complete' }
 }
 
+/** The query of the detailed estimate at its first question, for a plot of a size still to be given. */
+function plotOf(city: string): Query {
+  return { mode: 'detailed', city, step: 'plot' }
+}
+
 /** What is around a screen: header and footer, nothing, or the menu of a signed-in company. */
 type Frame = 'public' | 'bare' | 'dashboard'
 
@@ -76,9 +81,11 @@ export const screens = {
     frame: 'public',
     header: true,
     prerendered: true,
-    to: (house?: { city: string; area: string }, estimate: 'quick' | 'detailed' = 'quick') => {
-      const queryOf = estimate === 'quick' ? completeHouse : billOf
-      return withQuery('/calculator', house ? queryOf(house.city, house.area) : {})
+    to: (house?: { city: string; area?: string }, estimate: 'quick' | 'detailed' = 'quick') => {
+      if (!house) return '/calculator'
+      const { city, area } = house
+      if (area === undefined) return withQuery('/calculator', plotOf(city))
+      return withQuery('/calculator', estimate === 'quick' ? completeHouse(city, area) : billOf(city, area))
     },
   },
   contractors: {

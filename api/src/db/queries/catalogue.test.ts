@@ -1,4 +1,4 @@
-import { services } from '@tameer/contract'
+import { findCityId, services } from '@tameer/contract'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import {
@@ -33,6 +33,13 @@ describeOnEachEngine('the catalogue', (open) => {
     expect(names.length).toBeGreaterThanOrEqual(20)
     expect(names).toEqual([...names].sort())
     expect(names).toEqual(expect.arrayContaining(['Karachi', 'Lahore', 'Islamabad', 'Quetta', 'Gilgit']))
+  })
+
+  it('has the cities of the estimates under the ids that links carry', async () => {
+    const { read } = await open()
+    const ids = new Map((await listCities(read)).map(({ id, name }) => [name, id]))
+    for (const name of ['Karachi', 'Lahore', 'Islamabad']) expect(findCityId(name)).toBe(ids.get(name))
+    expect(findCityId('toString')).toBeUndefined()
   })
 
   it('says which ids it does not have', async () => {
