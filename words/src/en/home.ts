@@ -11,6 +11,8 @@ export const companiesText =
   'Look through what they have built, then call or write to the company itself. There is no middleman and no fee.'
 export const seeWhoBuilds = 'See who builds'
 export const costsAbout = 'A complete house costs about'
+export const oneKanal = '20 Marla (1 Kanal)'
+export const otherSize = 'Other size, such as 7 Marla'
 export const seeCost = 'See what it is made of'
 export const whatItCosts = 'What it costs'
 export const whoBuildsIt = 'Who builds it'

@@ -1,4 +1,5 @@
-import { screens, services } from '@tameer/contract'
+import { cities } from '@tameer/calculator'
+import { findCityId, screens, services } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/home'
 import { useAppSelector } from '../../store/hooks.ts'
@@ -7,25 +8,40 @@ import { SelectField } from '../../ui/field.tsx'
 
 const serviceOptions = services.map(({ categoryId, name }) => ({ value: String(categoryId), label: name }))
 
+const [, construction] = services
+/** Until the catalogue is here: the cities a cost can be of. */
+const firstCities = cities.flatMap((name) => {
+  const id = findCityId(name)
+  return id === undefined ? [] : { id, name }
+})
+
 export interface CompanyAnswers {
   service: number
-  /** Undefined for any city. */
-  place: number | undefined
+  /** Null for any city; undefined until one was picked here: the cost's city counts. */
+  place: number | null | undefined
 }
 
-export const firstCompanyAnswers: CompanyAnswers = { service: services[0].categoryId, place: undefined }
+export const firstCompanyAnswers: CompanyAnswers = { service: construction.categoryId, place: undefined }
 
-/** What the form has now. */
-export function readCompanyAnswers(form: FormData): CompanyAnswers {
+/** What the form has now. `picked`: the city was chosen here, and is no longer that of the cost. */
+export function readCompanyAnswers(form: FormData, picked: boolean): CompanyAnswers {
   return {
     service: Number(form.get('service')) || firstCompanyAnswers.service,
-    place: Number(form.get('place')) || undefined,
+    place: picked ? Number(form.get('place')) || null : undefined,
   }
 }
 
+type HeroCompaniesProps = CompanyAnswers & {
+  /** Whose cost is shown on the other half of the card. */
+  costCity: string
+}
+
 /** A service and a city, and the way to the companies that answer to both. */
-export function HeroCompanies({ service, place }: CompanyAnswers) {
-  const { list, error } = useAppSelector((state) => state.cities)
+export function HeroCompanies({ service, place, costCity }: HeroCompaniesProps) {
+  const { list, loaded, error } = useAppSelector((state) => state.cities)
+  const known = loaded ? list : firstCities
+  const wanted = place === undefined ? findCityId(costCity) : place
+  const city = known.find(({ id }) => id === wanted)?.id
   return (
     <>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
@@ -36,19 +52,21 @@ export function HeroCompanies({ service, place }: CompanyAnswers) {
           options={serviceOptions}
         />
         <SelectField
-          defaultValue={place ?? ''}
           hint={error ? words.citiesFailed : undefined}
           label={words.city}
           name="place"
-          options={list.map(({ id, name }) => ({ value: String(id), label: name }))}
+          // The form hears of every change.
+          onChange={() => undefined}
+          options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
           placeholder={words.anyCity}
+          value={city ?? ''}
         />
       </div>
       <p className="my-4 max-sm:text-small">{words.companiesText}</p>
       <Link
         className={buttonLook('main', 'mt-auto w-full')}
         state={{ service }}
-        to={screens.contractors.to({ service, city: place })}
+        to={screens.contractors.to({ service, city })}
       >
         {words.seeWhoBuilds}
       </Link>

@@ -12,7 +12,8 @@ import { SelectField } from '../../ui/field.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 
 const cityOptions = asOptions(cities, places.cities)
-const areaOptions = asOptions(areas, places.areas)
+// People who sell and buy land call the largest a Kanal.
+const areaOptions = asOptions(areas, { ...places.areas, '20 Marla': words.oneKanal })
 
 export interface CostAnswers {
   city: City
@@ -51,6 +52,11 @@ export function HeroCost({ city, area }: CostAnswers) {
           options={areaOptions}
         />
       </div>
+      <p className="mt-2 text-small">
+        <Link className="link inline-flex min-h-6 items-center" to={screens.calculator.to({ city })}>
+          {words.otherSize}
+        </Link>
+      </p>
       <output className="my-4 block">
         <span className="block text-muted text-small">{words.costsAbout}</span>
         <span className="block text-display">
@@ -74,7 +80,11 @@ export function HeroCost({ city, area }: CostAnswers) {
           )}
         />
       </p>
-      <Link className={buttonLook('main', 'mt-auto w-full')} to={screens.calculator.to({ city, area })}>
+      <Link
+        className={buttonLook('main', 'mt-auto w-full')}
+        state={{ atResult: true }}
+        to={screens.calculator.to({ city, area })}
+      >
         {words.seeCost}
       </Link>
     </>

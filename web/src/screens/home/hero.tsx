@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#words/home'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -52,14 +52,17 @@ function Tasks() {
   const dispatch = useAppDispatch()
 
   // Also once at the beginning: a person may have chosen before the page lived.
-  const read = () => {
+  const read = (event?: ChangeEvent<HTMLFormElement>) => {
     if (!form.current) return
     const data = new FormData(form.current)
     const chosen = tasks.find(({ value }) => value === data.get('task'))?.value ?? 'cost'
-    kept = { task: chosen, cost: readCostAnswers(data), company: readCompanyAnswers(data) }
+    const field: unknown = event?.target
+    const picked =
+      kept.company.place !== undefined || (field instanceof HTMLSelectElement && field.name === 'place')
+    kept = { task: chosen, cost: readCostAnswers(data), company: readCompanyAnswers(data, picked) }
     setAnswers(kept)
   }
-  useEffect(read, [])
+  useEffect(() => read(), [])
 
   useEffect(() => {
     if (task !== 'companies') return
@@ -85,7 +88,7 @@ function Tasks() {
           <HeroCost {...cost} />
         </Sheet>
         <Sheet shown={task === 'companies'}>
-          <HeroCompanies {...company} />
+          <HeroCompanies {...company} costCity={cost.city} />
         </Sheet>
       </div>
     </form>

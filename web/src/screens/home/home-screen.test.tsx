@@ -61,6 +61,42 @@ test('the calculator understands every address the figure leads to', () => {
   }
 })
 
+test('a plot of another size leads to its question, with the city filled in', async () => {
+  open()
+  await userEvent.selectOptions(screen.getAllByLabelText('City')[0] as HTMLElement, 'Karachi')
+  expect(screen.getByRole('link', { name: 'Other size, such as 7 Marla' }).getAttribute('href')).toBe(
+    '#/calculator?mode=detailed&city=Karachi&step=plot',
+  )
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: '20 Marla (1 Kanal)' }).value).toBe('20 Marla')
+})
+
+test('who builds it begins with construction and the city of the cost, until another is picked', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      data: [
+        { id: 1, name: 'Karachi' },
+        { id: 10, name: 'Islamabad' },
+      ],
+    }),
+  )
+  open()
+  const [costCity, place] = screen.getAllByLabelText<HTMLSelectElement>('City') as [
+    HTMLElement,
+    HTMLSelectElement,
+  ]
+  const address = () => screen.getByRole('link', { name: 'See who builds' }).getAttribute('href')
+  await userEvent.selectOptions(costCity, 'Islamabad')
+  await userEvent.click(screen.getByRole('radio', { name: 'Who builds it' }))
+  expect(place.selectedOptions[0]?.label).toBe('Islamabad')
+  expect(address()).toBe('#/contractors?service=5&city=10')
+  await waitFor(() => expect(screen.getAllByRole('option', { name: 'Karachi' })).toHaveLength(2))
+  await userEvent.selectOptions(place, 'Any city')
+  await userEvent.selectOptions(costCity, 'Karachi')
+  expect(address()).toBe('#/contractors?service=5')
+  await userEvent.selectOptions(place, 'Karachi')
+  expect(address()).toBe('#/contractors?service=5&city=1')
+})
+
 test('a service and a city lead to the companies that answer to both', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: [{ id: 7, name: 'Hyderabad' }] }))
   open()
