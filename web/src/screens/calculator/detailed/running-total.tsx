@@ -1,10 +1,14 @@
+import type { DetailedEstimate } from '@tameer/calculator'
+import { useMemo } from 'react'
 import * as words from '#words/detailed-estimate'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useFigures } from '../use-figures.ts'
+import { bothStages } from './both-stages.ts'
 import { detailedSteps } from './detailed-steps.ts'
-import { stageOf } from './estimate-words.ts'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
+
+const smallLook = 'text-muted text-small figures'
 
 type RunningTotalProps = { answers: DetailedAnswers; stepwise: boolean; onNext: () => void }
 
@@ -27,21 +31,19 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
       >
         {estimate ? (
           <>
-            <p className="font-display text-h2 figures" role="status">
-              <span className="text-muted text-small">{words.total} </span>
-              {figure(estimate.total.costPkr)}
-            </p>
-            <p className="text-muted text-small figures">
-              {problems.length > 0
-                ? words.ofLastGoodAnswers
-                : estimate.addOns.length > 0
-                  ? words.totalWithAll(figure(estimate.totalWithAddOns.costPkr))
-                  : words.totalRange(
-                      stageOf(estimate),
-                      figure(estimate.total.lowPkr),
-                      figure(estimate.total.highPkr),
-                    )}
-            </p>
+            <Totals estimate={estimate} />
+            {problems.length > 0 ? (
+              <p className={smallLook}>{words.ofLastGoodAnswers}</p>
+            ) : estimate.addOns.length > 0 ? (
+              <p className={smallLook}>{words.totalWithAll(figure(estimate.totalWithAddOns.costPkr))}</p>
+            ) : (
+              // On a phone it would take a line from the questions, and the bill begins with it.
+              !stepwise && (
+                <p className={smallLook}>
+                  {words.range(figure(estimate.total.lowPkr), figure(estimate.total.highPkr))}
+                </p>
+              )
+            )}
           </>
         ) : (
           <p className="text-muted text-small">{words.totalLater}</p>
@@ -49,6 +51,23 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
       </div>
       {stepwise && <Ways answers={answers} onNext={onNext} />}
     </div>
+  )
+}
+
+/** The house complete and its grey structure, the one that the bill is of first: nobody takes one for the other. */
+function Totals({ estimate }: { estimate: DetailedEstimate }) {
+  const { figure } = useFigures()
+  const { completePkr, greyPkr } = useMemo(() => bothStages(estimate), [estimate])
+  const [complete, grey] = [figure(completePkr), figure(greyPkr)]
+  const isComplete = estimate.answers.constructionType === 'Complete'
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2" role="status">
+      <span>
+        <span className={smallLook}>{isComplete ? words.complete : words.greyAlone} </span>
+        <span className="font-display text-h2 figures">{isComplete ? complete : grey}</span>
+      </span>{' '}
+      <span className={smallLook}>{isComplete ? words.andGrey(grey) : words.andComplete(complete)}</span>
+    </p>
   )
 }
 
