@@ -3,6 +3,7 @@
 export * from './addresses.ts'
 export * from './auth.ts'
 export * from './catalogue.ts'
+export * from './city-ids.ts'
 export * from './companies.ts'
 export * from './company-contact.ts'
 export * from './contact.ts'

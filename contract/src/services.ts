@@ -5,14 +5,6 @@ export const services = [
   { categoryId: 6, footerNumber: 3, name: 'Interior Design' },
 ] as const
 
-/** The catalogue's ids of the cities whose costs the calculator knows: seeded as the services are. */
-const cityIds: Readonly<Record<string, number>> = { Karachi: 1, Lahore: 2, Islamabad: 10 }
-
-/** Where the estimates' cities stand in the catalogue, by name; undefined for any other. */
-export function findCityId(name: string): number | undefined {
-  return Object.hasOwn(cityIds, name) ? cityIds[name] : undefined
-}
-
 /** The category a service number stands for: 1 to 3 are the footer's numbers, all others are category ids. */
 export function categoryOfService(service: number): number {
   return services.find((one) => one.footerNumber === service)?.categoryId ?? service

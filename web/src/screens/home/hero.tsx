@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#words/home'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -46,23 +46,24 @@ export function Hero() {
   )
 }
 
+function readForm(form: HTMLFormElement, changed?: EventTarget) {
+  const data = new FormData(form)
+  const task = tasks.find(({ value }) => value === data.get('task'))?.value ?? 'cost'
+  const isPlace = changed instanceof HTMLSelectElement && changed.name === 'place'
+  const company = readCompanyAnswers(data, isPlace || kept.company.place !== undefined)
+  kept = { task, cost: readCostAnswers(data), company }
+  return kept
+}
+
 function Tasks() {
   const form = useRef<HTMLFormElement>(null)
   const [{ task, cost, company }, setAnswers] = useState(kept)
   const dispatch = useAppDispatch()
 
   // Also once at the beginning: a person may have chosen before the page lived.
-  const read = (event?: ChangeEvent<HTMLFormElement>) => {
-    if (!form.current) return
-    const data = new FormData(form.current)
-    const chosen = tasks.find(({ value }) => value === data.get('task'))?.value ?? 'cost'
-    const field: unknown = event?.target
-    const picked =
-      kept.company.place !== undefined || (field instanceof HTMLSelectElement && field.name === 'place')
-    kept = { task: chosen, cost: readCostAnswers(data), company: readCompanyAnswers(data, picked) }
-    setAnswers(kept)
-  }
-  useEffect(() => read(), [])
+  useEffect(() => {
+    if (form.current) setAnswers(readForm(form.current))
+  }, [])
 
   useEffect(() => {
     if (task !== 'companies') return
@@ -73,7 +74,12 @@ function Tasks() {
   }, [task, dispatch])
 
   return (
-    <form className="drafted mt-6 max-w-lg p-4 sm:p-6" data-early onChange={read} ref={form}>
+    <form
+      className="drafted mt-6 max-w-lg p-4 sm:p-6"
+      data-early
+      onChange={({ currentTarget, target }) => setAnswers(readForm(currentTarget, target))}
+      ref={form}
+    >
       <RadioStrip
         className="mb-4"
         legend={words.choiceLegend}

@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/home'
+import { OwnHouseOffer } from '../../features/own-house/own-house-offer.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 import { Hero } from './hero.tsx'
@@ -12,6 +13,7 @@ import { Testimonials } from './testimonials.tsx'
 export function HomeScreen() {
   return (
     <>
+      <OwnHouseOffer />
       <Hero />
       <Services />
       <Offers />

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { storedText } from '../../browser/stored-text.ts'
+import { useWatched } from '../../browser/use-watched.ts'
+
+export const mostKept = 3
+
+/** Longer than any estimate of ours, with all its own prices: what was put there by hand need not be priced. */
+const longestQuery = 1200
+
+const stored = storedText('keptEstimates')
+
+/** The estimates kept to compare: on this device alone, each as the query of a link to it, in the order they were kept. */
+export function readKeptQueries(): readonly string[] {
+  return queriesIn(stored.read())
+}
+
+/** Returns whether the device keeps it beyond this page. */
+export function writeKeptQueries(queries: readonly string[]): boolean {
+  return stored.write(JSON.stringify(queries))
+}
+
+/** None in prerendered HTML; follows other tabs. */
+export function useKeptQueries(): readonly string[] {
+  const text = useWatched(stored, null)
+  return useMemo(() => queriesIn(text), [text])
+}
+
+function queriesIn(text: string | null): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '')
+    if (!Array.isArray(found)) return []
+    return [
+      ...new Set(
+        found.filter((query): query is string => typeof query === 'string' && query.length <= longestQuery),
+      ),
+    ]
+  } catch {
+    return []
+  }
+}

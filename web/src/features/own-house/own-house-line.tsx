@@ -1,0 +1,66 @@
+import { screens } from '@tameer/contract'
+import { Link } from 'react-router'
+import { displayAmount, groupDigits } from '#words/amounts'
+import * as words from '#words/own-house'
+import { cities } from '#words/places'
+import { plotUnits } from '#words/values'
+import { showToast } from '../../ui/toast-store.ts'
+import { useKeptQueries } from './kept-queries.ts'
+import { forgetOwnHouse, type OwnHouse } from './own-house.ts'
+
+const linkLook = 'link inline-flex min-h-11 items-center'
+
+/** What a name of the wire reads as; one of another version stays as it is. */
+function nameIn(names: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(names, name) ? (names[name] ?? name) : name
+}
+
+/** The house in one sentence, the way on with it, and the press that forgets it. */
+export function OwnHouseLine({ house }: { house: OwnHouse }) {
+  const count = useKeptQueries().length
+  const sentence = house.constructionType === 'Complete' ? words.complete : words.grey
+  const page = screens.calculator.to()
+
+  const forget = () => {
+    forgetOwnHouse()
+    showToast(words.forgotten)
+    // The pressed button goes with the line.
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section
+      aria-label={words.title}
+      className="sheet flex min-h-[inherit] flex-col justify-between py-1 sm:flex-row sm:items-center sm:gap-6"
+    >
+      <p className="flex flex-1 items-center">
+        {sentence(
+          groupDigits(house.plotSize),
+          nameIn(plotUnits, house.plotUnit),
+          nameIn(cities, house.city),
+          displayAmount(house.totalPkr),
+        )}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-5">
+        <Link className={`${linkLook} font-medium`} to={`${page}?mode=detailed&${house.query}`}>
+          {words.goOn}
+        </Link>
+        {count > 0 && (
+          <Link className={linkLook} to={`${page}?mode=compare&${house.query}`}>
+            {words.compare(count)}
+          </Link>
+        )}
+        <button
+          aria-label={words.forgetIt}
+          className={`${linkLook} text-muted`}
+          onClick={forget}
+          type="button"
+        >
+          {words.forget}
+        </button>
+      </p>
+    </section>
+  )
+}
