@@ -12,6 +12,11 @@ const kept = [
     until: words.untilChosenOtherwise,
   },
   {
+    names: ['ownHouse'],
+    what: words.keptHouse,
+    until: words.untilForgotten,
+  },
+  {
     names: ['keptEstimates'],
     what: words.keptEstimates,
     until: words.untilRemoved,
