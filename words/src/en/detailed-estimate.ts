@@ -186,8 +186,8 @@ export const marlaHint = 'Your allotment letter says which counts.'
 export const complete = 'Complete'
 export const greyAlone = 'Grey structure alone'
 /** Each follows the other stage's total. */
-export const andGrey = (amount: string) => `· grey structure alone ${amount}`
-export const andComplete = (amount: string) => `· complete ${amount}`
+export const andGrey = (amount: string) => `grey structure alone ${amount}`
+export const andComplete = (amount: string) => `complete ${amount}`
 export const shareText = (title: string, likely: string, low: string, high: string) =>
   `${title}: likely ${likely}, from ${low} to ${high}.`
 /** A list or a note as a sentence. */

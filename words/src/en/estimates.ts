@@ -15,6 +15,8 @@ export const showAmountsIn = 'Show amounts in'
 export const quickEstimate = 'Quick estimate'
 export const detailedEstimate = 'Detailed estimate'
 export const compare = 'Compare'
+/** Behind a link's name. */
+export const counted = (count: number) => `\u00a0(${count})`
 export const kindOfEstimate = 'Kind of estimate'
 export const askGreyCost = 'What does a 10 Marla grey structure cost in Lahore?'
 export const answerGreyCost =

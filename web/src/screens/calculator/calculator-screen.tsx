@@ -1,9 +1,8 @@
-import { currentQuickBook } from '@tameer/calculator'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { OwnHouseOffer } from '../../features/own-house/own-house-offer.tsx'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { LoadingText } from '../../ui/spinner.tsx'
-import { PageEnd } from './page-end.tsx'
 import { QuickMode } from './quick/quick-mode.tsx'
 
 const DetailedMode = lazy(async () => {
@@ -24,23 +23,23 @@ export function CalculatorScreen() {
   const mode = params.get('mode')
   const quick = mode !== 'detailed' && mode !== 'compare'
   return (
-    <div className="group/page sheet py-10 sm:py-16">
-      {quick ? (
-        <>
+    <>
+      {quick && <OwnHouseOffer />}
+      <div className="group/page sheet py-10 sm:py-16">
+        {quick ? (
           <QuickMode />
-          <PageEnd detailed={false} pricesAsOf={currentQuickBook.pricesAsOf} />
-        </>
-      ) : (
-        <Suspense
-          fallback={
-            <div className="min-h-screen">
-              <LoadingText />
-            </div>
-          }
-        >
-          {mode === 'compare' ? <CompareMode /> : <DetailedMode />}
-        </Suspense>
-      )}
-    </div>
+        ) : (
+          <Suspense
+            fallback={
+              <div className="min-h-screen">
+                <LoadingText />
+              </div>
+            }
+          >
+            {mode === 'compare' ? <CompareMode /> : <DetailedMode />}
+          </Suspense>
+        )}
+      </div>
+    </>
   )
 }

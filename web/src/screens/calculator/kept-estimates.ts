@@ -1,4 +1,4 @@
-// Estimates a person keeps to compare: on this device alone, each as the query of a link to it.
+// The estimates a person keeps to compare, priced.
 
 import {
   currentPriceBook,
@@ -8,16 +8,16 @@ import {
   encodeAnswers,
 } from '@tameer/calculator'
 import { useMemo } from 'react'
-import { storedText } from '../../browser/stored-text.ts'
-import { useWatched } from '../../browser/use-watched.ts'
+import {
+  mostKept,
+  readKeptQueries,
+  useKeptQueries,
+  writeKeptQueries,
+} from '../../features/own-house/kept-queries.ts'
 import { totalWhenMade } from './older-prices.ts'
 import { today } from './today.ts'
 
-export const mostKept = 3
-
-const stored = storedText('keptEstimates')
-/** Longer than any estimate of ours, with all its own prices: what was put there by hand need not be priced. */
-const longestQuery = 1200
+export { mostKept }
 
 export interface KeptEstimate {
   /** The answers, the prices' version and the total it was kept with, as a link has them. */
@@ -34,43 +34,27 @@ export function keptQueryOf({ answers, priceBook, total }: DetailedEstimate): st
   return encodeAnswers(answers, { priceBookVersion: priceBook.version, totalPkr: total.costPkr })
 }
 
-/** What is no estimate in the storage is passed over. */
-function readQueries(text: string | null): string[] {
-  try {
-    const found: unknown = JSON.parse(text ?? '')
-    if (!Array.isArray(found)) return []
-    const queries = found.filter(
-      (query): query is string => typeof query === 'string' && query.length <= longestQuery,
-    )
-    return [...new Set(queries)]
-      .filter((query) => detailedEstimate(decodeAnswers(query).answers).ok)
-      .slice(0, mostKept)
-  } catch {
-    return []
-  }
-}
-
-/** Returns whether the device keeps it beyond this page. */
-function write(queries: readonly string[]): boolean {
-  return stored.write(JSON.stringify(queries))
+/** What is no estimate is passed over. */
+function sound(queries: readonly string[]): readonly string[] {
+  return queries.filter((query) => detailedEstimate(decodeAnswers(query).answers).ok).slice(0, mostKept)
 }
 
 /** Keeps one more, beside what other tabs have kept meanwhile. */
 export function keepEstimate(query: string): 'kept' | 'kept for now' | 'full' {
-  const queries = readQueries(stored.read())
+  const queries = sound(readKeptQueries())
   if (queries.includes(query)) return 'kept'
   if (queries.length >= mostKept) return 'full'
-  return write([...queries, query]) ? 'kept' : 'kept for now'
+  return writeKeptQueries([...queries, query]) ? 'kept' : 'kept for now'
 }
 
 export function removeKept(query: string): void {
-  write(readQueries(stored.read()).filter((kept) => kept !== query))
+  writeKeptQueries(sound(readKeptQueries()).filter((kept) => kept !== query))
 }
 
 /** The kept estimates, in the order they were kept; follows other tabs. */
 export function useKeptEstimates(): readonly KeptEstimate[] {
-  const text = useWatched(stored, null)
-  return useMemo(() => readQueries(text).flatMap(readKept), [text])
+  const queries = useKeptQueries()
+  return useMemo(() => sound(queries).flatMap(readKept), [queries])
 }
 
 function readKept(query: string): KeptEstimate[] {

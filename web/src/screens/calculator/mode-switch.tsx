@@ -2,9 +2,10 @@ import { screens } from '@tameer/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/estimates'
+import { useKeptQueries } from '../../features/own-house/kept-queries.ts'
 
 const linkLook =
-  'inline-flex min-h-11 items-center border-transparent border-b-2 font-medium sm:px-1 hover:text-blue aria-[current=page]:border-brick'
+  'relative inline-flex min-h-11 items-center border-transparent border-b-2 font-medium sm:px-1 hover:text-blue aria-[current=page]:border-brick'
 
 type Mode = 'quick' | 'detailed' | 'compare'
 
@@ -12,6 +13,7 @@ type ModeSwitchProps = { mode: Mode; quickQuery: string; detailedQuery: string }
 
 /** The kinds of estimate of the page, each reached with the answers that both ask for. */
 export const ModeSwitch = memo(function ModeSwitch({ mode, quickQuery, detailedQuery }: ModeSwitchProps) {
+  const count = useKeptQueries().length
   const links: { to: Mode; name: string; query: string }[] = [
     { to: 'quick', name: words.quickEstimate, query: quickQuery },
     { to: 'detailed', name: words.detailedEstimate, query: detailedQuery },
@@ -31,6 +33,10 @@ export const ModeSwitch = memo(function ModeSwitch({ mode, quickQuery, detailedQ
           to={query ? `${page}?${query}` : page}
         >
           {name}
+          {/* Known after the first paint, so that it takes no room of its own. */}
+          {to === 'compare' && count > 0 && (
+            <span className="absolute start-full">{words.counted(count)}</span>
+          )}
         </Link>
       ))}
     </nav>
