@@ -77,4 +77,7 @@ export const pieGrey =
 export const pieFinishing =
   'This view takes Foundation & Structure out of the pie and leaves the total as it is.'
 export const lastUpdated = (date: string) => `Prices last updated on ${date}`
+export const chosen = (area: string, city: string, stage: string) => `${area}, ${city}, ${stage}`
+export const complete = 'complete'
+export const change = 'Change'
 export const standsFor = (area: string, city: string, stage: string) => `${area} in ${city}, ${stage}.`

@@ -47,6 +47,24 @@ describe('/calculator', () => {
     ])
   })
 
+  it('folds the options into one line for whoever pressed for the figure', async () => {
+    const house = '?city=karachi&area=5-marla&type=complete&shown=karachi.5-marla.complete.complete'
+    window.history.replaceState({ usr: { atResult: true } }, '', `#/calculator${house}`)
+    open(house)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Summary' }))
+    expect(screen.getByText('5 Marla, Karachi, complete')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+    expect(screen.queryByText('5 Marla, Karachi, complete')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Area Size')))
+  })
+
+  it('leads from a size it does not have to the question for it', async () => {
+    open('?city=karachi&area=5-marla')
+    expect(
+      screen.getByRole('link', { name: 'The detailed estimate takes any plot' }).getAttribute('href'),
+    ).toBe('#/calculator?mode=detailed&city=Karachi&step=plot')
+  })
+
   it('shows the end of the page with what stands above it, not before', async () => {
     open('?mode=compare')
     const title = () => screen.queryByRole('heading', { level: 1 })

@@ -1,12 +1,13 @@
-import { type BreakdownView, quickEstimate } from '@tameer/calculator'
+import { type BreakdownView, type QuickEstimate, quickEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { displayAmount } from '#words/amounts'
 import * as places from '#words/places'
 import * as words from '#words/quick-estimate'
 import { useReducedMotion } from '../../../browser/media.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
-import { calculate, detailedQuery, isOutdated, type QuickAnswers } from '../quick-answers.ts'
+import { calculate, detailedQuery, isOutdated, type QuickAnswers, quickFormId } from '../quick-answers.ts'
 import { BreakdownCard } from './breakdown-card.tsx'
 import { QuickOptions } from './quick-options.tsx'
 import { SummaryCard } from './summary-card.tsx'
@@ -21,10 +22,15 @@ type QuickEstimatePartProps = { answers: QuickAnswers; onChange: (answers: Quick
 
 /** The specification's calculator: options at the left, figures at the right. */
 export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps) {
+  const part = useRef<HTMLDivElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const still = useReducedMotion()
   const estimate = answers.shown && quickEstimate(answers.shown)
   const outdated = isOutdated(answers)
+  const { state } = useLocation()
+  // Whoever pressed for the figure finds it first: on a phone the options are one line until they are asked for.
+  const [atResult] = useState(() => isAtResult(state) && estimate !== undefined && !outdated)
+  const [folded, setFolded] = useState(atResult)
   const detailedAddress = `${screens.calculator.to()}?${detailedQuery(answers)}`
   // The house whose figure is shown: the options may have moved on, and a complete house may show its grey part.
   const shownHouse: QuickAnswers = estimate
@@ -40,6 +46,15 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
     loadFigures().catch(() => {})
   }, [])
 
+  useEffect(() => {
+    if (!atResult) return
+    const summary = result.current?.querySelector<HTMLElement>('h2')
+    summary?.focus({ preventScroll: true })
+    // After the page's own way to the top, before that is seen.
+    const frame = requestAnimationFrame(() => part.current?.scrollIntoView({ block: 'start' }))
+    return () => cancelAnimationFrame(frame)
+  }, [atResult])
+
   const press = () => {
     const next = calculate(answers)
     if (next === answers) return
@@ -54,13 +69,20 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
   const chooseView = (view: BreakdownView) => onChange(calculate({ ...answers, view }))
 
   return (
-    <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)]">
-      <QuickOptions
-        answers={answers}
-        detailedAddress={detailedAddress}
-        onCalculate={press}
-        onChange={onChange}
-      />
+    <div
+      className="grid grid-cols-1 items-start gap-8 max-md:data-folded:gap-3 md:grid-cols-[20rem_minmax(0,1fr)]"
+      data-folded={folded || undefined}
+      ref={part}
+    >
+      {folded && estimate && <FoldedOptions estimate={estimate} onChange={() => setFolded(false)} />}
+      <div className={folded ? 'max-md:hidden' : undefined}>
+        <QuickOptions
+          answers={answers}
+          detailedAddress={detailedAddress}
+          onCalculate={press}
+          onChange={onChange}
+        />
+      </div>
       <div className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-8" ref={result}>
         <p className="sr-only" role="status">
           {estimate &&
@@ -88,5 +110,33 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
         )}
       </div>
     </div>
+  )
+}
+
+/** What home's link to the figure says of itself. */
+function isAtResult(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'atResult' in state
+}
+
+function stageWord({ view }: QuickEstimate): string {
+  return view === 'Grey Structure' ? words.greyStructure : words.complete
+}
+
+/** The options of the figure below in one line, on a phone. */
+function FoldedOptions({ estimate, onChange }: { estimate: QuickEstimate; onChange: () => void }) {
+  const change = () => {
+    onChange()
+    // The pressed button goes with the line.
+    requestAnimationFrame(() => document.getElementById(quickFormId)?.querySelector('select')?.focus())
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 md:hidden">
+      <span>
+        {words.chosen(places.areas[estimate.area], places.cities[estimate.city], stageWord(estimate))}
+      </span>
+      <button className="link min-h-11" onClick={change} type="button">
+        {words.change}
+      </button>
+    </p>
   )
 }

@@ -1,9 +1,11 @@
+import { currentQuickBook } from '@tameer/calculator'
 import { useEffect, useState } from 'react'
 import { areas, cities } from '#words/places'
 import * as words from '#words/quick-estimate'
 import { useHydrated } from '../../../browser/use-hydrated.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { ModeSwitch } from '../mode-switch.tsx'
+import { PageEnd } from '../page-end.tsx'
 import { detailedQuery, readEarlyChoices, readQuickAnswers, writeQuickAnswers } from '../quick-answers.ts'
 import { useAddressState } from '../use-address-state.ts'
 import { QuickEstimatePart } from './quick-estimate-part.tsx'
@@ -31,6 +33,7 @@ export function QuickMode() {
         quickQuery={writeQuickAnswers(answers).toString()}
       />
       <QuickEstimatePart answers={answers} onChange={change} />
+      <PageEnd city={city || undefined} detailed={false} pricesAsOf={currentQuickBook.pricesAsOf} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { areas, cities, constructionModes, constructionTypes } from '@tameer/calculator'
+import { screens } from '@tameer/contract'
 import { useId, useState } from 'react'
 import * as places from '#words/places'
 import * as words from '#words/quick-estimate'
@@ -55,7 +56,10 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
           value={answers.area}
         />
         <PlainNote className="-mt-2">
-          {words.anotherSize} <CountsInDetail to={detailedAddress}>{words.anyPlotInDetailed}</CountsInDetail>
+          {words.anotherSize}{' '}
+          <CountsInDetail to={screens.calculator.to({ city: answers.city })}>
+            {words.anyPlotInDetailed}
+          </CountsInDetail>
         </PlainNote>
         <SelectField
           label={words.city}

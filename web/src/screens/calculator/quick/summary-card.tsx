@@ -40,7 +40,7 @@ export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }
   return (
     <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-h3" id={headingId}>
+        <h2 className="text-h3 outline-none" id={headingId} tabIndex={-1}>
           {words.summary}
         </h2>
         <p className="text-muted text-small">{words.lastUpdated(displayDate(pricesAsOf))}</p>
