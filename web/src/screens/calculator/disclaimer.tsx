@@ -1,12 +1,21 @@
-import { screens } from '@tameer/contract'
+import { findCityId, screens } from '@tameer/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { displayDate } from '#words/amounts'
 import * as words from '#words/estimates'
 import { buttonLook } from '../../ui/button.tsx'
 
+export interface DisclaimerProps {
+  /** Of a bill, not of the quick estimate. */
+  detailed: boolean
+  /** ISO date of the prices above. */
+  pricesAsOf: string
+  /** Of the house above, by name, once there is one. */
+  city?: string | undefined
+}
+
 /** What an estimate is worth, true to the kind of estimate above it; and whom to ask next. */
-export function Disclaimer({ detailed, pricesAsOf }: { detailed: boolean; pricesAsOf: string }) {
+export function Disclaimer({ detailed, pricesAsOf, city }: DisclaimerProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="grid gap-8 md:grid-cols-[1fr_24rem]">
@@ -34,7 +43,7 @@ export function Disclaimer({ detailed, pricesAsOf }: { detailed: boolean; prices
         <Link
           className={buttonLook('plain')}
           state={{ service: 5 }}
-          to={screens.contractors.to({ service: 5 })}
+          to={screens.contractors.to({ service: 5, city: city ? findCityId(city) : undefined })}
         >
           {words.seeCompanies}
         </Link>

@@ -1,12 +1,8 @@
 import { memo } from 'react'
-import { Disclaimer } from './disclaimer.tsx'
+import { Disclaimer, type DisclaimerProps } from './disclaimer.tsx'
 import { type Question, Questions } from './questions.tsx'
 
-type PageEndProps = {
-  /** Of a bill, not of the quick estimate. */
-  detailed: boolean
-  /** ISO date of the prices above. */
-  pricesAsOf: string
+type PageEndProps = DisclaimerProps & {
   /** In place of those below the quick estimate. */
   questions?: readonly Question[]
 }

@@ -5,5 +5,12 @@ import { billQuestions } from './bill-questions.ts'
 
 /** What a bill ends with: its questions are answered for this house. */
 export const BillEnd = memo(function BillEnd({ estimate }: { estimate?: DetailedEstimate | undefined }) {
-  return <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} questions={billQuestions(estimate)} />
+  return (
+    <PageEnd
+      city={estimate?.answers.city}
+      detailed
+      pricesAsOf={currentPriceBook.pricesAsOf}
+      questions={billQuestions(estimate)}
+    />
+  )
 })

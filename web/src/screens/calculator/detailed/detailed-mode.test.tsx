@@ -170,6 +170,34 @@ describe('/calculator?mode=detailed', () => {
     expect(screen.getByText(/is yours to buy and is not in this bill/)).toBeTruthy()
   })
 
+  it('names both stages, the bill’s own first', async () => {
+    await open('mode=detailed&city=Lahore&plotSize=7')
+    const running = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(running()).toContainEqual(
+      expect.stringMatching(/^Complete .+ Crore · grey structure alone .+ Lakh$/),
+    )
+    await userEvent.click(screen.getByRole('radio', { name: 'Grey Structure' }))
+    expect(running()).toContainEqual(
+      expect.stringMatching(/^Grey structure alone .+ Lakh · complete .+ Crore$/),
+    )
+  })
+
+  it('keeps the house of its bill on the device when typing pauses, and leads to builders of its city', async () => {
+    await open(usualHouse)
+    const kept = () => JSON.parse(localStorage.getItem('ownHouse') ?? '{}') as Record<string, unknown>
+    expect(kept()).toMatchObject({ city: 'Karachi', plotSize: 7, plotUnit: 'Marla', coveredAreaSft: 2520 })
+    expect(kept().query).toContain('city=Karachi&plotSize=7')
+    const plot = screen.getByLabelText('Plot size')
+    await userEvent.clear(plot)
+    await waitFor(() => expect(window.location.hash).toContain('plotSize=&'))
+    expect(kept().plotSize).toBe(7)
+    await userEvent.type(plot, '12')
+    await waitFor(() => expect(kept()).toMatchObject({ plotSize: 12, constructionType: 'Complete' }))
+    expect(screen.getByRole('link', { name: 'See construction companies' }).getAttribute('href')).toBe(
+      '#/contractors?service=5&city=1',
+    )
+  })
+
   it('lays the bill out for paper while it is printed, and takes it away again', async () => {
     await open(`${usualHouse}&constructionType=Grey+Structure`)
     const lines = () => screen.queryByRole<HTMLTableElement>('table', { name: 'Lines of the bill' })
@@ -188,10 +216,10 @@ describe('/calculator?mode=detailed', () => {
   it('shows amounts to the rupee when asked, everywhere, and again on the next visit', async () => {
     await open(usualHouse)
     const running = () =>
-      screen.getAllByRole('status').find(({ textContent }) => textContent?.startsWith('Total '))
+      screen.getAllByRole('status').find(({ textContent }) => textContent?.startsWith('Complete '))
     expect(running()?.textContent).toMatch(/ (Lakh|Crore)$/)
     await showFullFigures()
-    expect(running()?.textContent).toMatch(/^Total PKR [\d,]+$/)
+    expect(running()?.textContent).toMatch(/^Complete PKR [\d,]+ · grey structure alone PKR [\d,]+$/)
     expect(total()).toMatch(/^PKR /)
     const totals = screen.getByRole('table', { name: 'Totals by phase, in rupees' })
     expect(totals.textContent).not.toContain('Lakh')

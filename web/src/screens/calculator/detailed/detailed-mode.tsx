@@ -20,8 +20,9 @@ import {
   quickQueryOf,
   useDetailedAnswers,
 } from './use-detailed-answers.ts'
+import { useKeepOwnHouse } from './use-keep-own-house.ts'
 import { usePrinting } from './use-printing.ts'
-import { useStepArrival } from './use-step-arrival.ts'
+import { usePlotFocus, useStepArrival } from './use-step-arrival.ts'
 import { useStepwise } from './use-stepwise.ts'
 
 /** What does not change while an answer is typed is not rendered again: the new total comes sooner. */
@@ -41,6 +42,14 @@ export function DetailedMode() {
   useStepArrival(stepwise ? place : undefined, area)
   // Paper has the bill, whatever step the screen is at.
   const step = stepwise && !printing && place !== 'bill' ? place : undefined
+  // The h1 names the house from the first answers on, save while its plot is asked for the first time on a phone: a title
+  // of another length would push the fields about.
+  const [named, setNamed] = useState(Boolean(estimate))
+  if (estimate && step !== 'plot' && !named) setNamed(true)
+  // Whoever is sent here with a city alone has a plot of another size to give.
+  const [asksPlot] = useState(Boolean(texts.city) && texts.plotSize === undefined)
+  usePlotFocus(asksPlot, area)
+  useKeepOwnHouse(step || problems.length > 0 ? undefined : estimate)
   // Links may be a moment behind what is being typed.
   const settled = useDeferredValue(texts)
   const detailedQuery = useMemo(() => detailedLinkQuery(settled), [settled])
@@ -60,8 +69,7 @@ export function DetailedMode() {
     <FiguresById value={figuresById(answers)}>
       <Head
         lead={stepwise ? undefined : words.lead}
-        // While the plot is being typed on a phone, a title of another length would push the fields about.
-        title={estimate && step !== 'plot' ? titleOf(estimate) : words.title}
+        title={estimate && named ? titleOf(estimate) : words.title}
       />
       <ModeSwitch detailedQuery={detailedQuery} mode="detailed" quickQuery={quickQueryOf(settled)} />
       <div

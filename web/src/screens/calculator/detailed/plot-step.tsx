@@ -30,7 +30,7 @@ export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
       />
       {cityNote && <PlainNote>{cityNote}</PlainNote>}
       <div className="grid grid-cols-2 items-start gap-4">
-        <TextField {...typed('plotSize')} inputMode="decimal" label={words.plotSize} />
+        <TextField {...typed('plotSize')} inputMode="decimal" label={words.plotSize} name="plotSize" />
         <SelectField
           {...typed('plotUnit')}
           label={words.measuredIn}

@@ -66,7 +66,11 @@ function Totals({ estimate }: { estimate: DetailedEstimate }) {
         <span className={smallLook}>{isComplete ? words.complete : words.greyAlone} </span>
         <span className="font-display text-h2 figures">{isComplete ? complete : grey}</span>
       </span>{' '}
-      <span className={smallLook}>{isComplete ? words.andGrey(grey) : words.andComplete(complete)}</span>
+      <span className={smallLook}>
+        {/* On a phone the other stage has a line of its own. */}
+        <span className="max-sm:hidden">· </span>
+        {isComplete ? words.andGrey(grey) : words.andComplete(complete)}
+      </span>
     </p>
   )
 }

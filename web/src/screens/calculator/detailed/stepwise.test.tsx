@@ -106,6 +106,28 @@ describe('the detailed estimate on a phone', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('4'))
   })
 
+  it('asks first for the plot alone where the city is known', async () => {
+    await open('mode=detailed&city=Lahore&step=plot')
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('Lahore')
+    const plot = screen.getByLabelText<HTMLInputElement>('Plot size')
+    expect(plot.value).toBe('')
+    expect(document.activeElement).toBe(plot)
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+    await userEvent.type(plot, '7')
+    expect(screen.getByText(/^grey structure alone/)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Detailed House Construction Cost')
+  })
+
+  it('names the house while its answers are changed', async () => {
+    await open('mode=detailed&city=Lahore&plotSize=5')
+    await press('Change answers')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      '5 Marla House Construction Cost in Lahore',
+    )
+    expect(document.title).toContain('5 Marla House Construction Cost in Lahore')
+  })
+
   it('puts the bill on paper whatever step the screen is at', async () => {
     await open('mode=detailed&city=Lahore&plotSize=5&step=house')
     expect(screen.queryByText(/^Not in this bill/)).toBeNull()
