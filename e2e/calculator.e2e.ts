@@ -203,7 +203,7 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   ).toBeVisible()
   const bill = page.getByRole('region', { name: 'The bill', exact: true })
   await expect(bill).toContainText('2,520 sft covered')
-  const running = page.getByRole('status').filter({ hasText: /Total .* (Lakh|Crore)/ })
+  const running = page.getByRole('status').filter({ hasText: /^Complete .* (Lakh|Crore)/ })
   await expect(running).toBeInViewport()
   const standard = await running.textContent()
   await goToStep(page, 'Finish')

@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, company-contact, contact, errors, limits, links, page-addresses, passwords, permissions, phone, pictures, portfolio-texts, price-tiers, problems, screens, services,
+// The only door. Modules without zod (addresses, city-ids, company-contact, contact, errors, limits, links, page-addresses, passwords, permissions, phone, pictures, portfolio-texts, price-tiers, problems, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'

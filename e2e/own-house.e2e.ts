@@ -1,0 +1,77 @@
+import { goToStep } from './detailed-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+
+test('home leads to the figure of 7 Marla in Karachi in four presses at most', async ({ page }) => {
+  await page.goto('/#/')
+  let presses = 0
+  const pressed = async (press: Promise<unknown>) => {
+    await press
+    presses += 1
+  }
+  const hero = page.getByRole('main').locator('form')
+  await pressed(hero.getByLabel('City').first().selectOption('Karachi'))
+  await pressed(hero.getByRole('link', { name: 'Other size, such as 7 Marla' }).click())
+  const plot = page.getByLabel('Plot size')
+  await expect(plot).toBeFocused()
+  await expect(plot).toBeInViewport()
+  await page.keyboard.type('7')
+  const running = page.getByRole('status').filter({ hasText: /^Complete 1\.\d\d Crore/ })
+  await expect(running).toBeInViewport()
+  await expect(running).toContainText(/grey structure alone .+ Lakh/)
+  expect(presses).toBeLessThanOrEqual(4)
+})
+
+test('the last house is offered on home and calculator, moves nothing, and is forgotten with one press', async ({
+  page,
+}) => {
+  await page.goto('/#/calculator?mode=detailed&city=Lahore&plotSize=7')
+  await goToStep(page, 'bill')
+  await page.getByRole('button', { name: 'Keep to compare' }).click()
+  await expect(page.getByRole('link', { name: 'See construction companies' })).toHaveAttribute(
+    'href',
+    '#/contractors?service=5&city=2',
+  )
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const address of ['/#/', '/#/calculator']) {
+    await page.goto('about:blank')
+    await page.goto(address)
+    const offer = page.getByRole('region', { name: 'Your last estimate' })
+    await expect(offer).toContainText(/Your 7 Marla house in Lahore, 1\.\d\d Crore/)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  const offer = page.getByRole('region', { name: 'Your last estimate' })
+  await expect(offer.getByRole('link', { name: 'Compare (1)' })).toBeVisible()
+  await offer.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'The bill' })).toBeVisible()
+  await page.goBack()
+  await offer.getByRole('button', { name: 'Forget this house' }).press('Enter')
+  await expect(offer).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This device has forgotten the house' }),
+  ).toBeVisible()
+  await page.goto('/#/')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(offer).toBeHidden()
+})
+
+test('pressed for what a figure is made of, a phone shows it, not the questions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/#/')
+  await page.getByRole('link', { name: 'See what it is made of' }).click()
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeFocused()
+  await expect(page.getByText('1.40 Crore').first()).toBeInViewport()
+  await expect(page.getByLabel('Area Size')).toBeHidden()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByLabel('Area Size')).toBeFocused()
+})
