@@ -70,7 +70,7 @@ test('pressed for what a figure is made of, a phone shows it, not the questions'
   await page.goto('/#/')
   await page.getByRole('link', { name: 'See what it is made of' }).click()
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeFocused()
-  await expect(page.getByText('1.40 Crore').first()).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText('1.40')).toBeInViewport()
   await expect(page.getByLabel('Area Size')).toBeHidden()
   await page.getByRole('button', { name: 'Change' }).click()
   await expect(page.getByLabel('Area Size')).toBeFocused()
