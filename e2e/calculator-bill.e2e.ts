@@ -202,7 +202,7 @@ test('a saving is tried where one is, undone by its button and by Back, and keep
   const savings = page.getByRole('region', { name: 'What could be saved' })
   // To the rupee, since a small saving does not show in Crore.
   await page.getByText('Full rupees', { exact: true }).click()
-  const running = page.getByRole('status').filter({ hasText: /^Total / })
+  const running = page.getByRole('status').filter({ hasText: /^Complete / })
   const before = await running.textContent()
   const lever = savings.getByRole('button', { name: /^Without septic tank/ })
   await lever.scrollIntoViewIfNeeded()
