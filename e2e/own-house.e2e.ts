@@ -26,7 +26,7 @@ test('the last house is offered on home and calculator, moves nothing, and is fo
 }) => {
   await page.goto('/#/calculator?mode=detailed&city=Lahore&plotSize=7')
   await goToStep(page, 'bill')
-  await page.getByRole('button', { name: 'Keep to compare' }).click()
+  await page.getByRole('button', { name: 'Save and compare' }).click()
   await expect(page.getByRole('link', { name: 'See construction companies' })).toHaveAttribute(
     'href',
     '#/contractors?service=5&city=2',
