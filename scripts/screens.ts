@@ -71,7 +71,9 @@ function asOpened(session: Session): Screen[] {
 
 function homeAndWords(session: Session): Screen[] {
   return [
-    open('home-companies', '/', { prepare: (page) => page.getByText('Who builds it', { exact: true }).click() }),
+    open('home-companies', '/', {
+      prepare: (page) => page.getByText('Who builds it', { exact: true }).click(),
+    }),
     open('home-question', '/?part=cost'),
     open('home-signed-in', '/', { session }),
     open('home-drawer', '/', { only: 'phone', session, prepare: press('Open menu') }),
