@@ -102,6 +102,8 @@ async function findFaults(page: Page, { name, address, prepare }: Screen): Promi
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   await prepare?.(page)
+  // A toast lies over the page for three seconds, and leaves by itself.
+  await expect(page.locator('[aria-live].fixed > *')).toHaveCount(0)
   const faults: string[] = []
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   for (const percent of fitAt) {

@@ -56,6 +56,6 @@ export async function keepTwoEstimates(page: Page): Promise<void> {
   await press('Save and compare')(page)
   await page.goto(page.url().replace('plotSize=7', 'plotSize=10'))
   await press('Save and compare')(page)
-  await page.getByRole('link', { name: 'Compare (2)' }).click()
+  await page.getByRole('link', { name: 'Compare (2)' }).first().click()
   await page.getByRole('table', { name: 'Kept estimates side by side' }).waitFor()
 }
