@@ -33,15 +33,15 @@ test('fetches the next picture when half the time of the one in sight is over, a
   expect(screen.queryByAltText('roof')).toBeNull()
 })
 
-test('arrows go round, dots carry the number of their slide', () => {
+test('arrows go round, dots say which picture they show', () => {
   render(<Carousel label="House" slides={slides} />)
   press('Previous')
   expect(shown()).toBe('roof')
   press('Next')
   expect(shown()).toBe('gate')
-  press('2')
+  press('Picture 2 of 3')
   expect(shown()).toBe('veranda')
-  expect(screen.getByRole('button', { name: '2' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Picture 2 of 3' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 test('rests under the pointer, with the focus inside, and when stopped', () => {

@@ -153,14 +153,14 @@ function Slides({
         <div className="flex flex-1 flex-wrap justify-center">
           {slides.map((slide, place) => (
             <button
-              aria-current={place === at || undefined}
-              aria-label={String(place + 1)}
+              aria-label={words.pictureOf(place + 1, count)}
+              aria-pressed={place === at}
               className="group flex size-6 items-center justify-center sm:size-7"
               key={slide.src}
               onClick={() => go(place)}
               type="button"
             >
-              <span className="size-2.5 rounded-full border border-edge transition-colors group-hover:border-blue group-aria-[current]:border-blue group-aria-[current]:bg-blue" />
+              <span className="size-2.5 rounded-full border border-edge transition-colors group-hover:border-blue group-aria-pressed:border-blue group-aria-pressed:bg-blue" />
             </button>
           ))}
         </div>
