@@ -10,6 +10,11 @@ it('opens a chat with its text typed, whatever that holds', () => {
   expect(link.hash).toBe('')
 })
 
+it('bears half a character', () => {
+  const link = new URL(whatsAppLink('+923001234567', 'House \ud83d 🏠') ?? '')
+  expect(link.searchParams.get('text')).toBe('House \uFFFD 🏠')
+})
+
 it('offers no call and no chat for what is no number, and no chat for a landline', () => {
   for (const phone of ['', '0300-1234567', '+92', '+92300x123456', 'javascript:alert(1)', '+0123456789']) {
     expect(callLink(phone), phone).toBeUndefined()

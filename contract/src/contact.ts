@@ -17,7 +17,9 @@ export function canChat(phone: string): boolean {
 /** The address of a WhatsApp chat with the number, `text` typed already; undefined for a number that cannot have one. */
 export function whatsAppLink(phone: string, text: string): string | undefined {
   if (!canChat(phone)) return undefined
-  return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`
+  // Half a character cannot be encoded: it would throw.
+  const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD')
+  return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(whole)}`
 }
 
 /** The address of a mail with its subject, and its text if any, written; undefined when there is nobody to write to. */
