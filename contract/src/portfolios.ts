@@ -24,6 +24,15 @@ export const portfolio = z.object({
   portfolioCities: z.array(z.object({ cityId: z.int(), city })),
   portfolioBuildingTypes: z.array(z.object({ buildingTypeId: z.int(), buildingType })),
   company,
+  /** What the company shows in all; in a list of one portfolio per company only. */
+  companyWork: z
+    .object({
+      /** Projects, counted up to `maxWorkCounted`. */
+      projects: z.int(),
+      /** Cities of those projects. */
+      cities: z.int(),
+    })
+    .optional(),
 })
 export type Portfolio = z.infer<typeof portfolio>
 

@@ -46,6 +46,14 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
     expect((await list({ city: '77', price: 'free' })).data).toEqual([])
   })
 
+  it('says of each company how many projects it shows, in how many cities', async () => {
+    const company = await signUpCompany(test.app, { name: 'Widely Known' })
+    for (const city of ['1', '2', '2']) await publish(company, { title: 'Work', 'cities[]': city })
+    const [card] = (await list({ q: 'widely known', distinct: 'company' })).data
+    expect(card?.companyWork).toEqual({ projects: 3, cities: 2 })
+    expect((await list({ q: 'widely known' })).data[0]).not.toHaveProperty('companyWork')
+  })
+
   it('begins a list after a portfolio, and goes on from there', async () => {
     const company = await signUpCompany(test.app, { name: 'Followed Works' })
     const ids: Record<string, string> = {}

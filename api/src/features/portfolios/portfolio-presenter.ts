@@ -1,5 +1,6 @@
 import { displayPhone, fallbackName, type Portfolio, textsOnWire, widthsFor } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
+import type { CompanyWork } from '../../db/queries/companies.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { presentCompany } from '../../http/presenters/company-presenter.ts'
 
@@ -13,8 +14,12 @@ function presentImage(
   return { id, image, width, height, widths: widthsFor(width, 'photograph') }
 }
 
-/** A portfolio as everybody may see it. */
-export function presentPortfolio(record: PortfolioRecord, addresses: Addresses): Portfolio {
+/** A portfolio as everybody may see it; `companyWork` in a list of companies. */
+export function presentPortfolio(
+  record: PortfolioRecord,
+  addresses: Addresses,
+  companyWork?: CompanyWork,
+): Portfolio {
   return {
     id: record.id,
     companyId: record.companyId,
@@ -29,5 +34,6 @@ export function presentPortfolio(record: PortfolioRecord, addresses: Addresses):
       buildingType: { id, name },
     })),
     company: presentCompany(record.company, addresses),
+    ...(companyWork && { companyWork: { projects: companyWork.projects, cities: companyWork.cities } }),
   }
 }

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { findSignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
+import { countCompanyWork } from '../../db/queries/companies.ts'
 import { findPortfolioKey, listPortfolioPage, type PortfolioKey } from '../../db/queries/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
@@ -26,8 +27,10 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     const viewer = filters.company && (await findSignedIn(context, caller))?.companyId
     const question = { ...filters, viewer, after, countTo }
     const { rows, next, total } = await listPortfolioPage(context.db.read, question)
+    const companies = filters.distinct ? rows.map(({ companyId }) => companyId) : []
+    const work = await countCompanyWork(context.db.read, companies)
     return {
-      data: rows.map((row) => presentPortfolio(row, context)),
+      data: rows.map((row) => presentPortfolio(row, context, work.get(row.companyId))),
       nextCursor: next && encodeCursor(next),
       ...(total !== undefined && { total }),
     }
