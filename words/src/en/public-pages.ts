@@ -46,10 +46,6 @@ export const inCity = (what: string, city: string) => `${what} in ${city}`
 export const call = (phone: string) => `Call ${phone}`
 export const writeMail = 'Write a mail'
 export const companySubject = 'Your work on Tameer'
-export const companyGreeting = (company: string) =>
-  `Hello, I saw the work of ${company} on Tameer and would like to talk about a project of mine.`
-export const projectGreeting = (title: string, address: string) =>
-  `Hello, I saw your project “${title}” on Tameer and would like to talk about it: ${address}`
 
 // A company's page. What is not known is empty.
 export const companyTitle = (company: string, services: string, cities: string) =>

@@ -7,6 +7,7 @@ import {
   servicePageAddress,
   services,
 } from '@tameer/contract'
+import { toCompany } from '@tameer/words/en/first-message'
 import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
@@ -67,7 +68,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
   const where = cities.map(({ name }) => name).join(', ')
   const trades = company.categories.map(({ name }) => name).join(', ')
   const title = shorten(words.companyTitle(company.name, trades, where), 90)
-  const message = { subject: words.companySubject, greeting: words.companyGreeting(company.name) }
+  const message = { subject: words.companySubject, greeting: toCompany(site.publicUrl + own) }
   return {
     title: words.ofTameer(title),
     description: shorten(

@@ -8,6 +8,7 @@ import {
   screens,
   webAddress,
 } from '@tameer/contract'
+import { aboutProject } from '@tameer/words/en/first-message'
 import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
@@ -43,7 +44,7 @@ export function portfolioPage({ portfolio, others }: PortfolioPageFacts, site: S
   const { title, content, company, cities, images } = portfolio
   const address = portfolioPageAddress(portfolio)
   const where = cities.map(({ name }) => name).join(', ')
-  const greeting = words.projectGreeting(title, site.publicUrl + address)
+  const greeting = aboutProject(title, site.publicUrl + address)
   return {
     title: words.ofTameer(shorten(words.projectTitle(title, where, company.name), 90)),
     description: shorten(content),
