@@ -4,9 +4,11 @@ export { email, noPictureYet } from './labels.ts'
 export const viewProfile = 'View Profile'
 export const videoLink = 'Video link'
 export const call = 'Call'
-/** The first sentence to a company, naming the project it was found by. */
-export const firstSentence = (title: string) =>
-  `Hello, I saw your project “${title}” on Tameer and would like to ask about it.`
+export const chatOrCall = 'Chat or call'
+/** A city where the company works, and how many others there are. */
+export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} and ${more} more` : city)
+export const projectCount = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
+export const projectsAtLeast = (count: number) => `${count} or more projects`
 export const mailSubject = (title: string) => `${title} on Tameer`
 export const projectOf = (name: string) => `A project of ${name}`
 export const contactCompany = (name: string) => `Contact ${name}`

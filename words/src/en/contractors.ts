@@ -1,6 +1,10 @@
 export { close, firstPage, tryAgain } from './actions.ts'
+export { houseName } from './first-message.ts'
 export { anyCity, city, price, service } from './labels.ts'
 
+export const forYourHouse = (house: string, total: string) => `For your ${house}, ${total}`
+export const seeEstimate = 'See the estimate'
+export const forgetHouse = 'Forget this house'
 export const noneFound = 'No contractors found matching your search.'
 export const title = 'Available Contractors'
 export const unknownFilters = 'Part of this link is no filter we know, and was left out.'

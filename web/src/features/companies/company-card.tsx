@@ -1,31 +1,36 @@
-import { type Portfolio, screens, webAddress } from '@tameer/contract'
+import { maxWorkCounted, type Portfolio, screens, webAddress, whatsAppLink } from '@tameer/contract'
 import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import * as words from '#words/companies'
+import type { PlannedHouse } from '#words/first-message'
 import { cardSizes } from '../../lib/picture-sizes.ts'
 import { firstPicture } from '../../net/picture-source.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
 import { EmailLink, OutsideLink } from '../../ui/links.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CompanyLogo } from './company-logo.tsx'
+import { messageToCompany } from './first-message.ts'
 
 interface CompanyCardProps {
   /** The company's first portfolio that fits the search. */
   portfolio: Portfolio
   /** The first of all: its picture loads at once. */
   first: boolean
+  /** The visitor's own house, which goes into the message. */
+  house: PlannedHouse | null
 }
 
 const frame = 'relative flex h-full flex-col border border-line bg-sheet'
 const logoPx = 64
 
 /** A company in the directory: a picture of its work, who it is, how to reach it. */
-export const CompanyCard = memo(function CompanyCard({ portfolio, first }: CompanyCardProps) {
-  const { id, company, youtubeLink, portfolioImages } = portfolio
+export const CompanyCard = memo(function CompanyCard({ portfolio, first, house }: CompanyCardProps) {
+  const { id, company, youtubeLink, portfolioImages, whatsapp } = portfolio
   const navigate = useNavigate()
   const nameId = useId()
   const services = company.categories.map(({ category }) => category.name).join(', ')
+  const chat = whatsAppLink(whatsapp, messageToCompany(company, house))
   const profile = screens.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
     <article aria-labelledby={nameId} className={frame}>
@@ -37,7 +42,10 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first }: Compa
         sizes={cardSizes}
       />
       <div className="flex grow flex-col px-5 pb-5">
-        <CompanyLogo className="relative -mt-8 mb-3" company={company} eager={first} sizePx={logoPx} />
+        <div className="mb-3 flex items-end gap-3">
+          <CompanyLogo className="relative -mt-8" company={company} eager={first} sizePx={logoPx} />
+          <p className="min-w-0 text-small leading-tight">{placeAndWork(portfolio)}</p>
+        </div>
         <h2 className="text-h3" id={nameId}>
           <Link
             className="text-ink no-underline hover:text-blue hover:underline"
@@ -52,18 +60,35 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first }: Compa
           <EmailLink className="link inline-block py-1" email={company.email} />
           <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
         </p>
-        <Button
-          aria-describedby={nameId}
-          className="w-full"
-          data-open
-          onClick={() => void navigate(profile, { state: { portfolio } })}
-        >
-          {words.viewProfile}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            aria-describedby={nameId}
+            className="grow px-3"
+            data-open
+            onClick={() => void navigate(profile, { state: { portfolio } })}
+          >
+            {words.viewProfile}
+          </Button>
+          {chat && (
+            <OutsideLink aria-describedby={nameId} className={buttonLook('plain', 'grow px-3')} href={chat}>
+              {words.whatsapp}
+            </OutsideLink>
+          )}
+        </div>
       </div>
     </article>
   )
 })
+
+/** Where the company works and how much it shows: `Lahore and 2 more · 3 projects`. */
+function placeAndWork({ portfolioCities, companyWork }: Portfolio): string {
+  const [first] = portfolioCities
+  const { projects = 0, cities = 1 } = companyWork ?? {}
+  const counted = projects < maxWorkCounted ? words.projectCount(projects) : words.projectsAtLeast(projects)
+  return [first && words.cityAndMore(first.city.name, cities - 1), projects > 0 && counted]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** A card's shape while the list is being fetched. */
 export function CompanyCardSkeleton() {

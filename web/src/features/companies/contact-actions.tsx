@@ -2,25 +2,31 @@ import { callLink, mailLink, type Portfolio, whatsAppLink } from '@tameer/contra
 import type { ReactNode } from 'react'
 import * as words from '#words/companies'
 import { buttonLook } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { OutsideLink } from '../../ui/links.tsx'
 
-interface ContactActionsProps {
-  /** The portfolio a person writes about; its number is called. */
+interface ContactProps {
+  /** The portfolio whose number is called. */
   portfolio: Portfolio
+  /** What a chat or a mail begins with. */
+  message: string
+}
+
+interface ContactActionsProps extends ContactProps {
   email: string
   /** The share button. */
   children: ReactNode
+  /** On a phone chat and call stand in a `ContactBar`. */
+  withBar?: boolean
 }
 
 /** Every way to reach a company at once: chat, call, mail. The first one is the main button. */
-export function ContactActions({
-  portfolio: { title, phone, whatsapp, company },
-  email,
-  children,
-}: ContactActionsProps) {
-  const chat = whatsAppLink(whatsapp, words.firstSentence(title))
+export function ContactActions({ portfolio, email, message, children, withBar }: ContactActionsProps) {
+  const { title, phone, whatsapp, company } = portfolio
+  const chat = whatsAppLink(whatsapp, message)
   const call = callLink(phone)
-  const look = (main: boolean) => buttonLook(main ? 'main' : 'plain', 'px-2')
+  const look = (main: boolean, inBar = withBar) =>
+    buttonLook(main ? 'main' : 'plain', classNames('px-2', inBar && 'max-sm:tall:hidden'))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div aria-label={words.contactCompany(company.name)} className="grid grid-cols-2 gap-2" role="group">
@@ -34,10 +40,36 @@ export function ContactActions({
           {words.call}
         </a>
       )}
-      <a className={look(!chat && !call)} href={mailLink(email, words.mailSubject(title))}>
+      <a className={look(!chat && !call, false)} href={mailLink(email, words.mailSubject(title), message)}>
         {words.email}
       </a>
       {children}
+    </div>
+  )
+}
+
+/** Chat and call at the lower edge of a phone, in reach all along a page. Nothing when there is no number. */
+export function ContactBar({ portfolio: { phone, whatsapp }, message }: ContactProps) {
+  const chat = whatsAppLink(whatsapp, message)
+  const call = callLink(phone)
+  if (!chat && !call) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+    <div
+      aria-label={words.chatOrCall}
+      className="sticky bottom-0 mt-6 hidden gap-2 border-line border-t bg-paper py-3 max-sm:tall:flex"
+      role="group"
+    >
+      {chat && (
+        <OutsideLink className={buttonLook('main', 'grow px-2')} href={chat}>
+          {words.whatsapp}
+        </OutsideLink>
+      )}
+      {call && (
+        <a className={buttonLook(chat ? 'plain' : 'main', 'grow px-2')} href={call}>
+          {words.call}
+        </a>
+      )}
     </div>
   )
 }

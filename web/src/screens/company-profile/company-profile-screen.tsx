@@ -6,6 +6,8 @@ import { documentTitle } from '#words/shell'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
+import { messageToCompany } from '../../features/companies/first-message.ts'
+import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { PortfolioCard, PortfolioCardSkeleton } from '../../features/portfolios/portfolio-card.tsx'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
@@ -120,6 +122,7 @@ interface CompanyProps extends Pick<Portfolio, 'company'> {
 
 function Company({ company, portfolio, children }: CompanyProps) {
   const { name, email, categories } = company
+  const house = useOwnHouse()
   useEffect(() => {
     document.title = documentTitle(name)
   }, [name])
@@ -158,7 +161,7 @@ function Company({ company, portfolio, children }: CompanyProps) {
             <p className="mt-5 mb-5 border-line border-t pt-4 text-muted">
               {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
             </p>
-            <ContactActions email={email} portfolio={portfolio}>
+            <ContactActions email={email} message={messageToCompany(company, house)} portfolio={portfolio}>
               <ShareButton className="px-2" shared={company} title={words.shareTitle(name)} />
             </ContactActions>
           </div>

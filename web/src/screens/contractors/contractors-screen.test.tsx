@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idOf, openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
 import { companyFixture } from '../../../test/fixtures.ts'
+import { keepOwnHouse } from '../../features/own-house/own-house.ts'
 
 const interior = [
   { categoryId: 6, category: { id: 6, name: 'Interior Design' } },
@@ -57,6 +58,47 @@ describe('/contractors', () => {
     )
     expect(directory.calls.map(({ search }) => search)).toEqual(['?limit=24&distinct=company&count=yes'])
     expect(screen.getByRole('status').textContent).toBe('2 companies')
+  })
+
+  it('says on a card where the company works, how much it shows, and offers a chat', async () => {
+    const inLahore = { portfolioCities: [{ cityId: 2, city: { id: 2, name: 'Lahore' } }] }
+    openDirectory([
+      portfolioOf(1, 11, { ...inLahore, companyWork: { projects: 3, cities: 3 } }),
+      portfolioOf(2, 21, { ...inLahore, companyWork: { projects: 1, cities: 1 }, phone: '+924235761999' }),
+      portfolioOf(3, 31, { portfolioCities: [], companyWork: { projects: 100, cities: 0 } }),
+    ])
+    visit('/contractors')
+    const card = within(await screen.findByRole('article', { name: 'Company 1' }))
+    expect(card.getByText('Lahore and 2 more · 3 projects')).toBeTruthy()
+    const chat = new URL(card.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href)
+    expect(chat.searchParams.get('text')).toMatch(
+      /^Salam, I found you on Tameer: http.*\/c\/company-1-0190f000/,
+    )
+    const second = within(screen.getByRole('article', { name: 'Company 2' }))
+    expect(second.getByText('Lahore · 1 project')).toBeTruthy()
+    expect(second.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
+    expect(screen.getByText('100 or more projects')).toBeTruthy()
+  })
+
+  it('says for which house one looks, takes it into the messages, and forgets it when told', async () => {
+    keepOwnHouse({
+      ...{ query: 'city=Lahore&plotSize=7', city: 'Lahore', plotSize: 7, plotUnit: 'Marla' },
+      ...{ coveredAreaSft: 2520, constructionType: 'Complete', totalPkr: 11_000_000 },
+    })
+    openDirectory(three())
+    visit('/contractors')
+    const card = within(await screen.findByRole('article', { name: 'Company 1' }))
+    expect(screen.getByText(/For your 7 Marla house in Lahore, 1.10 Crore/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See the estimate' }).getAttribute('href')).toBe(
+      '#/calculator?mode=detailed&city=Lahore&plotSize=7',
+    )
+    const text = () =>
+      new URL(card.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')
+    expect(text()).toContain('We plan a 7 Marla house in Lahore, about 2,520 sq ft. http')
+    await userEvent.click(screen.getByRole('button', { name: 'Forget this house' }))
+    expect(screen.queryByText(/For your 7 Marla/)).toBeNull()
+    expect(text()).not.toContain('7 Marla')
+    expect(document.activeElement).toBe(screen.getByRole('status'))
   })
 
   it('shows the words Video link as plain text when the address is no web address', async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/contractors'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
+import { forgetOwnHouse, useOwnHouse } from '../../features/own-house/own-house.ts'
 import { countInWords } from '../../lib/format.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { LostPage, PageLinks } from '../../ui/links.tsx'
@@ -10,6 +11,7 @@ import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { useSlow } from '../../ui/skeleton.tsx'
 import { addressOfSearch, countFilters, noFilters } from './contractor-search.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { OwnHouseLine } from './own-house-line.tsx'
 import { useContractorPage, useContractorSearch } from './use-contractor-search.ts'
 
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
@@ -19,6 +21,7 @@ const skeletons = [...'abcdef']
 export function ContractorsScreen() {
   const search = useContractorSearch()
   const { cards, total, next, fresh, waiting, error, lost, load } = useContractorPage(search)
+  const house = useOwnHouse()
   const status = useRef<HTMLParagraphElement>(null)
   const filtered = countFilters(search.pressed) > 0
   const nothing = fresh && cards.length === 0 && !lost
@@ -38,6 +41,7 @@ export function ContractorsScreen() {
     <PageSheet>
       <PageHeader title={words.title} />
       <FilterBar found={counted} search={search} />
+      {house && <OwnHouseLine house={house} onForget={clear(forgetOwnHouse)} />}
       {search.unreadable && <p className="mt-3 text-small">{words.unknownFilters}</p>}
       <SearchStatus found={error || lost ? '' : found} ref={status} waiting={waiting}>
         <div className="-me-5 flex shrink-0">
@@ -80,7 +84,7 @@ export function ContractorsScreen() {
               ))
             : cards.map((portfolio, place) => (
                 <li key={portfolio.id}>
-                  <CompanyCard first={place === 0} portfolio={portfolio} />
+                  <CompanyCard first={place === 0} house={house} portfolio={portfolio} />
                 </li>
               ))}
         </ul>

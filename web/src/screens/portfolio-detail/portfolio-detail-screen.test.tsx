@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idOf, openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
+import { forgetOwnHouse, keepOwnHouse } from '../../features/own-house/own-house.ts'
 
 const next = () => screen.queryByRole('button', { name: 'Next Portfolio' })
 const facts = () => within(screen.getByRole('complementary', { name: 'Facts' }))
@@ -84,7 +85,7 @@ describe('a portfolio', () => {
     openDirectory([portfolioOf(1, 11, { portfolioImages: pictures(3) })])
     visit(`/portfolio/${idOf(11)}`)
     const carousel = within(await screen.findByRole('region', { name: 'Pictures of Project 11' }))
-    expect(['1', '2', '3'].map((name) => carousel.getByRole('button', { name }).tagName)).toHaveLength(3)
+    expect(carousel.getAllByRole('button', { name: /^Picture \d of 3$/ })).toHaveLength(3)
   })
 
   it('offers a chat that names the project, a call and a mail', async () => {
@@ -95,11 +96,29 @@ describe('a portfolio', () => {
     expect(hrefs).toEqual([
       expect.stringMatching(/^https:\/\/wa\.me\/923001234567\?text=.*Project%2011/),
       'tel:+923001234567',
-      'mailto:projects@mehmaar.example?subject=Project%2011%20on%20Tameer',
+      expect.stringMatching(
+        /^mailto:projects@mehmaar\.example\?subject=Project%2011%20on%20Tameer&body=Salam.*Project%2011/,
+      ),
     ])
     expect(contact.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       ...['WhatsApp', 'Call', 'Email'],
     ])
+  })
+
+  it('takes the house worked out last into the message, and survives any title', async () => {
+    keepOwnHouse({
+      ...{ query: 'city=Lahore', city: 'Lahore', plotSize: 7, plotUnit: 'Marla', coveredAreaSft: 2520 },
+      ...{ constructionType: 'Complete', totalPkr: 11_000_000 },
+    })
+    const title = 'معمار “Jaali” & 😀 #1'
+    openDirectory([portfolioOf(1, 11, { title })])
+    visit(`/portfolio/${idOf(11)}`)
+    const bar = within(await screen.findByRole('group', { name: 'Chat or call' }))
+    const chat = new URL(bar.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href)
+    expect(chat.searchParams.get('text')).toMatch(
+      `Salam, I saw your project “${title}” on Tameer. We plan a 7 Marla house in Lahore, about 2,520 sq ft. http`,
+    )
+    forgetOwnHouse()
   })
 
   it('offers neither chat nor call without a number, and writes to the company without a mail of its own', async () => {

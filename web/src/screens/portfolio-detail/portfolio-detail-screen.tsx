@@ -2,6 +2,9 @@ import { type Portfolio, screens } from '@tameer/contract'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import * as words from '#words/portfolio-detail'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
+import { ContactBar } from '../../features/companies/contact-actions.tsx'
+import { messageAboutProject } from '../../features/companies/first-message.ts'
+import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { fetchPortfolio, requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -61,6 +64,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
   const following = useFetched(portfolio.id, (after) => requestPage({ company: companyId, after, limit: 2 }))
   const [next, afterNext] = following.value?.data ?? [nextHandedOver]
   const navigate = useNavigate()
+  const message = messageAboutProject(portfolio, useOwnHouse())
   useHeadingFocus()
   return (
     <PageSheet>
@@ -74,11 +78,11 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
               {content}
             </p>
           </div>
-          <PortfolioFacts portfolio={portfolio} />
+          <PortfolioFacts message={message} portfolio={portfolio} />
         </div>
         <nav
           aria-label={words.companyProjects}
-          className="mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 max-sm:stick-bottom"
+          className="mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t py-3"
         >
           <ActionLink
             state={{ portfolio }}
@@ -98,6 +102,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
             </Button>
           )}
         </nav>
+        <ContactBar message={message} portfolio={portfolio} />
       </article>
     </PageSheet>
   )

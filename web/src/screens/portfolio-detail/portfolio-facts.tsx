@@ -12,13 +12,13 @@ import { SocialLinks } from './social-links.tsx'
 const logoPx = 56
 
 /** Whose portfolio it is and how to reach them, then its facts, set like the title block of an architect's sheet. */
-export function PortfolioFacts({ portfolio }: { portfolio: Portfolio }) {
+export function PortfolioFacts({ portfolio, message }: { portfolio: Portfolio; message: string }) {
   const { company, email } = portfolio
   return (
     <aside aria-label={words.facts} className="max-md:contents md:sticky md:top-24">
       <div className="drafted flex flex-col gap-4 p-5">
         <Owner portfolio={portfolio} />
-        <ContactActions email={email || company.email} portfolio={portfolio}>
+        <ContactActions email={email || company.email} message={message} portfolio={portfolio} withBar>
           <ShareButton
             className="px-2"
             shared={portfolio}
