@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import type { Sql } from './conditions.ts'
+import { TtlCache } from './ttl-cache.ts'
 
 /** Rows of a table, under a name that tells them from others. */
 export interface Counted {
@@ -12,27 +13,8 @@ export interface Counted {
 /** Beyond this, one list is as good as another to begin with. */
 const mostCounted = 20_000
 const keptMs = 10 * 60_000
-const mostKept = 1000
 /** Parts of a search are compared at the first of these counts at which one of them ends. */
 const partCounts = [40, 250, 1000] as const
-
-/** A cache with a TTL, in this process. */
-class TtlCache<Value> {
-  readonly #byReader = new WeakMap<Reader, Map<string, { value: Value; until: number }>>()
-
-  /** Undefined when it is not known, or too old. */
-  recall(db: Reader, name: string): Value | undefined {
-    const known = this.#byReader.get(db)?.get(name)
-    return known && known.until > performance.now() ? known.value : undefined
-  }
-
-  note(db: Reader, name: string, value: Value, forMs: number): void {
-    const known = this.#byReader.get(db) ?? new Map()
-    this.#byReader.set(db, known)
-    if (known.size >= mostKept) known.clear()
-    known.set(name, { value, until: performance.now() + forMs })
-  }
-}
 
 interface RarePart {
   part: string
