@@ -10,8 +10,10 @@ export interface PortfolioKey {
 }
 
 export interface PortfolioFilters {
-  /** Part of a company's or a category's name; only spaces are no filter. */
+  /** Part of a company's or a category's name, or a service or city by name; only spaces are no filter. */
   q?: string | undefined
+  /** A second part of the same text. */
+  also?: string | undefined
   category?: number | undefined
   company?: string | undefined
   city?: number | undefined
@@ -58,16 +60,18 @@ function finds(question: Sql): Sql {
 
 /** What the filters ask of a company, given its id, and that visitors may see it. */
 export function companyConditions(
-  { q, category, company, viewer }: PortfolioFilters,
+  { q, also, category, company, viewer }: PortfolioFilters,
   id: Sql,
 ): (Sql | undefined)[] {
   const asked = [
     category === undefined
       ? undefined
       : finds(sql`from company_categories c where c.company_id = ${id} and c.category_id = ${category}`),
-    q === undefined
-      ? undefined
-      : finds(sql`from companies o where o.id = ${id} and ${holds(sql`o.search_text`, q)}`),
+    ...[q, also].map((part) =>
+      part === undefined
+        ? undefined
+        : finds(sql`from companies o where o.id = ${id} and ${holds(sql`o.search_text`, part)}`),
+    ),
   ].filter((one) => one !== undefined)
   if (company !== undefined && company === viewer) return asked
   // Nearly all are listed, so that comes last; of conditions side by side PostgreSQL would begin with the cheapest.

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import {
-  cleanFilters,
   companyConditions,
   every,
   type PortfolioFilters,
@@ -16,12 +15,12 @@ type Walk = RawBuilder<PortfolioKey>
 type CountedKey = PortfolioKey & { total: number }
 
 /** Where a page begins and ends. */
-interface Stretch {
+export interface Stretch {
   limit: number
   after?: PortfolioKey | undefined
 }
 
-interface FoundKeys {
+export interface FoundKeys {
   keys: PortfolioKey[]
   /** How many fit in all: `countTo` at most; undefined when that is 0, and beyond the last page. */
   total: number | undefined
@@ -32,29 +31,51 @@ const manyKeptMs = 60_000
 const many = 1000
 
 /**
- * The first `limit` keys after `after`. Every shape of this question walks one index in the order of the answer:
- * nothing is sorted and nothing skipped, so a page costs the same however many portfolios there are.
+ * The first `limit` keys after `after`, of cleaned filters. Every shape of this question walks one index in the order of
+ * the answer: nothing is sorted and nothing skipped, so a page costs the same however many portfolios there are.
  */
-export async function findPortfolioKeys(
+export async function findKeys(
   db: Reader,
-  given: PortfolioFilters,
+  filters: PortfolioFilters,
   { countTo, ...stretch }: Stretch & { countTo: number },
 ): Promise<FoundKeys> {
-  const filters = cleanFilters(given)
-  const route = filters.company === undefined ? await chooseRoute(db, filters) : filters.company
+  const route = await routeOf(db, filters)
   const walk = walkOf(filters, route, stretch)
   if (countTo === 0) return { keys: (await walk.execute(db)).rows, total: undefined }
-  const name = `total ${JSON.stringify(filters)}`
-  const known = cachedSizes.recall(db, name)
-  const isMany = known !== undefined && known >= countTo
+  const isMany = areMany(db, filters, countTo)
   const inOne = isMany || stretch.after ? undefined : walkAndCount(filters, route, stretch.limit, countTo)
   const count = isMany ? sql.lit(countTo) : countOf(filters, route, countTo)
   const asked = inOne ?? sql<CountedKey>`select walked.*, ${count} as total from (${walk}) as walked`
   const { rows } = await asked.execute(db)
   if (stretch.after && rows.length === 0) return { keys: [], total: undefined }
   const total = Math.min(rows[0]?.total ?? 0, countTo)
-  if (total > many) cachedSizes.note(db, name, total, manyKeptMs)
+  noteTotal(db, filters, total)
   return { keys: rows.map(({ total: _, ...key }) => key), total }
+}
+
+/** How many fit the cleaned filters, counted up to `countTo`. */
+export async function countKeys(db: Reader, filters: PortfolioFilters, countTo: number): Promise<number> {
+  if (areMany(db, filters, countTo)) return countTo
+  const count = countOf(filters, await routeOf(db, filters), countTo)
+  const { rows } = await sql<{ total: number }>`select ${count} as total`.execute(db)
+  const total = Number(rows[0]?.total)
+  noteTotal(db, filters, total)
+  return total
+}
+
+async function routeOf(db: Reader, filters: PortfolioFilters): Promise<Route | string> {
+  return filters.company === undefined ? chooseRoute(db, filters) : filters.company
+}
+
+const totalName = (filters: PortfolioFilters) => `total ${JSON.stringify(filters)}`
+
+function areMany(db: Reader, filters: PortfolioFilters, countTo: number): boolean {
+  const known = cachedSizes.recall(db, totalName(filters))
+  return known !== undefined && known >= countTo
+}
+
+function noteTotal(db: Reader, filters: PortfolioFilters, total: number): void {
+  if (total > many) cachedSizes.note(db, totalName(filters), total, manyKeptMs)
 }
 
 function walkOf(filters: PortfolioFilters, route: Route | string, stretch: Stretch): Walk {

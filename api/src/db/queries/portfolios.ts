@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import type { PortfolioFilters, PortfolioKey } from '../portfolio-search/conditions.ts'
-import { findPortfolioKeys } from '../portfolio-search/find-keys.ts'
+import { findPortfolioKeys } from '../portfolio-search/find-portfolios.ts'
 import type { ImageRow } from '../schema.ts'
 import { findConfirmation } from './email-confirmations.ts'
 import { insertImages, listImages, type NewImage } from './images.ts'

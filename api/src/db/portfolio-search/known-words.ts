@@ -1,0 +1,59 @@
+// Everyday words of visitors for a service, in English, Roman Urdu and Urdu, and other names of cities. Part of the
+// catalogue: beside the names that the tables of categories and cities have.
+
+/** By category id. */
+export const wordsOfCategories: Readonly<Record<number, readonly string[]>> = {
+  4: [
+    ...['architect', 'architects', 'architectural', 'designer', 'house design', 'house plan', 'map'],
+    ...['naqsha', 'naksha', 'naqshah', 'naqsha nawees', 'نقشہ', 'نقشہ نویس', 'آرکیٹیکٹ'],
+  ],
+  5: [
+    ...['builder', 'builders', 'contractor', 'contractors', 'constructor', 'construction company', 'mason'],
+    ...['grey structure', 'gray structure', 'house construction', 'civil contractor'],
+    ...[
+      'thekedar',
+      'thekedaar',
+      'thekaidar',
+      'thikedar',
+      'theka',
+      'mistri',
+      'mistry',
+      'raj mistri',
+      'tameer',
+    ],
+    ...['tameerat', 'ٹھیکیدار', 'ٹھیکہ', 'مستری', 'راج مستری', 'تعمیر', 'تعمیرات', 'بلڈر'],
+  ],
+  6: [
+    ...['interior', 'interiors', 'interior designer', 'interior designers', 'decorator', 'decorators'],
+    ...['interior decorator', 'decoration', 'decor', 'sajawat', 'انٹیریئر', 'انٹیریئر ڈیزائنر', 'سجاوٹ'],
+  ],
+}
+
+/** By the name in the catalogue. */
+export const namesOfCities: Readonly<Record<string, readonly string[]>> = {
+  Karachi: ['khi', 'کراچی'],
+  Lahore: ['lhr', 'لاہور'],
+  Islamabad: ['isb', 'اسلام آباد'],
+  Rawalpindi: ['pindi', 'rwp', 'راولپنڈی', 'پنڈی'],
+  Faisalabad: ['lyallpur', 'fsd', 'فیصل آباد'],
+  Multan: ['ملتان'],
+  Peshawar: ['پشاور'],
+  Quetta: ['کوئٹہ'],
+  Gujranwala: ['گوجرانوالہ'],
+  Sialkot: ['سیالکوٹ'],
+  Hyderabad: ['حیدرآباد'],
+  'Dera Ghazi Khan': ['dg khan', 'd.g. khan'],
+  'Dera Ismail Khan': ['di khan', 'd.i. khan'],
+  'Rahim Yar Khan': ['ryk'],
+  'Wah Cantonment': ['wah', 'wah cantt'],
+  Nawabshah: ['benazirabad'],
+  Mingora: ['swat'],
+}
+
+/** Words that narrow nothing down beside a service or a city. */
+export const fillWords: ReadonlySet<string> = new Set([
+  ...['in', 'at', 'near', 'for', 'of', 'the', 'and', 'a', 'my', 'best', 'good', 'company', 'companies'],
+  ...['house', 'houses', 'home', 'marla', 'kanal', 'services', 'service', 'work'],
+  ...['mein', 'main', 'me', 'ka', 'ki', 'ke', 'ko', 'liye', 'wala', 'wale', 'chahiye', 'ghar', 'makan'],
+  ...['میں', 'کا', 'کی', 'کے', 'گھر', 'مکان', 'چاہیے', 'مرلہ', 'کنال'],
+])
