@@ -31,6 +31,15 @@ export const listBuildingTypes = endpoint('listBuildingTypes', {
   response: listOf(buildingType),
 })
 
+const counts = z.array(z.object({ id: z.int(), companies: z.int() }))
+
+export const countCompanies = endpoint('countCompanies', {
+  ...open,
+  summary: 'How many companies offer each service and have a project in each city, counted up to 100.',
+  response: z.object({ categories: counts, cities: counts }),
+})
+export type CompanyCounts = z.infer<typeof countCompanies.response>
+
 export const health = endpoint('health', {
   tag: 'service',
   access: 'anyone',

@@ -30,8 +30,8 @@ export const maxPageSize = 500
 export const clientPageSize = 24
 /** A list's matches are counted up to here; beyond, there are just more than that. */
 export const maxCounted = 1000
-/** A company's projects are counted up to here on its card. */
-export const maxWorkCounted = 100
+/** A company's projects on its card, and companies beside a filter's option, are counted up to here. */
+export const maxShortCount = 100
 
 export const maxCategoriesPerCompany = 20
 export const contentPreviewLength = 100

@@ -27,7 +27,7 @@ export const portfolio = z.object({
   /** What the company shows in all; in a list of one portfolio per company only. */
   companyWork: z
     .object({
-      /** Projects, counted up to `maxWorkCounted`. */
+      /** Projects, counted up to `maxShortCount`. */
       projects: z.int(),
       /** Cities of those projects. */
       cities: z.int(),
@@ -82,6 +82,38 @@ export const listPortfolios = endpoint('listPortfolios', {
   summary: 'Portfolios by company position, missing positions last, in pages.',
   query: portfolioQuery,
   response: portfolioPage,
+})
+
+const suggestionQuery = portfolioQuery.pick({
+  q: true,
+  category: true,
+  city: true,
+  buildingType: true,
+  price: true,
+})
+export type SearchFilter = keyof z.infer<typeof suggestionQuery>
+export const searchFilters = suggestionQuery.keyof().options
+
+const total = z.int()
+const searchSuggestions = z.object({
+  /** How many companies there are without one of the filters. */
+  without: z.array(z.object({ filter: suggestionQuery.keyof(), total })),
+  /** The nearest cities that have companies, kilometres as the crow flies. */
+  nearby: z.array(z.object({ city, km: z.int(), total })),
+  /** The search without its city, as its words are understood: what `nearby` was counted by. */
+  elsewhere: z.object({ q: z.string().nullable(), category: z.int().nullable() }),
+  /** The search with its misspelt words corrected; null when there is nothing better. */
+  didYouMean: z.string().nullable(),
+})
+export type SearchSuggestions = z.infer<typeof searchSuggestions>
+
+export const suggestSearches = endpoint('suggestSearches', {
+  tag: 'portfolios',
+  access: 'anyone',
+  status: 200,
+  summary: 'What helps on when a search finds no company.',
+  query: suggestionQuery,
+  response: searchSuggestions,
 })
 
 export const getPortfolio = endpoint('getPortfolio', {

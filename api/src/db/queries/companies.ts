@@ -1,4 +1,4 @@
-import { type ContactText, inheritedColumns, inheritedTexts, maxWorkCounted } from '@tameer/contract'
+import { type ContactText, inheritedColumns, inheritedTexts, maxShortCount } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
@@ -93,7 +93,7 @@ export async function countCompanies(db: Reader): Promise<number> {
 
 /** How much a company shows. */
 export interface CompanyWork {
-  /** Projects, counted up to `maxWorkCounted`. */
+  /** Projects, counted up to `maxShortCount`. */
   projects: number
   /** Cities of those projects. */
   cities: number
@@ -105,7 +105,7 @@ export async function countCompanyWork(
   ids: readonly string[],
 ): Promise<Map<string, CompanyWork>> {
   if (ids.length === 0) return new Map()
-  const own = sql`select p.id from portfolios p where p.company_id = o.id limit ${sql.lit(maxWorkCounted)}`
+  const own = sql`select p.id from portfolios p where p.company_id = o.id limit ${sql.lit(maxShortCount)}`
   const { rows } = await sql<CompanyWork & { id: string }>`select o.id,
       (select count(*) from (${own}) as own) as projects,
       (select count(distinct l.city_id) from (${own}) as own

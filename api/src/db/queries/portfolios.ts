@@ -9,14 +9,16 @@ import {
 } from '@tameer/contract'
 import { sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
-import type { PortfolioFilters, PortfolioKey } from '../portfolio-search/conditions.ts'
-import { findPortfolioKeys } from '../portfolio-search/find-portfolios.ts'
+import { cleanFilters, type PortfolioFilters, type PortfolioKey } from '../portfolio-search/conditions.ts'
+import { findPortfolioKeys, understand } from '../portfolio-search/find-portfolios.ts'
 import type { ImageRow } from '../schema.ts'
 import { findConfirmation } from './email-confirmations.ts'
 import { insertImages, listImages, type NewImage } from './images.ts'
 import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 
 export type { PortfolioFilters, PortfolioKey } from '../portfolio-search/conditions.ts'
+export { countPortfolios } from '../portfolio-search/find-portfolios.ts'
+export { correctSearch } from '../portfolio-search/spelling.ts'
 export type { ImageRecord, PortfolioRecord } from './portfolio-records.ts'
 
 type Texts = Record<PortfolioColumn, string>
@@ -47,6 +49,12 @@ export async function listPortfolioPage(
   )
   const next = keys.length > limit ? (shown.at(-1) ?? null) : null
   return { rows, next, total }
+}
+
+/** The filters with the words of the search that name a service or a city as filters of their own. */
+export async function understandSearch(db: Reader, asked: PortfolioFilters): Promise<PortfolioFilters> {
+  const filters = cleanFilters(asked)
+  return (await understand(db, filters)) ?? filters
 }
 
 /** The place of a portfolio in the order of every list. */

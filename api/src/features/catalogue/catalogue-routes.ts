@@ -1,7 +1,8 @@
-import { listBuildingTypes, listCategories, listCities } from '@tameer/contract'
+import { countCompanies, listBuildingTypes, listCategories, listCities } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import * as catalogue from '../../db/queries/catalogue.ts'
+import { countCompaniesOfCatalogue } from '../../db/queries/company-counts.ts'
 import { mount } from '../../http/mount.ts'
 
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
@@ -9,4 +10,5 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listCategories, context, async () => ({ data: await catalogue.listCategories(read) }))
   mount(app, listCities, context, async () => ({ data: await catalogue.listCities(read) }))
   mount(app, listBuildingTypes, context, async () => ({ data: await catalogue.listBuildingTypes(read) }))
+  mount(app, countCompanies, context, () => countCompaniesOfCatalogue(read))
 }

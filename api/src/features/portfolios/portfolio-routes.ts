@@ -4,6 +4,7 @@ import {
   getPortfolio,
   listPortfolios,
   maxCounted,
+  suggestSearches,
   updatePortfolio,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
@@ -17,6 +18,7 @@ import { mount } from '../../http/mount.ts'
 import { decodeCursor, encodeCursor } from './portfolio-cursor.ts'
 import { presentPortfolio } from './portfolio-presenter.ts'
 import { changePortfolio, publishPortfolio, removePortfolio, requirePortfolio } from './portfolio-service.ts'
+import { suggestSearchesFor } from './search-suggestions.ts'
 
 /** Portfolios for everybody to read, and for a signed-in company to write its own. */
 export function portfolioRoutes(app: FastifyInstance, context: Context): void {
@@ -35,6 +37,8 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
       ...(total !== undefined && { total }),
     }
   })
+
+  mount(app, suggestSearches, context, async ({ query }) => suggestSearchesFor(context.db.read, query))
 
   mount(app, getPortfolio, context, async ({ params, caller }) => {
     const viewer = await findSignedIn(context, caller)

@@ -9,6 +9,8 @@ const kept: Partial<Record<EndpointName, string>> = {
   listCategories: 'public, max-age=60',
   listCities: 'public, max-age=60',
   listBuildingTypes: 'public, max-age=60',
+  countCompanies: 'public, max-age=60',
+  suggestSearches: 'no-cache',
   listPortfolios: 'no-cache',
   getPortfolio: 'no-cache',
 }

@@ -1,4 +1,4 @@
-import { maxWorkCounted, type Portfolio, screens, webAddress, whatsAppLink } from '@tameer/contract'
+import { maxShortCount, type Portfolio, screens, webAddress, whatsAppLink } from '@tameer/contract'
 import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import * as words from '#words/companies'
@@ -84,7 +84,7 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first, house }
 function placeAndWork({ portfolioCities, companyWork }: Portfolio): string {
   const [first] = portfolioCities
   const { projects = 0, cities = 1 } = companyWork ?? {}
-  const counted = projects < maxWorkCounted ? words.projectCount(projects) : words.projectsAtLeast(projects)
+  const counted = projects < maxShortCount ? words.projectCount(projects) : words.projectsAtLeast(projects)
   return [first && words.cityAndMore(first.city.name, cities - 1), projects > 0 && counted]
     .filter(Boolean)
     .join(' · ')

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Reader } from '../database.ts'
+import { cleanFilters, type PortfolioFilters } from './conditions.ts'
+import { countPortfolios } from './find-portfolios.ts'
+import { fillWords } from './known-words.ts'
+import { knownPhrases } from './read-search.ts'
+import { partsOf } from './search-parts.ts'
+
+// All bounds keep the work the same however many companies there are.
+const mostWords = 5
+const leastLetters = 4
+/** From so many letters on a word may have two wrong ones. */
+const longWord = 8
+const partLetters = 3
+const partsTried = 3
+const partsCounted = 250
+const companiesTried = 100
+
+/**
+ * The search with its misspelt words replaced by words that there are; undefined when there is nothing better, or that would
+ * find nothing either.
+ */
+export async function correctSearch(db: Reader, given: PortfolioFilters): Promise<string | undefined> {
+  const filters = cleanFilters(given)
+  const words = filters.q?.split(' ') ?? []
+  if (words.length === 0 || words.length > mostWords) return undefined
+  const catalogue = [...(await knownPhrases(db)).keys()].flatMap((phrase) => phrase.split(' '))
+  const better: string[] = []
+  for (const word of words) better.push((await correctWord(db, word, catalogue)) ?? word)
+  const q = better.join(' ')
+  if (q === filters.q) return undefined
+  return (await countPortfolios(db, { ...filters, q, distinct: 'company' }, 1)) > 0 ? q : undefined
+}
+
+/** Undefined for a word that is right, too short to judge, or like no other. */
+async function correctWord(
+  db: Reader,
+  word: string,
+  catalogue: readonly string[],
+): Promise<string | undefined> {
+  if (word.length < leastLetters || fillWords.has(word) || catalogue.includes(word)) return undefined
+  if ((await countPortfolios(db, { q: word, distinct: 'company' }, 1)) > 0) return undefined
+  const most = word.length < longWord ? 1 : 2
+  return closest(word, catalogue, most) ?? closest(word, await wordsLike(db, word), most)
+}
+
+/** The words of some companies that share the rarest parts of a word. */
+async function wordsLike(db: Reader, word: string): Promise<string[]> {
+  const parts = partsOf(word).filter((part) => [...part].length === partLetters)
+  const tried = sql.join(parts.map((part) => sql`(${part})`))
+  const { rows: counted } = await sql<{ part: string; size: number }>`
+    select tried.column1 as part, (select count(*) from (
+      select 1 from company_search_parts l where l.part = tried.column1 limit ${sql.lit(partsCounted)}
+    ) as counted) as size from (values ${tried}) as tried`.execute(db)
+  const rare = counted
+    .filter(({ size }) => Number(size) > 0)
+    .toSorted((a, b) => Number(a.size) - Number(b.size))
+    .slice(0, partsTried)
+  const found = new Set<string>()
+  for (const { part } of rare) {
+    const { rows } = await sql<{ text: string }>`select o.search_text as text
+      from company_search_parts b cross join companies o
+      where b.part = ${part} and o.id = b.company_id
+      order by b.position_key, b.company_id limit ${sql.lit(companiesTried)}`.execute(db)
+    for (const { text } of rows) for (const one of text.split(/\s/)) found.add(one)
+  }
+  return [...found]
+}
+
+/** The word nearest to another, `most` wrong letters away at most; undefined when there is none. */
+function closest(word: string, candidates: Iterable<string>, most: number): string | undefined {
+  let best: string | undefined
+  let least = most + 1
+  for (const candidate of candidates) {
+    const wrong = wrongLetters(word, candidate, least)
+    if (wrong < least) [best, least] = [candidate, wrong]
+  }
+  return best
+}
+
+/** Letters to add, drop, replace or swap with their neighbour (optimal string alignment); `most` stands for any more. */
+export function wrongLetters(a: string, b: string, most: number): number {
+  const [from, to] = [[...a], [...b]]
+  if (Math.abs(from.length - to.length) >= most) return most
+  let before: number[] = []
+  let last = to.map((_, at) => at).concat(to.length)
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row]
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1]
+      const at = (line: readonly number[], place: number) => line[place] ?? most
+      let cost = Math.min(
+        at(last, column) + 1,
+        at(next, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+      )
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      if (swapped && row > 1 && column > 1) cost = Math.min(cost, at(before, column - 2) + 1)
+      next.push(cost)
+    }
+    before = last
+    last = next
+  }
+  return Math.min(last[to.length] ?? most, most)
+}
