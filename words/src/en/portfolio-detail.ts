@@ -11,6 +11,7 @@ export {
   noPictureYet,
   phone,
   price,
+  priceTierNames,
   publication,
   specializations,
   tiktok,

@@ -1,3 +1,3 @@
-export { noPictureYet, price } from './labels.ts'
+export { noPictureYet, price, priceTierNames } from './labels.ts'
 
 export const pictureOf = (title: string) => `Picture of ${title}`

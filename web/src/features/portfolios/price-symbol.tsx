@@ -1,14 +1,15 @@
-import { priceSymbol } from '@tameer/contract'
+import { priceTiers } from '@tameer/contract'
 import * as words from '#words/portfolios'
 
-/** `$`, `$$` or `$$$`; nothing for a price that is none of the tiers. */
+/** `$`, `$$` or `$$$` with what it means; nothing for a price that is none of the tiers. */
 export function PriceSymbol({ price }: { price: string }) {
-  const symbol = priceSymbol(price)
-  if (!symbol) return null
+  const tier = priceTiers.find(({ value }) => value === price)
+  if (!tier) return null
   return (
-    <span className="shrink-0 font-medium">
+    <span className="shrink-0 text-end">
       <span className="sr-only">{words.price} </span>
-      <span>{symbol}</span>
+      <span className="font-medium">{tier.symbol}</span>{' '}
+      <span className="block text-muted text-small">{words.priceTierNames[tier.value]}</span>
     </span>
   )
 }

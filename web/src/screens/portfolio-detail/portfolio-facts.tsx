@@ -1,4 +1,4 @@
-import { callLink, httpLink, type Portfolio, priceSymbol, screens, webAddress } from '@tameer/contract'
+import { callLink, httpLink, type Portfolio, priceTiers, screens, webAddress } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/portfolio-detail'
@@ -64,6 +64,7 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
   const magazine = httpLink(portfolio.magzine)
   const address = webAddress(youtubeLink)
   const call = callLink(phone)
+  const tier = priceTiers.find(({ value }) => value === price)
   return (
     <dl className="divide-y divide-line">
       <Fact name={words.address}>
@@ -76,7 +77,13 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
         )}
       </Fact>
       <Fact name={words.city}>{portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}</Fact>
-      <Fact name={words.price}>{priceSymbol(price)}</Fact>
+      <Fact name={words.price}>
+        {tier && (
+          <>
+            <span>{tier.symbol}</span> <span className="text-muted">{words.priceTierNames[tier.value]}</span>
+          </>
+        )}
+      </Fact>
       <Fact name={words.phone}>
         {call ? (
           <a className="link" href={call}>
