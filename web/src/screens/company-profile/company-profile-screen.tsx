@@ -7,6 +7,7 @@ import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { messageToCompany } from '../../features/companies/first-message.ts'
+import { useNoteSeen } from '../../features/companies/seen-companies.ts'
 import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { PortfolioCard, PortfolioCardSkeleton } from '../../features/portfolios/portfolio-card.tsx'
@@ -123,6 +124,7 @@ interface CompanyProps extends Pick<Portfolio, 'company'> {
 function Company({ company, portfolio, children }: CompanyProps) {
   const { name, email, categories } = company
   const house = useOwnHouse()
+  useNoteSeen(company)
   useEffect(() => {
     document.title = documentTitle(name)
   }, [name])

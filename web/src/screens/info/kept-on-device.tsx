@@ -27,6 +27,11 @@ const kept = [
     until: words.untilRemoved,
   },
   {
+    names: ['seenCompanies'],
+    what: words.keptSeen,
+    until: words.untilForgotten,
+  },
+  {
     names: ['draft:…'],
     what: words.keptDrafts,
     until: words.untilSentOrClosed,

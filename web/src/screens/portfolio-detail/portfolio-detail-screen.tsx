@@ -4,6 +4,7 @@ import * as words from '#words/portfolio-detail'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { ContactBar } from '../../features/companies/contact-actions.tsx'
 import { messageAboutProject } from '../../features/companies/first-message.ts'
+import { useNoteSeen } from '../../features/companies/seen-companies.ts'
 import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { fetchPortfolio, requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
@@ -65,6 +66,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
   const [next, afterNext] = following.value?.data ?? [nextHandedOver]
   const navigate = useNavigate()
   const message = messageAboutProject(portfolio, useOwnHouse())
+  useNoteSeen(portfolio.company)
   useHeadingFocus()
   return (
     <PageSheet>
