@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { photograph } from './photographs.ts'
 import { everydayFont, type FontOption } from './system-fonts.ts'
 
@@ -145,6 +145,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze()
   await putBack()
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
+}
+
+/** Chooses a filter's option by its name, whatever count stands beside it. */
+export async function chooseOption(select: Locator, name: string): Promise<void> {
+  const option = select.locator('option').filter({ hasText: new RegExp(`^${name}`) })
+  await select.selectOption((await option.getAttribute('value')) ?? '')
 }
 
 /** Fails when the page is wider than the screen. */

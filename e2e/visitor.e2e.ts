@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
+import { chooseOption, expect, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
 
 test('the footer’s services and the home page’s cards open the same list', async ({ page }) => {
   await page.goto('/#/')
@@ -18,7 +18,7 @@ test('the footer’s services and the home page’s cards open the same list', a
   await expect(cards).toHaveCount(fromFooter)
   const filters = page.getByRole('button', { name: /^Filters/ })
   if (await filters.isVisible()) await filters.click()
-  await page.getByRole('combobox', { name: 'Service' }).selectOption('Interior Design')
+  await chooseOption(page.getByRole('combobox', { name: 'Service' }), 'Interior Design')
   await page.waitForURL(/service=6/)
 })
 

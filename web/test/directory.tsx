@@ -1,4 +1,4 @@
-import { type Portfolio, screens } from '@tameer/contract'
+import { type CompanyCounts, type Portfolio, type SearchSuggestions, screens } from '@tameer/contract'
 import { render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createHashRouter, RouterProvider } from 'react-router'
@@ -38,6 +38,8 @@ interface Directory {
   portfolios: Portfolio[]
   /** Addresses of the calls for portfolios, in their order. */
   calls: URL[]
+  counts: CompanyCounts
+  suggestions: SearchSuggestions
   /** Answers with this status instead, while set. */
   failWith: number | undefined
   /** Waits for this before answering. */
@@ -114,11 +116,17 @@ function page(portfolios: readonly Portfolio[], query: URLSearchParams) {
 
 /** Stands in for the server at the network's edge; undone by `vi.unstubAllGlobals()`. */
 export function openDirectory(portfolios: Portfolio[]): Directory {
-  const directory: Directory = { portfolios, calls: [], failWith: undefined, delay: async () => {} }
+  const directory: Directory = {
+    ...{ portfolios, calls: [], failWith: undefined, delay: async () => {} },
+    counts: { categories: [], cities: [] },
+    suggestions: { without: [], nearby: [], elsewhere: { q: null, category: null }, didYouMean: null },
+  }
   vi.stubGlobal('fetch', async (address: string) => {
     const call = new URL(address, 'http://localhost')
     const list = lists[call.pathname.split('/').at(-1) ?? '']
     if (list) return listAnswer(list)
+    if (call.pathname.endsWith('/company-counts')) return Response.json(directory.counts)
+    if (call.pathname.endsWith('/search-suggestions')) return Response.json(directory.suggestions)
     directory.calls.push(call)
     await directory.delay(call)
     return answer(directory, call)

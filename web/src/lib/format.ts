@@ -26,6 +26,11 @@ export function countInWords(total: number | undefined, { count, moreThan }: Cou
   return total > maxCounted ? moreThan(withComma(maxCounted)) : count(total, withComma(total))
 }
 
+/** A count as far as the server counts: `1,000+` for more. */
+export function figureOf(total: number): string {
+  return total > maxCounted ? `${withComma(maxCounted)}+` : withComma(total)
+}
+
 // Not the browser's own: its first use takes a slow phone as long as drawing the whole list.
 function withComma(count: number): string {
   return String(count).replace(/\d{3}$/, (end, at: number) => (at > 0 ? `,${end}` : end))

@@ -5,6 +5,34 @@ export { anyCity, city, price, service } from './labels.ts'
 export const forYourHouse = (house: string, total: string) => `For your ${house}, ${total}`
 export const seeEstimate = 'See the estimate'
 export const forgetHouse = 'Forget this house'
+export const recentlySeen = (count: number) => `Recently seen (${count})`
+export const forgetSeen = 'Forget these'
+export const didYouMean = 'Did you mean'
+export const dropOne = 'With one condition less'
+export const nearYou = 'In cities nearby'
+/** What a search may hold, after `without`. */
+export const filterNames = {
+  q: 'the typed words',
+  category: 'the service',
+  city: 'the city',
+  buildingType: 'the specialization',
+  price: 'the price',
+}
+export const withoutFilter = (companies: string, filter: string) => `${companies} without ${filter}`
+export const inNearCity = (companies: string, city: string, km: number) =>
+  `${companies} in ${city}, about ${km} km away`
+/** Who offers a service, by the service's id. */
+export const providers: Readonly<Record<number, string>> = {
+  4: 'Architects',
+  5: 'Builders',
+  6: 'Interior designers',
+}
+export const companies = 'Companies'
+export const inCity = (who: string, city: string) => `${who} in ${city}`
+export const withFigure = (who: string, figure: string) => `${who}: ${figure}`
+export const withCount = (name: string, count: number) => `${name} (${count})`
+export const withAtLeast = (name: string, count: number) => `${name} (${count} or more)`
+export { priceTierNames } from './labels.ts'
 export const noneFound = 'No contractors found matching your search.'
 export const title = 'Available Contractors'
 export const unknownFilters = 'Part of this link is no filter we know, and was left out.'

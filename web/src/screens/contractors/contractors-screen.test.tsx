@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idOf, openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
 import { companyFixture } from '../../../test/fixtures.ts'
+import { forgetSeen } from '../../features/companies/seen-companies.ts'
 import { keepOwnHouse } from '../../features/own-house/own-house.ts'
 
 const interior = [
@@ -37,6 +38,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  forgetSeen()
 })
 
 describe('/contractors', () => {
@@ -184,7 +186,7 @@ describe('/contractors', () => {
     const router = visit('/contractors?q=company')
     await screen.findByRole('article', { name: 'Company 1' })
     await choose('City', 'Karachi')
-    await choose('Price', '$$$ (250-above)')
+    await choose('Price', '$$$ (250-above) upper price')
     await choose('Specialization', 'Residential')
     await waitFor(() => expect(cardNames()).toEqual(['Company 4']))
     expect(router.state.location.search).toBe('?city=1&specialization=5&price=250-above&q=company')
@@ -232,6 +234,50 @@ describe('/contractors', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }))
     await waitFor(() => expect(cardNames()).toEqual(['Company 1', 'Rang Interiors']))
+  })
+
+  it('offers a way on when nothing fits: another spelling, a filter less, cities nearby', async () => {
+    const directory = openDirectory(three())
+    directory.suggestions = {
+      didYouMean: 'ravi brickworks',
+      without: [{ filter: 'city', total: 12 }],
+      nearby: [{ city: { id: 15, name: 'Sheikhupura' }, km: 35, total: 1 }],
+      elsewhere: { q: null, category: 5 },
+    }
+    visit('/contractors?q=thekedar&city=3')
+    await screen.findByText('No contractors found matching your search.')
+    const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await linkTo('ravi brickworks')).toBe('#/contractors?city=3&q=ravi+brickworks')
+    expect(await linkTo('12 companies without the city')).toBe('#/contractors?q=thekedar')
+    expect(await linkTo('1 company in Sheikhupura, about 35 km away')).toBe('#/contractors?service=5&city=15')
+  })
+
+  it('says who is listed, with counts beside the options and cities with companies first', async () => {
+    const directory = openDirectory(three())
+    directory.counts = {
+      categories: [{ id: 5, companies: 1 }],
+      cities: [...[1, 3].map((id) => ({ id, companies: 0 })), ...[{ id: 2, companies: 100 }]],
+    }
+    visit('/contractors?service=5&city=2')
+    expect(await screen.findByText('Builders in Lahore: 1')).toBeTruthy()
+    await waitFor(() => expect(chosen('City')).toBe('Lahore (100 or more)'))
+    expect(chosen('Service')).toBe('Construction (1)')
+    const cities = [...select('City').options].map(({ text }) => text)
+    expect(cities).toEqual(['Any city', 'Lahore (100 or more)', 'Karachi', 'Faisalabad'])
+    const chips = within(await screen.findByRole('list', { name: 'Chosen filters' }))
+    expect(chips.getByRole('button', { name: 'Remove City: Lahore' })).toBeTruthy()
+  })
+
+  it('leads back to companies looked at before, and forgets them when told', async () => {
+    openDirectory(three())
+    const router = visit(`/portfolio/${idOf(21)}`)
+    await screen.findByRole('heading', { level: 1, name: 'Project 21' })
+    await act(() => router.navigate('/contractors'))
+    await userEvent.click(await screen.findByText('Recently seen (1)'))
+    const link = screen.getByText('Rang Interiors', { selector: 'details bdi' }).closest('a')
+    expect(link?.getAttribute('href')).toBe(`#/profileDetailScreen?company=${idOf(2)}`)
+    await userEvent.click(screen.getByText('Forget these'))
+    expect(screen.queryByText('Recently seen (1)')).toBeNull()
   })
 
   it('takes text from the address when one goes back', async () => {

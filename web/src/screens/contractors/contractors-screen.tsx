@@ -2,16 +2,20 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/contractors'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
+import { forgetSeen, useSeenCompanies } from '../../features/companies/seen-companies.ts'
 import { forgetOwnHouse, useOwnHouse } from '../../features/own-house/own-house.ts'
-import { countInWords } from '../../lib/format.ts'
+import { countInWords, figureOf } from '../../lib/format.ts'
+import { useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { LostPage, PageLinks } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { useSlow } from '../../ui/skeleton.tsx'
-import { addressOfSearch, countFilters, noFilters } from './contractor-search.ts'
+import { addressOfSearch, type ContractorSearch, countFilters, noFilters } from './contractor-search.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { NoMatch } from './no-match.tsx'
 import { OwnHouseLine } from './own-house-line.tsx'
+import { SeenLine } from './seen-line.tsx'
 import { useContractorPage, useContractorSearch } from './use-contractor-search.ts'
 
 const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
@@ -22,6 +26,7 @@ export function ContractorsScreen() {
   const search = useContractorSearch()
   const { cards, total, next, fresh, waiting, error, lost, load } = useContractorPage(search)
   const house = useOwnHouse()
+  const seen = useSeenCompanies()
   const status = useRef<HTMLParagraphElement>(null)
   const filtered = countFilters(search.pressed) > 0
   const nothing = fresh && cards.length === 0 && !lost
@@ -39,8 +44,9 @@ export function ContractorsScreen() {
 
   return (
     <PageSheet>
-      <PageHeader title={words.title} />
+      <PageHeader measure={useSubtitle(search.asked, total)} title={words.title} />
       <FilterBar found={counted} search={search} />
+      {seen.length > 0 && !further && <SeenLine companies={seen} onForget={clear(forgetSeen)} />}
       {house && <OwnHouseLine house={house} onForget={clear(forgetOwnHouse)} />}
       {search.unreadable && <p className="mt-3 text-small">{words.unknownFilters}</p>}
       <SearchStatus found={error || lost ? '' : found} ref={status} waiting={waiting}>
@@ -63,6 +69,7 @@ export function ContractorsScreen() {
           {search.asked.q !== '' && <Button onClick={clear(search.clearText)}>{words.clearSearch}</Button>}
         </div>
       )}
+      {nothing && <NoMatch search={search.asked} />}
       {lost ? (
         <LostPage first={first} />
       ) : error ? (
@@ -99,6 +106,18 @@ export function ContractorsScreen() {
       )}
     </PageSheet>
   )
+}
+
+/** Who is listed, after the filters: `Builders in Lahore: 6`; undefined without a service and a city. */
+function useSubtitle({ category, city }: ContractorSearch, total: number | undefined): string | undefined {
+  const cities = useAppSelector((state) => state.cities.list)
+  const categories = useAppSelector((state) => state.categories.list)
+  if (category === undefined && city === undefined) return undefined
+  const service = categories.find(({ id }) => id === category)?.name
+  const who = (category !== undefined && (words.providers[category] ?? service)) || words.companies
+  const place = cities.find(({ id }) => id === city)?.name
+  const whoWhere = place === undefined ? who : words.inCity(who, place)
+  return total === undefined ? whoWhere : words.withFigure(whoWhere, figureOf(total))
 }
 
 interface SearchStatusProps {

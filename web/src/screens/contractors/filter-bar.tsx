@@ -50,7 +50,7 @@ export function FilterBar({ search, found }: FilterBarProps) {
           <FilterFields choices={choices} onChoose={choose} />
         </div>
       </form>
-      <div className="mt-3 flex min-h-11 items-center gap-3 sm:hidden">
+      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:hidden">
         <Button aria-haspopup="dialog" className="shrink-0" onClick={sheet.show} ref={sheetButton}>
           {count > 0 ? words.filtersChosen(count) : words.filters}
         </Button>

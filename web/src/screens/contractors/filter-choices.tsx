@@ -1,5 +1,5 @@
-import { priceTiers, services } from '@tameer/contract'
-import { useCallback, useEffect } from 'react'
+import { type CompanyCounts, maxShortCount, priceTiers, services } from '@tameer/contract'
+import { useCallback, useEffect, useState } from 'react'
 import * as words from '#words/contractors'
 import { whenSettled } from '../../browser/settled.ts'
 import {
@@ -7,11 +7,21 @@ import {
   fetchCategories,
   fetchCities,
 } from '../../features/catalogue/catalogue-thunks.ts'
+import { request } from '../../net/api-client.ts'
+import { call } from '../../store/call.ts'
 import type { CatalogueState } from '../../store/catalogue-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Option, SelectField } from '../../ui/field.tsx'
 import type { ContractorFilters, FilterName } from './contractor-search.ts'
+
+/** An option and its name alone, without the count beside it. */
+interface FilterOption extends Option {
+  name: string
+}
+
+type Counts = CompanyCounts['cities'] | undefined
 
 /** A filter with its words, its options and what is chosen. */
 export interface FilterChoice {
@@ -19,12 +29,15 @@ export interface FilterChoice {
   label: string
   /** The first option: no filter. */
   anyLabel: string
-  options: readonly Option[]
+  options: readonly FilterOption[]
   /** '' when nothing is chosen. */
   value: string
 }
 
-const prices = priceTiers.map(({ value, symbol }) => ({ value, label: `${symbol} (${value})` }))
+const prices = priceTiers.map(({ value, symbol }) => {
+  const name = `${symbol} (${value})`
+  return { value, name, label: `${name} ${words.priceTierNames[value]}` }
+})
 const seededServices = services.map(({ categoryId, name }) => ({ id: categoryId, name }))
 
 /** The list's options, and one for a chosen id that is not in it: a link may name what is not there, or not yet. */
@@ -32,10 +45,29 @@ function optionsOf(
   { list, loaded }: Pick<CatalogueState, 'list' | 'loaded'>,
   chosen: number | undefined,
   [unknown, pending]: readonly [string, string],
-) {
-  const options = list.map(({ id, name }) => ({ value: String(id), label: name }))
+  counts?: Counts,
+): FilterOption[] {
+  const countOf = (id: number) => counts?.find((one) => one.id === id)?.companies ?? 0
+  const options = list.map(({ id, name }) => ({
+    value: String(id),
+    name,
+    label: withCount(name, countOf(id)),
+  }))
   if (chosen === undefined || list.some(({ id }) => id === chosen)) return options
-  return [...options, { value: String(chosen), label: loaded ? unknown : pending }]
+  const name = loaded ? unknown : pending
+  return [...options, { value: String(chosen), name, label: name }]
+}
+
+function withCount(name: string, count: number): string {
+  if (count === 0) return name
+  return count < maxShortCount ? words.withCount(name, count) : words.withAtLeast(name, count)
+}
+
+/** Those with companies first, each part in the list's order. */
+function peopledFirst(cities: CatalogueState, counts: Counts): CatalogueState {
+  const peopled = new Set(counts?.filter(({ companies }) => companies > 0).map(({ id }) => id))
+  const list = cities.list.toSorted((a, b) => Number(peopled.has(b.id)) - Number(peopled.has(a.id)))
+  return { ...cities, list }
 }
 
 /** The four filters of `/contractors` with their lists, which are fetched when they may be needed. */
@@ -45,7 +77,12 @@ export function useFilterChoices({ category, city, buildingType, price }: Contra
   const cities = useAppSelector((state) => state.cities)
   const building = useAppSelector((state) => state.building)
 
+  const [wanted, setWanted] = useState(false)
+  const { value: counts } = useFetched(wanted ? 'counts' : undefined, () =>
+    call((token) => request('countCompanies', { token })),
+  )
   const fetchLists = useCallback(() => {
+    setWanted(true)
     for (const fetchList of [fetchCities, fetchBuildingTypes, fetchCategories]) void dispatch(fetchList())
   }, [dispatch])
   // Without a filter nobody needs the names before the lists are opened.
@@ -59,13 +96,26 @@ export function useFilterChoices({ category, city, buildingType, price }: Contra
     {
       ...{ name: 'category', label: words.service, anyLabel: words.anyService },
       ...{
-        options: optionsOf(offered, category, [words.unknownService, words.chosenService]),
+        options: optionsOf(
+          offered,
+          category,
+          [words.unknownService, words.chosenService],
+          counts?.categories,
+        ),
         value: textOf(category),
       },
     },
     {
       ...{ name: 'city', label: words.city, anyLabel: words.anyCity },
-      ...{ options: optionsOf(cities, city, [words.unknownCity, words.chosenCity]), value: textOf(city) },
+      ...{
+        options: optionsOf(
+          peopledFirst(cities, counts?.cities),
+          city,
+          [words.unknownCity, words.chosenCity],
+          counts?.cities,
+        ),
+        value: textOf(city),
+      },
     },
     {
       ...{ name: 'buildingType', label: words.specialization, anyLabel: words.anySpecialization },

@@ -77,7 +77,7 @@ interface FilterChipsProps {
   after: RefObject<HTMLElement | null>
 }
 
-/** What is chosen, each with a way to let go of it, on one line that scrolls within itself. */
+/** What is chosen, each with a way to let go of it. */
 export function FilterChips({ choices, onChoose, after }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   const chosen = choices.filter(({ value }) => value !== '')
@@ -92,14 +92,14 @@ export function FilterChips({ choices, onChoose, after }: FilterChipsProps) {
   }
 
   return (
-    <ul aria-label={words.chosenFilters} className="flex min-w-0 gap-2 overflow-x-auto p-1" ref={list}>
+    <ul aria-label={words.chosenFilters} className="flex min-w-0 flex-wrap gap-2" ref={list}>
       {chosen.map((choice, place) => {
-        const value = choice.options.find((option) => option.value === choice.value)?.label ?? choice.value
+        const value = choice.options.find((option) => option.value === choice.value)?.name ?? choice.value
         return (
           <li key={choice.name}>
             <button
               aria-label={words.removeFilter(choice.label, value)}
-              className="inline-flex min-h-9 items-center gap-1.5 whitespace-nowrap rounded-full border border-edge bg-sheet px-3.5 text-small hover:border-blue hover:text-blue"
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-sheet px-3.5 text-small hover:border-blue hover:text-blue"
               onClick={() => letGo(place, choice)}
               type="button"
             >

@@ -1,0 +1,69 @@
+import type { SearchFilter } from '@tameer/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import * as words from '#words/contractors'
+import { countInWords } from '../../lib/format.ts'
+import { request } from '../../net/api-client.ts'
+import { call } from '../../store/call.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { addressOfSearch, type ContractorSearch } from './contractor-search.ts'
+
+/** What helps on when nothing fits. Says nothing while it is not known, or when that fails. */
+export function NoMatch({ search }: { search: ContractorSearch }) {
+  const { q, ...filters } = search
+  const asked = { ...filters, q: q || undefined }
+  const { value } = useFetched(JSON.stringify(asked), () =>
+    call((token) => request('suggestSearches', { query: asked, token })),
+  )
+  if (!value) return null
+  const { without, nearby, elsewhere, didYouMean } = value
+  const countOf = (total: number) => countInWords(total, words) ?? ''
+  const dropped = (filter: SearchFilter) => ({ ...search, [filter]: filter === 'q' ? '' : undefined })
+  const there = { ...search, q: elsewhere.q ?? '', category: elsewhere.category ?? undefined }
+  return (
+    <div className="mt-5 grid gap-5">
+      {didYouMean && (
+        <p>
+          {words.didYouMean}{' '}
+          <Link className="link" to={addressOfSearch({ ...search, q: didYouMean })}>
+            <bdi className="capitalize">{didYouMean}</bdi>
+          </Link>
+        </p>
+      )}
+      <Suggestions title={words.dropOne}>
+        {without.map(({ filter, total }) => (
+          <Suggestion key={filter} to={addressOfSearch(dropped(filter))}>
+            {words.withoutFilter(countOf(total), words.filterNames[filter])}
+          </Suggestion>
+        ))}
+      </Suggestions>
+      <Suggestions title={words.nearYou}>
+        {nearby.map(({ city, km, total }) => (
+          <Suggestion key={city.id} to={addressOfSearch({ ...there, city: city.id })}>
+            {words.inNearCity(countOf(total), city.name, km)}
+          </Suggestion>
+        ))}
+      </Suggestions>
+    </div>
+  )
+}
+
+function Suggestions({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-h3">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function Suggestion({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link className="link inline-block py-2" to={to}>
+        {children}
+      </Link>
+    </li>
+  )
+}
