@@ -52,6 +52,19 @@ const rows: readonly Row[] = [
   ['walnut-hall', 'Walnut Hall Interiors', 'Peshawar', [6], null],
   ['three-rivers', 'Three Rivers Construction', 'Jhang', [5], null],
   ['suleman-range', 'Western Range Architects', 'Dera Ghazi Khan', [4, 5], null],
+  // A choice of builders in the three cities most look in. At the end, since ids follow the place in this list.
+  ['canal-bank-builders', 'Canal Bank Builders', 'Lahore', [5], 20],
+  ['fair-face-concrete', 'Fair Face Concrete', 'Lahore', [5], 21],
+  ['two-storey-works', 'Two Storey Works', 'Lahore', [5, 4], 22],
+  ['honest-measure', 'Honest Measure Contractors', 'Lahore', [5], null],
+  ['handover-homes', 'Handover Homes', 'Lahore', [5, 6], null],
+  ['mangrove-builders', 'Mangrove Builders', 'Karachi', [5], 23],
+  ['sea-wall-contractors', 'Sea Wall Contractors', 'Karachi', [5], null],
+  ['salt-and-lime', 'Salt and Lime Builders', 'Karachi', [5, 6], null],
+  ['pine-ridge-builders', 'Pine Ridge Builders', 'Islamabad', [5], 24],
+  ['sector-works', 'Sector Works', 'Islamabad', [5], null],
+  ['stone-terrace', 'Stone Terrace Construction', 'Islamabad', [5, 4], null],
+  ['first-slab', 'First Slab Contractors', 'Islamabad', [5], null],
 ]
 
 /** The demo's companies, each plainly marked as one. */

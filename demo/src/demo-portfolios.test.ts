@@ -13,6 +13,17 @@ describe('demo companies', () => {
     expect(demoCompanies.some((company) => company.categoryIds.length === 2)).toBe(true)
   })
 
+  it('offer a choice of builders in the three cities most look in', () => {
+    const builders = (city: string) =>
+      demoCompanies.filter(({ key, categoryIds }) => {
+        const worksThere = demoPortfolios.some((one) => one.companyKey === key && one.cityName === city)
+        return categoryIds.includes(5) && worksThere
+      }).length
+    expect(builders('Lahore')).toBeGreaterThanOrEqual(6)
+    expect(builders('Karachi')).toBeGreaterThanOrEqual(4)
+    expect(builders('Islamabad')).toBeGreaterThanOrEqual(4)
+  })
+
   it('are marked as demo and reachable nowhere', () => {
     for (const company of demoCompanies) {
       expect(company.name).toMatch(/ \(Demo\)$/)

@@ -2,6 +2,7 @@ import type { PortfolioColumn } from '@tameer/contract'
 import { demoCompanies } from './demo-companies.ts'
 import type { ProjectRow } from './demo-projects.ts'
 import { architectureProjects } from './demo-projects-architecture.ts'
+import { builderProjects } from './demo-projects-builders.ts'
 import { constructionProjects } from './demo-projects-construction.ts'
 import { interiorProjects } from './demo-projects-interiors.ts'
 import type { PictureKind, PictureSpec } from './drawings/draw-picture.ts'
@@ -119,6 +120,7 @@ const rows: readonly (readonly [row: ProjectRow, service: number])[] = [
   ...architectureProjects.map((row) => [row, 4] as const),
   ...constructionProjects.map((row) => [row, 5] as const),
   ...interiorProjects.map((row) => [row, 6] as const),
+  ...builderProjects.map((row) => [row, 5] as const),
 ]
 
 /** The demo's portfolios in a fixed order; pictures are specs to be drawn by `drawPicture`. */
