@@ -21,6 +21,8 @@ const list = (query: string) => () => `/api/portfolios?limit=24${query}`
 const cards = (query: string) => list(`&distinct=company&count=yes${query}`)
 const found = (words: string) => cards(`&q=${encodeURIComponent(words)}`)
 
+const suggested = (query: string) => () => `/api/search-suggestions?${query}`
+
 // Of what loadLarge draws: city 1 has two fifths, city 40 two in a thousand; type 1 half, type 9 one in fifty.
 export const largeShapes: readonly Shape[] = [
   { name: 'first page', path: list('') },
@@ -52,6 +54,15 @@ export const largeShapes: readonly Shape[] = [
   { name: 'search, no match of common parts', path: found('constructors stone'), search: true },
   { name: 'search, two letters', path: found('ar'), search: true },
   { name: 'search, Urdu letters', path: found('معمار'), search: true },
+  { name: 'search, a trade and a city', path: found('thekedar lahore'), search: true },
+  { name: 'search, a word, a trade and a city', path: found('margalla builders lahore'), search: true },
+  { name: 'search, suggestions for a misspelt name', path: suggested('q=margala%20stoen'), search: true },
+  {
+    name: 'search, suggestions for filters nothing fits',
+    path: suggested('q=squinch&category=6&city=40&buildingType=9'),
+    search: true,
+  },
+  { name: 'counts beside the filters', path: () => '/api/company-counts' },
   { name: 'search in a rare city', path: cards('&q=builders&city=40'), search: true },
   { name: 'profile', path: ({ company }) => `/api/portfolios?limit=24&company=${company.id}` },
   { name: 'one portfolio', path: ({ portfolio }) => `/api/portfolios/${portfolio.id}` },

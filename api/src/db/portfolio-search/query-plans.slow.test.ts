@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine, openTestDatabase } from '../../../test/databases.ts'
 import { fillMany, idOfMany } from '../../../test/many-rows.ts'
 import type { Database, Reader } from '../connect.ts'
-import { findPortfolio, listPortfolioPage } from '../queries/portfolios.ts'
+import { countCompanyWork } from '../queries/companies.ts'
+import { countCompaniesOfCatalogue } from '../queries/company-counts.ts'
+import { correctSearch, findPortfolio, listPortfolioPage } from '../queries/portfolios.ts'
 import {
   countCompanies,
   findCompanyBefore,
@@ -22,6 +24,8 @@ const filters: Record<string, PortfolioFilters> = {
   'a rare category': { category: 6 },
   'a word': { q: 'construction' },
   'a rare word': { q: 'company 1999' },
+  'a trade and a city': { q: 'thekedar lahore' },
+  'a word, a trade and a city': { q: 'company builders karachi' },
   'no match': { q: 'zzqx' },
   'a letter': { q: 'c' },
   'two letters': { q: 'on' },
@@ -46,6 +50,9 @@ const after: PortfolioKey = { positionKey: 2_147_483_647, companyId: idOfMany(10
 const wholeMap = { after: idOfMany(1), until: undefined }
 
 const questions: Record<string, (db: Reader) => Promise<unknown>> = {
+  'what companies show': (db) => countCompanyWork(db, [idOfMany(7), idOfMany(1999)]),
+  'companies of each service and city': (db) => countCompaniesOfCatalogue(db),
+  'another spelling': (db) => correctSearch(db, { q: 'compani 1990', city: 1 }),
   'one portfolio': (db) => findPortfolio(db, idOfMany(17)),
   'cities of a category': (db) => listCitiesOfCategory(db, 4, 20),
   'companies of a category': (db) => countCompanies(db, 4, 3),
