@@ -26,7 +26,7 @@ export function ContactActions({ portfolio, email, message, children, withBar }:
   const chat = whatsAppLink(whatsapp, message)
   const call = callLink(phone)
   const look = (main: boolean, inBar = withBar) =>
-    buttonLook(main ? 'main' : 'plain', classNames('px-2', inBar && 'max-sm:tall:hidden'))
+    buttonLook(main ? 'main' : 'plain', classNames('px-2', inBar && 'max-sm:hidden'))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div aria-label={words.contactCompany(company.name)} className="grid grid-cols-2 gap-2" role="group">
@@ -57,7 +57,7 @@ export function ContactBar({ portfolio: { phone, whatsapp }, message }: ContactP
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
       aria-label={words.chatOrCall}
-      className="sticky bottom-0 mt-6 hidden gap-2 border-line border-t bg-paper py-3 max-sm:tall:flex"
+      className="stick-bottom mt-6 hidden gap-2 border-line border-t bg-paper py-3 max-sm:flex"
       role="group"
     >
       {chat && (
