@@ -66,7 +66,7 @@ describe('/contractors', () => {
     const inLahore = { portfolioCities: [{ cityId: 2, city: { id: 2, name: 'Lahore' } }] }
     openDirectory([
       portfolioOf(1, 11, { ...inLahore, companyWork: { projects: 3, cities: 3 } }),
-      portfolioOf(2, 21, { ...inLahore, companyWork: { projects: 1, cities: 1 }, phone: '+924235761999' }),
+      portfolioOf(2, 21, { ...inLahore, companyWork: { projects: 1, cities: 1 }, whatsapp: '' }),
       portfolioOf(3, 31, { portfolioCities: [], companyWork: { projects: 100, cities: 0 } }),
     ])
     visit('/contractors')

@@ -46,6 +46,7 @@ test('the privacy policy names everything the client stores', () => {
     // For the theme and the calculator's two.
     'browser/stored-text.ts',
     'browser/theme.ts',
+    'features/companies/seen-companies.ts',
     'features/own-house/own-house.ts',
     'forms/draft.ts',
     'net/import-with-retry.ts',

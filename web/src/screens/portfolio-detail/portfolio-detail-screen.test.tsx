@@ -122,7 +122,7 @@ describe('a portfolio', () => {
   })
 
   it('offers neither chat nor call without a number, and writes to the company without a mail of its own', async () => {
-    openDirectory([portfolioOf(1, 11, { phone: '', phoneDisplay: '', email: '' })])
+    openDirectory([portfolioOf(1, 11, { phone: '', phoneDisplay: '', whatsapp: '', email: '' })])
     visit(`/portfolio/${idOf(11)}`)
     const contact = within(await screen.findByRole('group', { name: 'Contact Company 1' }))
     const [only, ...others] = contact.getAllByRole('link')
