@@ -1,6 +1,5 @@
 // What a family writes to a company first, from a card, a profile, a project and the pages of the server.
-import { groupDigits } from '../figures.ts'
-import { plotUnits } from './values.ts'
+// Without the calculator's words and figures, which would come along to every screen with a company on it.
 
 /** The house a family has worked out. */
 export interface PlannedHouse {
@@ -12,10 +11,11 @@ export interface PlannedHouse {
 
 /** `7 Marla house in Lahore` */
 export const houseName = ({ plotSize, plotUnit, city }: PlannedHouse) =>
-  `${plotSize} ${plotUnits[plotUnit as keyof typeof plotUnits] ?? plotUnit} house in ${city}`
+  `${plotSize} ${plotUnit} house in ${city}`
 
+const thousands = (sft: number) => String(sft).replace(/\B(?=(\d{3})+$)/g, ',')
 const plan = (house: PlannedHouse) =>
-  `We plan a ${houseName(house)}, about ${groupDigits(Math.round(house.coveredAreaSft))} sq ft.`
+  `We plan a ${houseName(house)}, about ${thousands(Math.round(house.coveredAreaSft))} sq ft.`
 
 /** With the address of the company's page. */
 export const toCompany = (page: string, house?: PlannedHouse | null) =>

@@ -90,7 +90,7 @@ describe('/contractors', () => {
     openDirectory(three())
     visit('/contractors')
     const card = within(await screen.findByRole('article', { name: 'Company 1' }))
-    expect(screen.getByText(/For your 7 Marla house in Lahore, 1.10 Crore/)).toBeTruthy()
+    expect(await screen.findByText(/For your 7 Marla house in Lahore, 1.10 Crore/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See the estimate' }).getAttribute('href')).toBe(
       '#/calculator?mode=detailed&city=Lahore&plotSize=7',
     )

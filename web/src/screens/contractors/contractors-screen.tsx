@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/contractors'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
@@ -14,7 +14,6 @@ import { useSlow } from '../../ui/skeleton.tsx'
 import { addressOfSearch, type ContractorSearch, countFilters, noFilters } from './contractor-search.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { NoMatch } from './no-match.tsx'
-import { OwnHouseLine } from './own-house-line.tsx'
 import { SeenLine } from './seen-line.tsx'
 import { useContractorPage, useContractorSearch } from './use-contractor-search.ts'
 
@@ -26,6 +25,7 @@ export function ContractorsScreen() {
   const search = useContractorSearch()
   const { cards, total, next, fresh, waiting, error, lost, load } = useContractorPage(search)
   const house = useOwnHouse()
+  const OwnHouseLine = useOwnHouseLine(house !== null)
   const seen = useSeenCompanies()
   const status = useRef<HTMLParagraphElement>(null)
   const filtered = countFilters(search.pressed) > 0
@@ -47,7 +47,7 @@ export function ContractorsScreen() {
       <PageHeader measure={useSubtitle(search.asked, total)} title={words.title} />
       <FilterBar found={counted} search={search} />
       {seen.length > 0 && !further && <SeenLine companies={seen} onForget={clear(forgetSeen)} />}
-      {house && <OwnHouseLine house={house} onForget={clear(forgetOwnHouse)} />}
+      {house && OwnHouseLine && <OwnHouseLine house={house} onForget={clear(forgetOwnHouse)} />}
       {search.unreadable && <p className="mt-3 text-small">{words.unknownFilters}</p>}
       <SearchStatus found={error || lost ? '' : found} ref={status} waiting={waiting}>
         <div className="-me-5 flex shrink-0">
@@ -106,6 +106,16 @@ export function ContractorsScreen() {
       )}
     </PageSheet>
   )
+}
+
+/** The line above the list, fetched by those who have a house: most have none. */
+function useOwnHouseLine(wanted: boolean) {
+  const [part, setPart] = useState<typeof import('./own-house-line.tsx')>()
+  useEffect(() => {
+    // Without it the list is still whole.
+    if (wanted) import('./own-house-line.tsx').then(setPart, () => undefined)
+  }, [wanted])
+  return part?.OwnHouseLine
 }
 
 /** Who is listed, after the filters: `Builders in Lahore: 6`; undefined without a service and a city. */
