@@ -118,7 +118,7 @@ function useOwnHouseLine(wanted: boolean) {
   return part?.OwnHouseLine
 }
 
-/** Who is listed, after the filters: `Builders in Lahore: 6`; undefined without a service and a city. */
+/** Who is listed, after the filters: `Builders in Lahore: 6`; undefined without a service and a city, and while it is not known. */
 function useSubtitle({ category, city }: ContractorSearch, total: number | undefined): string | undefined {
   const cities = useAppSelector((state) => state.cities.list)
   const categories = useAppSelector((state) => state.categories.list)
@@ -126,8 +126,9 @@ function useSubtitle({ category, city }: ContractorSearch, total: number | undef
   const service = categories.find(({ id }) => id === category)?.name
   const who = (category !== undefined && (words.providers[category] ?? service)) || words.companies
   const place = cities.find(({ id }) => id === city)?.name
-  const whoWhere = place === undefined ? who : words.inCity(who, place)
-  return total === undefined ? whoWhere : words.withFigure(whoWhere, figureOf(total))
+  // In one piece, so that nothing moves while its parts arrive.
+  if (total === undefined || (city !== undefined && place === undefined)) return undefined
+  return words.withFigure(place === undefined ? who : words.inCity(who, place), figureOf(total))
 }
 
 interface SearchStatusProps {

@@ -54,7 +54,14 @@ export function FilterBar({ search, found }: FilterBarProps) {
         <Button aria-haspopup="dialog" className="shrink-0" onClick={sheet.show} ref={sheetButton}>
           {count > 0 ? words.filtersChosen(count) : words.filters}
         </Button>
-        {sheet.parts && <sheet.parts.FilterChips after={sheetButton} choices={choices} onChoose={choose} />}
+        {count > 0 && (
+          // A row of its own, there before the chips are: nothing moves when they come.
+          <div className="min-h-9 basis-full">
+            {sheet.parts && (
+              <sheet.parts.FilterChips after={sheetButton} choices={choices} onChoose={choose} />
+            )}
+          </div>
+        )}
       </div>
       {retry && (
         <div className="mt-3 max-sm:hidden">
