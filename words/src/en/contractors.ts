@@ -2,7 +2,10 @@ export { close, firstPage, tryAgain } from './actions.ts'
 export { houseName } from './first-message.ts'
 export { anyCity, city, price, service } from './labels.ts'
 
-export const forYourHouse = (house: string, total: string) => `For your ${house}, ${total}`
+/** Rounded as all amounts are; not by `amounts.ts`, which would become a file of its own that home fetches too. */
+const amount = (pkr: number) =>
+  pkr < 9_999_500 ? `${(pkr / 100_000).toFixed(2)} Lakh` : `${(pkr / 10_000_000).toFixed(2)} Crore`
+export const forYourHouse = (house: string, pkr: number) => `For your ${house}, ${amount(pkr)}`
 export const seeEstimate = 'See the estimate'
 export const forgetHouse = 'Forget this house'
 export const recentlySeen = (count: number) => `Recently seen (${count})`

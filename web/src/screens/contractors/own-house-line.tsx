@@ -1,6 +1,5 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
-import { displayAmount } from '#words/amounts'
 import * as words from '#words/contractors'
 import type { OwnHouse } from '../../features/own-house/own-house.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -11,7 +10,7 @@ export function OwnHouseLine({ house, onForget }: { house: OwnHouse; onForget: (
   return (
     <div className="mt-3 flex items-center justify-between gap-2 border-blue border-s-4 bg-wash ps-4 text-small">
       <p className="py-2">
-        {words.forYourHouse(words.houseName(house), displayAmount(house.totalPkr))} ·{' '}
+        {words.forYourHouse(words.houseName(house), house.totalPkr)} ·{' '}
         <Link className="link" to={`${screens.calculator.to()}?mode=detailed&${house.query}`}>
           {words.seeEstimate}
         </Link>

@@ -47,11 +47,11 @@ test('the privacy policy names everything the client stores', () => {
     'browser/stored-text.ts',
     'browser/theme.ts',
     'features/companies/seen-companies.ts',
+    'features/own-house/kept-queries.ts',
     'features/own-house/own-house.ts',
     'forms/draft.ts',
     'net/import-with-retry.ts',
     'screens/calculator/detailed/own-currency.ts',
-    'screens/calculator/kept-estimates.ts',
     'screens/calculator/use-figures.ts',
     'store/session-storage.ts',
   ])
