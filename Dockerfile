@@ -7,6 +7,7 @@ WORKDIR /tameer
 COPY package.json package-lock.json ./
 COPY words/package.json words/
 COPY calculator/package.json calculator/
+COPY quotes/package.json quotes/
 COPY contract/package.json contract/
 COPY api/package.json api/
 COPY web/package.json web/
@@ -20,7 +21,7 @@ RUN npm run build
 # Only what the server needs at run time: our own packages are built into it, and the client needs none.
 FROM manifests AS packages
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=@tameer/api
-RUN rm -r words calculator contract web demo package-lock.json node_modules/@tameer node_modules/.package-lock.json
+RUN rm -r words calculator quotes contract web demo package-lock.json node_modules/@tameer node_modules/.package-lock.json
 RUN cd node_modules/@photostructure/sqlite/prebuilds && rm -r darwin-* win32-*
 
 FROM node:${NODE_TAG}

@@ -25,6 +25,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'words', include: ['words/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'calculator', include: ['calculator/src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'quotes', include: ['quotes/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], environment: 'node' } },
       { test: { ...api, name: 'api', include: ['{api/src,api/test,demo/src}/**/*.test.ts'] } },
       ...(process.env.TEST_POSTGRES_URL

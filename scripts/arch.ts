@@ -58,7 +58,7 @@ console.log(`${page}: the picture of the folders is up to date`)
 /** The folder of `rooms.cjs` a file is in. What starts the server or the client is one place each. */
 function folderOf(file: string): string {
   const [workspace, , folder = ''] = file.split('/')
-  if (['words', 'calculator', 'contract', 'demo'].includes(workspace ?? '')) return workspace ?? ''
+  if (['words', 'calculator', 'quotes', 'contract', 'demo'].includes(workspace ?? '')) return workspace ?? ''
   if (workspace === 'api' && (folder === 'cli' || folder.includes('.'))) return 'api/main'
   if (workspace === 'web' && folder.includes('.')) return 'web/app'
   return `${workspace}/${folder}`

@@ -44,7 +44,7 @@ it('finds sentences in strings, templates and HTML, and none in comments', () =>
 })
 
 it('rules, the API and the screens name what is to be said; the sentences stand in words', () => {
-  const folders = ['contract/src', 'calculator/src', 'api/src', 'web/src']
+  const folders = ['contract/src', 'calculator/src', 'quotes/src', 'api/src', 'web/src']
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
