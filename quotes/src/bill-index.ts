@@ -1,0 +1,40 @@
+import { type Bill, type BillLine, idAt, keyOf, levels, type Place } from './bill.ts'
+
+/** A bill with what is looked up in it. */
+export interface BillIndex {
+  readonly bill: Bill
+  readonly linesById: ReadonlyMap<string, BillLine>
+  /** Every phase, section and line by `keyOf`, with its lines in the bill's order. */
+  readonly places: ReadonlyMap<string, IndexedPlace>
+}
+
+export interface IndexedPlace {
+  readonly place: NamedPlace
+  readonly lines: readonly BillLine[]
+}
+
+/** A place, with the item when it is a line: sections and phases are named by their ids. */
+export interface NamedPlace extends Place {
+  readonly item?: string
+}
+
+export function indexBill(bill: Bill): BillIndex {
+  const places = new Map<string, { place: NamedPlace; lines: BillLine[] }>()
+  for (const line of bill.lines)
+    for (const level of levels) {
+      const id = idAt(level, line)
+      const known = places.get(keyOf({ level, id }))
+      if (known) known.lines.push(line)
+      else places.set(keyOf({ level, id }), { place: named({ level, id }, line), lines: [line] })
+    }
+  return { bill, linesById: new Map(bill.lines.map((line) => [line.id, line])), places }
+}
+
+/** A place of the quote with its name, as far as the bill knows it. */
+export function nameOf({ level, id }: Place, index: BillIndex): NamedPlace {
+  return named({ level, id }, index.linesById.get(id))
+}
+
+function named(place: Place, line: BillLine | undefined): NamedPlace {
+  return place.level === 'line' && line ? { ...place, item: line.item } : place
+}

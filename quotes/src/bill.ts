@@ -1,0 +1,74 @@
+// The bill that quotes are given on: the request's frozen estimate, line by line.
+
+export const phases = ['grey', 'finishing'] as const
+export type Phase = (typeof phases)[number]
+
+/** One line of the frozen bill. Amounts are whole rupees; cost is material and labour together. */
+export interface BillLine {
+  readonly id: string
+  readonly item: string
+  readonly unit: string
+  /** In the line's unit, with at most four decimals. */
+  readonly quantity: number
+  /** The estimate's own rate: rupees a unit. */
+  readonly ratePkr: number
+  readonly costPkr: number
+  /** The estimate's own range for the cost. */
+  readonly lowPkr: number
+  readonly highPkr: number
+  readonly materialPkr: number
+  readonly labourPkr: number
+  /** The section's id. All lines of a section are of one phase. */
+  readonly section: string
+  readonly phase: Phase
+}
+
+export interface Bill {
+  readonly coveredAreaSft: number
+  /** The sum of the lines' costs. */
+  readonly totalPkr: number
+  /** In the order in which the house is built. */
+  readonly lines: readonly BillLine[]
+}
+
+/** What an estimate says that something costs, and the range it may turn out in, in whole rupees. */
+export interface Range {
+  readonly costPkr: number
+  readonly lowPkr: number
+  readonly highPkr: number
+}
+
+export const nothing: Range = { costPkr: 0, lowPkr: 0, highPkr: 0 }
+
+/** The sum of ranges, end by end. */
+export function sumRanges(ranges: Iterable<Range>): Range {
+  let costPkr = 0
+  let lowPkr = 0
+  let highPkr = 0
+  for (const range of ranges) {
+    costPkr += range.costPkr
+    lowPkr += range.lowPkr
+    highPkr += range.highPkr
+  }
+  return { costPkr, lowPkr, highPkr }
+}
+
+/** The levels at which a price can stand, the largest first. */
+export const levels = ['phase', 'section', 'line'] as const
+export type Level = (typeof levels)[number]
+
+/** A thing of the bill with the level it stands at. */
+export interface Place {
+  readonly level: Level
+  readonly id: string
+}
+
+/** The id of the phase, the section or the line that a line of the bill belongs to. */
+export function idAt(level: Level, line: Pick<BillLine, 'id' | 'section' | 'phase'>): string {
+  return level === 'line' ? line.id : line[level]
+}
+
+/** A place as one string: ids of different levels may be alike. */
+export function keyOf({ level, id }: Place): string {
+  return `${level} ${id}`
+}

@@ -1,0 +1,80 @@
+// A company's quote on the lines of a request's bill, with the names it has on the wire.
+import type { Phase } from './bill.ts'
+import type { Terms } from './terms.ts'
+
+export const quoteLimits = { extras: 20, alternates: 10 } as const
+
+export const covers = ['included', 'excluded', 'owner', 'allowance'] as const
+/**
+ * What of a line is in the price: all of it; nothing; the labour, while the family buys the material; or nothing, but
+ * a sum is set aside for it.
+ */
+export type Cover = (typeof covers)[number]
+
+/** What the company wants for a phase, a section or a line. */
+export type Price = LumpSum | RatePerSft | RatePerUnit
+
+interface LumpSum {
+  readonly level: 'phase' | 'section' | 'line'
+  readonly id: string
+  readonly kind: 'lump'
+  /** Whole rupees. */
+  readonly amountPkr: number
+}
+
+interface RatePerSft {
+  readonly level: 'phase'
+  readonly id: Phase
+  readonly kind: 'per-sft'
+  /** Rupees for each sft of covered area, at most two decimals. */
+  readonly ratePkr: number
+}
+
+interface RatePerUnit {
+  readonly level: 'line'
+  readonly id: string
+  readonly kind: 'per-unit'
+  /** Rupees for each unit of the line, at most two decimals. */
+  readonly ratePkr: number
+}
+
+/** The mark on a section's lines or on one line, whose own mark wins. A line without any is `included`. */
+export interface CoverMark {
+  readonly level: 'section' | 'line'
+  readonly id: string
+  readonly cover: Cover
+  /** Of an `allowance` the sum set aside, in whole rupees, for all lines that have the mark from here. */
+  readonly amountPkr?: number | undefined
+}
+
+/** A line of the company's own. */
+export interface Extra {
+  readonly item: string
+  readonly amountPkr: number
+}
+
+/** What another choice would change, plus or minus: shown beside the quote, never in a total. */
+export interface Alternate {
+  readonly item: string
+  readonly amountPkr: number
+}
+
+export interface Discount {
+  readonly amountPkr: number
+  readonly word: string
+}
+
+export const taxes = ['included', 'not-included', 'not-applicable'] as const
+export type Tax = (typeof taxes)[number]
+
+export interface Quote {
+  readonly prices: readonly Price[]
+  readonly covers: readonly CoverMark[]
+  readonly extras: readonly Extra[]
+  readonly alternates: readonly Alternate[]
+  readonly discount?: Discount | null | undefined
+  readonly tax: Tax
+  readonly terms: Terms
+  /** The total as the company typed it. */
+  readonly headlinePkr: number
+}

@@ -1,0 +1,90 @@
+// The terms that quotes for works and for a fee have in common, and what is read from them.
+
+export const termLimits = {
+  stages: { min: 2, max: 12 },
+  validDays: { min: 7, max: 90 },
+} as const
+
+/** The list of stages to pay at, and when each is due. A stage may also be in the company's own words. */
+export const paymentStages = {
+  advance: 'before-work',
+  mobilisation: 'before-work',
+  concept: 'during-work',
+  'submission-drawings': 'during-work',
+  approval: 'during-work',
+  'working-drawings': 'during-work',
+  excavation: 'during-work',
+  foundation: 'during-work',
+  plinth: 'during-work',
+  walls: 'during-work',
+  'roof-slab': 'during-work',
+  'grey-structure': 'during-work',
+  plaster: 'during-work',
+  'plumbing-and-wiring': 'during-work',
+  flooring: 'during-work',
+  woodwork: 'during-work',
+  paint: 'during-work',
+  handover: 'at-handover',
+  'after-handover': 'at-handover',
+} as const satisfies Record<string, 'before-work' | 'during-work' | 'at-handover'>
+
+export type PaymentStage = keyof typeof paymentStages
+
+export interface Stage {
+  /** One of `paymentStages`, or the company's own words. */
+  readonly stage: string
+  /** Of the price, at most two decimals. */
+  readonly percent: number
+}
+
+export interface Terms {
+  readonly durationWeeks?: number | null | undefined
+  readonly earliestStart?: string | null | undefined
+  readonly stages: readonly Stage[]
+  readonly warrantyMonths?: number | null | undefined
+  /** How changes are priced. Absent or empty when the quote does not say. */
+  readonly changes?: string | null | undefined
+  readonly notes?: string | null | undefined
+  /** The last day of validity, as `2027-03-31`. */
+  readonly validUntil: string
+}
+
+/** What a family should know before it pays. Per cent of the price. */
+export interface PaymentFacts {
+  readonly beforeWorkPercent: number
+  /** Kept back until handover or longer. */
+  readonly atHandoverPercent: number
+  /** Whole days from today to the last day of validity; undefined when one of the two is no date. */
+  readonly validDays: number | undefined
+}
+
+/** Sums the stages by when they are due. Stages in the company's own words count as paid during the work. */
+export function paymentFacts({ stages, validUntil }: Terms, today: string): PaymentFacts {
+  return {
+    beforeWorkPercent: sumPercent(stages.filter(({ stage }) => dueAt(stage) === 'before-work')),
+    atHandoverPercent: sumPercent(stages.filter(({ stage }) => dueAt(stage) === 'at-handover')),
+    validDays: daysBetween(today, validUntil),
+  }
+}
+
+/** Summed in hundredths, so that 33.33, 33.33 and 33.34 are 100. */
+export function sumPercent(stages: readonly Stage[]): number {
+  return stages.reduce((sum, { percent }) => sum + Math.round(percent * 100), 0) / 100
+}
+
+/** Whole days from one date (`2027-03-31`) to another; undefined when one of them is no date of the calendar. */
+export function daysBetween(from: string, to: string): number | undefined {
+  const [start, end] = [dayNumber(from), dayNumber(to)]
+  return start === undefined || end === undefined ? undefined : end - start
+}
+
+function dueAt(stage: string): (typeof paymentStages)[PaymentStage] {
+  return Object.hasOwn(paymentStages, stage) ? paymentStages[stage as PaymentStage] : 'during-work'
+}
+
+function dayNumber(date: string): number | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN
+  // 30 February would be read as 2 March.
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+  return exists ? time / 86_400_000 : undefined
+}
