@@ -1,0 +1,31 @@
+// Whether single figures are what a quote may name.
+import type { At, FigureProblem } from './problems.ts'
+import { hasTwoDecimals, mostPkr } from './rupees.ts'
+
+/** An amount in whole rupees, not below zero. */
+export function judgeAmount(amountPkr: number, at: At): FigureProblem[] {
+  if (!Number.isInteger(amountPkr)) return [{ code: 'notWholeRupees', at }]
+  return judgeSize(amountPkr, at)
+}
+
+/** The change that another choice makes: whole rupees, plus or minus. */
+export function judgeChange(amountPkr: number, at: At): FigureProblem[] {
+  return judgeAmount(Math.abs(amountPkr), at)
+}
+
+/** A rate in rupees with at most two decimals. */
+export function judgeRate(ratePkr: number, at: At): FigureProblem[] {
+  if (!hasTwoDecimals(ratePkr)) return [{ code: 'tooManyDecimals', at, most: 2 }]
+  return judgeSize(ratePkr, at)
+}
+
+/** More than nothing, at most all, at most two decimals. */
+export function judgePercent(percent: number, at: At): FigureProblem[] {
+  if (!hasTwoDecimals(percent)) return [{ code: 'tooManyDecimals', at, most: 2 }]
+  return percent > 0 && percent <= 100 ? [] : [{ code: 'percentOutside', at, min: 0, max: 100 }]
+}
+
+function judgeSize(figurePkr: number, at: At): FigureProblem[] {
+  if (figurePkr < 0) return [{ code: 'negative', at }]
+  return figurePkr > mostPkr ? [{ code: 'tooLarge', at, mostPkr }] : []
+}

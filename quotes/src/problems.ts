@@ -1,0 +1,56 @@
+// Why a quote is refused: a closed list, each with what its sentence needs. The sentences stand in `words`.
+import type { Place } from './bill.ts'
+import type { NamedPlace } from './bill-index.ts'
+
+/** Where in the quote something stands, with the name it has there. */
+export type At =
+  | (NamedPlace & { readonly field: 'prices' | 'covers' })
+  | { readonly field: 'extras' | 'alternates' | 'stages'; readonly index: number; readonly item: string }
+  | { readonly field: 'deliverables'; readonly index: number; readonly deliverable: string }
+  | { readonly field: 'discount' | 'headlinePkr' | 'fee' | 'validUntil' }
+
+export type Problem =
+  | FigureProblem
+  | TermsProblem
+  /** A line that has no price at any level and is neither `excluded` nor an `allowance`. */
+  | { readonly code: 'unpriced'; readonly id: string; readonly item: string }
+  /** A price where `other`, the same place or one that it belongs to, has a price too. */
+  | { readonly code: 'pricedTwice'; readonly at: At; readonly other: Place }
+  | { readonly code: 'markedTwice'; readonly at: At }
+  /** No such phase, section, line or deliverable, or no place that can have this. */
+  | { readonly code: 'unknown'; readonly at: At }
+  /** A rate per sft below a phase, or a rate per unit above a line. */
+  | { readonly code: 'kindNotHere'; readonly at: At; readonly kind: string }
+  /** An allowance or an optional deliverable without its amount. */
+  | { readonly code: 'noAmount'; readonly at: At }
+  | {
+      readonly code: 'tooMany'
+      readonly field: 'extras' | 'alternates'
+      readonly count: number
+      readonly max: number
+    }
+  /** The discount is more than all that it is taken from. */
+  | { readonly code: 'discountTooLarge'; readonly discountPkr: number; readonly ofPkr: number }
+  /** `differencePkr` is typed minus summed. */
+  | {
+      readonly code: 'headlineDiffers'
+      readonly typedPkr: number
+      readonly summedPkr: number
+      readonly differencePkr: number
+    }
+  /** A fee in per cent of an estimate that the request does not have. */
+  | { readonly code: 'noEstimate' }
+
+/** A figure that cannot be what it should be. */
+export type FigureProblem =
+  | { readonly code: 'notWholeRupees' | 'negative'; readonly at: At }
+  | { readonly code: 'tooManyDecimals'; readonly at: At; readonly most: 2 }
+  /** The amount, or a rate times its quantity, is above `mostPkr`. */
+  | { readonly code: 'tooLarge'; readonly at: At; readonly mostPkr: number }
+  | { readonly code: 'percentOutside'; readonly at: At; readonly min: number; readonly max: number }
+
+export type TermsProblem =
+  | { readonly code: 'stageCount'; readonly count: number; readonly min: number; readonly max: number }
+  | { readonly code: 'percentSum'; readonly sumPercent: number }
+  | { readonly code: 'notADate'; readonly at: At }
+  | { readonly code: 'validDays'; readonly days: number; readonly min: number; readonly max: number }
