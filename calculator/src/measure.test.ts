@@ -34,4 +34,14 @@ describe('measureLine', () => {
     const cities = { ...currentPriceBook.cities, Lahore: { ...Lahore, quantityFactors: { gas_conn: 0 } } }
     expect(measure(fee, 2250, { ...currentPriceBook, cities }).quantity).toBe(0)
   })
+
+  it('rounds half a rupee up, also where floats are below the half', () => {
+    const line = {
+      ...fee,
+      rounding: 'hundredth' as const,
+      ratesPkr: [7.7, 7.7, 7.7] as [number, number, number],
+    }
+    expect(measure({ ...line, drivers: { fixed: 975 } }, 2250).costPkr).toBe(7508)
+    expect(measure({ ...line, drivers: { fixed: 974.99 } }, 2250).costPkr).toBe(7507)
+  })
 })

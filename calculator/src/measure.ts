@@ -55,7 +55,7 @@ export function measureLine(line: PricedLine, setting: Setting, book: PriceBook)
   const quantity = roundQuantity(amount, line.rounding)
   const ratePkr =
     setting.ownPrices?.[line.id] ?? roundRate(line.ratesPkr[grade] * (city.rateIndex[line.costClass] ?? 1))
-  return { quantity, ratePkr, costPkr: Math.round(ratePkr * quantity) }
+  return { quantity, ratePkr, costPkr: multiply(ratePkr, quantity) }
 }
 
 function quantityFor(part: number | readonly Step[], size: number): number {
@@ -67,6 +67,14 @@ function roundQuantity(amount: number, rounding: PricedLine['rounding']): number
   if (amount === 0) return 0
   if (rounding === 'hundredth') return Math.round(amount * 100) / 100
   return rounding === 'count' ? Math.max(1, Math.round(amount)) : Math.round(amount)
+}
+
+/**
+ * A rate times a quantity, both with at most two decimals, rounded half up. In floats 7.7 × 975 is below 7,507.5, and a
+ * spreadsheet or a company that multiplies would come to another rupee.
+ */
+function multiply(ratePkr: number, quantity: number): number {
+  return Math.round((Math.round(ratePkr * 100) * Math.round(quantity * 100)) / 10_000)
 }
 
 /** Whole rupees from 100 upward, tenths below. */
