@@ -1,0 +1,124 @@
+// What each phase, section and line of the bill comes to in a quote, as far as its prices tell.
+import { keyOf, type Phase, type Range, sumRanges } from './bill.ts'
+import type { CoveredLine } from './covers.ts'
+import type { Cover, CoverMark } from './quote.ts'
+import { readable, shareOut } from './rupees.ts'
+
+/** Amounts of one row beside the estimate's. Whole rupees. */
+export interface Amounts {
+  readonly pricePkr: number
+  /** Sums the company set aside; no part of `pricePkr`. */
+  readonly allowancePkr: number
+  /** What the estimate fills in for all that is not in the price: it takes the place of the allowances. */
+  readonly filledInPkr: number
+  readonly estimate: Range
+}
+
+export interface LineAmounts extends Omit<Amounts, 'pricePkr'> {
+  readonly id: string
+  readonly cover: Cover
+  /** Undefined when the quote prices no single lines here. */
+  readonly pricePkr: number | undefined
+}
+
+export interface SectionAmounts extends Amounts {
+  readonly id: string
+  readonly phase: Phase
+  /** True when the price is a share of the phase's, in the estimate's proportions: the company did not say it. */
+  readonly sharedOut: boolean
+  readonly lines: readonly LineAmounts[]
+}
+
+export interface PhaseAmounts extends Amounts {
+  readonly id: Phase
+  readonly sections: readonly SectionAmounts[]
+}
+
+/** The amounts by phase and section, in the bill's order. Whatever is summed, lines or sections, the sums are exact. */
+export function amountsByPhase(
+  covered: readonly CoveredLine[],
+  prices: ReadonlyMap<string, number>,
+  marks: readonly CoverMark[],
+): PhaseAmounts[] {
+  const allowances = allowancesByPlace(marks)
+  return [...groupBy(covered, ({ line }) => line.phase)].map(([id, inPhase]) => {
+    const groups = [...groupBy(inPhase, ({ line }) => line.section)]
+    const phasePricePkr = prices.get(keyOf({ level: 'phase', id }))
+    const shares = phasePricePkr === undefined ? [] : shareOut(phasePricePkr, weightsOf(groups))
+    const sections = groups.map(([section, lines], place) =>
+      sectionAmounts({ section, lines, share: shares[place], prices, allowances }),
+    )
+    return { id, ...sumAmounts(sections), sections }
+  })
+}
+
+/** What the phase's price holds of each section; the whole of each when it holds nothing at all. */
+function weightsOf(groups: readonly [string, readonly CoveredLine[]][]): number[] {
+  const weigh = (pick: (line: CoveredLine) => number) =>
+    groups.map(([, lines]) => lines.reduce((sum, line) => sum + pick(line), 0))
+  const held = weigh(({ priced }) => priced.costPkr)
+  return held.some((weight) => weight > 0) ? held : weigh(({ line }) => line.costPkr)
+}
+
+interface Section {
+  section: string
+  lines: readonly CoveredLine[]
+  /** Of its phase's price, when the phase has one. */
+  share: number | undefined
+  prices: ReadonlyMap<string, number>
+  allowances: ReadonlyMap<string, number>
+}
+
+function sectionAmounts({ section, lines, share, prices, allowances }: Section): SectionAmounts {
+  const rows = lines.map(({ line, cover, filledIn }) => ({
+    id: line.id,
+    cover,
+    pricePkr: prices.get(keyOf({ level: 'line', id: line.id })),
+    allowancePkr: allowances.get(keyOf({ level: 'line', id: line.id })) ?? 0,
+    filledInPkr: filledIn.costPkr,
+    estimate: sumRanges([line]),
+  }))
+  const own = keyOf({ level: 'section', id: section })
+  const ofLines = sumAmounts(rows)
+  return {
+    id: section,
+    phase: lines[0]?.line.phase ?? 'grey',
+    ...ofLines,
+    pricePkr: (share ?? 0) + (prices.get(own) ?? 0) + ofLines.pricePkr,
+    allowancePkr: (allowances.get(own) ?? 0) + ofLines.allowancePkr,
+    sharedOut: share !== undefined,
+    lines: rows,
+  }
+}
+
+/** The sums set aside, by the place of their mark. */
+function allowancesByPlace(marks: readonly CoverMark[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const mark of marks) if (mark.cover === 'allowance') sums.set(keyOf(mark), readable(mark.amountPkr))
+  return sums
+}
+
+function sumAmounts(rows: readonly (Amounts | LineAmounts)[]): Amounts {
+  let pricePkr = 0
+  let allowancePkr = 0
+  let filledInPkr = 0
+  for (const row of rows) {
+    pricePkr += row.pricePkr ?? 0
+    allowancePkr += row.allowancePkr
+    filledInPkr += row.filledInPkr
+  }
+  return { pricePkr, allowancePkr, filledInPkr, estimate: sumRanges(rows.map(({ estimate }) => estimate)) }
+}
+
+function groupBy<Key>(
+  lines: readonly CoveredLine[],
+  of: (line: CoveredLine) => Key,
+): Map<Key, CoveredLine[]> {
+  const groups = new Map<Key, CoveredLine[]>()
+  for (const line of lines) {
+    const group = groups.get(of(line))
+    if (group) group.push(line)
+    else groups.set(of(line), [line])
+  }
+  return groups
+}
