@@ -1,0 +1,22 @@
+import { keyOf } from './bill.ts'
+import { type BillIndex, nameOf } from './bill-index.ts'
+import { judgeAmount } from './judge-figures.ts'
+import type { At, Problem } from './problems.ts'
+import type { CoverMark } from './quote.ts'
+
+/** A phase is a place of the bill, but no mark can stand there. */
+const markLevels: ReadonlySet<string> = new Set<CoverMark['level']>(['section', 'line'])
+
+/** Marks that cannot be read: unknown places, two at one place, an allowance without its sum. */
+export function judgeCovers(index: BillIndex, marks: readonly CoverMark[]): Problem[] {
+  const seen = new Set<string>()
+  return marks.flatMap((mark): Problem[] => {
+    const key = keyOf(mark)
+    const at: At = { field: 'covers', ...nameOf(mark, index) }
+    if (!index.places.has(key) || !markLevels.has(mark.level)) return [{ code: 'unknown', at }]
+    if (seen.has(key)) return [{ code: 'markedTwice', at }]
+    seen.add(key)
+    if (mark.cover !== 'allowance') return []
+    return mark.amountPkr === undefined ? [{ code: 'noAmount', at }] : judgeAmount(mark.amountPkr, at)
+  })
+}

@@ -1,0 +1,73 @@
+// Everything that must be mended before a quote can be sent, all at once.
+import type { Bill } from './bill.ts'
+import { type BillIndex, indexBill } from './bill-index.ts'
+import { coverLines } from './covers.ts'
+import { judgeCovers } from './judge-covers.ts'
+import { judgeAmount, judgeChange } from './judge-figures.ts'
+import { judgeGaps, judgeOverlaps, judgePrices } from './judge-prices.ts'
+import { judgeTerms } from './judge-terms.ts'
+import { pricesByPlace } from './prices.ts'
+import type { Problem } from './problems.ts'
+import { type Quote, quoteLimits } from './quote.ts'
+import { amountsByPhase } from './section-amounts.ts'
+import { totalsOf } from './totals.ts'
+
+/**
+ * The problems of a quote on a bill, none when it can be sent. Never throws. `today` is the date in the family's
+ * country, such as `2027-03-31`, from which the validity counts. Shapes and lengths of texts are not judged here.
+ */
+export function judgeQuote(bill: Bill, quote: Quote, today: string): Problem[] {
+  const index = indexBill(bill)
+  const unreadable = [
+    ...judgePrices(index, quote.prices),
+    ...judgeCovers(index, quote.covers),
+    ...judgeAmounts(quote),
+  ]
+  return [
+    ...unreadable,
+    ...judgeOverlaps(index, quote.prices),
+    ...judgeGaps(index, quote),
+    ...judgeCounts(quote),
+    ...judgeTerms(quote.terms, today),
+    // A sum that misses a figure would only say so a second time.
+    ...(unreadable.length > 0 ? [] : judgeTotals(index, quote)),
+  ]
+}
+
+function judgeAmounts({ extras, alternates, discount, headlinePkr }: Quote): Problem[] {
+  return [
+    ...extras.flatMap(({ item, amountPkr }, place) =>
+      judgeAmount(amountPkr, { field: 'extras', index: place, item }),
+    ),
+    ...alternates.flatMap(({ item, amountPkr }, place) =>
+      judgeChange(amountPkr, { field: 'alternates', index: place, item }),
+    ),
+    ...(discount ? judgeAmount(discount.amountPkr, { field: 'discount' }) : []),
+    ...judgeAmount(headlinePkr, { field: 'headlinePkr' }),
+  ]
+}
+
+function judgeCounts(quote: Quote): Problem[] {
+  return (['extras', 'alternates'] as const)
+    .map((field) => ({
+      code: 'tooMany' as const,
+      field,
+      count: quote[field].length,
+      max: quoteLimits[field],
+    }))
+    .filter(({ count, max }) => count > max)
+}
+
+function judgeTotals(index: BillIndex, quote: Quote): Problem[] {
+  const covered = coverLines(index.bill, quote.covers)
+  const amounts = amountsByPhase(covered, pricesByPlace(index, quote.prices), quote.covers)
+  const { headlinePkr: summedPkr, discountPkr } = totalsOf(amounts, quote)
+  if (summedPkr < 0) return [{ code: 'discountTooLarge', discountPkr, ofPkr: summedPkr + discountPkr }]
+  return judgeHeadline(quote.headlinePkr, summedPkr)
+}
+
+/** The total as typed against the sum of its parts. */
+export function judgeHeadline(typedPkr: number, summedPkr: number): Problem[] {
+  const differencePkr = typedPkr - summedPkr
+  return differencePkr === 0 ? [] : [{ code: 'headlineDiffers', typedPkr, summedPkr, differencePkr }]
+}
