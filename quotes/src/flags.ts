@@ -1,0 +1,56 @@
+// What a family should ask a company about its quote. Each is a key with what its sentence needs; exact edges raise
+// no flag.
+import type { Deliverable } from './fee-quote.ts'
+import type { PriceFlag } from './price-flags.ts'
+import type { Tax } from './quote.ts'
+import type { PaymentFacts, Terms } from './terms.ts'
+
+export type Flag =
+  | PriceFlag
+  /** Deliverables of an architect that the fee does not hold and that have no price. */
+  | { readonly code: 'leavesOutDeliverables'; readonly deliverables: readonly Deliverable[] }
+  | { readonly code: 'taxNotIncluded' }
+  | { readonly code: 'muchBeforeWork'; readonly percent: number; readonly mostPercent: number }
+  | { readonly code: 'nothingKeptBack' }
+  /** Days until the quote ends; below zero once it has. */
+  | { readonly code: 'endsSoon'; readonly days: number }
+  | { readonly code: 'changesNotSaid' }
+  | { readonly code: 'noLicence' }
+  | { readonly code: 'aboveLicence'; readonly limitPkr: number; readonly totalPkr: number }
+
+/** A company's licence as its profile shows it. Without a limit it may build at any price. */
+export interface Licence {
+  readonly limitPkr?: number | undefined
+}
+
+/** What a quote is looked at with. */
+export interface Setting {
+  /** The date of the family's country, such as `2027-03-31`. */
+  readonly today: string
+  /** The company's licence, or null when it has none. Left out while profiles show no licences: then no flag is raised. */
+  readonly licence?: Licence | null | undefined
+}
+
+const mostBeforeWorkPercent = 20
+const fewestDays = 7
+
+/** The flags that do not depend on how a quote is priced. */
+export function termFlags(terms: Terms, tax: Tax | undefined, payment: PaymentFacts): Flag[] {
+  const { beforeWorkPercent, atHandoverPercent, validDays } = payment
+  const flags: Flag[] = []
+  if (tax === 'not-included') flags.push({ code: 'taxNotIncluded' })
+  if (beforeWorkPercent > mostBeforeWorkPercent)
+    flags.push({ code: 'muchBeforeWork', percent: beforeWorkPercent, mostPercent: mostBeforeWorkPercent })
+  if (atHandoverPercent === 0) flags.push({ code: 'nothingKeptBack' })
+  if (validDays !== undefined && validDays < fewestDays) flags.push({ code: 'endsSoon', days: validDays })
+  if (!terms.changes?.trim()) flags.push({ code: 'changesNotSaid' })
+  return flags
+}
+
+/** The flag of a licence that is missing, or ends below what the estimate says the house costs. */
+export function licenceFlags({ licence }: Setting, totalPkr: number): Flag[] {
+  if (licence === undefined) return []
+  if (licence === null) return [{ code: 'noLicence' }]
+  const { limitPkr = Number.POSITIVE_INFINITY } = licence
+  return totalPkr > limitPkr ? [{ code: 'aboveLicence', limitPkr, totalPkr }] : []
+}

@@ -1,0 +1,59 @@
+// A quote with the same scope as every other: what the company asks for, what the estimate fills in, and what to ask.
+import type { Bill, Range } from './bill.ts'
+import { sumRanges } from './bill.ts'
+import { indexBill } from './bill-index.ts'
+import { type CoveredLine, coverLines } from './covers.ts'
+import { type Flag, licenceFlags, type Setting, termFlags } from './flags.ts'
+import { priceFlags } from './price-flags.ts'
+import { pricesByPlace } from './prices.ts'
+import type { Cover, Quote, Tax } from './quote.ts'
+import { amountsByPhase, type PhaseAmounts } from './section-amounts.ts'
+import { type PaymentFacts, paymentFacts } from './terms.ts'
+import { type LikeForLike, likeForLike, type Totals, totalsOf } from './totals.ts'
+
+/** Of a line that the price does not hold in full: what the estimate adds, and its range. Whole rupees. */
+export interface FilledIn extends Range {
+  readonly id: string
+  readonly item: string
+  readonly cover: Exclude<Cover, 'included'>
+}
+
+/** Amounts are whole rupees; sums are exact at every level. */
+export interface LevelledQuote extends Totals, LikeForLike {
+  /** In the bill's order. */
+  readonly filledIn: readonly FilledIn[]
+  readonly phases: readonly PhaseAmounts[]
+  readonly flags: readonly Flag[]
+  readonly tax: Tax
+  readonly payment: PaymentFacts
+}
+
+/**
+ * Levels a quote that `judgeQuote` has nothing against. It depends on the bill and this quote alone. Of a draft it
+ * sums what can be read, so that a form can show totals while one types. Never throws.
+ */
+export function levelQuote(bill: Bill, quote: Quote, setting: Setting): LevelledQuote {
+  const index = indexBill(bill)
+  const covered = coverLines(bill, quote.covers)
+  const prices = pricesByPlace(index, quote.prices)
+  const phases = amountsByPhase(covered, prices, quote.covers)
+  const totals = totalsOf(phases, quote)
+  const payment = paymentFacts(quote.terms, setting.today)
+  return {
+    ...totals,
+    ...likeForLike(totals, sumRanges(covered.map(({ filledIn }) => filledIn))),
+    filledIn: covered.flatMap(toFilledIn),
+    phases,
+    flags: [
+      ...priceFlags({ index, covered, prices, marks: quote.covers }),
+      ...termFlags(quote.terms, quote.tax, payment),
+      ...licenceFlags(setting, bill.totalPkr),
+    ],
+    tax: quote.tax,
+    payment,
+  }
+}
+
+function toFilledIn({ line: { id, item }, cover, filledIn }: CoveredLine): FilledIn[] {
+  return cover === 'included' ? [] : [{ id, item, cover, ...filledIn }]
+}
