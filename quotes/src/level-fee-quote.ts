@@ -1,0 +1,57 @@
+// An architect's quote in rupees, for the request's own area and estimate.
+import { feeInRupees } from './fee-in-rupees.ts'
+import {
+  type Deliverable,
+  type DeliverableMark,
+  deliverables,
+  type FeeBasis,
+  type FeeQuote,
+} from './fee-quote.ts'
+import { type Flag, licenceFlags, type Setting, termFlags } from './flags.ts'
+import type { Tax } from './quote.ts'
+import { readable } from './rupees.ts'
+import { type PaymentFacts, paymentFacts } from './terms.ts'
+
+export interface LevelledFee {
+  readonly headlinePkr: number
+  /** The fee: no estimate says what a drawing costs, so nothing is filled in and there is no range. */
+  readonly likeForLikePkr: number
+  /** All optional deliverables together, shown beside and in no total. */
+  readonly optionalPkr: number
+  readonly included: readonly DeliverableMark[]
+  readonly optional: readonly DeliverableMark[]
+  /** Every deliverable of the list that has neither, in the list's order. */
+  readonly notOffered: readonly Deliverable[]
+  readonly flags: readonly Flag[]
+  readonly tax: Tax | undefined
+  readonly payment: PaymentFacts
+}
+
+/** Levels a quote that `judgeFeeQuote` has nothing against. A fee that cannot be told counts as 0. Never throws. */
+export function levelFeeQuote(basis: FeeBasis, quote: FeeQuote, setting: Setting): LevelledFee {
+  const feePkr = feeInRupees(quote.fee, basis) ?? 0
+  const having = (cover: DeliverableMark['cover']) =>
+    quote.deliverables.filter((mark) => mark.cover === cover)
+  const included = having('included')
+  const optional = having('optional')
+  const offered = new Set([...included, ...optional].map(({ deliverable }) => deliverable))
+  const notOffered = deliverables.filter((deliverable) => !offered.has(deliverable))
+  const payment = paymentFacts(quote.terms, setting.today)
+  return {
+    headlinePkr: feePkr,
+    likeForLikePkr: feePkr,
+    optionalPkr: optional.reduce((sum, { amountPkr }) => sum + readable(amountPkr), 0),
+    included,
+    optional,
+    notOffered,
+    flags: [
+      ...(notOffered.length > 0
+        ? [{ code: 'leavesOutDeliverables' as const, deliverables: notOffered }]
+        : []),
+      ...termFlags(quote.terms, quote.tax, payment),
+      ...licenceFlags(setting, basis.totalPkr ?? 0),
+    ],
+    tax: quote.tax,
+    payment,
+  }
+}
