@@ -1,0 +1,69 @@
+// Quotes on the bills that the calculator makes.
+import { type Answers, cities, detailedEstimate, grades } from '@tameer/calculator'
+import { describe, expect, it } from 'vitest'
+import { type Bill, levels } from './bill.ts'
+import { indexBill } from './bill-index.ts'
+import { blank, today } from './fixtures/three-quotes.ts'
+import { judgeQuote } from './judge-quote.ts'
+import { levelQuote } from './level-quote.ts'
+import type { Price, Quote } from './quote.ts'
+import { multiply } from './rupees.ts'
+
+/** The bill as a request freezes it. */
+function billFor(answers: Partial<Answers>): Bill {
+  const result = detailedEstimate({ city: 'Lahore', plotSize: 10, ...answers })
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  const { estimate } = result
+  return {
+    coveredAreaSft: estimate.answers.coveredAreaSft,
+    totalPkr: estimate.total.costPkr,
+    lines: estimate.sections.flatMap(({ key, phase, lines }) =>
+      lines.map((line) => ({ ...line, section: key, phase })),
+    ),
+  }
+}
+
+const bills = cities.flatMap((city) =>
+  grades.flatMap((grade) =>
+    (['Grey Structure', 'Complete'] as const).flatMap((constructionType) =>
+      (['With Material', 'Without Material'] as const).map((constructionMode) => ({
+        name: `${city}, ${grade}, ${constructionType}, ${constructionMode}`,
+        withMaterial: constructionMode === 'With Material',
+        bill: billFor({ city, grade, constructionType, constructionMode }),
+      })),
+    ),
+  ),
+)
+
+/** A lump sum for each place of a level, or for each line the estimate's rate where it comes to the estimate's cost. */
+function asTheEstimate(bill: Bill, how: (typeof levels)[number] | 'rate'): Quote {
+  const level = how === 'rate' ? 'line' : how
+  const prices = [...indexBill(bill).places.values()]
+    .filter(({ place }) => place.level === level)
+    .map(({ place: { id }, lines }): Price => {
+      const amountPkr = lines.reduce((sum, { costPkr }) => sum + costPkr, 0)
+      const ratePkr = lines[0]?.ratePkr ?? 0
+      return how === 'rate' && multiply(ratePkr, lines[0]?.quantity ?? 0) === amountPkr
+        ? { level: 'line', id, kind: 'per-unit', ratePkr }
+        : { level, id, kind: 'lump', amountPkr }
+    })
+  return { ...blank, prices, headlinePkr: bill.totalPkr }
+}
+
+describe.each(bills)('$name', ({ bill }) => {
+  it.each([...levels, 'rate'] as const)('priced as the estimate by %s it is the estimate', (how) => {
+    const quote = asTheEstimate(bill, how)
+    expect(judgeQuote(bill, quote, today)).toEqual([])
+    expect(levelQuote(bill, quote, { today })).toMatchObject({
+      ...{ headlinePkr: bill.totalPkr, likeForLikePkr: bill.totalPkr },
+      ...{ filledIn: [], flags: [] },
+    })
+  })
+})
+
+// Of labour alone the estimate rounds the whole line before it takes the labour's share.
+it('multiplies as the calculator does, where the estimate is with material', () => {
+  const houses = bills.filter(({ withMaterial }) => withMaterial)
+  for (const { ratePkr, quantity, costPkr } of houses.flatMap(({ bill }) => bill.lines))
+    expect(multiply(ratePkr, quantity)).toBe(costPkr)
+})
