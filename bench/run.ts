@@ -8,6 +8,7 @@ import { benchEstimate } from './estimate.ts'
 import { benchLarge } from './large.ts'
 import { benchListPages } from './list-pages.ts'
 import { benchOverload } from './overload.ts'
+import { benchQuotes } from './quotes.ts'
 import { allHeld, asMarkdown } from './report.ts'
 import { benchStart } from './start.ts'
 import { benchThroughput } from './throughput.ts'
@@ -15,6 +16,7 @@ import { benchUploads } from './uploads.ts'
 
 const benches = {
   estimate: benchEstimate,
+  quotes: benchQuotes,
   calculator: benchCalculator,
   start: benchStart,
   pages: benchListPages,
