@@ -40,9 +40,8 @@ export function explainOrder(quotes: readonly Compared[]): LooksCheaper[] {
   return ordered.flatMap((better, place) =>
     ordered
       .slice(place + 1)
-      .filter(
-        (worse) => worse.headlinePkr < better.headlinePkr && worse.likeForLikePkr > better.likeForLikePkr,
-      )
+      // Of equal totals the lower headline comes first: whatever is found costs more like for like.
+      .filter((worse) => worse.headlinePkr < better.headlinePkr)
       .map((worse) => ({
         id: worse.id,
         than: better.id,
