@@ -13,8 +13,11 @@ const forEngineers = [
   /^api\/src\/http\/client\/client-page\.ts$/, // the page of a server whose client was not built
   /^web\/src\/main\.tsx$/, // an error for developers: the page without its root element
 ]
-/** Names in the database, figures with their sources, names of fonts: data, not texts. */
-const data = [/^api\/src\/db\/migrations\//, /^calculator\/src\/dataset\//, /\/page-style\.ts$/]
+/** Names in the database, figures with their sources, names of fonts, examples for tests: data, not texts. */
+const data = [
+  ...[/^api\/src\/db\/migrations\//, /^calculator\/src\/dataset\//, /\/page-style\.ts$/],
+  /^quotes\/src\/fixtures\//,
+]
 /** Values on the wire and in links, and names of products. */
 const values = [
   ...['Grey Structure', 'With Material', 'Without Material', 'Interior Design'],
