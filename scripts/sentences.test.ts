@@ -13,8 +13,10 @@ const forEngineers = [
   /^api\/src\/http\/client\/client-page\.ts$/, // the page of a server whose client was not built
   /^web\/src\/main\.tsx$/, // an error for developers: the page without its root element
 ]
-/** Names in the database, figures with their sources, names of fonts, examples for tests: data, not texts. */
+/** Names in the database and of places, figures with their sources, names of fonts, examples for tests: data, not texts. */
 const data = [
+  ...[/\/portfolio-search\/known-words\.ts$/, /\/portfolios\/city-places\.ts$/],
+
   ...[/^api\/src\/db\/migrations\//, /^calculator\/src\/dataset\//, /\/page-style\.ts$/],
   /^quotes\/src\/fixtures\//,
 ]

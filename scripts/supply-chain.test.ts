@@ -25,9 +25,10 @@ it.each([
   expect(mayShip({ name: 'some-package', license })).toBe(expected)
 })
 
-it('stands on thirty packages at most', () => {
+// One more is a decision: it changes this figure. The last is for QR codes (decision 025).
+it('stands on 31 packages at most', () => {
   expect(direct.size).toBeGreaterThan(20)
-  expect(direct.size).toBeLessThanOrEqual(30)
+  expect(direct.size).toBeLessThanOrEqual(31)
 })
 
 it('knows every package it stands on, and no tool', () => {

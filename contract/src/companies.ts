@@ -75,8 +75,7 @@ export const updateProfile = endpoint('updateProfile', {
   tag: 'accounts',
   access: ['Company'],
   status: 200,
-  summary:
-    "Changes what is sent of the signed-in company's name, logo and contact. The address it signs in with stays.",
+  summary: 'Changes what is sent of name, logo and contact; the address of the login stays.',
   form: z.object({
     name: line(maxLength.name, 'enterName').optional(),
     ...contactShapes,

@@ -18,7 +18,7 @@ export function ScrollTable({ label, children }: { label: string; children: Reac
     // biome-ignore lint/a11y/useSemanticElements: a region that scrolls, reached by keyboard to be scrolled
     <div
       aria-label={label}
-      className="@container relative max-w-full overflow-x-auto border border-line bg-sheet"
+      className="@container relative max-w-full scroll-ps-40 overflow-x-auto border border-line bg-sheet"
       role="region"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll the table
       tabIndex={0}

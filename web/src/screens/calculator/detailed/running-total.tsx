@@ -87,7 +87,8 @@ function Ways({ answers: { place, goTo }, onNext }: Pick<RunningTotalProps, 'ans
   const before = detailedSteps[at - 1]
   const after = detailedSteps[at + 1]
   return (
-    <div className="grid grid-cols-[1fr_2fr] gap-3">
+    // Close-set, so that large text stays in one line.
+    <div className="grid grid-cols-[auto_1fr] gap-3 [&_button]:px-2">
       {before && <Button onClick={() => goTo(before.key)}>{words.back}</Button>}
       <Button className="last:only:col-span-2" onClick={onNext} variant="main">
         {after ? words.nextStep(after.name) : words.seeTheBill}
