@@ -35,6 +35,7 @@ export const addresses = {
   exportAccount: { method: 'GET', path: '/users/export' },
   deleteAccount: { method: 'POST', path: '/users/deletion' },
   uploadLogo: { method: 'POST', path: '/users/:id/image' },
+  listCompanies: { method: 'GET', path: '/companies', cache: 'everyone' },
   listPortfolios: { method: 'GET', path: '/portfolios', cache: 'everyone' },
   suggestSearches: { method: 'GET', path: '/search-suggestions', cache: 'everyone' },
   getPortfolio: { method: 'GET', path: '/portfolios/:id', cache: 'everyone' },

@@ -33,5 +33,9 @@ export const maxCounted = 1000
 /** A company's projects on its card, and companies beside a filter's option, are counted up to here. */
 export const maxShortCount = 100
 
+/** Companies on a visitor's shortlist, and how many of them are compared side by side. */
+export const maxShortlisted = 20
+export const maxCompared = 3
+
 export const maxCategoriesPerCompany = 20
 export const contentPreviewLength = 100

@@ -5,6 +5,7 @@ import { fillMany, idOfMany } from '../../../test/many-rows.ts'
 import type { Database, Reader } from '../connect.ts'
 import { countCompanyWork } from '../queries/companies.ts'
 import { countCompaniesOfCatalogue } from '../queries/company-counts.ts'
+import { listCompanySummaries } from '../queries/company-summaries.ts'
 import { correctSearch, findPortfolio, listPortfolioPage } from '../queries/portfolios.ts'
 import {
   countCompanies,
@@ -53,6 +54,7 @@ const questions: Record<string, (db: Reader) => Promise<unknown>> = {
   'what companies show': (db) => countCompanyWork(db, [idOfMany(7), idOfMany(1999)]),
   'companies of each service and city': (db) => countCompaniesOfCatalogue(db),
   'another spelling': (db) => correctSearch(db, { q: 'compani 1990', city: 1 }),
+  'companies by their ids': (db) => listCompanySummaries(db, [idOfMany(7), idOfMany(1999)]),
   'one portfolio': (db) => findPortfolio(db, idOfMany(17)),
   'cities of a category': (db) => listCitiesOfCategory(db, 4, 20),
   'companies of a category': (db) => countCompanies(db, 4, 3),

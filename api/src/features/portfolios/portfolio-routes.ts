@@ -2,6 +2,7 @@ import {
   createPortfolio,
   deletePortfolio,
   getPortfolio,
+  listCompanies,
   listPortfolios,
   maxCounted,
   suggestSearches,
@@ -12,9 +13,11 @@ import { findSignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
 import { countCompanyWork } from '../../db/queries/companies.ts'
+import { listCompanySummaries } from '../../db/queries/company-summaries.ts'
 import { findPortfolioKey, listPortfolioPage, type PortfolioKey } from '../../db/queries/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
+import { presentCompanySummary } from './company-summary-presenter.ts'
 import { decodeCursor, encodeCursor } from './portfolio-cursor.ts'
 import { presentPortfolio } from './portfolio-presenter.ts'
 import { changePortfolio, publishPortfolio, removePortfolio, requirePortfolio } from './portfolio-service.ts'
@@ -36,6 +39,11 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
       nextCursor: next && encodeCursor(next),
       ...(total !== undefined && { total }),
     }
+  })
+
+  mount(app, listCompanies, context, async ({ query }) => {
+    const records = await listCompanySummaries(context.db.read, query.ids)
+    return { data: records.map((record) => presentCompanySummary(record, context)) }
   })
 
   mount(app, suggestSearches, context, async ({ query }) => suggestSearchesFor(context.db.read, query))

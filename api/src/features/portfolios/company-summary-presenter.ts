@@ -1,0 +1,17 @@
+import type { CompanySummary } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import type { CompanySummaryRecord } from '../../db/queries/company-summaries.ts'
+import { presentCompany } from '../../http/presenters/company-presenter.ts'
+import { presentPortfolio } from './portfolio-presenter.ts'
+
+/** A company beside others, as everybody may see it. */
+export function presentCompanySummary(record: CompanySummaryRecord, context: Context): CompanySummary {
+  return {
+    company: presentCompany(record.company, context),
+    projects: record.projects,
+    cities: record.cities.map(({ id, name }) => ({ id, name })),
+    buildingTypes: record.buildingTypes.map(({ id, name }) => ({ id, name })),
+    prices: record.prices.filter((price) => price !== ''),
+    newest: record.newest && presentPortfolio(record.newest, context),
+  }
+}

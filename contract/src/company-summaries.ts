@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { buildingType, city } from './catalogue.ts'
+import { company } from './companies.ts'
+import { endpoint } from './endpoint.ts'
+import { uuid } from './fields.ts'
+import { maxShortlisted } from './limits.ts'
+import { listOf } from './paging.ts'
+import { portfolio } from './portfolios.ts'
+import { problem } from './problems.ts'
+
+/** What a company shows in all, for comparing it with others. Counts its newest `maxShortCount` projects. */
+const companySummary = z.object({
+  company,
+  projects: z.int(),
+  cities: z.array(city),
+  buildingTypes: z.array(buildingType),
+  /** Price tiers of its projects, each once. */
+  prices: z.array(z.string()),
+  /** Its newest project; null when it shows none. */
+  newest: portfolio.nullable(),
+})
+export type CompanySummary = z.infer<typeof companySummary>
+
+const tooMany = problem('atMost', { maximum: maxShortlisted, of: 'entries' })
+const uuidLength = 36
+
+export const listCompanies = endpoint('listCompanies', {
+  tag: 'portfolios',
+  access: 'anyone',
+  status: 200,
+  summary: `Up to ${maxShortlisted} companies by their ids, in that order. Those that are not listed are left out.`,
+  query: z.object({
+    /** Ids with commas between them. */
+    ids: z
+      .string(problem('noId'))
+      .max(maxShortlisted * (uuidLength + 1), tooMany)
+      .transform((text) => [...new Set(text.toLowerCase().split(','))])
+      .pipe(z.array(uuid).max(maxShortlisted, tooMany)),
+  }),
+  response: listOf(companySummary),
+})
