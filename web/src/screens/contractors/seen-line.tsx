@@ -1,7 +1,7 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/contractors'
-import type { SeenCompany } from '../../features/companies/seen-companies.ts'
+import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Companies looked at last, folded into one line so that the list stays in sight. */
@@ -9,7 +9,7 @@ export function SeenLine({
   companies,
   onForget,
 }: {
-  companies: readonly SeenCompany[]
+  companies: readonly NamedCompany[]
   onForget: () => void
 }) {
   return (
