@@ -3,11 +3,12 @@ import * as words from '#words/sharing'
 import { serverAddress } from '../../net/picture-source.ts'
 import { TextField } from '../../ui/field.tsx'
 
-/** A company or a portfolio, as far as the address of its page needs to know it. */
-export type Shared = { id: string; name: string } | { id: string; title: string }
+/** A company or a portfolio, as far as the address of its page needs to know it; or a path from the server's root. */
+export type Shared = { id: string; name: string } | { id: string; title: string } | { path: string }
 
-/** The address of the page that the server renders: chats can show a preview of it. */
+/** Of a company or a portfolio it is the page that the server renders: chats can show a preview of it. */
 function addressOfShared(shared: Shared): string {
+  if ('path' in shared) return serverAddress(shared.path)
   return serverAddress('title' in shared ? portfolioPageAddress(shared) : companyPageAddress(shared))
 }
 
