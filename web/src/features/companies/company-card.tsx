@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { messageToCompany } from './first-message.ts'
+import { ShortlistButton } from './shortlist-button.tsx'
 
 interface CompanyCardProps {
   /** The company's first portfolio that fits the search. */
@@ -40,6 +41,11 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first, house }
         picture={firstPicture(portfolioImages)}
         ratio={4 / 3}
         sizes={cardSizes}
+      />
+      <ShortlistButton
+        className="absolute end-2 top-2 px-3 text-small"
+        company={company}
+        describedBy={nameId}
       />
       <div className="flex grow flex-col px-5 pb-5">
         <div className="mb-3 flex items-end gap-3">

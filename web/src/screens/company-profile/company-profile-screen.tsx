@@ -8,6 +8,7 @@ import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { messageToCompany } from '../../features/companies/first-message.ts'
 import { useNoteSeen } from '../../features/companies/seen-companies.ts'
+import { ShortlistButton } from '../../features/companies/shortlist-button.tsx'
 import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { PortfolioCard, PortfolioCardSkeleton } from '../../features/portfolios/portfolio-card.tsx'
@@ -165,6 +166,7 @@ function Company({ company, portfolio, children }: CompanyProps) {
             </p>
             <ContactActions email={email} message={messageToCompany(company, house)} portfolio={portfolio}>
               <ShareButton className="px-2" shared={company} title={words.shareTitle(name)} />
+              <ShortlistButton className="col-span-full px-2" company={company} />
             </ContactActions>
           </div>
         </aside>
