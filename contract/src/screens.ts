@@ -113,6 +113,23 @@ export const screens = {
     prerendered: true,
     to: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
   },
+  shortlist: {
+    pattern: '/shortlist',
+    frame: 'public',
+    /** `companies` is the list of somebody who shared it; `compare` shows these side by side. */
+    to: ({
+      companies = [],
+      compare = [],
+    }: {
+      companies?: readonly string[]
+      compare?: readonly string[]
+    } = {}) =>
+      // Commas may stand in a query as they are.
+      withQuery('/shortlist', { companies: companies.join(), compare: compare.join() }).replaceAll(
+        '%2C',
+        ',',
+      ),
+  },
   privacyPolicy: {
     pattern: '/privacy-policy',
     frame: 'public',

@@ -23,6 +23,7 @@ const files = {
   contractors: 'contractors/contractors-screen',
   portfolio: 'portfolio-detail/portfolio-detail-screen',
   companyProfile: 'company-profile/company-profile-screen',
+  shortlist: 'shortlist/shortlist-screen',
   login: 'auth/login-screen',
   signUp: 'auth/sign-up-screen',
   forgotPassword: 'auth/forgot-password-screen',

@@ -22,6 +22,7 @@ const elements: Record<ScreenName, ReactElement> = {
   ),
   portfolioDetail,
   portfolio: portfolioDetail,
+  shortlist: lazyScreen(() => import('../screens/shortlist/shortlist-screen.tsx'), 'ShortlistScreen'),
   privacyPolicy: lazyScreen(() => import('../screens/info/privacy-policy-screen.tsx'), 'PrivacyPolicyScreen'),
   terms: lazyScreen(() => import('../screens/info/terms-screen.tsx'), 'TermsScreen'),
   login: lazyScreen(() => import('../screens/auth/login-screen.tsx'), 'LoginScreen'),

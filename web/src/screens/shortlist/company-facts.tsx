@@ -1,0 +1,127 @@
+import {
+  type CompanySummary,
+  callLink,
+  mailLink,
+  maxShortCount,
+  priceTiers,
+  screens,
+  webAddress,
+  whatsAppLink,
+} from '@tameer/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import * as words from '#words/shortlist'
+import { messageToCompany } from '../../features/companies/first-message.ts'
+import type { OwnHouse } from '../../features/own-house/own-house.ts'
+import { PriceSymbol } from '../../features/portfolios/price-symbol.tsx'
+import { firstPicture } from '../../net/picture-source.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { EmailLink, OutsideLink } from '../../ui/links.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface Fact {
+  label: string
+  /** Nothing where the company does not say. */
+  show: (summary: CompanySummary, house: OwnHouse | null) => ReactNode
+}
+
+const pictureSizes = '(width >= 1200px) 300px, (width >= 900px) 25vw, 60vw'
+const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ')
+
+/** What is compared of companies, in this order. */
+export const facts: readonly Fact[] = [
+  { label: words.newestProject, show: ({ newest }) => newest && <Newest portfolio={newest} /> },
+  { label: words.services, show: ({ company }) => namesOf(company.categories.map((one) => one.category)) },
+  { label: words.cities, show: ({ cities }) => namesOf(cities) },
+  {
+    label: words.projects,
+    show: ({ projects }) => (projects < maxShortCount ? String(projects) : words.projectsAtLeast(projects)),
+  },
+  { label: words.specializations, show: ({ buildingTypes }) => namesOf(buildingTypes) },
+  { label: words.price, show: ({ prices }) => <Prices prices={prices} /> },
+  { label: words.contact, show: (summary) => <Contact {...summary} /> },
+  { label: words.message, show: (summary, house) => <MessageLink house={house} {...summary} /> },
+]
+
+function Newest({ portfolio }: { portfolio: NonNullable<CompanySummary['newest']> }) {
+  const { id, title, company, portfolioImages } = portfolio
+  return (
+    <>
+      <Picture
+        alt={portfolioImages.length > 0 ? words.projectOf(company.name) : words.noPictureYet}
+        picture={firstPicture(portfolioImages)}
+        ratio={4 / 3}
+        sizes={pictureSizes}
+      />
+      <Link className="link mt-2 inline-block" to={screens.portfolioDetail.to({ id })}>
+        <bdi>{title}</bdi>
+      </Link>
+    </>
+  )
+}
+
+function Prices({ prices }: Pick<CompanySummary, 'prices'>) {
+  const known = prices.filter((price) => priceTiers.some(({ value }) => value === price))
+  if (known.length === 0) return words.notSaid
+  return (
+    <ul className="grid justify-items-start gap-1.5 [&_span]:text-start">
+      {known.map((price) => (
+        <li key={price}>
+          <PriceSymbol price={price} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Contact({ company, newest }: CompanySummary) {
+  const call = callLink(newest?.phone ?? '')
+  const website = webAddress(newest?.website ?? '')
+  return (
+    <ul className="grid justify-items-start">
+      {call && (
+        <li>
+          <a className="link inline-block py-1" href={call}>
+            {newest?.phoneDisplay}
+          </a>
+        </li>
+      )}
+      <li>
+        <EmailLink className="link inline-block py-1" email={company.email} />
+      </li>
+      {website && (
+        <li>
+          <OutsideLink className="link inline-block py-1" href={website}>
+            {words.website}
+          </OutsideLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** A chat that begins with the own house; a mail where there is no number for chats. */
+function MessageLink({ company, newest, house }: CompanySummary & { house: OwnHouse | null }) {
+  const text = messageToCompany(company, house)
+  const chat = whatsAppLink(newest?.phone ?? '', text)
+  if (!chat) {
+    return (
+      <a
+        aria-label={words.emailTo(company.name)}
+        className={buttonLook('plain', 'px-3')}
+        href={mailLink(company.email, words.mailSubject, text)}
+      >
+        {words.email}
+      </a>
+    )
+  }
+  return (
+    <OutsideLink
+      aria-label={words.whatsappTo(company.name)}
+      className={buttonLook('main', 'px-3')}
+      href={chat}
+    >
+      {words.whatsapp}
+    </OutsideLink>
+  )
+}

@@ -1,0 +1,87 @@
+import { type CompanySummary, screens } from '@tameer/contract'
+import { Link } from 'react-router'
+import * as words from '#words/shortlist'
+import { CompanyLogo } from '../../features/companies/company-logo.tsx'
+import { useOwnHouse } from '../../features/own-house/own-house.ts'
+import { facts } from './company-facts.tsx'
+
+interface CompareProps {
+  found: readonly CompanySummary[]
+}
+
+/** A column for each company, a row for each fact. */
+export function CompareTable({ found }: CompareProps) {
+  const house = useOwnHouse()
+  return (
+    <table className="w-full table-fixed border border-line bg-sheet text-start wrap-anywhere [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:p-4 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top">
+      <caption className="sr-only">{words.sideBySide}</caption>
+      <thead>
+        <tr>
+          <td className="w-40" />
+          {found.map(({ company }) => (
+            <th key={company.id} scope="col">
+              <Name company={company} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ label, show }) => (
+          <tr key={label}>
+            <th className="font-normal text-muted text-small" scope="row">
+              {label}
+            </th>
+            {found.map((summary) => (
+              <td key={summary.company.id}>{show(summary, house) || words.notSaid}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** For a phone: fact after fact, the companies below each other. */
+export function CompareStack({ found }: CompareProps) {
+  const house = useOwnHouse()
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-3">
+        {found.map(({ company }) => (
+          <li key={company.id}>
+            <Name company={company} />
+          </li>
+        ))}
+      </ul>
+      {facts.map(({ label, show }) => (
+        <section className="border-edge border-t pt-3" key={label}>
+          <h2 className="mb-1 text-h3">{label}</h2>
+          <dl className="divide-y divide-line">
+            {found.map((summary) => (
+              <div
+                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 py-2 wrap-anywhere"
+                key={summary.company.id}
+              >
+                <dt className="text-muted text-small">
+                  <bdi>{summary.company.name}</bdi>
+                </dt>
+                <dd>{show(summary, house) || words.notSaid}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Name({ company }: Pick<CompanySummary, 'company'>) {
+  return (
+    <span className="flex items-center gap-3">
+      <CompanyLogo company={company} sizePx={48} />
+      <Link className="link min-w-0 text-h3" to={screens.companyProfile.to({ company: company.id })}>
+        <bdi>{company.name}</bdi>
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import { clientLink, maxCompared, maxShortlisted, screens } from '@tameer/contract'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import * as words from '#words/shortlist'
+import type { NamedCompany } from '../../features/companies/named-companies.ts'
+import { takeOffShortlist, writeShortlist } from '../../features/companies/shortlist.ts'
+import { ShareButton } from '../../features/sharing/share-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ActionLink } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
+import { useSlow } from '../../ui/skeleton.tsx'
+import { CompanyGrid, type Ticks } from './company-grid.tsx'
+import type { Summaries } from './use-summaries.ts'
+
+interface OwnListProps {
+  list: readonly NamedCompany[]
+  summaries: Summaries
+  ticks: Ticks
+}
+
+/** The companies kept on this device. What is taken off comes back with one press. */
+export function OwnList({ list, summaries, ticks }: OwnListProps) {
+  const { byId, error, retry } = summaries
+  const path = clientLink(screens.shortlist.to({ companies: list.map(({ id }) => id) }))
+  return (
+    <PageSheet busy={list.length > 0 && !byId && !error}>
+      <PageHeader
+        actions={
+          list.length > 0 && (
+            <>
+              <ShareButton shared={{ path }} title={words.shareTitle} />
+              <Button onClick={() => writeShortlist([])}>{words.forgetAll}</Button>
+            </>
+          )
+        }
+        lead={list.length > 0 && words.lead}
+        title={words.shortlist}
+      />
+      <ListStatus list={list} waiting={list.length > 0 && !byId && !error} />
+      {list.length === 0 ? (
+        <Message
+          action={
+            <ActionLink main to={screens.contractors.to()}>
+              {words.allContractors}
+            </ActionLink>
+          }
+        >
+          {words.empty(maxShortlisted)}
+        </Message>
+      ) : error ? (
+        <>
+          <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+            {error.message}
+          </Message>
+          <Names list={list} />
+        </>
+      ) : (
+        <CompanyGrid byId={byId} companies={list} ticks={ticks} />
+      )}
+    </PageSheet>
+  )
+}
+
+/** How many there are, or who was just taken off, with the way back. */
+function ListStatus({ list, waiting }: { list: readonly NamedCompany[]; waiting: boolean }) {
+  const status = useRef<HTMLParagraphElement>(null)
+  const [present, setPresent] = useState(list)
+  const [before, setBefore] = useState<readonly NamedCompany[]>()
+  if (present !== list) {
+    setPresent(list)
+    setBefore(list.length < present.length ? present : undefined)
+  }
+  useEffect(() => {
+    // The pressed button goes with what it took off or brought back.
+    if (before !== undefined || list.length > 0) {
+      if (document.activeElement === document.body) status.current?.focus({ preventScroll: true })
+    }
+  }, [before, list])
+  const slow = useSlow(waiting)
+  const off = before?.filter(({ id }) => !list.some((one) => one.id === id)) ?? []
+  const [first] = off
+  const counted = slow ? words.stillLoading : words.count(list.length)
+  return (
+    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 text-small">
+      <p className="outline-none" ref={status} role="status" tabIndex={-1}>
+        {off.length > 1 ? words.companiesOff(off.length) : first ? words.companyOff(first.name) : counted}
+      </p>
+      {before && (
+        <Button className="px-3" onClick={() => writeShortlist(before)}>
+          {words.undo}
+        </Button>
+      )}
+      {list.length > 1 && !before && <p className="text-muted">{words.compareHint(maxCompared)}</p>}
+    </div>
+  )
+}
+
+/** Who is on the list, while the server cannot be asked. */
+function Names({ list }: { list: readonly NamedCompany[] }) {
+  return (
+    <ul className="mt-6 divide-y divide-line border-line border-y">
+      {list.map(({ id, name }) => (
+        <li className="flex flex-wrap items-center justify-between gap-x-4 py-1" key={id}>
+          <Link className="link inline-block py-2.5" to={screens.companyProfile.to({ company: id })}>
+            <bdi>{name}</bdi>
+          </Link>
+          <Button className="px-3" onClick={() => takeOffShortlist(id)} variant="quiet">
+            {words.takeOff(name)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

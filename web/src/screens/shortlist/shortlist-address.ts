@@ -1,0 +1,24 @@
+import { maxCompared, maxShortlisted } from '@tameer/contract'
+import { isCompanyId } from '../../features/companies/shortlist.ts'
+
+/** Companies named in the address. */
+export interface NamedInAddress {
+  ids: string[]
+  /** Part of it is no id, or there are too many. */
+  leftOut: boolean
+}
+
+function readIds(text: string | null, most: number): NamedInAddress | undefined {
+  if (!text) return undefined
+  const named = [...new Set(text.toLowerCase().split(','))]
+  const ids = named.filter(isCompanyId).slice(0, most)
+  return { ids, leftOut: ids.length < named.length }
+}
+
+/** What `/shortlist` is asked to show: a shared list, companies side by side, or neither. */
+export function readAddress(query: URLSearchParams) {
+  return {
+    shared: readIds(query.get('companies'), maxShortlisted),
+    compared: readIds(query.get('compare'), maxCompared),
+  }
+}

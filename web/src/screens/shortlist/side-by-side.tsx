@@ -1,0 +1,60 @@
+import { type CompanySummary, screens } from '@tameer/contract'
+import * as words from '#words/shortlist'
+import { mediaQuery } from '../../browser/media.ts'
+import { useWatched } from '../../browser/use-watched.ts'
+import { useOwnHouse } from '../../features/own-house/own-house.ts'
+import { Button } from '../../ui/button.tsx'
+import { ActionLink } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
+import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
+import { CompareStack, CompareTable } from './compare-views.tsx'
+import type { NamedInAddress } from './shortlist-address.ts'
+import type { Summaries } from './use-summaries.ts'
+
+const wide = mediaQuery('(width >= 900px)')
+
+interface SideBySideProps {
+  compared: NamedInAddress
+  /** The list that came with a link, for the way back to it. */
+  shared: NamedInAddress | undefined
+  summaries: Summaries
+}
+
+/** Up to three companies, fact by fact. */
+export function SideBySide({ compared: { ids, leftOut }, shared, summaries }: SideBySideProps) {
+  const { byId, error, retry } = summaries
+  const house = useOwnHouse()
+  const waiting = !byId && !error && ids.length > 0
+  const slow = useSlow(waiting)
+  const found = ids.flatMap((id) => byId?.get(id) ?? [])
+  const gone = byId ? ids.length - found.length : 0
+  const back = (
+    <ActionLink to={screens.shortlist.to({ companies: shared?.ids ?? [] })}>{words.backToList}</ActionLink>
+  )
+  return (
+    <PageSheet busy={waiting}>
+      <PageHeader actions={back} title={words.sideBySide} />
+      {leftOut && <p className="mb-3 text-small">{words.leftOut}</p>}
+      <p className="mb-4 text-small empty:hidden" role="status">
+        {waiting && (slow ? words.stillLoading : words.loading)}
+        {gone > 0 && words.goneCount(gone)}
+      </p>
+      {waiting && <Skeleton className="h-96" />}
+      {error && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {error.message}
+        </Message>
+      )}
+      {found.length > 0 && <Compared found={found} />}
+      {!waiting && !error && found.length < 2 && <Message className="mt-6">{words.chooseAnother}</Message>}
+      {found.length > 0 && house && (
+        <p className="mt-4 text-muted text-small">{words.messageHas(words.houseName(house))}</p>
+      )}
+    </PageSheet>
+  )
+}
+
+function Compared({ found }: { found: readonly CompanySummary[] }) {
+  return useWatched(wide, false) ? <CompareTable found={found} /> : <CompareStack found={found} />
+}
