@@ -8,6 +8,7 @@ const amount = (pkr: number) =>
 export const forYourHouse = (house: string, pkr: number) => `For your ${house}, ${amount(pkr)}`
 export const seeEstimate = 'See the estimate'
 export const forgetHouse = 'Forget this house'
+export const shortlistCount = (count: number) => `Shortlist (${count})`
 export const recentlySeen = (count: number) => `Recently seen (${count})`
 export const forgetSeen = 'Forget these'
 export const didYouMean = 'Did you mean'

@@ -1,8 +1,10 @@
+import { screens } from '@tameer/contract'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/contractors'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
 import { forgetSeen, useSeenCompanies } from '../../features/companies/seen-companies.ts'
+import { useShortlist } from '../../features/companies/shortlist.ts'
 import { forgetOwnHouse, useOwnHouse } from '../../features/own-house/own-house.ts'
 import { countInWords, figureOf } from '../../lib/format.ts'
 import { useAppSelector } from '../../store/hooks.ts'
@@ -27,6 +29,7 @@ export function ContractorsScreen() {
   const house = useOwnHouse()
   const OwnHouseLine = useOwnHouseLine(house !== null)
   const seen = useSeenCompanies()
+  const shortlisted = useShortlist().length
   const status = useRef<HTMLParagraphElement>(null)
   const filtered = countFilters(search.pressed) > 0
   const nothing = fresh && cards.length === 0 && !lost
@@ -54,6 +57,11 @@ export function ContractorsScreen() {
           {further && !lost && (
             <Link className={buttonLook('quiet')} to={first}>
               {words.firstPage}
+            </Link>
+          )}
+          {shortlisted > 0 && (
+            <Link className={buttonLook('quiet')} to={screens.shortlist.to()}>
+              {words.shortlistCount(shortlisted)}
             </Link>
           )}
           {filtered && !nothing && (
