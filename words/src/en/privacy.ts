@@ -9,6 +9,8 @@ export const untilForgotten = 'Until you press Forget.'
 export const keptEstimates = 'Estimates you keep to compare.'
 export const keptCurrency = 'The currency and the rate you typed below a bill.'
 export const untilRemoved = 'Until you remove them.'
+export const keptShortlist =
+  'The companies on your shortlist. To show them, the list asks our server about these companies.'
 export const keptSeen = 'The companies you looked at last, at most six.'
 export const keptDrafts = 'What you have typed into an unfinished form. Never passwords or pictures.'
 export const untilSentOrClosed = 'Until you send it or close the tab.'
@@ -16,7 +18,7 @@ export const keptPlaces = 'Where you were on a page, so that going back returns 
 export const untilTabClosed = 'Until you close the tab.'
 export const keptVersion = 'The version of this site that was last replaced by a newer one.'
 export const deviceText =
-  'Your browser keeps a few things for us in its storage, under these names. They do not leave your device, except the token, which tells the server who you are. Clearing the data of this site in your browser removes them all.'
+  'Your browser keeps a few things for us in its storage, under these names. They do not leave your device, except the token, which tells the server who you are, and the companies of the shortlist. Clearing the data of this site in your browser removes them all.'
 export const deviceCacheText =
   'Pages and pictures you have visited may be kept as well, so that they open again without a connection. Logging out removes them.'
 export const inShort = 'In short'

@@ -27,6 +27,11 @@ const kept = [
     until: words.untilRemoved,
   },
   {
+    names: ['shortlist'],
+    what: words.keptShortlist,
+    until: words.untilRemoved,
+  },
+  {
     names: ['seenCompanies'],
     what: words.keptSeen,
     until: words.untilForgotten,
