@@ -1,7 +1,6 @@
 export { shortlist } from './labels.ts'
 
 export const added = (name: string) => `${name} is on your shortlist.`
-export const takenOff = (name: string) => `${name} is off your shortlist.`
 export const full = (most: number) =>
   `Your shortlist is full: ${most} companies. Take one off to add another.`
 export const forNow = 'It is on your shortlist while this page is open. This browser keeps nothing longer.'

@@ -22,7 +22,6 @@ export function ShortlistButton({ company, describedBy, className }: ShortlistBu
   const press = () => {
     if (pressed) {
       takeOffShortlist(company.id)
-      showToast(words.takenOff(company.name))
       return
     }
     const { left, lasts } = addToShortlist([company])
