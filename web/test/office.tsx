@@ -11,6 +11,7 @@ import { Toasts } from '../src/ui/toasts.tsx'
 /** A call as it reached the network's edge. */
 export interface SeenCall {
   call: string
+  query: URLSearchParams
   /** The JSON body, or the form of an upload. */
   body: unknown
   form: FormData
@@ -55,9 +56,10 @@ export function openOffice(own: Answers = {}) {
   const seen: SeenCall[] = []
   const answers = { ...catalogue, ...own }
   const answer = async (method: string, address: string, body: unknown, token: string | undefined) => {
-    const call = `${method} ${new URL(address, 'http://x').pathname.replace(/^\/api/, '')}`
+    const { pathname, searchParams: query } = new URL(address, 'http://x')
+    const call = `${method} ${pathname.replace(/^\/api/, '')}`
     const form = body instanceof FormData ? body : new FormData()
-    const one = { call, body: typeof body === 'string' ? JSON.parse(body) : body, form, token }
+    const one = { call, query, body: typeof body === 'string' ? JSON.parse(body) : body, form, token }
     seen.push(one)
     const found = answers[call]
     return (

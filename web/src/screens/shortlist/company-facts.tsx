@@ -103,7 +103,7 @@ function Contact({ company, newest }: CompanySummary) {
 /** A chat that begins with the own house; a mail where there is no number for chats. */
 function MessageLink({ company, newest, house }: CompanySummary & { house: OwnHouse | null }) {
   const text = messageToCompany(company, house)
-  const chat = whatsAppLink(newest?.phone ?? '', text)
+  const chat = whatsAppLink(newest?.whatsapp ?? '', text)
   if (!chat) {
     return (
       <a
