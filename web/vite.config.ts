@@ -54,9 +54,9 @@ export default defineConfig({
           groups: [
             // What every screen needs is one file with the entry.
             { name: 'index', tags: ['$initial'] },
-            // What three screens or more share, those below 2 KB together with their nearest: each file costs its
+            // What three screens or more share, those below 1 KB together with their nearest: each file costs its
             // headers and, over HTTP/1.1, its turn.
-            { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+            { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 1000 },
           ],
         },
       },
