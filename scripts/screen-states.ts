@@ -59,3 +59,22 @@ export async function keepTwoEstimates(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Compare (2)' }).first().click()
   await page.getByRole('table', { name: 'Kept estimates side by side' }).waitFor()
 }
+
+/** Puts companies of the list in sight on the shortlist and opens it. */
+export function shortlist(count: number): (page: Page) => Promise<void> {
+  return async (page) => {
+    for (let at = 0; at < count; at++) {
+      await page.getByRole('button', { name: 'Shortlist' }).nth(at).click()
+    }
+    await page.getByRole('link', { name: `Shortlist (${count})` }).click()
+    await page.getByRole('button', { name: 'Forget all' }).waitFor()
+  }
+}
+
+/** Puts companies side by side. */
+export async function compareCompanies(page: Page): Promise<void> {
+  await shortlist(3)(page)
+  for (const tick of await page.getByRole('checkbox').all()) await tick.click()
+  await page.getByRole('link', { name: 'Side by side (3)' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Side by side' }).waitFor()
+}

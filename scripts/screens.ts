@@ -10,12 +10,14 @@ import {
 import {
   answerEmpty,
   calculate,
+  compareCompanies,
   failScreens,
   fillLogin,
   keepBack,
   keepTwoEstimates,
   press,
   refuse,
+  shortlist,
   submit,
 } from './screen-states.ts'
 
@@ -125,6 +127,10 @@ async function directory(origin: string): Promise<Screen[]> {
     open('contractors-none', '/contractors?q=nobody-of-this-name'),
     open('contractors-waiting', '/contractors', { before: keepBack, unanswered: true }),
     open('contractors-failed', '/contractors', { before: refuse }),
+    open('shortlist-kept', '/contractors', { prepare: shortlist(2) }),
+    open('shortlist-compared', '/contractors', { prepare: compareCompanies }),
+    open('shortlist-shared', `/shortlist?companies=${company.id},none`),
+    open('shortlist-nobody', '/shortlist?companies=none'),
     open('profile', profile),
     open('profile-missing', '/profileDetailScreen?company=none'),
     open('profile-waiting', profile, { before: keepBack, unanswered: true }),
