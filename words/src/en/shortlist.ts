@@ -27,7 +27,7 @@ export const noProjects = 'It shows no projects at the moment.'
 export const stillLoading = 'Still loading. The connection seems slow.'
 export const loading = 'Loading the companies…'
 
-export const compareHint = (most: number) => `Tick two or ${most} companies to see them side by side.`
+export const compareHint = (most: number) => `Tick 2 or ${most} companies to see them side by side.`
 export const compareCompany = <Part>(name: Part) => ['Compare ', name]
 export const sideBySideCount = (total: number) => `Side by side (${total})`
 

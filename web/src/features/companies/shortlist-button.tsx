@@ -16,7 +16,9 @@ interface ShortlistButtonProps {
 
 /** Puts a company on the shortlist, or takes it off. */
 export function ShortlistButton({ company, describedBy, className }: ShortlistButtonProps) {
-  const pressed = useShortlist().some(({ id }) => id === company.id)
+  const list = useShortlist()
+  const pressed = list.some(({ id }) => id === company.id)
+  const first = list.length === 0
   const Icon = pressed ? CheckIcon : PlusIcon
 
   const press = () => {
@@ -26,7 +28,8 @@ export function ShortlistButton({ company, describedBy, className }: ShortlistBu
     }
     const { left, lasts } = addToShortlist([company])
     if (left > 0) showToast(words.full(maxShortlisted), 'alert')
-    else showToast(lasts ? words.added(company.name) : words.forNow)
+    else if (!lasts) showToast(words.forNow)
+    else if (first) showToast(words.added(company.name))
   }
 
   return (

@@ -35,7 +35,7 @@ export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGrid
       <>
         <CompanyCard first={first} house={house} portfolio={inAll(summary, summary.newest)} />
         {companies.length > 1 && (
-          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 border border-line border-t-0 px-5 py-1.5">
+          <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 border border-line border-t-0 px-5 py-1.5">
             <Tick
               company={company}
               disabled={!isTicked && ticked.length >= maxCompared}
@@ -43,7 +43,7 @@ export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGrid
               ticked={isTicked}
             />
             {isTicked && ticked.length > 1 && (
-              <ActionLink className="px-3" to={comparison}>
+              <ActionLink className="px-3 text-small" to={comparison}>
                 {words.sideBySideCount(ticked.length)}
               </ActionLink>
             )}
@@ -56,7 +56,7 @@ export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGrid
     <ul aria-busy={!byId} className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
       {companies.map((company, place) =>
         byId ? (
-          <li className="flex flex-col [&>article]:grow" key={company.id}>
+          <li className="flex flex-col [&>article]:h-auto [&>article]:grow" key={company.id}>
             {cardOf(company, place === 0)}
           </li>
         ) : (
