@@ -71,12 +71,13 @@ function ListStatus({ list, waiting }: { list: readonly NamedCompany[]; waiting:
     setPresent(list)
     setBefore(list.length < present.length ? present : undefined)
   }
+  const arrived = useRef(list)
   useEffect(() => {
+    if (arrived.current === list) return
+    arrived.current = list
     // The pressed button goes with what it took off or brought back.
-    if (before !== undefined || list.length > 0) {
-      if (document.activeElement === document.body) status.current?.focus({ preventScroll: true })
-    }
-  }, [before, list])
+    if (document.activeElement === document.body) status.current?.focus({ preventScroll: true })
+  }, [list])
   const slow = useSlow(waiting)
   const off = before?.filter(({ id }) => !list.some((one) => one.id === id)) ?? []
   const [first] = off
