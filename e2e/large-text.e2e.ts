@@ -129,7 +129,7 @@ const leftOut = /^failed$|-(none|missing|search|range|list|lost-page)$/
 /** Each is a journey, so that they run side by side. */
 const parts = {
   'the calculator': /^(calculator|page-cost)/,
-  'the directory': /^(contractors|profile|portfolio|page)/,
+  'the directory': /^(contractors|shortlist|profile|portfolio|page)/,
   'a company and all else': /./,
 }
 
