@@ -28,7 +28,7 @@ export const listCompanies = endpoint('listCompanies', {
   tag: 'portfolios',
   access: 'anyone',
   status: 200,
-  summary: `Up to ${maxShortlisted} companies by their ids, in that order. Those that are not listed are left out.`,
+  summary: 'Up to 20 companies by their ids, in that order. Those that are not listed are left out.',
   query: z.object({
     /** Ids with commas between them. */
     ids: z
