@@ -47,6 +47,7 @@ test('the privacy policy names everything the client stores', () => {
     'browser/stored-text.ts',
     'browser/theme.ts',
     'features/companies/seen-companies.ts',
+    'features/companies/shortlist.ts',
     'features/own-house/kept-queries.ts',
     'features/own-house/own-house.ts',
     'forms/draft.ts',
