@@ -46,12 +46,12 @@ export async function listCitiesOfCategory(
   const size = await sizeOf(db, { name: `category ${category}`, ...ofCategory })
   const counted =
     size < fewCompanies
-      ? sql<CountedCity>`select c.id, c.name, count(distinct o.company_id) as companies
-          from company_categories o
-          join portfolios p on p.company_id = o.company_id join portfolio_cities l on l.portfolio_id = p.id
-          join cities c on c.id = l.city_id
-          where o.category_id = ${category} and ${isListed(sql`o.company_id`)}
-          group by c.id, c.name order by c.name`
+      ? sql<CountedCity>`select c.id, c.name, (select count(*) from (
+            select 1 from company_categories o where o.category_id = ${category} and ${isListed(sql`o.company_id`)}
+            and (select 1 from portfolio_cities l where l.city_id = c.id
+              and l.position_key = o.position_key and l.company_id = o.company_id limit 1) is not null
+            limit ${most}
+          ) as found) as companies from cities c order by c.name`
       : sql<CountedCity>`select c.id, c.name, (select count(*) from (
             select 1 from portfolio_cities l where l.city_id = c.id
             and (select 1 from company_categories o
