@@ -1,4 +1,5 @@
 import { maxCounted, type SearchFilter, type SearchSuggestions, searchFilters } from '@tameer/contract'
+import { distanceKm } from '../../core/city-places.ts'
 import type { Reader } from '../../db/database.ts'
 import { listCities } from '../../db/queries/catalogue.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type PortfolioFilters,
   understandSearch,
 } from '../../db/queries/portfolios.ts'
-import { distanceKm } from './city-places.ts'
 
 const countTo = maxCounted + 1
 /** Nearest cities tried, and those shown that have a company. */

@@ -8,6 +8,7 @@ import {
 } from '@tameer/contract'
 import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
+import { distanceKm } from '../../core/city-places.ts'
 import type { Database } from '../../db/connect.ts'
 import { listCities, type NamedId } from '../../db/queries/catalogue.ts'
 import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
@@ -127,9 +128,12 @@ ${!city && linkSection(words.whatHouseCosts, costLinks(cities))}`,
   }
 }
 
-/** The cities with companies of a service, each with their number. */
+/** The cities with companies of a service, each with their number: by name, or from the nearest to a city on. */
 function cityLinks({ name: service }: Service, cities: CountedCity[], city?: NamedId): PlainLink[] {
-  return cities.map(({ id, name, companies }) => ({
+  const unknown = 100_000
+  const away = ({ name }: CountedCity) => (city && distanceKm(city.name, name)) ?? unknown
+  const ordered = city ? cities.toSorted((one, other) => away(one) - away(other)) : cities
+  return ordered.map(({ id, name, companies }) => ({
     name: words.cityCount(name, companies, companies >= mostCounted),
     address: servicePageAddress(service, name),
     current: id === city?.id,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openTestDatabase } from '../../../test/databases.ts'
-import { listCities } from '../../db/queries/catalogue.ts'
+import { openTestDatabase } from '../../test/databases.ts'
+import { listCities } from '../db/queries/catalogue.ts'
 import { distanceKm } from './city-places.ts'
 
 it.each([

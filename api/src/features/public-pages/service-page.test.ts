@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import type { Site } from './page-document.ts'
+import { findService, servicePage } from './service-page.ts'
+
+const cities = ['Gujranwala', 'Karachi', 'Nowhere', 'Sialkot'].map((name, id) => ({ id, name, companies: 4 }))
+
+it.each([
+  ['Sialkot', 'sialkot gujranwala karachi nowhere'],
+  ['Karachi', 'karachi gujranwala sialkot nowhere'],
+  [undefined, 'gujranwala karachi nowhere sialkot'],
+])('links the cities from the nearest to %s on', (name, order) => {
+  const service = findService('architecture')
+  if (!service) throw new Error('there is no architecture')
+  const city = cities.find((one) => one.name === name)
+  const facts = { service, city, rows: [], next: null, after: undefined, before: undefined, cities }
+  const page = servicePage(facts, { publicUrl: 'https://tameer.example' } as Site)
+  const links = [...String(page.body).matchAll(/href="\/services\/architecture\/([a-z]+)"/g)]
+  expect(links.map(([, slug]) => slug).join(' ')).toBe(order)
+})
