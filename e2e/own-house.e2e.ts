@@ -21,6 +21,34 @@ test('home leads to the figure of 7 Marla in Karachi in four presses at most', a
   expect(presses).toBeLessThanOrEqual(4)
 })
 
+test('home leads to a message to a builder in the own city, with the house, in five presses at most', async ({
+  page,
+}, info) => {
+  await page.goto('/#/')
+  let presses = 0
+  const pressed = async (press: Promise<unknown>) => {
+    await press
+    presses += 1
+  }
+  const hero = page.getByRole('main').locator('form')
+  await pressed(hero.getByLabel('City').first().selectOption('Karachi'))
+  await pressed(hero.getByRole('link', { name: 'Other size, such as 7 Marla' }).click())
+  await expect(page.getByLabel('Plot size')).toBeFocused()
+  await page.keyboard.type('7')
+  if (info.project.name === 'phone') {
+    await pressed(page.getByRole('button', { name: 'See the bill' }).click())
+  }
+  await pressed(page.getByRole('link', { name: 'See construction companies' }).click())
+  await expect(page.getByText(/For your 7 Marla house in Karachi/)).toBeVisible()
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText('Karachi')
+  const chat = new URL((await card.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
+  expect(chat.host).toBe('wa.me')
+  expect(chat.searchParams.get('text')).toMatch(/7 Marla house in Karachi, about [\d,]+ sq ft/)
+  presses += 1
+  expect(presses).toBeLessThanOrEqual(5)
+})
+
 test('the last house is offered on home and calculator, moves nothing, and is forgotten with one press', async ({
   page,
 }) => {

@@ -85,4 +85,5 @@ export const noCode = 'No code?'
 export const haveAccount = 'Already have an account?'
 export const linkRefused = 'This link has expired or is not the newest one.'
 export const forAddress = <Part>(address: Part) => ['For ', address, '.']
+export const strengthAdvice = 'A long password of several words is safer than a short one with odd signs.'
 export const strengths = { Weak: 'Weak', Medium: 'Medium', Strong: 'Strong' }

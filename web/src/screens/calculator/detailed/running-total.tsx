@@ -76,7 +76,10 @@ function Totals({ estimate }: { estimate: DetailedEstimate }) {
 }
 
 /** Back and on, within reach of the thumb. */
-function Ways({ answers: { place, goTo }, onNext }: Pick<RunningTotalProps, 'answers' | 'onNext'>) {
+function Ways({
+  answers: { place, goTo, estimate, problems },
+  onNext,
+}: Pick<RunningTotalProps, 'answers' | 'onNext'>) {
   const at = detailedSteps.findIndex(({ key }) => key === place)
   if (at === -1)
     return (
@@ -89,7 +92,12 @@ function Ways({ answers: { place, goTo }, onNext }: Pick<RunningTotalProps, 'ans
   return (
     // Close-set, so that large text stays in one line.
     <div className="grid grid-cols-[auto_1fr] gap-3 [&_button]:px-2">
-      {before && <Button onClick={() => goTo(before.key)}>{words.back}</Button>}
+      {before ? (
+        <Button onClick={() => goTo(before.key)}>{words.back}</Button>
+      ) : (
+        // City and plot are enough: the usual answers stand for the rest.
+        estimate && problems.length === 0 && <Button onClick={() => goTo('bill')}>{words.seeTheBill}</Button>
+      )}
       <Button className="last:only:col-span-2" onClick={onNext} variant="main">
         {after ? words.nextStep(after.name) : words.seeTheBill}
       </Button>
