@@ -123,37 +123,44 @@ async function findFaults(page: Page, { name, address, prepare }: Screen): Promi
   return faults.map((fault) => `${name}: ${fault}`)
 }
 
+/** Empties the browser's storage once for each screen, which may be opened by several loads. */
+function beginWith([name, session]: readonly [string, object]): void {
+  if (location.protocol !== 'http:' || sessionStorage.getItem('walked') === name) return
+  localStorage.clear()
+  sessionStorage.setItem('walked', name)
+  Object.assign(localStorage, session)
+}
+
 /** What fails on purpose, what another state shows as well, and a list that a press elsewhere closes. */
 const leftOut = /^failed$|-(none|missing|search|range|list|lost-page)$/
 
 /** Each is a journey, so that they run side by side. */
 const parts = {
   'the calculator': /^(calculator|page-cost)/,
-  'the directory': /^(contractors|shortlist|profile|portfolio|page)/,
+  'the directory': /^(contractors|shortlist)/,
+  'profiles, projects and pages': /^(profile|portfolio|page)/,
   'a company and all else': /./,
 }
 
 const partOf = ({ name }: Screen) => Object.entries(parts).find(([, names]) => names.test(name))?.[0]
 
 for (const part of Object.keys(parts)) {
-  test(`large text fits ${part}, and no bar covers what has the focus`, async ({ page, baseURL }, info) => {
+  const tag = '@large-text'
+  test(`large text fits ${part}, and no bar covers what has the focus`, { tag }, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(600_000)
+    const kind = (page.viewportSize()?.width ?? 0) < 600 ? 'phone' : 'desktop'
     const all = await listScreens(baseURL ?? '')
     const screens = all.filter(
       ({ before, scriptless, unanswered, name, only }) =>
-        !before &&
-        !scriptless &&
-        !unanswered &&
-        !leftOut.test(name) &&
-        (only ?? info.project.name) === info.project.name,
+        !before && !scriptless && !unanswered && !leftOut.test(name) && (only ?? kind) === kind,
     )
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults: string[] = []
     for (const screen of screens.filter((screen) => partOf(screen) === part)) {
-      await page.addInitScript((session) => {
-        if (location.protocol !== 'http:') return
-        localStorage.clear()
-        Object.assign(localStorage, session)
-      }, screen.session ?? {})
+      await page.addInitScript(beginWith, [screen.name, screen.session ?? {}] as const)
       await test.step(screen.name, async () => void faults.push(...(await findFaults(page, screen))))
     }
     expect(faults).toEqual([])

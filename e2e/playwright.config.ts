@@ -28,6 +28,8 @@ const withFont = (systemFont: SystemFont) => ({
   launchOptions: { ...launchOptions, env: fontEnvironment(systemFont) },
 })
 
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, baseURL: at('phone') }
+
 export default defineConfig<FontOption>({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -50,10 +52,9 @@ export default defineConfig<FontOption>({
     ...withFont(everydayFont),
   },
   projects: [
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, baseURL: at('phone') },
-    },
+    { name: 'phone', grepInvert: /@large-text/, use: phone },
+    // Walks through every screen three times: with the long suites.
+    { name: 'phone with large text', grep: /@large-text/, use: phone },
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: at('desktop') },

@@ -22,7 +22,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
 test('the page holds the first HTML of the screens that are visited most', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const held = [...html.matchAll(/<template id="at:([^"]+)">/g)].map(([, route = '']) => route)
-  expect(held).toEqual(['/', '/calculator', '/contractors', '/portfolio'])
+  expect(held).toEqual(['/', '/calculator', '/contractors', '/profileDetailScreen', '/portfolio'])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -181,6 +181,25 @@ test('an address that only looks like a project is not taken for one', async ({ 
     await page.goto(`/?of=${address.length}#/${address}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   }
+})
+
+test('a profile has its shape before the client runs, and its projects are asked for once', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/portfolios?limit=1')).json()
+  const { company } = data[0]
+  const lists: string[] = []
+  page.on('request', (one) => {
+    if (one.url().includes('/api/portfolios?')) lists.push(one.url())
+  })
+  const letGo = await hold(page, scripts)
+  await page.goto(`/#/profileDetailScreen?company=${company.id}`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading the company…' })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(lists).toHaveLength(1)
 })
 
 test('a project has its shape before the client runs, and is asked for once', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 // The long suites: tests that start servers, kill them or watch clocks, the fuzzers, the browser journeys on a desktop, which
-// are those on PostgreSQL and object storage, and the layout with each of the other usual system fonts. Ends with one line
-// that sums all up.
+// are those on PostgreSQL and object storage, every screen with large text, and the layout with each of the other usual system
+// fonts. Ends with one line that sums all up.
 import { otherFonts } from '../e2e/system-fonts.ts'
 import { run } from './command.ts'
 import { startPostgres } from './postgres.ts'
@@ -15,7 +15,7 @@ try {
   suites['slow tests'] = await runTests('slow-tests', ['.slow.test.ts'], postgres)
   suites['desktop journeys and other fonts'] = await runProjects(
     'desktop',
-    ['desktop', ...otherFonts],
+    ['desktop', 'phone with large text', ...otherFonts],
     postgres,
   )
 } finally {

@@ -99,6 +99,7 @@ export const screens = {
   companyProfile: {
     pattern: '/profileDetailScreen',
     frame: 'public',
+    prerendered: true,
     to: ({ company, portfolio, after }: { company: string; portfolio?: string | undefined } & PagePlace) =>
       withQuery('/profileDetailScreen', { company, portfolio, after }),
   },

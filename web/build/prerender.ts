@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type PluginOption } from 'vite'
 
 interface PrerenderModule {
-  prerenderScreen(pathname: string): Promise<string>
+  prerenderScreen(path: string): Promise<string>
   offlinePage(): string
 }
 

@@ -10,7 +10,7 @@ export interface ClientScreen {
   /** Whether its first HTML is in the page. */
   prerendered: boolean
   /** The path its HTML is made for, when that is not the route itself. */
-  example?: string
+  example: string | undefined
 }
 
 /**
@@ -35,6 +35,12 @@ const files = {
 
 type ListedName = keyof typeof files
 
+/** Paths that the first HTML of a screen with a subject is made for: what it shows until the subject is there. */
+const examples: Partial<Record<ScreenName, string>> = {
+  portfolio: screens.portfolio.to('any'),
+  companyProfile: screens.companyProfile.to({ company: 'any' }),
+}
+
 export function moduleOf(name: ListedName): string {
   return `src/screens/${files[name]}.tsx`
 }
@@ -45,6 +51,6 @@ export const clientScreens = (Object.keys(files) as ListedName[]).map((name): Cl
     route: pattern.replace(/\/:.*/, ''),
     module: moduleOf(name),
     prerendered: 'prerendered' in screens[name],
-    ...(pattern.includes(':') && { example: pattern.replace(/:\w+/, 'any') }),
+    example: examples[name],
   }
 })

@@ -1,5 +1,6 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
 // (web/build), minified, so what it imports must stay small.
+import { projectsOnProfile } from './lib/page-sizes.ts'
 import { cardSizes, galleryRatio, gallerySizes, wholeFit } from './lib/picture-sizes.ts'
 import { firstPictureOf } from './net/early-picture.ts'
 import { fetchEarly } from './net/early-response.ts'
@@ -18,16 +19,16 @@ const root = document.getElementById('root') as HTMLElement
 const address = location.hash.slice(1) || '/'
 const [path = '', query] = address.split('?')
 const [, first = '', second, third] = path.split('/')
+const asked = new URLSearchParams(query)
 /** The id of the portfolio that is asked for. */
-const portfolio =
-  first === 'portfolio'
-    ? !third && second
-    : path === '/portfolioDetail' && new URLSearchParams(query).get('id')
+const portfolio = first === 'portfolio' ? !third && second : path === '/portfolioDetail' && asked.get('id')
+/** The id of the company whose profile is asked for. */
+const profile = path === '/profileDetailScreen' && asked.get('company')
 const route = portfolio ? '/portfolio' : `/${first}`
 /** Whether the HTML made at the build is this address's, and not just much like it. */
-const exact = address === route && first !== 'portfolio'
+const exact = address === route && !/^(portfolio|profileDetailScreen)$/.test(first)
 const template = document.getElementById(`at:${route}`) as HTMLTemplateElement | null
-const shown = template && (exact || portfolio || first === 'contractors')
+const shown = template && (exact || portfolio || profile || first === 'contractors')
 
 const failed = () => undefined
 const calls = `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/portfolios`
@@ -46,7 +47,7 @@ function show({ content }: HTMLTemplateElement) {
     element.style.cssText = element.dataset.style ?? ''
     element.removeAttribute('data-style')
   }
-  if ((exact || portfolio) && !history.state?.usr) root.dataset.address = address
+  if ((exact || portfolio || profile) && !history.state?.usr) root.dataset.address = address
 }
 
 /** Shows a picture where the screen's first one will be, while the scripts are under way. */
@@ -80,6 +81,12 @@ async function askForPortfolio(id: string) {
   globalThis.earlyPicture = id
 }
 
+/** Asks for a company's projects, as the first page of its profile does. */
+function askForProfile(company: string) {
+  if (localStorage.token || asked.has('after')) return
+  fetchEarly(`${calls}?${new URLSearchParams({ limit: `${projectsOnProfile}`, company, count: 'yes' })}`)
+}
+
 let started = false
 
 /** What makes the screen move waits behind what is in view. */
@@ -99,6 +106,7 @@ function fetchScripts() {
 }
 
 if (portfolio) askForPortfolio(portfolio).catch(failed)
+if (profile) askForProfile(profile)
 if (address === '/contractors') askForList().catch(failed)
 // A form waits for the screen, which sends it as meant.
 addEventListener('submit', (event) => event.preventDefault())

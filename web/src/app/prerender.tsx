@@ -20,9 +20,10 @@ const navigator: Navigator = {
  * The first HTML of a screen, with all its lazy files in place, for the build. Throws what the screen throws, such as
  * a use of `window` in its first render.
  */
-export async function prerenderScreen(pathname: string): Promise<string> {
+export async function prerenderScreen(path: string): Promise<string> {
   const failures: unknown[] = []
-  const location = { pathname, search: '', hash: '', state: null, key: 'default' }
+  const [pathname = '', query] = path.split('?')
+  const location = { pathname, search: query ? `?${query}` : '', hash: '', state: null, key: 'default' }
   const { prelude } = await prerender(
     <StrictMode>
       <App

@@ -15,6 +15,7 @@ import { PortfolioCard, PortfolioCardSkeleton } from '../../features/portfolios/
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { countInWords } from '../../lib/format.ts'
+import { projectsOnProfile } from '../../lib/page-sizes.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -26,8 +27,6 @@ import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
 
 const logoPx = 112
-/** Nearly every company's portfolios are one page. */
-const portfoliosOnPage = 96
 const skeletons = [...'abcd']
 
 /** `/profileDetailScreen`: a company and its portfolios, very many of them in pages. */
@@ -68,7 +67,7 @@ interface ProfileProps {
 
 function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
   const { value, error, retry } = useFetched(`${companyId} ${after}`, () =>
-    requestPage({ company: companyId, limit: portfoliosOnPage, count: 'yes', cursor: after }),
+    requestPage({ company: companyId, limit: projectsOnProfile, count: 'yes', cursor: after }),
   )
   const portfolios = value?.data ?? []
   const chosen = portfolios.find(({ id }) => id === (portfolioId ?? subject?.id)) ?? subject ?? portfolios[0]
