@@ -22,7 +22,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
 test('the page holds the first HTML of the screens that are visited most', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const held = [...html.matchAll(/<template id="at:([^"]+)">/g)].map(([, route = '']) => route)
-  expect(held).toEqual(['/', '/calculator', '/contractors', '/profileDetailScreen', '/portfolio'])
+  expect(held).toEqual(['/', '/calculator', '/contractors', '/portfolio', '/profileDetailScreen'])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -74,7 +74,7 @@ export function shortlist(count: number): (page: Page) => Promise<void> {
 /** Puts companies side by side. */
 export async function compareCompanies(page: Page): Promise<void> {
   await shortlist(3)(page)
-  for (const tick of await page.getByRole('checkbox').all()) await tick.click()
+  for (let at = 0; at < 3; at++) await page.getByRole('checkbox').nth(at).click()
   await page.getByRole('link', { name: 'Side by side (3)' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Side by side' }).waitFor()
 }
