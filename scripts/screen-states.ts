@@ -64,7 +64,9 @@ export async function keepTwoEstimates(page: Page): Promise<void> {
 export function shortlist(count: number): (page: Page) => Promise<void> {
   return async (page) => {
     for (let at = 0; at < count; at++) {
-      await page.getByRole('button', { name: 'Shortlist' }).nth(at).click()
+      const mark = page.getByRole('button', { name: 'Shortlist' }).nth(at)
+      // Another screen's state may have left it there.
+      if ((await mark.getAttribute('aria-pressed')) !== 'true') await mark.click()
     }
     await page.getByRole('link', { name: `Shortlist (${count})` }).click()
     await page.getByRole('button', { name: 'Forget all' }).waitFor()
