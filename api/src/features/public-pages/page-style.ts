@@ -93,7 +93,7 @@ table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeri
 th,td{padding-block:.45rem;padding-inline:0 .75rem;border-bottom:1px solid var(--line);text-align:start;font-weight:400;vertical-align:top}
 thead th{color:var(--muted)}
 tfoot th,tfoot td{font-weight:500;border-bottom-color:var(--edge)}
-tbody th,tfoot th{overflow-wrap:break-word}
+tbody th,tfoot th{overflow-wrap:anywhere}
 td small{display:block;color:var(--muted)}
 td:not(:first-child),thead th:not(:first-child){text-align:end;white-space:nowrap;padding-inline:.75rem 0}
 .folds+h3{margin-top:2rem}
