@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine, openTestDatabase } from '../../../test/databases.ts'
 import { fillMany, idOfMany } from '../../../test/many-rows.ts'
 import type { Database, Reader } from '../connect.ts'
-import { countCompanyWork } from '../queries/companies.ts'
 import { countCompaniesOfCatalogue } from '../queries/company-counts.ts'
 import { listCompanySummaries } from '../queries/company-summaries.ts'
+import { countCompanyWork } from '../queries/company-work.ts'
 import { correctSearch, findPortfolio, listPortfolioPage } from '../queries/portfolios.ts'
 import {
   countCompanies,

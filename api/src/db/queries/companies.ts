@@ -1,4 +1,4 @@
-import { type ContactText, inheritedColumns, inheritedTexts, maxShortCount } from '@tameer/contract'
+import { type ContactText, inheritedColumns, inheritedTexts } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
@@ -89,31 +89,6 @@ export async function countCompanies(db: Reader): Promise<number> {
     .select((row) => row.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   return n
-}
-
-/** How much a company shows. */
-export interface CompanyWork {
-  /** Projects, counted up to `maxShortCount`. */
-  projects: number
-  /** Cities of those projects. */
-  cities: number
-}
-
-/** What companies show, by their ids. Looks at a bounded number of projects of each, so that a page costs the same. */
-export async function countCompanyWork(
-  db: Reader,
-  ids: readonly string[],
-): Promise<Map<string, CompanyWork>> {
-  if (ids.length === 0) return new Map()
-  const own = sql`select p.id from portfolios p where p.company_id = o.id limit ${sql.lit(maxShortCount)}`
-  const { rows } = await sql<CompanyWork & { id: string }>`select o.id,
-      (select count(*) from (${own}) as own) as projects,
-      (select count(distinct l.city_id) from (${own}) as own
-        cross join portfolio_cities l where l.portfolio_id = own.id) as cities
-    from companies o where o.id in (${sql.join(ids)})`.execute(db)
-  return new Map(
-    rows.map(({ id, projects, cities }) => [id, { projects: Number(projects), cities: Number(cities) }]),
-  )
 }
 
 /** The company that signs in with an address, whatever its case. */

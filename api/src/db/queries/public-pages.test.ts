@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { fillMany } from '../../../test/many-rows.ts'
 import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
+import { countCompanyWork } from './company-work.ts'
 import { updatePortfolio } from './portfolios.ts'
 import {
   countCompanies,
   countMappedRows,
-  countProjects,
   findCompanyBefore,
   findMappedId,
   findProjectBefore,
@@ -35,9 +35,9 @@ describeOnEachEngine('public pages', (open) => {
     expect(await counts(1)).toEqual({ 1: 1, 2: 1 })
     expect(await listCitiesOfCategory(db.read, 4, 20)).toEqual([])
     expect([await countCompanies(db.read, 5, 20), await countCompanies(db.read, 5, 1)]).toEqual([2, 1])
-    const projects = await countProjects(db.read, [builder, designer], 2)
-    expect([projects.get(builder), projects.get(designer)]).toEqual([2, 1])
-    expect(await countProjects(db.read, [], 2)).toEqual(new Map())
+    const work = await countCompanyWork(db.read, [builder, designer], 2)
+    expect([work.get(builder)?.projects, work.get(designer)?.projects]).toEqual([2, 1])
+    expect(await countCompanyWork(db.read, [], 2)).toEqual(new Map())
   })
 
   it('counts the companies by city in a large category as one by one', async () => {

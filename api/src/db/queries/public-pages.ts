@@ -75,19 +75,6 @@ export async function countCompanies(db: Reader, category: number, most: number)
   return Number(rows[0]?.n)
 }
 
-/** How many projects each of these companies has, counted up to `most`. */
-export async function countProjects(
-  db: Reader,
-  companyIds: readonly string[],
-  most: number,
-): Promise<Map<string, number>> {
-  if (companyIds.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; n: number }>`select c.id, (select count(*) from (
-        select 1 from portfolios p where p.company_id = c.id limit ${most}
-      ) as found) as n from companies c where c.id in (${sql.join(companyIds)})`.execute(db)
-  return new Map(rows.map(({ id, n }) => [id, Number(n)]))
-}
-
 /**
  * The company listed `steps` places before that one, among those of a category with a project (in a city, if one is
  * named); undefined when the list begins later. A page's start from the start of the next.

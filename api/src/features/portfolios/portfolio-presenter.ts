@@ -1,6 +1,6 @@
 import { displayPhone, fallbackName, type Portfolio, textsOnWire, widthsFor } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
-import type { CompanyWork } from '../../db/queries/companies.ts'
+import type { CompanyWork } from '../../db/queries/company-work.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { presentCompany } from '../../http/presenters/company-presenter.ts'
 

@@ -2,8 +2,8 @@ import { companyPageAddress, services, slugOf } from '@tameer/contract'
 import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
+import { countCompanyWork } from '../../db/queries/company-work.ts'
 import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { countProjects } from '../../db/queries/public-pages.ts'
 import type { Html, Site } from './page-document.ts'
 import { pictureOf } from './page-parts.ts'
 import { findCityBySlug } from './service-page.ts'
@@ -30,12 +30,12 @@ export async function listBuilders(db: Database['read'], cityName: string): Prom
     distinct: 'company',
     limit: buildersShown,
   })
-  const counts = await countProjects(
+  const counts = await countCompanyWork(
     db,
     rows.map(({ companyId }) => companyId),
     mostCounted,
   )
-  return rows.map((portfolio) => ({ portfolio, projects: counts.get(portfolio.companyId) ?? 1 }))
+  return rows.map((portfolio) => ({ portfolio, projects: counts.get(portfolio.companyId)?.projects ?? 1 }))
 }
 
 /** Companies as cards under a heading; nothing when there are none. */

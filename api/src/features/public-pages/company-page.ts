@@ -13,8 +13,9 @@ import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import { type CompanyRecord, findCompany } from '../../db/queries/companies.ts'
+import { countCompanyWork } from '../../db/queries/company-work.ts'
 import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { countProjects, findProjectBefore } from '../../db/queries/public-pages.ts'
+import { findProjectBefore } from '../../db/queries/public-pages.ts'
 import { contactActs } from './contact-links.ts'
 import type { Page, Site } from './page-document.ts'
 import {
@@ -47,7 +48,7 @@ export async function loadCompanyPage(db: Reader, id: string, after?: string) {
   const [first] = rows
   if (!first) return undefined
   const before = after === undefined ? undefined : await findProjectBefore(db, id, after, pageSize)
-  const projectCount = (await countProjects(db, [id], mostCounted)).get(id) ?? rows.length
+  const projectCount = (await countCompanyWork(db, [id], mostCounted)).get(id)?.projects ?? rows.length
   return { company, first, projects: rows, projectCount, next: next?.id, after, before }
 }
 
