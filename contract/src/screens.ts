@@ -185,3 +185,8 @@ export function plainScreens() {
 export function clientLink(address: string): string {
   return `/#${address}`
 }
+
+/** Inside the hash: the detailed estimate of answers, whose query `encodeAnswers` of the calculator writes. */
+export function detailedEstimateAddress(query: string): string {
+  return `${screens.calculator.to()}?mode=detailed&${query}`
+}

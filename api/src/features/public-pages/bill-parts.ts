@@ -1,5 +1,5 @@
 import type { BillLine, BillSection, DetailedEstimate } from '@tameer/calculator'
-import { clientLink, screens } from '@tameer/contract'
+import { clientLink, detailedEstimateAddress } from '@tameer/contract'
 import { displayAmount, displayRate, groupDigits } from '@tameer/words/en/amounts'
 import * as words from '@tameer/words/en/bill-page'
 import { displayQuantity } from '@tameer/words/en/quantities'
@@ -9,7 +9,7 @@ import type { Html } from './page-document.ts'
 
 /** The bill of answers in the client; `query` is what `encodeAnswers` writes. */
 export function billLink(query: string): string {
-  return clientLink(`${screens.calculator.to()}?mode=detailed&${query}`)
+  return clientLink(detailedEstimateAddress(query))
 }
 
 /** A large amount under its name, with a note below. */

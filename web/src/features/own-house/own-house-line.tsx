@@ -1,4 +1,4 @@
-import { screens } from '@tameer/contract'
+import { detailedEstimateAddress, screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/own-house'
@@ -19,7 +19,6 @@ function nameIn(names: Readonly<Record<string, string>>, name: string): string {
 export function OwnHouseLine({ house }: { house: OwnHouse }) {
   const count = useKeptQueries().length
   const sentence = house.constructionType === 'Complete' ? words.complete : words.grey
-  const page = screens.calculator.to()
 
   const forget = () => {
     forgetOwnHouse()
@@ -44,11 +43,11 @@ export function OwnHouseLine({ house }: { house: OwnHouse }) {
         )}
       </p>
       <p className="flex flex-wrap items-center gap-x-5">
-        <Link className={`${linkLook} font-medium`} to={`${page}?mode=detailed&${house.query}`}>
+        <Link className={`${linkLook} font-medium`} to={detailedEstimateAddress(house.query)}>
           {words.goOn}
         </Link>
         {count > 0 && (
-          <Link className={linkLook} to={`${page}?mode=compare&${house.query}`}>
+          <Link className={linkLook} to={`${screens.calculator.to()}?mode=compare&${house.query}`}>
             {words.compare(count)}
           </Link>
         )}

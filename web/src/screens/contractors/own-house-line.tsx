@@ -1,4 +1,4 @@
-import { screens } from '@tameer/contract'
+import { detailedEstimateAddress } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/contractors'
 import type { OwnHouse } from '../../features/own-house/own-house.ts'
@@ -11,7 +11,7 @@ export function OwnHouseLine({ house, onForget }: { house: OwnHouse; onForget: (
     <div className="mt-3 flex items-center justify-between gap-2 border-blue border-s-4 bg-wash ps-4 text-small">
       <p className="py-2">
         {words.forYourHouse(words.houseName(house), house.totalPkr)} ·{' '}
-        <Link className="link" to={`${screens.calculator.to()}?mode=detailed&${house.query}`}>
+        <Link className="link" to={detailedEstimateAddress(house.query)}>
           {words.seeEstimate}
         </Link>
       </p>

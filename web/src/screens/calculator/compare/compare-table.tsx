@@ -1,5 +1,5 @@
 import { type ComparedRow, compareAddOns, compareEstimates, currentPriceBook } from '@tameer/calculator'
-import { screens } from '@tameer/contract'
+import { detailedEstimateAddress } from '@tameer/contract'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { displayDate, displayRupees } from '#words/amounts'
@@ -201,7 +201,7 @@ function Head({ kept, place }: Placed) {
       <Link
         aria-label={words.openEstimate(nameOf({ kept, place }))}
         className="link mt-1 inline-flex min-h-11 items-center print:hidden"
-        to={`${screens.calculator.to()}?mode=detailed&${query}`}
+        to={detailedEstimateAddress(query)}
       >
         {words.open}
       </Link>
