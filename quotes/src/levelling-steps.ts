@@ -1,0 +1,58 @@
+// What a comparison shows beside the totals: how a quote was levelled, step by step, and what a stage is in rupees.
+import { type Range, sumRanges } from './bill.ts'
+import type { FilledIn, LevelledQuote } from './level-quote.ts'
+import type { Cover } from './quote.ts'
+import { shareOut } from './rupees.ts'
+import type { Amounts } from './section-amounts.ts'
+import type { Stage } from './terms.ts'
+
+/**
+ * What is taken from a headline, below zero, or filled in from the estimate. The headline and the amounts of all steps
+ * sum to the like-for-like total; so do the lows and the highs to its own.
+ */
+export interface LevellingStep {
+  readonly code: 'extras' | 'allowances' | FilledIn['cover']
+  readonly amountPkr: number
+  readonly lowPkr: number
+  readonly highPkr: number
+}
+
+/** Always the same five steps in one order; `allowance` is the estimate in place of what `allowances` takes away. */
+export function levellingSteps({
+  extrasPkr,
+  allowancesPkr,
+  filledIn,
+}: Pick<LevelledQuote, 'extrasPkr' | 'allowancesPkr' | 'filledIn'>): LevellingStep[] {
+  const fillIn = (cover: Exclude<Cover, 'included'>) =>
+    toStep(cover, sumRanges(filledIn.filter((line) => line.cover === cover)))
+  return [
+    takeAway('extras', extrasPkr),
+    takeAway('allowances', allowancesPkr),
+    fillIn('allowance'),
+    fillIn('excluded'),
+    fillIn('owner'),
+  ]
+}
+
+/** What a phase or a section comes to for its whole scope. Of all phases this is the like-for-like total before the discount. */
+export function likeForLikeOf({ pricePkr, filledInPkr }: Pick<Amounts, 'pricePkr' | 'filledInPkr'>): number {
+  return pricePkr + filledInPkr
+}
+
+/** What each payment stage is in whole rupees; stages of 100 per cent sum to the amount exactly. */
+export function stagesInRupees(amountPkr: number, stages: readonly Stage[]): number[] {
+  return shareOut(
+    amountPkr,
+    stages.map(({ percent }) => Math.round(percent * 100)),
+  )
+}
+
+function takeAway(code: 'extras' | 'allowances', pkr: number): LevellingStep {
+  // Not -0, which would be another value than 0.
+  const amountPkr = 0 - pkr
+  return { code, amountPkr, lowPkr: amountPkr, highPkr: amountPkr }
+}
+
+function toStep(code: LevellingStep['code'], { costPkr, lowPkr, highPkr }: Range): LevellingStep {
+  return { code, amountPkr: costPkr, lowPkr, highPkr }
+}
