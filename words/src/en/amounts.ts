@@ -51,7 +51,15 @@ const months = [
 /** An ISO date as the calculator writes it: `2025-05-12` is `12th May, 2025`. */
 export function displayDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number)
-  if (!year || !month || !day) return isoDate
+  const name = months[(month ?? 0) - 1]
+  if (!year || !name || !day) return isoDate
   const tail = day >= 11 && day <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')
-  return `${day}${tail} ${months[month - 1]}, ${year}`
+  return `${day}${tail} ${name}, ${year}`
+}
+
+/** A month: `2027-03` is `March 2027`. */
+export function displayMonth(isoMonth: string): string {
+  const [year, month] = isoMonth.split('-').map(Number)
+  const name = months[(month ?? 0) - 1]
+  return year && name ? `${name} ${year}` : isoMonth
 }

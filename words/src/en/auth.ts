@@ -30,7 +30,6 @@ export const emailConfirmed = 'Your email address is confirmed.'
 export const linkOldSignedIn = 'We can send you another.'
 export const linkOld = 'Log in, and we can send you another.'
 export const confirmPassword = 'Confirm Password'
-export const seeOutbox = 'See what it would have sent'
 export const resetMailFailed = 'Failed to send reset email. Please try again.'
 export const resetCaption = 'A code by email, a new password, and back to work.'
 export const resetLead = 'Enter the email address of your company account. We send a reset code to it.'
@@ -78,12 +77,12 @@ export const signUpCaption = 'Your work, in front of people who are about to bui
 export const signUpLead = 'A profile for your company and a place for its projects.'
 export const signUpTitle = 'Sign Up as a Company'
 export const createAccount = 'Create Account'
-export const noMailInDemo = 'The demo sends no mail.'
 export const remembered = 'Remembered it?'
 export const noAccount = 'No account yet?'
 export const noCode = 'No code?'
 export const haveAccount = 'Already have an account?'
 export const linkRefused = 'This link has expired or is not the newest one.'
 export const forAddress = <Part>(address: Part) => ['For ', address, '.']
-export const strengthAdvice = 'A long password of several words is safer than a short one with odd signs.'
+export const strengthAdvice =
+  'A long password of several words is safer than a short one with symbols such as #.'
 export const strengths = { Weak: 'Weak', Medium: 'Medium', Strong: 'Strong' }

@@ -1,10 +1,6 @@
 // The bill of a house as the server's pages show it: sections that unfold to their lines.
-export { item, quantity, rate } from './labels.ts'
-
-export const costPkr = 'Cost (PKR)'
 export const pkr = 'PKR'
 export const inPkr = (amount: string) => `PKR ${amount}`
-export const linesOf = (section: string) => `Lines of ${section}`
 export const madeOf = 'What the bill is made of'
 export const madeOfHint = 'Open a part to see every line of this house, with its rate and its quantity.'
 export const sumOfSections = 'Sum of all parts'

@@ -21,7 +21,6 @@ export const fewerBathrooms = (left: number) =>
   left === 1 ? 'One bathroom fewer: 1 is left' : `One bathroom fewer: ${left} are left`
 export const fewerStoreys = (left: number, sft: string) =>
   left === 1 ? `Ground floor only: ${sft} sq ft` : `One storey fewer: ${left} storeys, ${sft} sq ft`
-export const lowerGrade = (grade: string, now: string) => `${grade} grade in place of ${now}`
 export const withoutOption = (option: keyof typeof options) => `Without ${options[option].toLowerCase()}`
 
 export const otherCurrency = 'Show it in another currency'

@@ -29,7 +29,7 @@ export function warning(found: Warning): string {
     case 'areaNotPublished':
       return `The published houses have ${groupDigits(found.minSft)} to ${feet(found.maxSft)} of covered area; quantities for ${feet(found.coveredAreaSft)} stand on our model alone.`
     case 'storeysNotPublished':
-      return `The figures come from houses of ${found.publishedStoreys} storeys; how much labour and steel ${found.storeys === 1 ? '1 storey takes' : `${found.storeys} storeys take`} is assumed.`
+      return `The figures come from houses of ${found.publishedStoreys} storeys; how much labour and steel ${found.storeys === 1 ? '1 storey takes' : `${found.storeys} storeys take`} is our own estimate.`
     case 'roomsTooMany':
       return `${found.rooms} rooms in ${feet(found.coveredAreaSft)} leave ${feet(found.sftARoom)} for each, walls and stairs included: check the rooms or the covered area.`
     case 'roomsFew':
@@ -38,10 +38,10 @@ export function warning(found: Warning): string {
       return found.note
     case 'gradeAssumed':
       return found.sharePct === 100
-        ? `No source was found for ${grades[found.grade]}: all its rates are assumed.`
-        : `No source was found for part of the ${grades[found.grade]} rates: ${found.sharePct} % of this bill stands on assumed ones.`
+        ? `No source was found for ${grades[found.grade]}: all its rates are our own estimate.`
+        : `No source was found for part of the ${grades[found.grade]} rates: ${found.sharePct} % of this bill is our own estimate.`
     case 'labourShareAssumed':
-      return 'Labour’s share in the finishing trades is assumed: ask the trades for their own rates.'
+      return 'Labour’s share in the finishing trades is our own estimate: ask the trades for their own rates.'
   }
 }
 
@@ -50,7 +50,7 @@ type Unanswered = { code: 'marlaSize'; plotUnit: PlotUnit } | { code: 'rooms' }
 /** Why an answer changes nothing in this bill. */
 export function unanswered(found: Unanswered): string {
   return found.code === 'marlaSize'
-    ? `The size of a Marla does not count for a plot given in ${plotUnits[found.plotUnit]}.`
+    ? `Not needed: your plot is in ${plotUnits[found.plotUnit]}.`
     : 'Labour for a grey structure is contracted by the square foot: the number of rooms does not change it.'
 }
 
@@ -68,12 +68,12 @@ interface Comparison {
 
 /** Why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date. */
 export function comparison({ headline, differencePkr, ...bill }: Comparison, pricesAsOf: string): string {
-  const house = bill.stage === 'complete' ? 'complete house with thin finishing' : 'grey structure'
-  const range = headline.lowPkr === headline.highPkr ? '' : `, the middle of ${headline.published},`
-  const quick = `The quick estimate's ${displayAmount(headline.pkr)}${range} is the published figure of ${displayDate(bill.headlineBook.pricesAsOf)} for every ${areas[bill.area]} ${house} in ${cities[bill.city]}`
+  const house = bill.stage === 'complete' ? 'complete house with simple finishing' : 'grey structure'
+  const range = headline.lowPkr === headline.highPkr ? '' : ` (the middle of ${headline.published})`
+  const quick = `The quick estimate says ${displayAmount(headline.pkr)}${range}: the published figure of ${displayDate(bill.headlineBook.pricesAsOf)} for a ${areas[bill.area]} ${house} in ${cities[bill.city]}.`
   const difference = displayAmount(Math.abs(differencePkr))
   if (difference === displayAmount(0))
-    return `${quick}; this bill comes to the same because its rates were fitted to that house.`
+    return `${quick} This bill comes to the same: its rates were fitted to that house.`
   const gap = `${difference} ${differencePkr > 0 ? 'more' : 'less'}`
   const because = listed(
     [
@@ -83,7 +83,7 @@ export function comparison({ headline, differencePkr, ...bill }: Comparison, pri
     ],
     'and',
   )
-  return `${quick}; this bill, at prices of ${displayDate(pricesAsOf)}, is ${gap} because it ${because}.`
+  return `${quick} This bill, at prices of ${displayDate(pricesAsOf)}, is ${gap}: it ${because}.`
 }
 
 const measures = {

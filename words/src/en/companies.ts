@@ -1,6 +1,7 @@
 export { whatsapp } from './actions.ts'
 export { email, noPictureYet } from './labels.ts'
 
+export const askForQuote = 'Ask for a quote'
 export const viewProfile = 'View Profile'
 export const videoLink = 'Video link'
 export const call = 'Call'

@@ -1,4 +1,4 @@
-export { allContractors, tryAgain } from './actions.ts'
+export { allContractors, toDashboard, tryAgain } from './actions.ts'
 export { title as howToChoose } from './choose-builder.ts'
 export { projects, services } from './labels.ts'
 
@@ -9,9 +9,9 @@ export const moreProjects = 'More projects'
 export const notListed = 'This company is not listed, or no longer.'
 export const company = 'Company'
 export const yourPage = 'This is your page as visitors see it.'
-export const toDashboard = 'Back to your dashboard'
 export const stillLoading = 'Still loading the company…'
 export const loading = 'Loading the company…'
 export const shareTitle = (name: string) => `${name} on Tameer`
 export const count = (total: number, figure: string) => (total === 1 ? '1 project' : `${figure} projects`)
 export const moreThan = (figure: string) => `More than ${figure} projects`
+export { askForQuote } from './companies.ts'

@@ -2,7 +2,7 @@ export { city, phone, website } from './labels.ts'
 
 export const whatsapp = 'WhatsApp number'
 export const whatsappHint = 'Messages from visitors go here. Without it they go to your phone number.'
-export const contactEmail = 'Mail for visitors'
+export const contactEmail = 'Email for visitors'
 export const officeAddress = 'Office address'
 export const facebookLink = 'Facebook Link'
 export const twitterLink = 'Twitter Link'

@@ -10,9 +10,9 @@ export const seeEstimate = 'See the estimate'
 export const forgetHouse = 'Forget this house'
 export const shortlistCount = (count: number) => `Shortlist (${count})`
 export const recentlySeen = (count: number) => `Recently seen (${count})`
-export const forgetSeen = 'Forget these'
+export const forgetSeen = 'Remove from this device'
 export const didYouMean = 'Did you mean'
-export const dropOne = 'With one condition less'
+export const dropOne = 'With one filter less'
 export const nearYou = 'In cities nearby'
 /** What a search may hold, after `without`. */
 export const filterNames = {
@@ -23,6 +23,7 @@ export const filterNames = {
   price: 'the price',
 }
 export const withoutFilter = (companies: string, filter: string) => `${companies} without ${filter}`
+export const typedWords = (text: string) => `“${text}”`
 export const inNearCity = (companies: string, city: string, km: number) =>
   `${companies} in ${city}, about ${km} km away`
 /** Who offers a service, by the service's id. */
@@ -42,7 +43,7 @@ export const title = 'Available Contractors'
 export const unknownFilters = 'Part of this link is no filter we know, and was left out.'
 export const clearFilters = 'Clear filters'
 export const clearSearch = 'Clear search'
-export const end = 'That is everyone.'
+export const end = 'End of the list.'
 export const moreCompanies = 'More companies'
 export const stillLoading = 'Still loading contractors. The connection seems slow.'
 export const loading = 'Loading contractors…'

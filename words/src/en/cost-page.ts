@@ -1,6 +1,6 @@
 // The pages that say what a house costs. Amounts come as they read, without the currency.
 
-export { completeHouse, greyStructure, section } from './detailed-estimate.ts'
+export { completeHouse, greyStructure } from './detailed-estimate.ts'
 export { answerNotInCost as answerNotIn, askPrices, questions } from './estimates.ts'
 export { city, cost, grade } from './labels.ts'
 
@@ -33,10 +33,11 @@ export const middleOf = (published: string) => `The middle of ${published}, as p
 export const companiesIn = (city: string) => `Construction companies in ${city}`
 
 export const grades = 'The three grades side by side'
-export const gradesHint = 'The grade is how fine the finishing is. The house is the same in all three.'
-export const forSquareFoot = 'For a square foot'
+export const gradesHint =
+  'The grade is how fine the finishing is. The house is the same in all three. Each amount is for the complete house.'
+export const greyAndFoot = (grey: string, foot: string) =>
+  `Grey structure PKR ${grey}; complete, PKR ${foot} for a square foot`
 export const madeOfPublished = 'What the published figure is made of'
-export const breakdown = 'Breakdown'
 export const sumOfSections = 'Sum of the sections'
 export const sectionsDiffer = (total: string) =>
   `The published total is PKR ${total}: the sections are published apart from it and do not add up to it exactly.`
@@ -51,7 +52,7 @@ export const answerComplete = (amount: string, low: string, high: string, date: 
   `About PKR ${amount} for the usual house, from PKR ${low} to PKR ${high}, at prices of ${date}. A complete house adds tiles, doors, windows, paint, fittings and the connections to the grey structure.`
 export const askPublished = 'Why is the published figure another?'
 export const answerPublished = (complete: string, date: string, billDate: string) =>
-  `The published figure for the complete house, PKR ${complete}, is of ${date} and has thin finishing. The bill is of ${billDate} and counts every line of the house.`
+  `The published figure for the complete house, PKR ${complete}, is of ${date} and has simple finishing. The bill is of ${billDate} and counts every line of the house.`
 export const askNotIn = 'What is not in these figures?'
 export const askDrawing = 'Do the figures follow my drawing?'
 export const answerDrawing =

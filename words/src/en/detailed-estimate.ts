@@ -45,9 +45,9 @@ export const furtherFigures = 'Low, high, material, labour'
 export const percent = (share: number) => `${share}\u00a0%`
 export const rateIs = {
   yours: 'your price',
-  published: 'published rate',
-  derived: 'derived rate',
-  assumed: 'assumed rate',
+  published: 'rate published',
+  derived: 'rate worked out',
+  assumed: 'rate is our estimate',
 }
 export const phase = 'Phase'
 export const aSquareFoot = 'A square foot'
@@ -64,20 +64,24 @@ export const sheetHint =
 export const sheetHintLabourAlone =
   'This bill is of labour alone: change a cost and the sums follow. Low and high stay as estimated.'
 export const sheetRangeHint =
-  'Lines seldom all turn out dear at once: the range of a section or of the total is narrower than the ranges of its lines put together, and is no sum.'
+  'Not every line will cost more at the same time: the range of a section or of the total is narrower than the ranges of its lines together, and is no sum.'
 export const theBill = 'The bill'
 export const sectionsBill = 'Sections of the bill'
 export const lineByLine = 'Line by line'
 export const addsUp = 'Costs add up to the rupee.'
 export const whyNarrower = 'Why is the range of a section narrower than those of its lines?'
 export const whyNarrowerText =
-  'Lines seldom all turn out dear at once. When one costs more, another costs less, so the range of their sum is narrower.'
+  'Not every line will cost more at the same time. When one costs more, another costs less, so the range of their sum is narrower.'
 export const lead =
   'An itemised estimate (bill of quantities, BOQ) from your own answers. Every line has its rate, its quantity and its source.'
 export const title = 'Detailed House Construction Cost'
 export const staleBill =
   'This is the last good bill. Some answers cannot be used: please correct the marked ones.'
-export const mendFirst = 'Please correct the marked answers: the bill then stands here.'
+export const mendFirst = (count: number) =>
+  count === 1
+    ? 'One answer is not right. Correct it to see the bill.'
+    : `${count} answers are not right. Correct them to see the bill.`
+export const correctIt = 'Correct the answer'
 export const answerFirst =
   'Choose a city and give the size of the plot: the bill stands here at once, with the usual house for such a plot, and follows every answer.'
 export const thePlot = 'The plot'
@@ -107,7 +111,7 @@ export const keepHint =
 export const measuredIn = 'Measured in'
 export const karachiMarlaHint = 'In Karachi it usually gives square yards: then choose sq yd above.'
 export const sizeMarla = 'Size of a Marla'
-export const ofLastGoodAnswers = 'Of the last good answers'
+export const ofLastGoodAnswers = 'From your last correct answers'
 export const totalLater = 'Total: once city and plot are known'
 export const changeAnswers = 'Change answers'
 export const back = 'Back'
@@ -126,11 +130,12 @@ export const share = 'Share'
 export const shareEstimate = 'Share this estimate'
 export const printOrPdf = 'Print or PDF'
 export const sendByWhatsApp = 'Send by WhatsApp'
+export const buildersIn = (city: string) => `Builders in ${city}`
 export const moreWays = 'More: files and link'
 export const linesOf = (section: string) => `Lines of ${section}`
 export const sumOf = (section: string) => `Sum of ${section}`
 export const keptFull = (most: number) =>
-  `${most} are kept already. Remove one in the comparison to keep this one.`
+  `${most} are saved already. Remove one in the comparison to save this one.`
 export const nextStep = (step: string) => `Next: ${step}`
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
 export const estimateTitle = (size: string, unit: string, city: string) =>
@@ -146,7 +151,7 @@ export const roomCounts = (rooms: Rooms) =>
 /** The age is given once it widens the range; files and paper name the price book too. */
 export const pricesOf = (date: string, version: string | undefined, ageDays: number | undefined) =>
   `Prices of ${date}${version ? ` (price book ${version})` : ''}${ageDays === undefined ? '' : `, ${ageDays} days old: low and high reach further for it`}`
-export const leftOut = (items: string) => `Left out at this grade: ${items}.`
+export const leftOut = (items: string) => `Not included at this grade: ${items}.`
 export const materialToBuy = (amount: string) =>
   `Labour alone: material of about ${amount} is yours to buy and is not in this bill.`
 export const notInBill = (items: string) => `Not in this bill: ${items}.`
@@ -158,14 +163,14 @@ export const mixedRates = (shares: string) => `How sure are these prices: ${shar
 export const range = (low: string, high: string) => `${low} to ${high}`
 export const printedOn = (date: string) => `Tameer · printed on ${date}`
 export const inRupees = (prices: string) => `${prices}. All amounts in rupees.`
-export const askAssumedFirst = 'Ask about the rates marked assumed first.'
+export const askAssumedFirst = 'Ask first about the rates marked “our estimate”.'
 export const lowAndHigh = (low: string, high: string) => `low ${low}, high ${high}`
-export const whatItIs = (status: string) => `What it is, rate ${status}`
-export const whatItIsYours = 'What it is, your price'
-export const origin = (rate: string, quantity: string) => `The rate is ${rate}, the quantity ${quantity}.`
+export const whatItIs = (status: string) => `What it is; the rate is ${status}`
+export const whatItIsYours = 'What it is; your price'
+export const origin = (rate: string, quantity: string) => `Rate: ${rate}. Quantity: ${quantity}.`
 export const perFoot = 'a square foot'
-export const olderPrices = (version: string, then: string | undefined, now: string) =>
-  `This link was made with prices of version ${version}${then ? `, when the total was ${then}` : ''}. With the present prices it is ${now}.`
+export const olderPrices = (date: string, then: string | undefined, now: string) =>
+  `This link was made with prices of ${date}${then ? `, when the total was ${then}` : ''}. With the present prices it is ${now}.`
 export const coveredAreaSft = 'Covered area, all floors together (sq ft)'
 export const areaHint = 'With walls and stairs.'
 export const takeUsual = (sft: string) => `Use ${sft} sft`
@@ -173,7 +178,7 @@ export const usualArea = (sft: string, marla: number) => `${sft} sft on ${marla}
 /** The parts one after another, the last after `and`. */
 export const listed = (parts: readonly string[]) => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 export const usualAreaText = (areas: string, storeys: number) =>
-  `People usually build ${areas}, on ${storeys} storeys and a Marla of 225 sft; we go in proportion between them, and cover the same ground when you build more or fewer storeys. 10 Marla is the house of the quick estimate, 5 Marla was read from published houses, 20 Marla is twice 10. Building rules and your own plan go first.`
+  `People usually build ${areas}, on ${storeys} storeys and a Marla of 225 sft. For other sizes we calculate between these. With more or fewer storeys, each floor keeps its size. 10 Marla is the house of the quick estimate, 5 Marla was read from published houses, 20 Marla is twice 10. Building rules and your own plan go first.`
 export const fromTo = (least: number, most: number) => `${least} to ${most}`
 export const usualHere = (area: string, storeys: number, floor: string, percent: number) =>
   storeys === 1
@@ -192,6 +197,7 @@ export const shareText = (title: string, likely: string, low: string, high: stri
   `${title}: likely ${likely}, from ${low} to ${high}.`
 /** A list or a note as a sentence. */
 export const sentence = (text: string) => `${text}.`
+export const sourcesCounted = (count: number) => `Sources (${count})`
 export const source = (site: string, page: string, date: string) => `${site}: ${page} (${date})`
 
 export const partsOfHouse = 'Parts of the house'
@@ -215,7 +221,7 @@ export const withAllOnTop = 'The bill with all on top'
 export const totalWithAll = (total: string) => `${total} with all on top`
 export const yourPrice = (unit: string) => `Your price (PKR per ${unit})`
 export const yourPriceHint = (most: number) =>
-  `A price you have in hand, for material and labour as our rate has them. At most ${most} lines.`
+  `A price you were offered for the same thing (material and labour). At most ${most} lines.`
 export const takePriceAway = 'Take your price away'
 export const ownPriceOf = (item: string, price: string) => `${item} at your price of ${price}`
 export const withPart = (part: string) => `with ${part.toLowerCase()}`
@@ -224,3 +230,4 @@ export const switchedOff = (items: string) => `Left out by you: ${items}.`
 /** On paper, in a narrow column. */
 export const sizedAt = (unit: string, percent: string) => `${unit} at ${percent}`
 export const rateForThousand = (unit: string) => `${unit}, per 1,000`
+export const askBuilders = 'Ask builders to price this'

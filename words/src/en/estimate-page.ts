@@ -54,7 +54,7 @@ export const range = (low: string, high: string) =>
 // An address without an estimate.
 export const unreadable = 'This estimate cannot be shown'
 export const unreadableText =
-  'Something is wrong or missing in the address. Open it in the calculator and put it right there, or ask for the link again.'
+  'Something is wrong or missing in the address. Open it in the calculator and correct it there, or ask for the link again.'
 export const tooLong =
   'The address is longer than any that Tameer makes. Ask for the link again, or work out the house yourself.'
-export const putRight = 'Put it right in the calculator'
+export const putRight = 'Correct it in the calculator'

@@ -7,6 +7,8 @@ export interface PlannedHouse {
   plotUnit: string
   city: string
   coveredAreaSft: number
+  /** Of the page of its estimate. */
+  query: string
 }
 
 /** `7 Marla house in Lahore` */
@@ -14,15 +16,21 @@ export const houseName = ({ plotSize, plotUnit, city }: PlannedHouse) =>
   `${plotSize} ${plotUnit} house in ${city}`
 
 const thousands = (sft: number) => String(sft).replace(/\B(?=(\d{3})+$)/g, ',')
+const ourHouse = (estimate: string) => `Our house, line by line: ${estimate}`
 const plan = (house: PlannedHouse) =>
   `We plan a ${houseName(house)}, about ${thousands(Math.round(house.coveredAreaSft))} sq ft.`
 
-/** With the address of the company's page. */
-export const toCompany = (page: string, house?: PlannedHouse | null) =>
-  house ? `Salam, I found you on Tameer. ${plan(house)} ${page}` : `Salam, I found you on Tameer: ${page}`
-
-/** With the address of the project's page. */
-export const aboutProject = (title: string, page: string, house?: PlannedHouse | null) =>
+/** With the addresses of the company's page and of the house's estimate. */
+export const toCompany = (page: string, house?: PlannedHouse | null, estimate = '') =>
   house
-    ? `Salam, I saw your project “${title}” on Tameer. ${plan(house)} ${page}`
+    ? `Salam, I found you on Tameer. ${plan(house)} ${page} ${ourHouse(estimate)}`
+    : `Salam, I found you on Tameer: ${page}`
+
+/** Subject of a mail from a company's page. */
+export const subjectOf = (house: PlannedHouse) => `${houseName(house)}, from Tameer`
+
+/** With the addresses of the project's page and of the house's estimate. */
+export const aboutProject = (title: string, page: string, house?: PlannedHouse | null, estimate = '') =>
+  house
+    ? `Salam, I saw your project “${title}” on Tameer. ${plan(house)} ${page} ${ourHouse(estimate)}`
     : `Salam, I saw your project “${title}” on Tameer: ${page}`

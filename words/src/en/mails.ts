@@ -26,6 +26,24 @@ export const confirmEmail = 'Confirm email address'
 export const confirmLife = (days: number) =>
   `The link works for ${days} days. If you did not open an account, you need not do anything.`
 
+export const changeAskedSubject = 'Is it you who changes the email address?'
+export const changeAsked = (newEmail: string) =>
+  `Somebody who knows the password of your company's account at Tameer wants to change its email address to ${newEmail}. It changes only if you agree.`
+export const agreeOrStop = 'Agree, or stop it'
+export const changeAskedLife = (hours: number) =>
+  `The link works for ${hours} hours. If it was not you, open it, stop the change, and choose a new password.`
+export const newAddressSubject = 'Please confirm your new email address'
+export const newAddressAsked =
+  "Somebody wants to use this address to log in to a company's account at Tameer. Please confirm that this mailbox is yours:"
+export const newAddressLife = (hours: number) =>
+  `The link works for ${hours} hours. If you do not know about this, you need not do anything.`
+export const addressChangedSubject = 'Your Tameer email address was changed'
+/** `at` in ms. */
+export const addressChangedAt = (newEmail: string, at: number) =>
+  `The email address of your company's account at Tameer was changed to ${newEmail} on ${time.format(at)}, Pakistan time. This address can no longer log in, and gets no more mail from us. Other devices were signed out.`
+export const ifNotYouWrite = (helpEmail: string) =>
+  `If this was you, all is well. If it was not, write to us at once: ${helpEmail}`
+
 export const outboxTitle = 'Outbox of the demo'
 export const outboxText =
   'The demo sends no mail. What it would send lies here, newest first; a mail takes a few seconds. Load the page again to see more.'

@@ -9,6 +9,16 @@ export const loadingPortfolios = 'Loading portfolios...'
 export const yourPortfolios = 'Your portfolios'
 export const totalPortfolios = 'Total Portfolios'
 export const morePortfolios = 'More portfolios'
+export const orderHint =
+  'Visitors see your projects in this order. The first one that is shown gives your card its picture and its city.'
+export const dragToMove = 'Drag to move'
+export const hide = 'Hide'
+export const show = 'Show'
+export const notShown = 'Not shown'
+export const isHidden = (title: string) => `Visitors do not see “${title}” any more.`
+export const isShown = (title: string) => `Visitors see “${title}” now.`
+export const allHidden =
+  'All your projects are hidden. Visitors find your company again as soon as one is shown.'
 export const addFirst = 'Add your first portfolio'
 export const noPortfolios = 'No portfolio created yet.'
 export const notShownYet = 'Not shown yet, because:'

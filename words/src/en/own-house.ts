@@ -8,6 +8,7 @@ export const grey = (size: string, unit: string, city: string, total: string) =>
   `Your ${size} ${unit} house in ${city}, grey structure alone, ${total}`
 export const goOn = 'Continue'
 export const compare = (count: number) => (count === 0 ? 'Compare' : `Compare (${count})`)
-export const forget = 'Forget'
-export const forgetIt = 'Forget this house'
-export const forgotten = 'This device has forgotten the house'
+export const forget = 'Remove from this device'
+/** Where there is no room for the whole. */
+export const forgetShort = 'Remove'
+export const forgotten = 'The house is removed from this device'

@@ -1,4 +1,12 @@
-export { allContractors, close, next, previous, tryAgain, viewFullSize } from './actions.ts'
+export {
+  allContractors,
+  close,
+  next,
+  previous,
+  toDashboard,
+  tryAgain,
+  viewFullSize,
+} from './actions.ts'
 export {
   address,
   city,
@@ -23,6 +31,7 @@ export const pictureFailed = 'The picture could not be opened. Please try again.
 export const pictureInFullSize = 'Picture in full size'
 export const project = 'Project'
 export const chooseProject = 'Choose a project to see it here.'
+export const notShown = 'Visitors do not see this project. You can show it on your dashboard.'
 export const gone = 'This portfolio is no longer there.'
 export const companyProjects = 'Projects of this company'
 export const allProjects = 'All Projects'

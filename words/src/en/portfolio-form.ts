@@ -31,8 +31,10 @@ export const editPortfolio = 'Edit Portfolio'
 export const loadingPortfolio = 'Loading portfolio...'
 export const notYours = 'This portfolio belongs to another company.'
 export const backToOverview = 'Back to the overview'
-export const startAfresh = 'Start afresh'
-export const draftRestored = 'What you typed before is back. Images have to be chosen again.'
+export const startAfresh = 'Clear and start again'
+export const draftRestored = 'What you typed before is back.'
+export const draftRestoredWithImages = 'What you filled in before is back, with your images.'
+export const draftRestoredWithoutImages = 'What you typed before is back. Images have to be chosen again.'
 export const project = 'Project'
 export const pictures = 'Pictures'
 export const contact = 'Contact'
@@ -43,10 +45,13 @@ export const contactOnce = <Part>(settings: Part) => [
   '. Change it here only where this project differs.',
 ]
 export const settingsLink = 'How to reach you'
-export const inPrint = 'In print'
+export const inPrint = 'In magazines'
 export const updatePortfolio = 'Update Portfolio'
 export const portfolioUpdated = 'Portfolio updated successfully'
 export const portfolioAdded = 'Portfolio added successfully'
+export const saveHidden = 'Save, do not show yet'
+export const saveHiddenHint = 'Only you see it until you press Show on your dashboard.'
+export const portfolioSaved = 'Portfolio saved. Visitors do not see it yet.'
 export const takeStoredField = (field: string) => `Use this ${field}`
 export const imageName = (place: number) => `Image ${place}`
 export const tooManyImages = (most: number) => `You can upload maximum ${most} images`

@@ -6,19 +6,28 @@ export const untilChosenOtherwise = 'Until you choose otherwise.'
 export const keptHouse =
   'The house you worked out last: your answers and the total. It is offered again when you come back.'
 export const untilForgotten = 'Until you press Forget.'
-export const keptEstimates = 'Estimates you keep to compare.'
+export const keptEstimates = 'Estimates you save to compare.'
 export const keptCurrency = 'The currency and the rate you typed below a bill.'
+export const untilHouseRemoved = 'Until you remove it.'
 export const untilRemoved = 'Until you remove them.'
 export const keptShortlist =
   'The companies on your shortlist. To show them, the list asks our server about these companies.'
+export const keptRequests =
+  'The requests for quotes you can open here, each with its key. The key shows our server that you may open it.'
+export const keptRequestDraft =
+  'What you have typed into a request that is not sent yet, with your name, e-mail address and phone number.'
+export const untilSent = 'Until you send it or press Clear and start again.'
 export const keptSeen = 'The companies you looked at last, at most six.'
-export const keptDrafts = 'What you have typed into an unfinished form. Never passwords or pictures.'
+export const keptDrafts = 'What you have typed into an unfinished form. Never passwords.'
+export const keptDraftPictures =
+  'The pictures you have chosen for an unfinished project, made smaller. They are sent to us only when you send the form.'
+export const untilSentOrDay = 'Until you send it, clear it or log out, and for one day at most.'
 export const untilSentOrClosed = 'Until you send it or close the tab.'
 export const keptPlaces = 'Where you were on a page, so that going back returns there.'
 export const untilTabClosed = 'Until you close the tab.'
 export const keptVersion = 'The version of this site that was last replaced by a newer one.'
 export const deviceText =
-  'Your browser keeps a few things for us in its storage, under these names. They do not leave your device, except the token, which tells the server who you are, and the companies of the shortlist. Clearing the data of this site in your browser removes them all.'
+  'Your browser keeps a few things for us in its storage, under these names. They do not leave your device, except the token, which tells the server who you are, the keys of your requests, and the companies of the shortlist. Clearing the data of this site in your browser removes them all.'
 export const deviceCacheText =
   'Pages and pictures you have visited may be kept as well, so that they open again without a connection. Logging out removes them.'
 export const inShort = 'In short'
@@ -30,13 +39,19 @@ export const shortCompanies = 'Of companies we keep what they enter, so that vis
 export const shortNoSale = 'We do not sell or rent anything about anybody.'
 export const visitors = 'If you only look'
 export const visitorsText =
-  'The calculator works on your device; its answers are not sent to us. When you call or write to a company, you do so with your own telephone or mail program. We do not see it.'
+  'The calculator works on your device, and its answers stay there unless you ask for quotes. A link that you share carries them: whoever opens it sends them to us, and we keep a picture for the preview with the city, the size and the figure, and no name. When you call or write to a company, you do so with your own telephone or mail program. We do not see it.'
 export const visitorsLinks =
   'Links to social networks and websites of companies lead away from here; what happens there is up to them.'
+export const requests = 'If you ask for quotes'
+export const requestsText =
+  'We keep your request: your name, e-mail address, your phone number if you give one, the house with its bill, your notes and pictures, and what the companies answer. The companies you choose see all of it but your e-mail address, and your phone number only when you share it. Nobody else sees it, except people to whom you give a link of the request.'
+export const requestsHowLong =
+  'A request that is not confirmed is deleted after 24 hours. 180 days after a request has ended we erase your name, e-mail address, phone number, notes, place and pictures. On the page of your request you can delete everything at once.'
 export const device = 'What is kept on your device'
 export const accounts = 'If you have a company account'
 export const accountsText = 'We keep the following, and show the first two to every visitor:'
-export const accountsCompany = 'Your company’s name, e-mail address, services and logo.'
+export const accountsCompany =
+  'Your company’s name, e-mail address, services and logo, and how to reach it: WhatsApp, telephone, e-mail for visitors, city, office address and links.'
 export const accountsPortfolios =
   'Your portfolios: words, city, kinds of building, price tier, pictures, telephone, e-mail address and links.'
 export const accountsPassword =
@@ -47,10 +62,10 @@ export const accountsHowLong =
   'Portfolios and accounts stay until you delete them. A session ends when you log out, usually after 30 days without use, and after 90 days in any case.'
 export const pictures = 'Pictures'
 export const picturesText =
-  'Every picture you upload is drawn anew before it is kept. What a camera adds to it, such as the place, the time and the kind of telephone, is left behind. When you remove a picture, its files are deleted.'
+  'Every picture you upload is saved again without its hidden data: what a camera adds, such as the place, the time and the kind of telephone, is left out. When you remove a picture, its files are deleted.'
 export const mail = 'Mail'
 export const mailText =
-  'We write to a company to confirm its address, when its password is to be reset or was changed, and for nothing else. A reset code is good for 10 minutes and kept as a hash only; the link that confirms an address is good for 7 days.'
+  'We write to a company to confirm its address, when the address is to be changed or was changed, when its password is to be reset or was changed. To a family that asks for quotes, and to the companies it asks, we write about that request; each reminder has a link that stops them. We write for nothing else. A reset code is good for 10 minutes and kept as a hash only. The link that confirms an address is good for 7 days, and the links that change it for 24 hours; a day later the change is forgotten.'
 export const mailOutbox = 'A mail waits in our outbox until it is handed on, and is then removed from it.'
 export const logs = 'Logs and protection'
 export const logsText =
@@ -66,7 +81,7 @@ export const erasingText =
 export const changes = 'When this changes'
 export const changesText =
   'We change this page before we do anything else than it says, and put the day of the change on it.'
-export const changedOn = '21 November 2026'
+export const changedOn = '22 November 2026'
 export const lead = 'What is kept about you, where, for how long, and how to have it erased.'
 export const erasingLink = 'Update Profile'
 export const erasingHow = <Part>(link: Part) => [

@@ -54,6 +54,10 @@ export const resetRefused = 'This reset code is wrong or no longer valid. Please
 export const linkIncomplete = 'This link is not complete'
 export const linkExpired = 'This link has expired or is not the newest one'
 export const tooManyMails = 'We have sent several mails to this address already. Please try again in an hour'
+export const emailUnchanged = 'This is your email address already'
+export const noEmailChange = 'There is no change of address to confirm any more'
+export const emailChangedAlready = 'The address was changed already'
+export const emailTakenMeanwhile = 'Another account has this email address now. Nothing was changed'
 export const sessionEnded = 'This session has ended already'
 
 // Companies and portfolios.
@@ -69,6 +73,11 @@ export const buildingTypeNotListed = 'This specialization is not in the list'
 export const pageSize = ({ maximum }: { maximum: number }) => `Please ask for 1 to ${maximum} at once`
 export const searchTooLong = 'Please search with fewer characters'
 export const countOrNot = 'Please ask for a count with yes, or not at all'
+export const yesOrNot = 'Please say yes, or leave it out'
+export const trueOrFalse = 'Please say true or false'
+export const beforeOrAfter = 'Please say before or after'
+export const placeGone =
+  'The portfolio it should stand beside is not there any more. Please load the page again.'
 export const noSuchPortfolio = 'There is no such portfolio'
 export const portfolioGone = 'This portfolio does not exist'
 export const noSuchListPage = 'This page of the list does not exist'
@@ -78,6 +87,47 @@ export const compareAndSaveAgain =
   'This was changed elsewhere meanwhile. Compare it with what you typed, and save again'
 export const savedAlready =
   'An earlier try did arrive and was saved. Open it again to see it, then change it from there'
+
+// Requests and quotes.
+export const enterYourName = 'Please enter your name'
+export const chooseCompany = 'Please choose at least one company'
+export const chooseFewerCompanies = 'Please choose at most three companies'
+export const enterPlot = 'Please enter the size of the plot'
+export const enterCoveredArea = 'Please enter the covered area'
+export const estimateNeeded = 'Companies price the lines of an estimate. Please make one first'
+export const pricesGone = 'These prices are not in use any more. Please make the estimate again'
+export const checkEstimate = 'This estimate cannot be priced. Please check its answers'
+export const checkAnswers = ({ fields }: { fields: string[] }) => `Please check: ${fields.join(', ')}`
+export const estimateChanged =
+  'Your estimate now comes to another total. Please look at it, then send the request again'
+export const companyNotInvitable =
+  'One of these companies takes no requests at the moment. Please choose another one'
+export const invitedAlready = 'You have asked this company already'
+export const invitationsStand = ({ maximum }: { maximum: number }) =>
+  `You can ask ${maximum} companies at a time. When one of them declines, you can ask another`
+export const tooManyInvitations = ({ maximum }: { maximum: number }) =>
+  `You have asked ${maximum} companies, and more are not possible`
+export const tooManyOpenRequests = ({ maximum }: { maximum: number }) =>
+  `${maximum} requests with this email address are open already. Please close one of them first`
+export const requestStoredAlready =
+  'This request was stored already, with other content. Please load the page again before you send another'
+export const noPhoneToShow = 'You gave no phone number with this request'
+export const familyKeyReads = 'This link is for reading. Only who sent the request can change it'
+export const notSentYet = 'This request is not sent yet: please confirm it with the link in our mail first'
+export const requestEnded = 'This request has ended, so nothing about it can be changed'
+export const quoteChosen = 'A quote was chosen for this request already, so nothing about it can be changed'
+export const answeredAlready = 'This is not possible any more: this request has your answer already'
+export const noQuoteToTakeBack = 'There is no quote of yours here that could be taken back'
+export const quoteTheBill = 'This request has a bill. Please give prices for its parts'
+export const quoteAFee = 'This request asks for an architect’s fee. Please give a fee'
+export const tooManyQuestions = ({ most }: { most: number }) =>
+  `You have asked ${most} questions here already, and more are not possible`
+export const hasAnswer = 'This question has an answer already'
+export const companyIsOut = 'This company does not take part in this request any more'
+export const quoteTakenBack = 'The company has taken this quote back'
+export const quoteNotNewest =
+  'The company has sent a newer quote meanwhile. Please look at it before you choose'
+export const quoteTooOld = 'This quote is not valid any more. Please ask the company for a new one'
 
 // Pictures and other files.
 /** A picture as its sender knows it: its number where several may be sent, and its file's name. */
@@ -148,14 +198,21 @@ export const notReady = ({ hindrance }: { hindrance: keyof typeof hindrances }) 
 const limitsReached = {
   loginAccount: 'Too many failed logins. You can reset your password now, or wait',
   loginAddress: 'Too many failed logins from your network',
-  signUp: 'Too many accounts were opened from your network',
+  signUp: 'Too many accounts were opened or changed from your network',
   reset: 'Too many codes were asked for from your network',
   resetTry: 'Too many reset codes were tried from your network',
   resetTryAccount: 'Too many reset codes were tried for this account from your network',
+  request: 'Too many requests were sent from your network',
   upload: 'You have sent many pictures in a short time',
   write: 'You have made many changes in a short time',
+  draft: 'Your draft was saved very often in a short time',
   open: 'Too many calls came from your network',
   export: 'You have asked for your data many times already',
 }
 export const tooManyRequests = (reached: { limit: keyof typeof limitsReached; minutes: number }) =>
-  `${limitsReached[reached.limit]}. Please try again in ${reached.minutes === 1 ? '1 minute' : `${reached.minutes} minutes`}`
+  `${limitsReached[reached.limit]}. Please try again in ${waitInWords(reached.minutes)}`
+
+function waitInWords(minutes: number): string {
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

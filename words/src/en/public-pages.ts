@@ -17,6 +17,7 @@ export {
   magazine,
   pages,
   price,
+  priceTierNames,
   projects,
   publication,
   services as servicesName,
@@ -44,7 +45,7 @@ export const inCity = (what: string, city: string) => `${what} in ${city}`
 
 // Ways to reach a company.
 export const call = (phone: string) => `Call ${phone}`
-export const writeMail = 'Write a mail'
+export const writeMail = 'Email'
 export const companySubject = 'Your work on Tameer'
 
 // A company's page. What is not known is empty.
@@ -112,7 +113,7 @@ export const failures: Record<number, { title: string; text: string }> = {
   },
   404: {
     title: 'There is no such page',
-    text: 'The address may be mistyped, or what stood here was taken down by the company it belongs to.',
+    text: 'The address may be mistyped, or the company has removed this page.',
   },
   429: {
     title: 'Too much at once',
@@ -129,7 +130,7 @@ export const failures: Record<number, { title: string; text: string }> = {
 }
 export const toFrontPage = 'Go to the front page'
 export const findContractors = 'Find contractors'
-export const countCost = 'Count the cost'
+export const countCost = 'Work out the cost'
 
 // Pictures of previews.
 export const shareAbove = 'Building in Pakistan'

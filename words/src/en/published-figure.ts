@@ -2,7 +2,7 @@
 
 /** With a figure of the complete house, which the finishing is part of. */
 export const publishedComplete = <Part>(date: string, link: Part) => [
-  `This is the published figure of ${date}, with thin finishing: see `,
+  `This is the published figure of ${date}, with simple finishing: see `,
   link,
   '.',
 ]

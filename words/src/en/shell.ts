@@ -27,9 +27,11 @@ export const bar = {
   signUp: 'Signup',
   overview: 'Dashboard',
 }
+export const requests = 'Requests'
 export const reload = 'Reload'
 export const later = 'Later'
 export const overview = 'Overview'
+export const quoteRequests = 'Quote requests'
 export const dashboard = 'Dashboard'
 export const menu = 'Menu'
 export const dashboardMenu = 'Dashboard menu'

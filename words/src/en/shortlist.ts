@@ -17,6 +17,7 @@ export const shareTitle = 'My shortlist on Tameer'
 export const empty = (most: number) =>
   `Nothing is on your shortlist yet. Press “Shortlist” on companies you like: up to ${most} stay here, on this device. You can put three of them side by side, and share the list.`
 export const count = (total: number) => (total === 1 ? '1 company' : `${total} companies`)
+export const askThese = 'Ask these companies'
 export const forgetAll = 'Forget all'
 export const undo = 'Undo'
 export const companyOff = (name: string) => `${name} is off your shortlist.`
@@ -50,7 +51,7 @@ export const sideBySide = 'Side by side'
 export const backToList = 'Back to the shortlist'
 export const chooseAnother = 'To compare, tick one more company on the shortlist.'
 export const messageHas = (house: string) => `The message says that you plan a ${house}.`
-export const newestProject = 'Newest project'
+export const firstProject = 'Project shown first'
 export const cities = 'Cities'
 export const contact = 'Contact'
 export const message = 'Message'

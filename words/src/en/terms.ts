@@ -24,7 +24,7 @@ export const promisesOwnWork = 'The projects they show are their own, and what t
 export const promisesPictures = 'They may publish the pictures they upload, and allow us to show them here.'
 export const promisesConsent = 'The people whose homes are shown have agreed to it.'
 export const promisesRemoval =
-  'Work of others, false prices, insults, and anything the law forbids may be removed, and in grave cases the account with it.'
+  'Work of others, false prices, insults, and anything the law forbids may be removed, and in serious cases the account too.'
 export const subscriptions = 'Subscriptions'
 export const subscriptionsText =
   'There are three subscription tiers for companies. They are paid through a bank payment partner. What a tier costs and holds is named before anything is paid; nothing is charged by signing up.'

@@ -13,8 +13,8 @@ export const breakdownViews = { ...constructionTypes, Finishing: 'Finishing' }
 export const statuses = {
   yours: 'your price',
   published: 'published',
-  derived: 'derived',
-  assumed: 'assumed',
+  derived: 'worked out',
+  assumed: 'our estimate',
 }
 
 /** The parts of a cost. */

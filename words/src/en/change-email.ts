@@ -1,0 +1,19 @@
+export { logIn, toPortfolios, tryAgain } from './auth.ts'
+
+export const title = 'Change Email'
+export const caption = 'Two mailboxes, two links, one new address.'
+export const question = 'Do you want another email address for your company’s account? The mail says which.'
+export const agree = 'Yes, change it'
+export const stop = 'Stop the change'
+export const working = 'One moment...'
+export const changed = 'The email address is changed. Log in with the new one from now on.'
+export const waitsForOld =
+  'Your new mailbox is confirmed. Now open the link in the mail that we sent to your old address.'
+export const waitsForNew =
+  'Your old mailbox has agreed. Now open the link in the mail that we sent to your new address.'
+export const stopped =
+  'The change is stopped: the address stays as it is. If you did not ask for it, somebody knows your password. Choose a new one.'
+export const newPassword = 'Choose a new password'
+export const linkRefused =
+  'This link has expired or is not the newest one. You can ask for new links in the settings of your account.'
+export const toSettings = 'Go to the settings'

@@ -1,0 +1,17 @@
+// How a quote prices changes. On the wire a choice is a code, `cost-plus-10` with its per cent; all else is the
+// company's own words.
+
+export const changesChoices = {
+  'quote-rates': 'At the rates of this quote',
+  'cost-plus': 'What it costs us, and a per cent on top',
+  'agreement-first': 'By a written agreement first',
+  own: 'In our own words',
+}
+
+/** How changes are priced, as a family reads it; '' when the quote does not say. */
+export function changesInWords(changes: string): string {
+  const [, percent] = /^cost-plus-([\d.]+)$/.exec(changes) ?? []
+  if (percent !== undefined) return `At cost, and ${percent} % on top`
+  if (changes === 'quote-rates' || changes === 'agreement-first') return changesChoices[changes]
+  return changes
+}

@@ -1,0 +1,79 @@
+// One request as an invited company sees it.
+
+export { sending, tryAgain, whatsapp } from './actions.ts'
+export { displayAmount, displayDate, displayRupees } from './amounts.ts'
+export { daysLeft, stateNames } from './quote-requests.ts'
+
+export const allRequests = 'All requests'
+export const loading = 'Loading the request…'
+export const loadingFailed = (problem: string) => `The request could not be loaded: ${problem}`
+export const gone = 'There is no such request, or it is not for you any more.'
+export const from = (name: string) => `From ${name}`
+export const nameErased = 'From a family'
+export const state = 'State'
+export const phone = 'Phone'
+export const phoneLead = 'The family shares its number with you.'
+export const call = (number: string) => `Call ${number}`
+export const noPhone =
+  'The family has not shared its number with you. It can do so when it likes your quote. Ask your questions below.'
+export const request = 'The request'
+export const pictures = 'Pictures'
+export const pictureName = (place: number) => `Picture ${place} of the request`
+export const ended = {
+  chosen: 'The family chose your quote. Congratulations!',
+  'not-chosen': 'The family chose another quote, or closed the request.',
+  declined: 'You declined this request.',
+  withdrawn: 'You took your quote back. You cannot quote here again.',
+  expired: 'This request has ended without a choice.',
+}
+export const requestOver = 'This request has ended. It takes no quotes any more.'
+
+export const questions = 'Questions and answers'
+export const questionsLead =
+  'The family answers here. Your question and its answer are seen by all companies it asked, without your name.'
+export const noQuestions = 'No question yet.'
+export const asked = {
+  mine: 'You asked',
+  other: 'A company asked',
+  family: 'The family asks you',
+}
+export const answer = 'Answer'
+export const notAnswered = 'Not answered yet'
+export const askLabel = 'Your question'
+export const askHint = 'At most 500 letters. Please name nobody: all companies asked can read it.'
+export const ask = 'Ask the family'
+export const askedToast = 'Your question is sent'
+export const answerLabel = 'Your answer'
+export const sendAnswer = 'Answer'
+export const answeredToast = 'Your answer is sent'
+export const noMoreQuestions = 'You have asked 10 questions, which is the most.'
+
+export const yourQuotes = 'Your quotes'
+export const revision = (number: number) => `Quote ${number}`
+export const newest = 'counts now'
+export const sentAndValid = (sent: string, valid: string) => `Sent on ${sent}, valid until ${valid}`
+export const better = 'Send a better quote'
+export const answerPart = 'Your answer to the request'
+export const answerRequest = 'Give your quote'
+export const answerLead =
+  'One number is enough. Your draft is saved as you type, and nobody sees it before you send it.'
+export const betterLead = 'It starts from your last quote. What you sent before stays as it is.'
+export const sentToast = 'Your quote is sent'
+export const formFailed = 'The form could not be loaded. Please check your internet and try again.'
+
+export const decline = 'Decline'
+export const declineTitle = 'Decline this request?'
+export const declineText =
+  'The family sees the reason and can ask another company. You cannot quote here afterwards.'
+export const declineReason = 'Reason'
+export const declineWord = 'A word to the family'
+export const declineWordHint = 'If you like, at most 500 letters'
+export const declining = 'Declining…'
+export const declinedToast = 'You declined the request'
+export const chooseReason = 'Please choose a reason'
+export const withdraw = 'Take the quote back'
+export const withdrawTitle = 'Take your quote back?'
+export const withdrawText = 'The family can no longer choose it, and you cannot quote here again.'
+export const withdrawing = 'Taking it back…'
+export const withdrawnToast = 'Your quote is taken back'
+export const goBack = 'Go back'

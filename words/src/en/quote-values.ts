@@ -1,0 +1,62 @@
+// How the values of requests and quotes read. On the wire they keep the form they have as keys.
+
+export const deliverables = {
+  concept: 'Concept design',
+  'submission-drawings': 'Submission drawings',
+  structural: 'Structural drawings',
+  electrical: 'Electrical drawings',
+  plumbing: 'Plumbing drawings',
+  '3d-views': '3D views',
+  'bill-of-quantities': 'Bill of quantities',
+  'interior-layout': 'Interior layout',
+  'site-visits': 'Site visits',
+}
+
+export const paymentStages = {
+  advance: 'Advance',
+  mobilisation: 'Mobilisation',
+  concept: 'Concept design ready',
+  'submission-drawings': 'Submission drawings ready',
+  approval: 'Approval by the authority',
+  'working-drawings': 'Working drawings ready',
+  excavation: 'Excavation done',
+  foundation: 'Foundation done',
+  plinth: 'Plinth done',
+  walls: 'Walls done',
+  'roof-slab': 'Roof slab poured',
+  'grey-structure': 'Grey structure done',
+  plaster: 'Plaster done',
+  'plumbing-and-wiring': 'Plumbing and wiring done',
+  flooring: 'Flooring done',
+  woodwork: 'Woodwork done',
+  paint: 'Paint done',
+  handover: 'Handover',
+  'after-handover': 'After handover',
+}
+
+/** What of a line is in a price. */
+export const covers = {
+  included: 'Included',
+  excluded: 'Left out',
+  owner: 'Owner buys the material',
+  allowance: 'Allowance',
+}
+
+export const deliverableCovers = { included: 'Included', optional: 'At a price on top', not: 'Not included' }
+
+export const taxes = {
+  included: 'Tax is included',
+  'not-included': 'Tax comes on top',
+  'not-applicable': 'No tax applies',
+}
+
+/** Why a company declines. */
+export const declineReasons = {
+  'too-busy': 'We have too much work at present',
+  'too-far': 'It is too far away',
+  'too-small': 'The work is too small for us',
+  'too-large': 'The work is too large for us',
+  'not-our-work': 'We do not do this kind of work',
+  unclear: 'The request is not clear enough',
+  other: 'Another reason',
+}
