@@ -254,7 +254,9 @@ describe('a detailed estimate', () => {
     expect(estimate(economy, book2025).warnings).toEqual([
       { field: 'grade', code: 'gradeAssumed', grade: 'Economy', sharePct: 100 },
     ])
-    expect(words.warning(estimate(economy, book2025).warnings[0]!)).toContain('all its rates are assumed')
+    expect(words.warning(estimate(economy, book2025).warnings[0]!)).toContain(
+      'all its rates are our own estimate',
+    )
     // 6.4 % of the reference house at Economy and 15.7 % at Premium are assumed: little enough.
     expect(estimate(economy).warnings).toEqual([])
     expect(estimate({ ...reference, grade: 'Premium' }).warnings).toEqual([])
@@ -304,6 +306,6 @@ describe('a detailed estimate', () => {
     expect(said).toContain('75 to 90 Lakh')
     expect(said).toContain('a plot of another size')
     expect(said).toContain('the published figure of 12th May, 2025')
-    expect(said).toContain('this bill, at prices of 30th September, 2026, is')
+    expect(said).toContain('This bill, at prices of 30th September, 2026, is')
   })
 })

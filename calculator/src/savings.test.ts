@@ -59,7 +59,6 @@ describe('findSavings', () => {
         { code: 'area', coveredAreaSft: 2_268 },
         { code: 'storey', storeys: 1, coveredAreaSft: 1_260 },
         { code: 'bathroom', bathrooms: 3 },
-        { code: 'grade', grade: 'Economy' },
         { code: 'option', option: 'boundaryWall' },
         { code: 'option', option: 'elevationCladding' },
       ]),
@@ -76,7 +75,6 @@ describe('findSavings', () => {
     expect(codes(least)).not.toContain('area')
     expect(codes(least)).not.toContain('bathroom')
     expect(codes(least)).not.toContain('storey')
-    expect(codes({ city: 'Lahore', plotSize: 7, grade: 'Economy' })).not.toContain('grade')
   })
 
   it('keeps prices and percentages of the family’s own', () => {

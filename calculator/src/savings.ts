@@ -12,7 +12,6 @@ export type Lever =
   | { readonly code: 'storey'; readonly storeys: number; readonly coveredAreaSft: number }
   | { readonly code: 'bathroom'; readonly bathrooms: number }
   | { readonly code: 'option'; readonly option: OptionId }
-  | { readonly code: 'grade'; readonly grade: Grade }
 
 export interface Saving {
   readonly lever: Lever
@@ -27,7 +26,7 @@ const smallerArea = 0.9
 
 /**
  * What would make the house of these answers cheaper, the largest saving first. Every saving is the difference of two
- * estimates. A change that leaves the limits, crowds the rooms or saves nothing is not offered.
+ * estimates. The grades are apart: `gradeTotals`. A change that leaves the limits, crowds the rooms or saves nothing is not offered.
  */
 export function findSavings(answers: Answers, book: PriceBook = currentPriceBook): Saving[] {
   const now = detailedEstimate(answers, book)
@@ -47,14 +46,12 @@ export function findSavings(answers: Answers, book: PriceBook = currentPriceBook
 type Change = Pick<Saving, 'lever' | 'changed'>
 
 function leversOf(answers: Answers, book: PriceBook): Change[] {
-  const { bathrooms, grade, options } = answers
+  const { bathrooms, options } = answers
   const coveredAreaSft = Math.round(answers.coveredAreaSft * smallerArea)
-  const lower = grades[grades.indexOf(grade) - 1]
   return [
     { lever: { code: 'area', coveredAreaSft }, changed: { coveredAreaSft } },
     { lever: { code: 'bathroom', bathrooms: bathrooms - 1 }, changed: { bathrooms: bathrooms - 1 } },
     ...(answers.storeys > 1 ? [withoutStorey(answers, book)] : []),
-    ...(lower ? [{ lever: { code: 'grade', grade: lower } as const, changed: { grade: lower } }] : []),
     ...book.options.map(({ id }) => ({
       lever: { code: 'option', option: id } as const,
       changed: { options: { ...options, [id]: false } },
