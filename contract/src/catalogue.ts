@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { idNumber } from './fields.ts'
 import { listOf } from './paging.ts'
 
 export const category = z.object({ id: z.int(), name: z.string() })
@@ -36,6 +37,8 @@ const counts = z.array(z.object({ id: z.int(), companies: z.int() }))
 export const countCompanies = endpoint('countCompanies', {
   ...open,
   summary: 'How many companies offer each service and have a project in each city, counted up to 100.',
+  /** Cities are counted of that service, services in that city. */
+  query: z.object({ category: idNumber.optional(), city: idNumber.optional() }),
   response: z.object({ categories: counts, cities: counts }),
 })
 export type CompanyCounts = z.infer<typeof countCompanies.response>

@@ -8,7 +8,7 @@ import { listOf } from './paging.ts'
 import { portfolio } from './portfolios.ts'
 import { problem } from './problems.ts'
 
-/** What a company shows in all, for comparing it with others. Counts its newest `maxShortCount` projects. */
+/** What a company shows in all, for comparing it with others. Counts its first `maxShortCount` projects. */
 const companySummary = z.object({
   company,
   projects: z.int(),
@@ -16,8 +16,8 @@ const companySummary = z.object({
   buildingTypes: z.array(buildingType),
   /** Price tiers of its projects, each once. */
   prices: z.array(z.string()),
-  /** Its newest project; null when it shows none. */
-  newest: portfolio.nullable(),
+  /** Its first project; null when it shows none. */
+  first: portfolio.nullable(),
 })
 export type CompanySummary = z.infer<typeof companySummary>
 

@@ -6,7 +6,7 @@ import type { Access } from './permissions.ts'
 export interface EndpointShape {
   /** One sentence for the API document. */
   summary: string
-  tag: 'catalogue' | 'accounts' | 'portfolios' | 'service'
+  tag: 'catalogue' | 'accounts' | 'portfolios' | 'requests' | 'service'
   access: Access
   params?: z.ZodType
   query?: z.ZodType

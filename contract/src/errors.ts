@@ -23,4 +23,6 @@ export interface ErrorBody {
   fields?: Record<string, string>
   /** With `conflict`: what is stored now, by field name, of what the write would have overwritten. */
   current?: Record<string, unknown>
+  /** With a `conflict` about a request's estimate: what it comes to now. */
+  totalPkr?: number
 }

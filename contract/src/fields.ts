@@ -109,3 +109,20 @@ export const newPassword = z
   .string(problem('choosePassword'))
   .min(minPasswordLength, problem('passwordTooShort', { minimum: minPasswordLength }))
   .max(maxPasswordLength, atMost(maxPasswordLength))
+
+/** JSON in a form field of at most `maxChars` characters; an empty field is `empty`. */
+export function json<Shape extends z.ZodType>(shape: Shape, maxChars: number, empty: z.input<Shape>) {
+  return z
+    .string()
+    .max(maxChars)
+    .transform((text, context) => {
+      if (text.trim() === '') return empty
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.issues.push({ code: 'custom', message: problem('noJson'), input: text })
+        return z.NEVER
+      }
+    })
+    .pipe(shape)
+}

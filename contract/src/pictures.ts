@@ -39,3 +39,10 @@ export function webpAddress(fallback: string, width: number): string {
 export function sourceSet(widths: readonly number[], addressOf: (width: number) => string): string {
   return widths.map((width) => `${addressOf(width)} ${width}w`).join(', ')
 }
+
+/** What the name of a picture begins with that is not for everybody: it is never served below `/uploads`. */
+export const privatePrefix = 'private-'
+
+export function isPrivatePicture(name: string): boolean {
+  return name.startsWith(privatePrefix)
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idempotencyKey, idNumber, textShape, uuid } from './fields.ts'
+import { idempotencyKey, idNumber, json, textShape, uuid } from './fields.ts'
 import { maxImagesPerPortfolio, maxLength } from './limits.ts'
 import { ofEachText, portfolioTexts } from './portfolio-texts.ts'
 import { problem } from './problems.ts'
@@ -11,23 +11,6 @@ const cities = z.array(idNumber, problem('selectCity')).length(1, {
   error: (issue) => problem(issue.code === 'too_big' ? 'selectOneCity' : 'selectCity'),
 })
 const buildingTypes = z.array(idNumber).max(9)
-
-/** JSON in a form field of at most `maxChars` characters; an empty field is `empty`. */
-function json<Shape extends z.ZodType>(shape: Shape, maxChars: number, empty: z.input<Shape>) {
-  return z
-    .string()
-    .max(maxChars)
-    .transform((text, context) => {
-      if (text.trim() === '') return empty
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        context.issues.push({ code: 'custom', message: problem('noJson'), input: text })
-        return z.NEVER
-      }
-    })
-    .pipe(shape)
-}
 
 function jsonList<Item extends z.ZodType>(item: Item, most: number) {
   return json(z.array(item).max(most), 2000, [])
@@ -54,6 +37,8 @@ export const newPortfolioForm = z.object({
   cities,
   buildingTypes: buildingTypes.default([]),
   ...optionalTexts,
+  /** Only its company sees it, until it is shown. */
+  hidden: z.literal('yes', problem('yesOrNot')).optional(),
   idempotencyKey,
 })
 export type NewPortfolio = z.infer<typeof newPortfolioForm>

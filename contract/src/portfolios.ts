@@ -18,6 +18,8 @@ export const portfolio = z.object({
   phoneDisplay: z.string(),
   /** E.164, where chats about it go: its own phone number if it can have chats, else the company's; '' when there is none. */
   whatsapp: z.string(),
+  /** Visitors do not see it: only its own company is responded to. */
+  hidden: z.boolean(),
   /** Milliseconds since 1970. */
   createdAt: z.int(),
   portfolioImages: z.array(picture.extend({ id: z.uuid() })),
@@ -39,7 +41,7 @@ export type Portfolio = z.infer<typeof portfolio>
 const pageSize = problem('pageSize', { maximum: maxPageSize })
 
 export const portfolioQuery = z.object({
-  /** Part of a company's or a category's name. */
+  /** Part of the name of a company or a category, or of a project's title. */
   q: z.string().max(maxLength.search, problem('searchTooLong')).optional(),
   category: idNumber.optional(),
   company: uuid.optional(),
@@ -59,6 +61,8 @@ export const portfolioQuery = z.object({
   distinct: z.literal('company').optional(),
   /** Asks for `total`. */
   count: z.literal('yes', problem('countOrNot')).optional(),
+  /** With those that are hidden, where `company` is the signed-in one. */
+  hidden: z.literal('yes', problem('yesOrNot')).optional(),
 })
 export type PortfolioQuery = z.infer<typeof portfolioQuery>
 
@@ -79,7 +83,7 @@ export const listPortfolios = endpoint('listPortfolios', {
   tag: 'portfolios',
   access: 'anyone',
   status: 200,
-  summary: 'Portfolios by company position, missing positions last, in pages.',
+  summary: 'Portfolios by company position, missing ones last, then in the order of each company.',
   query: portfolioQuery,
   response: portfolioPage,
 })
@@ -104,6 +108,10 @@ const searchSuggestions = z.object({
   elsewhere: z.object({ q: z.string().nullable(), category: z.int().nullable() }),
   /** The search with its misspelt words corrected; null when there is nothing better. */
   didYouMean: z.string().nullable(),
+  /** The search without the words that mean nothing here, beside words that name a service or a city; null when nothing is left. */
+  withoutWords: z
+    .object({ words: z.string(), category: z.int().nullable(), city: z.int().nullable(), total })
+    .nullable(),
 })
 export type SearchSuggestions = z.infer<typeof searchSuggestions>
 
@@ -141,6 +149,24 @@ export const updatePortfolio = endpoint('updatePortfolio', {
   params: idParams,
   form: portfolioChangesForm,
   files,
+  response: portfolio,
+})
+
+export const movePortfolio = endpoint('movePortfolio', {
+  ...mine,
+  status: 200,
+  summary: "Puts one of the signed-in company's portfolios right before or after another one.",
+  params: idParams,
+  body: z.object({ side: z.enum(['before', 'after'], problem('beforeOrAfter')), other: uuid }),
+  response: portfolio,
+})
+
+export const hidePortfolio = endpoint('hidePortfolio', {
+  ...mine,
+  status: 200,
+  summary: "Hides one of the signed-in company's portfolios from visitors, or shows it again.",
+  params: idParams,
+  body: z.object({ hidden: z.boolean(problem('trueOrFalse')) }),
   response: portfolio,
 })
 

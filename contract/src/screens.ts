@@ -131,6 +131,26 @@ export const screens = {
         ',',
       ),
   },
+  newRequest: {
+    pattern: '/request',
+    frame: 'public',
+    /** Companies by id, and a service by its category, go along. */
+    to: (query: { companies?: readonly string[]; service?: number | undefined } = {}) =>
+      withQuery('/request', { companies: query.companies?.join(), service: query.service }),
+  },
+  request: {
+    pattern: '/request/:id',
+    frame: 'public',
+    /** The key opens the request; the token, mailed once, confirms it. Both stand behind the hash alone. */
+    to: (id: string, query: { key?: string | undefined; confirm?: string | undefined } = {}) =>
+      withQuery(`/request/${encodeURIComponent(id)}`, query),
+  },
+  requests: { pattern: '/requests', frame: 'public', to: () => '/requests' },
+  stopReminders: {
+    pattern: '/stop-reminders',
+    frame: 'bare',
+    to: (query: { token?: string | undefined } = {}) => withQuery('/stop-reminders', query),
+  },
   privacyPolicy: {
     pattern: '/privacy-policy',
     frame: 'public',
@@ -148,12 +168,19 @@ export const screens = {
     pattern: '/new-password',
     frame: 'bare',
     to: (query: { email?: string | undefined; code?: string | undefined } = {}) =>
-      withQuery('/new-password', { email: query.email, code: query.code }),
+      withQuery('/new-password', query),
   },
   confirmEmail: {
     pattern: '/confirm-email',
     frame: 'bare',
     to: (query: { token?: string | undefined } = {}) => withQuery('/confirm-email', query),
+  },
+  changeEmail: {
+    pattern: '/change-email',
+    frame: 'bare',
+    /** `mailbox` is the one the link was mailed to: at the old one there is a choice. */
+    to: (query: { token?: string | undefined; mailbox?: 'old' | 'new' } = {}) =>
+      withQuery('/change-email', query),
   },
   imageUpload: {
     pattern: '/image-upload/:userId',
@@ -169,7 +196,18 @@ export const screens = {
   addPortfolio: {
     pattern: '/add-portfolio',
     frame: 'dashboard',
-    to: (query: { id?: string | undefined } = {}) => withQuery('/add-portfolio', { id: query.id }),
+    to: (query: { id?: string | undefined } = {}) => withQuery('/add-portfolio', query),
+  },
+  quoteRequests: {
+    pattern: '/quote-requests',
+    frame: 'dashboard',
+    to: (query: { state?: string | undefined; after?: string | undefined } = {}) =>
+      withQuery('/quote-requests', query),
+  },
+  quoteRequest: {
+    pattern: '/quote-requests/:invitationId',
+    frame: 'dashboard',
+    to: (invitationId: string) => `/quote-requests/${encodeURIComponent(invitationId)}`,
   },
   settings: { pattern: '/settings', frame: 'dashboard', to: () => '/settings' },
 } as const satisfies Record<string, Screen>
@@ -189,4 +227,9 @@ export function clientLink(address: string): string {
 /** Inside the hash: the detailed estimate of answers, whose query `encodeAnswers` of the calculator writes. */
 export function detailedEstimateAddress(query: string): string {
   return `${screens.calculator.to()}?mode=detailed&${query}`
+}
+
+/** Inside the hash: a new request about the house of an estimate, whose query `encodeAnswers` of the calculator writes. */
+export function requestAboutEstimate(query: string): string {
+  return `${screens.newRequest.to()}?${query}`
 }

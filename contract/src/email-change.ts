@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { email, typedPassword } from './fields.ts'
+import { problem } from './problems.ts'
+
+/** The address a company signs in with, and the change of it that waits to be confirmed. */
+export const emailChange = z.object({
+  email: z.string(),
+  /** Where a company writes that cannot open its old mailbox; null when the operator names no address. */
+  helpEmail: z.string().nullable(),
+  pending: z
+    .object({
+      newEmail: z.string(),
+      /** Whether the link mailed to the present address was used to agree. */
+      oldConfirmed: z.boolean(),
+      /** Whether the link mailed to the new address was used. */
+      newConfirmed: z.boolean(),
+      expiresAt: z.iso.datetime(),
+    })
+    .nullable(),
+})
+export type EmailChange = z.infer<typeof emailChange>
+
+const own = { tag: 'accounts', access: ['Company'] } as const
+const mailed = { tag: 'accounts', access: 'anyone' } as const
+const link = z.object({ token: z.string(problem('linkIncomplete')).trim().min(1).max(100) })
+
+export const getEmailChange = endpoint('getEmailChange', {
+  ...own,
+  status: 200,
+  summary: "The signed-in company's address, and the change of it that waits to be confirmed.",
+  response: emailChange,
+})
+
+export const requestEmailChange = endpoint('requestEmailChange', {
+  ...own,
+  status: 200,
+  summary: 'Mails a link to the present and to the new address; the address changes once both were used.',
+  body: z.object({ newEmail: email, currentPassword: typedPassword }),
+  response: emailChange,
+})
+
+export const sendEmailChange = endpoint('sendEmailChange', {
+  ...own,
+  status: 200,
+  summary: 'Mails new links where the change is not confirmed yet; the ones before stop working.',
+  response: emailChange,
+})
+
+export const cancelEmailChange = endpoint('cancelEmailChange', {
+  ...own,
+  status: 204,
+  summary: 'Forgets a change that waits to be confirmed.',
+})
+
+export const confirmEmailChange = endpoint('confirmEmailChange', {
+  ...mailed,
+  status: 200,
+  summary: 'Agrees to a change of address with the token mailed to one of the two mailboxes.',
+  body: link,
+  /** The mailbox that has not agreed yet; null once the address is changed. */
+  response: z.object({ waitsFor: z.enum(['old', 'new']).nullable() }),
+})
+
+export const stopEmailChange = endpoint('stopEmailChange', {
+  ...mailed,
+  status: 204,
+  summary: 'Stops a change of address with the token mailed to the old mailbox.',
+  body: link,
+})

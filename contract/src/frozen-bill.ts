@@ -1,0 +1,19 @@
+import type { DetailedEstimate } from '@tameer/calculator'
+import type { FrozenBill } from './requests.ts'
+
+/** An estimate's bill as a request keeps it: every line with its section and phase. */
+export function freezeBill({ answers, total, sections, priceBook }: DetailedEstimate): FrozenBill {
+  return {
+    coveredAreaSft: answers.coveredAreaSft,
+    totalPkr: total.costPkr,
+    pricesAsOf: priceBook.pricesAsOf,
+    lines: sections.flatMap(({ key, phase, lines }) =>
+      lines.map(({ id, item, unit, quantity, ratePkr, ...line }) => ({
+        ...{ id, item, unit, quantity, ratePkr },
+        ...{ costPkr: line.costPkr, lowPkr: line.lowPkr, highPkr: line.highPkr },
+        ...{ materialPkr: line.materialPkr, labourPkr: line.labourPkr },
+        ...{ section: key, phase },
+      })),
+    ),
+  }
+}

@@ -1,0 +1,160 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { paragraphs, uuid } from './fields.ts'
+import { maxLength } from './limits.ts'
+import { pageOf } from './paging.ts'
+import { problem } from './problems.ts'
+import { quoteForm, sentQuote } from './quote-forms.ts'
+import { declineReasons, invitationStates, requestLimits as limits } from './request-states.ts'
+import { homeownerRequest } from './requests.ts'
+
+// A company's side: the requests it is invited to. Never another company's name, quote or number.
+
+const company = { tag: 'requests', access: ['Company'] } as const
+const params = z.object({ id: uuid })
+
+/** What an invited company sees of a request: never the e-mail; `phone` only once released. */
+const invitedRequest = homeownerRequest
+  .omit({ email: true, phone: true, closeReason: true, mayAct: true, hasFamilyKey: true })
+  .extend({
+    /** As people write it here; with `whatsappLink`, its `wa.me` address, where the number can have chats. */
+    phone: z.string().optional(),
+    whatsappLink: z.string().optional(),
+  })
+
+export const companyQuestion = z.object({
+  id: z.uuid(),
+  by: z.enum(['company', 'homeowner']),
+  /** Asked by this company, or put to it. */
+  mine: z.boolean(),
+  text: z.string(),
+  answer: z.string().nullable(),
+  askedAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+})
+export type CompanyQuestion = z.infer<typeof companyQuestion>
+
+export const quoteDraft = z.object({
+  /** What the form holds. Only the form reads it. */
+  draft: z.record(z.string(), z.unknown()),
+  /** Grows by one with each save. */
+  version: z.int(),
+})
+export type QuoteDraft = z.infer<typeof quoteDraft>
+
+export const invitationRow = z.object({
+  id: z.uuid(),
+  state: z.enum(invitationStates),
+  service: z.int(),
+  /** The homeowner's name; '' once erased. */
+  name: z.string(),
+  city: z.string(),
+  locality: z.string(),
+  coveredAreaSft: z.number().nullable(),
+  totalPkr: z.int().nullable(),
+  start: z.string(),
+  sentAt: z.iso.datetime(),
+  /** When the request ends. */
+  endsAt: z.iso.datetime(),
+  /** Of the newest quote. */
+  headlinePkr: z.int().nullable(),
+})
+export type InvitationRow = z.infer<typeof invitationRow>
+
+const invitation = z.object({
+  id: z.uuid(),
+  state: z.enum(invitationStates),
+  request: invitedRequest,
+  questions: z.array(companyQuestion),
+  draft: quoteDraft.nullable(),
+  /** The company's own quotes, newest first. */
+  quotes: z.array(sentQuote),
+  /** Rates by line of the company's own last quote in that city, for filling in. */
+  lastRates: z.array(z.object({ id: z.string(), ratePkr: z.number() })),
+})
+export type Invitation = z.infer<typeof invitation>
+
+const pageSize = problem('pageSize', { maximum: 100 })
+
+export const listInvitations = endpoint('listInvitations', {
+  ...company,
+  status: 200,
+  summary: "The signed-in company's invitations, newest first, in pages.",
+  query: z.object({
+    /** A state, or a filter that stands for several. */
+    state: z.enum([...invitationStates, 'new', 'waiting', 'closed']).optional(),
+    limit: z.coerce
+      .number<string | number>(pageSize)
+      .int(pageSize)
+      .min(1, pageSize)
+      .max(100, pageSize)
+      .default(24),
+    cursor: z.string().max(maxLength.cursor).optional(),
+  }),
+  /** `unread`: invitations not looked at yet, counted up to 100. */
+  response: pageOf(invitationRow).extend({ unread: z.int() }),
+})
+
+export const getInvitation = endpoint('getInvitation', {
+  ...company,
+  status: 200,
+  summary: 'One invitation with its request.',
+  params,
+  response: invitation,
+})
+
+const act = { ...company, status: 200, params, response: invitation } as const
+
+export const seeInvitation = endpoint('seeInvitation', {
+  ...act,
+  summary: 'Notes that the company has looked at it.',
+})
+
+export const declineInvitation = endpoint('declineInvitation', {
+  ...act,
+  summary: 'Declines, with a reason.',
+  body: z.object({ reason: z.enum(declineReasons), text: paragraphs(limits.question).optional() }),
+})
+
+export const askHomeowner = endpoint('askHomeowner', {
+  ...act,
+  status: 201,
+  summary: 'Asks the homeowner. Question and answer are seen by all invited, without the name of who asked.',
+  body: z.object({ text: paragraphs(limits.question, problem('fillIn')) }),
+})
+
+export const answerHomeowner = endpoint('answerHomeowner', {
+  ...act,
+  summary: "Answers the homeowner's question to this company.",
+  body: z.object({ questionId: uuid, text: paragraphs(limits.question, problem('fillIn')) }),
+})
+
+export const saveQuoteDraft = endpoint('saveQuoteDraft', {
+  ...company,
+  status: 200,
+  summary:
+    'Saves what is typed so far; a `conflict` with the stored draft in `current` when `version` is older.',
+  params,
+  body: z.object({
+    draft: z.record(z.string(), z.unknown()),
+    /** The version the form was opened with; 0 for the first. */
+    version: z.int().min(0),
+  }),
+  response: quoteDraft,
+})
+
+export const sendQuote = endpoint('sendQuote', {
+  ...company,
+  status: 201,
+  summary: 'Freezes a quote and shows it to the homeowner: the first, or a better one.',
+  params,
+  body: quoteForm,
+  response: sentQuote,
+})
+
+export const withdrawQuote = endpoint('withdrawQuote', {
+  ...company,
+  status: 204,
+  summary: "Takes the company's quote back. It cannot quote again.",
+  params,
+})

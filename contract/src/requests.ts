@@ -1,0 +1,283 @@
+import { areaUnits, marlaSizes } from '@tameer/calculator'
+import { phases } from '@tameer/quotes'
+import * as z from 'zod'
+import { picture } from './companies.ts'
+import { contactTexts } from './company-contact.ts'
+import { endpoint } from './endpoint.ts'
+import { email, json, line, paragraphs, textShape, uuid } from './fields.ts'
+import { problem } from './problems.ts'
+import { sentQuote } from './quote-forms.ts'
+import {
+  closeReasons,
+  declineReasons,
+  invitationStates,
+  requestLimits as limits,
+  requestStates,
+} from './request-states.ts'
+
+// A homeowner's request: a brief with a frozen bill, sent to companies of the homeowner's choice. The homeowner has no
+// account: `x-request-key` carries the request's own key, or the family's, which reads only.
+
+const rupees = z.int()
+
+const plot = z.object({
+  plotSize: z.number().positive().max(1e6),
+  plotUnit: z.enum(areaUnits, problem('chooseFromList')),
+  marlaStandardSft: z.literal(marlaSizes, problem('chooseFromList')),
+})
+
+const month = z.string().regex(/^(\d{4}-(0[1-9]|1[0-2])|not-sure)$/, problem('chooseFromList'))
+
+/** What the homeowner sends, as JSON in the field `request`. */
+const newRequest = z.object({
+  /** A service's category: 4, 5 or 6. */
+  service: z.union([z.literal(4), z.literal(5), z.literal(6)], problem('chooseFromList')),
+  companyIds: z
+    .array(uuid)
+    .min(1, problem('chooseCompany'))
+    .max(limits.standing, problem('chooseFewerCompanies')),
+  name: line(limits.name, problem('enterYourName')),
+  email,
+  phone: textShape(contactTexts.phone).optional(),
+  /** A city by name, such as `Lahore`. */
+  city: z.string(problem('selectCity')).min(1, problem('selectCity')).max(80),
+  locality: line(limits.locality).optional(),
+  /** A month, such as `2027-03`, or `not-sure`. */
+  start: month.optional(),
+  notes: paragraphs(limits.notes).optional(),
+  /** Answers of the detailed estimate. Construction and Interior Design need them. */
+  answers: z.record(z.string().max(40), z.unknown()).optional(),
+  /** The version of the price book that the answers were priced with; today's when absent. */
+  priceBook: z.string().max(40).optional(),
+  /** The estimate's total as the homeowner saw it. */
+  totalPkr: rupees.optional(),
+  /** Of an Architecture request without an estimate. */
+  plot: plot.optional(),
+  coveredAreaSft: z.number().positive().max(1e6).optional(),
+  /** The same form sent again with it is the same request, not a second one. */
+  idempotencyKey: uuid.optional(),
+})
+export type NewRequest = z.input<typeof newRequest>
+
+export const billLine = z.object({
+  id: z.string(),
+  item: z.string(),
+  unit: z.string(),
+  quantity: z.number(),
+  ratePkr: z.number(),
+  costPkr: rupees,
+  lowPkr: rupees,
+  highPkr: rupees,
+  materialPkr: rupees,
+  labourPkr: rupees,
+  section: z.string(),
+  phase: z.enum(phases),
+})
+
+/** The estimate as it was when the request was sent. Later price books change nothing in it. */
+const frozenBill = z.object({
+  coveredAreaSft: z.number(),
+  totalPkr: rupees,
+  /** The day of its prices. */
+  pricesAsOf: z.string(),
+  lines: z.array(billLine),
+})
+export type FrozenBill = z.infer<typeof frozenBill>
+
+const brief = {
+  id: z.uuid(),
+  state: z.enum(requestStates),
+  service: z.int(),
+  city: z.string(),
+  plot: plot.nullable(),
+  coveredAreaSft: z.number().nullable(),
+  locality: z.string(),
+  start: z.string(),
+  notes: z.string(),
+  answers: z.record(z.string(), z.unknown()).nullable(),
+  priceBook: z.string().nullable(),
+  totalPkr: rupees.nullable(),
+  bill: frozenBill.nullable(),
+  /** `image` is an address from the server's root on, answered only to callers who may see the request. */
+  images: z.array(picture),
+  createdAt: z.iso.datetime(),
+  /** When it was confirmed and companies heard of it. */
+  openedAt: z.iso.datetime().nullable(),
+  /** An unconfirmed one is deleted then; an open one takes no quotes any more. */
+  endsAt: z.iso.datetime(),
+}
+
+/** For the homeowner and the family, which sees neither e-mail nor phone: null. After erasure texts are ''. */
+export const homeownerRequest = z.object({
+  ...brief,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  closeReason: z.enum(closeReasons).nullable(),
+  /** Whether this key may act, or only read. */
+  mayAct: z.boolean(),
+  /** Whether a family link is out. */
+  hasFamilyKey: z.boolean(),
+})
+
+const invitedCompany = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  image: z.string().nullable(),
+  imageWidth: z.int().nullable(),
+  /** E.164; '' when there is none. */
+  whatsapp: z.string(),
+})
+
+export const homeownerInvitation = z.object({
+  id: z.uuid(),
+  /** Null once the company is gone. `company` is null as well while it is hidden from visitors and has not quoted. */
+  companyId: z.uuid().nullable(),
+  company: invitedCompany.nullable(),
+  state: z.enum(invitationStates),
+  declineReason: z.enum(declineReasons).nullable(),
+  declineText: z.string(),
+  phoneReleased: z.boolean(),
+  /** The newest, or null. */
+  quote: sentQuote.nullable(),
+})
+
+/** A question with its answer, null while there is none. */
+export const homeownerQuestion = z.object({
+  id: z.uuid(),
+  by: z.enum(['company', 'homeowner']),
+  /** Who asked, or who alone was asked. */
+  companyId: z.uuid(),
+  text: z.string(),
+  answer: z.string().nullable(),
+  askedAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+})
+
+export const requestView = z.object({
+  request: homeownerRequest,
+  invitations: z.array(homeownerInvitation),
+  /** Oldest first. */
+  questions: z.array(homeownerQuestion),
+})
+export type RequestView = z.infer<typeof requestView>
+export type HomeownerRequest = z.infer<typeof homeownerRequest>
+export type HomeownerInvitation = z.infer<typeof homeownerInvitation>
+export type HomeownerQuestion = z.infer<typeof homeownerQuestion>
+
+const anyone = { tag: 'requests', access: 'anyone' } as const
+const byKey = { tag: 'requests', access: 'key' } as const
+const params = z.object({ id: uuid })
+const text = paragraphs(limits.question, problem('fillIn'))
+
+export const createRequest = endpoint('createRequest', {
+  ...anyone,
+  status: 201,
+  summary:
+    'Keeps a request until its e-mail address is confirmed; the key in the response is shown only once.',
+  form: z.object({ request: json(newRequest, 60_000, {} as NewRequest) }),
+  files: { images: { many: true } },
+  response: z.object({
+    request: homeownerRequest,
+    key: z.string(),
+    /** In demo mode only. */
+    confirmToken: z.string().optional(),
+  }),
+})
+
+export const confirmRequest = endpoint('confirmRequest', {
+  ...anyone,
+  status: 200,
+  summary: 'Opens a request with the token mailed to its homeowner, and invites its companies.',
+  body: z.object({ token: z.string(problem('linkIncomplete')).trim().min(1).max(100) }),
+  response: z.object({ id: z.uuid(), state: z.enum(requestStates) }),
+})
+
+export const getRequest = endpoint('getRequest', {
+  ...byKey,
+  status: 200,
+  summary: 'A request with its invitations, newest quotes and questions.',
+  params,
+  response: requestView,
+})
+
+export const sendRequestConfirmation = endpoint('sendRequestConfirmation', {
+  ...byKey,
+  status: 200,
+  summary:
+    'Mails the confirmation again, to another address when one is given; the link before stops working.',
+  params,
+  body: z.object({ email: email.optional() }),
+  response: requestView.extend({ confirmToken: z.string().optional() }),
+})
+
+const act = { ...byKey, status: 200, params, response: requestView } as const
+
+export const inviteCompany = endpoint('inviteCompany', {
+  ...act,
+  status: 201,
+  summary: 'Asks one more company.',
+  body: z.object({ companyId: uuid }),
+})
+
+export const releasePhone = endpoint('releasePhone', {
+  ...act,
+  summary: 'Shows the phone number to a company, or takes it back.',
+  body: z.object({ companyId: uuid, released: z.boolean() }),
+})
+
+export const askCompany = endpoint('askCompany', {
+  ...act,
+  status: 201,
+  summary: 'Puts a question to one company, which alone sees it.',
+  body: z.object({ companyId: uuid, text }),
+})
+
+export const answerQuestion = endpoint('answerQuestion', {
+  ...act,
+  summary: "Answers a company's question, for all invited to see.",
+  body: z.object({ questionId: uuid, text }),
+})
+
+export const chooseQuote = endpoint('chooseQuote', {
+  ...act,
+  summary:
+    'Chooses a quote; a `conflict` when it is not the newest of its company, has expired, or the request is not open.',
+  body: z.object({ quoteId: uuid }),
+})
+
+export const closeRequest = endpoint('closeRequest', {
+  ...act,
+  summary: 'Closes a request without choosing.',
+  body: z.object({ reason: z.enum(closeReasons) }),
+})
+
+export const makeRequestKey = endpoint('makeRequestKey', {
+  ...byKey,
+  status: 201,
+  summary: 'Makes a new own key, which ends the old one, or a key for the family, which reads only.',
+  params,
+  body: z.object({ kind: z.enum(['own', 'family']) }),
+  response: z.object({ key: z.string() }),
+})
+
+export const endFamilyKey = endpoint('endFamilyKey', {
+  ...byKey,
+  status: 204,
+  summary: 'Takes the family key back.',
+  params,
+})
+
+export const deleteRequest = endpoint('deleteRequest', {
+  ...byKey,
+  status: 204,
+  summary: 'Deletes a request with everything kept of it, for good.',
+  params,
+})
+
+export const stopReminders = endpoint('stopReminders', {
+  ...anyone,
+  status: 204,
+  summary: 'Ends the reminders to a mailbox, with the token of the link in one of them.',
+  body: z.object({ token: z.string(problem('linkIncomplete')).trim().min(1).max(200) }),
+})
