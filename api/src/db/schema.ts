@@ -1,4 +1,12 @@
-import type { ContactText, PortfolioColumn, Role } from '@tameer/contract'
+import type {
+  CloseReason,
+  ContactText,
+  DeclineReason,
+  InvitationState,
+  PortfolioColumn,
+  RequestState,
+  Role,
+} from '@tameer/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 // Tables as both engines hold them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here.
@@ -18,19 +26,28 @@ export interface Schema {
   /** Pieces of `companies.searchText`, see portfolio-search/search-parts.ts. */
   companySearchParts: { companyId: string; part: string; positionKey: number }
   portfolios: PortfoliosTable
-  portfolioCities: PlacedLink & { cityId: number }
-  portfolioBuildingTypes: PlacedLink & { buildingTypeId: number }
+  portfolioCities: Placed & { portfolioId: string; cityId: number }
+  portfolioBuildingTypes: Placed & { portfolioId: string; buildingTypeId: number }
   /** The two above at once, with the price: for lists in which they meet. Written with them. */
-  portfolioCityTypes: PlacedLink & { cityId: number; buildingTypeId: number; price: string }
+  portfolioCityTypes: Placed & { portfolioId: string; cityId: number; buildingTypeId: number; price: string }
   images: ImagesTable
   sessions: SessionsTable
   resetCodes: ResetCodesTable
   emailConfirmations: EmailConfirmationsTable
+  emailChanges: EmailChangesTable
   mailOutbox: MailOutboxTable
   rateLimits: RateLimitsTable
   jobRuns: JobRunsTable
   accountRemovals: AccountRemovalsTable
   idempotencyKeys: IdempotencyKeysTable
+  requests: RequestsTable
+  requestImages: RequestImagesTable
+  invitations: InvitationsTable
+  quotes: QuotesTable
+  quoteDrafts: QuoteDraftsTable
+  requestQuestions: RequestQuestionsTable
+  requestNotices: RequestNoticesTable
+  reminderStops: ReminderStopsTable
 }
 
 /** What signs in. */
@@ -57,7 +74,7 @@ interface CompaniesTable extends Record<ContactText, Generated<string>> {
   position: number | null
   /** `position`, or `positionMissing`. Kept equal wherever it is repeated by foreign keys that cascade. */
   positionKey: number
-  /** Folded company name and category names, one a line: what search looks through. */
+  /** Folded company name, category names and titles of projects, one a line: what search looks through. */
   searchText: string
   /** 1: visitors do not see it yet. */
   unlisted: number
@@ -67,18 +84,19 @@ interface CompaniesTable extends Record<ContactText, Generated<string>> {
   updatedAt: number
 }
 
-/** A link carries its portfolio's place in the order, so that a filter pages through its own index without sorting. */
-interface PlacedLink {
-  portfolioId: string
+/** Where a row stands in every list. A link repeats its portfolio's, so that a filter pages through its own index without sorting. */
+interface Placed {
   positionKey: number
   companyId: string
+  /** 1: only its own company sees it. */
+  hidden: number
+  /** In the order its company put its portfolios in, each another one. There is room between two of them. */
+  place: number
 }
 
 /** Texts that are empty and that a company has too (`inheritedTexts`) stand for the company's. */
-interface PortfoliosTable extends Record<PortfolioColumn, string> {
+interface PortfoliosTable extends Record<PortfolioColumn, string>, Placed {
   id: string
-  companyId: string
-  positionKey: number
   createdAt: number
   updatedAt: number
 }
@@ -126,6 +144,26 @@ interface EmailConfirmationsTable {
   expiresAt: number
   confirmedAt: number | null
   createdAt: number
+}
+
+/** The latest change of address of an account, from the request until a day after it was made or ran out. */
+interface EmailChangesTable {
+  accountId: string
+  oldEmail: string
+  newEmail: string
+  /** HMAC-SHA-256 of the newest links' tokens, hex. */
+  oldTokenHash: string
+  newTokenHash: string
+  oldConfirmedAt: number | null
+  newConfirmedAt: number | null
+  changedAt: number | null
+  /** The last mails written to the two mailboxes. */
+  oldMailId: string
+  newMailId: string
+  /** The session that asked, by its token's hash: it stays when the others end. */
+  sessionHash: string
+  createdAt: number
+  expiresAt: number
 }
 
 interface MailOutboxTable {
@@ -189,10 +227,153 @@ interface IdempotencyKeysTable {
   createdAt: number
 }
 
+/** A homeowner's brief. Name, e-mail, phone, locality and notes are '' once erased. */
+interface RequestsTable {
+  id: string
+  state: RequestState
+  /** A category's id. */
+  service: number
+  name: string
+  email: string
+  /** The address in lower case. */
+  emailKey: string
+  /** E.164, or ''. */
+  phone: string
+  city: string
+  locality: string
+  /** `2027-03`, `not-sure`, or ''. */
+  start: string
+  notes: string
+  /** JSON; null where answers say it. */
+  plot: string | null
+  coveredAreaSft: number | null
+  /** JSON of the estimate's answers; null for a request without one, as are the next three. */
+  answers: string | null
+  priceBook: string | null
+  totalPkr: number | null
+  /** JSON of the frozen bill. */
+  bill: string | null
+  /** HMAC-SHA-256 of the homeowner's key, hex; the next two are of the family's key and of the confirmation's token. */
+  keyHash: string
+  familyKeyHash: string | null
+  confirmHash: string | null
+  /** The form's idempotency key, and SHA-256 of what was sent with it, hex. */
+  sendKey: string | null
+  sendFingerprint: string | null
+  closeReason: CloseReason | null
+  createdAt: number
+  openedAt: number | null
+  /** When an unconfirmed one is deleted, or an open one expires. */
+  endsAt: number
+  endedAt: number | null
+  erasedAt: number | null
+  /** When the homeowner was last reminded of unread quotes. */
+  remindedAt: number | null
+}
+
+interface RequestImagesTable {
+  id: string
+  requestId: string
+  /** Name of the stored picture without size and ending: a private one. */
+  file: string
+  width: number
+  height: number
+  /** Place in the request, from 0. */
+  position: number
+  createdAt: number
+}
+
+/** One request at one company. */
+interface InvitationsTable {
+  id: string
+  requestId: string
+  /** Null once the company is gone. */
+  companyId: string | null
+  state: InvitationState
+  declineReason: DeclineReason | null
+  declineText: Generated<string>
+  /** 1: the company sees the phone number. */
+  phoneReleased: Generated<number>
+  /** The newest quote's; 0 while there is none. */
+  quoteRevision: Generated<number>
+  /** When the company heard of it; null while the request is unconfirmed. */
+  sentAt: number | null
+  seenAt: number | null
+  remindedAt: number | null
+  createdAt: number
+}
+
+/** One revision of a company's quote, frozen. */
+interface QuotesTable {
+  id: string
+  invitationId: string
+  companyId: string
+  revision: number
+  /** JSON as the contract has it. */
+  body: string
+  headlinePkr: number
+  likeForLikePkr: number
+  /** `2027-03-31`. */
+  validUntil: string
+  /** The request's, for the company's last rates in that city. */
+  service: number
+  city: string
+  /** 1: it has rates for lines, which the company's next quote can begin with. */
+  hasRates: number
+  sentAt: number
+  /** When the homeowner looked at it. */
+  readAt: number | null
+}
+
+interface QuoteDraftsTable {
+  invitationId: string
+  companyId: string
+  /** JSON of what the form holds. */
+  draft: string
+  version: number
+  savedAt: number
+}
+
+interface RequestQuestionsTable {
+  id: string
+  requestId: string
+  /** Who asked, or who alone was asked by the homeowner. */
+  companyId: string
+  askedBy: 'company' | 'homeowner'
+  text: string
+  answer: string | null
+  askedAt: number
+  answeredAt: number | null
+}
+
+/** An event that a mail is still to tell of. */
+interface RequestNoticesTable {
+  id: string
+  requestId: string
+  /** Who is told; null for the homeowner. */
+  companyId: string | null
+  event: RequestEvent
+  createdAt: number
+}
+
+export type RequestEvent = 'invited' | 'question' | 'answer' | 'quote' | 'chosen' | 'not-chosen' | 'closed'
+
+/** Mailboxes that asked for no more reminders. */
+interface ReminderStopsTable {
+  /** HMAC-SHA-256 of the address, hex. */
+  mailboxKey: string
+  stoppedAt: number
+}
+
 export type PortfolioRow = Selectable<PortfoliosTable>
 export type ImageRow = Selectable<ImagesTable>
 export type SessionRow = Selectable<SessionsTable>
 export type ResetCodeRow = Selectable<ResetCodesTable>
+export type EmailChangeRow = Selectable<EmailChangesTable>
 export type MailRow = Selectable<MailOutboxTable>
 export type RateLimitRow = Selectable<RateLimitsTable>
 export type IdempotencyKeyRow = Selectable<IdempotencyKeysTable>
+export type RequestRow = Selectable<RequestsTable>
+export type InvitationRow = Selectable<InvitationsTable>
+export type QuoteRow = Selectable<QuotesTable>
+export type RequestQuestionRow = Selectable<RequestQuestionsTable>

@@ -43,17 +43,21 @@ export function openSnapshot(file: string): Snapshot {
   try {
     const rows = <Row>(sql: string) => raw.prepare(sql).all() as Row[]
     const count = (sql: string) => Number(rows<{ n: number }>(`select count(*) as n from ${sql}`)[0]?.n)
-    // A backup may be older than the table's name.
-    const companies = count("sqlite_schema where name = 'companies'") > 0 ? 'companies' : 'users'
+    // A backup may be older than a table or its name.
+    const has = (table: string) => count(`sqlite_schema where name = '${table}'`) > 0
+    const companies = has('companies') ? 'companies' : 'users'
+    const photographs = ['images', ...(has('request_images') ? ['request_images'] : [])]
     const steps = rows<{ name: string }>('select name from kysely_migration order by name')
     return {
       steps: steps.map(({ name }) => name),
       counts: {
         companies: count(companies),
         portfolios: count('portfolios'),
-        pictures: count('images') + count(`${companies} where image_file is not null`),
+        pictures:
+          photographs.reduce((sum, table) => sum + count(table), 0) +
+          count(`${companies} where image_file is not null`),
       },
-      pictures: () => raw.prepare(allPictures(companies)).iterate() as Iterable<SnapshotPicture>,
+      pictures: () => raw.prepare(allPictures(companies, photographs)).iterate() as Iterable<SnapshotPicture>,
       faults: () => [
         ...rows<{ integrity_check: string }>('pragma integrity_check(5)')
           .map((row) => row.integrity_check)
@@ -70,5 +74,9 @@ export function openSnapshot(file: string): Snapshot {
   }
 }
 
-const allPictures = (companies: string) => `select file, width, 'photograph' as kind from images
-  union all select image_file, image_width, 'logo' from ${companies} where image_file is not null`
+function allPictures(companies: string, photographs: string[]): string {
+  return [
+    ...photographs.map((table) => `select file, width, 'photograph' as kind from ${table}`),
+    `select image_file, image_width, 'logo' from ${companies} where image_file is not null`,
+  ].join(' union all ')
+}

@@ -28,11 +28,20 @@ const keys = {
   sessions: ['tokenHash'],
   resetCodes: ['id'],
   emailConfirmations: ['accountId'],
+  emailChanges: ['accountId'],
   mailOutbox: ['id'],
   rateLimits: ['key'],
   jobRuns: ['name'],
   accountRemovals: ['id'],
   idempotencyKeys: ['companyId', 'key'],
+  requests: ['id'],
+  requestImages: ['id'],
+  invitations: ['id'],
+  quotes: ['id'],
+  quoteDrafts: ['invitationId'],
+  requestQuestions: ['id'],
+  requestNotices: ['id'],
+  reminderStops: ['mailboxKey'],
 } as const satisfies Keys
 
 export interface WholeTable {

@@ -1,22 +1,15 @@
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { describeOnEachEngine, emptyTestDatabase } from '../../../test/databases.ts'
+import { describeOnEachEngine, openOldDatabase } from '../../../test/databases.ts'
 import { newId } from '../../core/ids.ts'
-import { openDatabase } from '../connect.ts'
-import { migrateTo, migrateToLatest } from '../migrate.ts'
+import { migrateToLatest } from '../migrate.ts'
 import { findConfirmation } from '../queries/email-confirmations.ts'
 import { listSessionsOf } from '../queries/sessions.ts'
 
 describeOnEachEngine('accounts from before there were confirmations', (_open, engine) => {
   it('count as confirmed, are listed, and their sessions can be told apart', async () => {
-    const { options, remove } = await emptyTestDatabase(engine)
-    const db = await openDatabase(options)
-    onTestFinished(async () => {
-      await db.close()
-      await remove()
-    })
-    await migrateTo(db, '002-rate-limits')
+    const db = await openOldDatabase(engine, '002-rate-limits')
     const id = newId()
     await sql`insert into users
       (id, name, email, email_key, password_hash, role, position_key, search_text, created_at, updated_at)

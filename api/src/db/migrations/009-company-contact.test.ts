@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
-import { describeOnEachEngine, emptyTestDatabase } from '../../../test/databases.ts'
-import { openDatabase } from '../connect.ts'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine, openOldDatabase } from '../../../test/databases.ts'
 import type { Database } from '../database.ts'
-import { migrateTo } from '../migrate.ts'
+import { migrateTo, migrateToLatest } from '../migrate.ts'
 import { findCompany } from '../queries/companies.ts'
 import { listPortfolioPage } from '../queries/portfolios.ts'
 
@@ -31,13 +30,7 @@ type Row = Record<string, unknown>
 
 describeOnEachEngine('a database of the version before contact was the company’s', (_open, engine) => {
   async function openOld(): Promise<Database> {
-    const { options, remove } = await emptyTestDatabase(engine)
-    const db = await openDatabase(options)
-    onTestFinished(async () => {
-      await db.close()
-      await remove()
-    })
-    await migrateTo(db, before)
+    const db = await openOldDatabase(engine, before)
     await db.write(async (trx) => {
       for (const id of [company, quiet]) {
         await sql`insert into accounts values (${id}, ${id}, ${id}, 'hash', 'Company', 1, 1)`.execute(trx)
@@ -86,7 +79,7 @@ describeOnEachEngine('a database of the version before contact was the company�
 
   it('shows what it showed, and the company’s where there was nothing', async () => {
     const db = await openOld()
-    await migrateTo(db, step)
+    await migrateToLatest(db)
     const { rows } = await listPortfolioPage(db.read, { company, limit: 9 })
     const shown = rows.toSorted((a, b) => a.createdAt - b.createdAt)
     const { phone, email, website, address } = contact

@@ -8,6 +8,10 @@ import * as idempotencyKeys from './006-idempotency-keys.ts'
 import * as portfolioColumns from './007-portfolio-columns.ts'
 import * as accountsAndCompanies from './008-accounts-and-companies.ts'
 import * as companyContact from './009-company-contact.ts'
+import * as portfolioOrder from './010-portfolio-order.ts'
+import * as emailChanges from './011-email-changes.ts'
+import * as projectTitles from './012-project-titles.ts'
+import * as requests from './013-requests.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +24,8 @@ export const migrations: Record<string, Migration> = {
   '007-portfolio-columns': { up: portfolioColumns.up, down: portfolioColumns.down },
   '008-accounts-and-companies': { up: accountsAndCompanies.up, down: accountsAndCompanies.down },
   '009-company-contact': { up: companyContact.up, down: companyContact.down },
+  '010-portfolio-order': { up: portfolioOrder.up, down: portfolioOrder.down },
+  '011-email-changes': { up: emailChanges.up, down: emailChanges.down },
+  '012-project-titles': { up: projectTitles.up, down: projectTitles.down },
+  '013-requests': { up: requests.up, down: requests.down },
 }

@@ -2,15 +2,20 @@ import { cleanLine, foldText } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isListed } from '../queries/companies.ts'
 
-/** A portfolio's place in the order of every list: what a cursor holds. */
-export interface PortfolioKey {
+/** Where a portfolio stands in the order of every list: what a cursor holds. */
+export interface PortfolioPlace {
   positionKey: number
   companyId: string
+  /** In its company's own order. */
+  place: number
+}
+
+export interface PortfolioKey extends PortfolioPlace {
   id: string
 }
 
 export interface PortfolioFilters {
-  /** Part of a company's or a category's name, or a service or city by name; only spaces are no filter. */
+  /** Part of a company's or a category's name or of a project's title, or a service or city by name; only spaces are no filter. */
   q?: string | undefined
   /** A second part of the same text. */
   also?: string | undefined
@@ -23,6 +28,8 @@ export interface PortfolioFilters {
   distinct?: 'company' | undefined
   /** The company that asks: it sees its own portfolios also while visitors do not. */
   viewer?: string | undefined
+  /** With those that are hidden: of the viewer's own company only. */
+  hidden?: 'yes' | undefined
 }
 
 export type Sql = RawBuilder<unknown>
@@ -78,6 +85,11 @@ export function companyConditions(
   return [
     asked.length > 0 ? sql`case when ${every(...asked)} then ${isListed(id)} else false end` : isListed(id),
   ]
+}
+
+/** That visitors see a row of portfolios or of their links. Each list's index begins with it, so that what is hidden costs nothing. */
+export function isShown(row: string): Sql {
+  return sql`${sql.ref(`${row}.hidden`)} = 0`
 }
 
 export type RowFilter = 'city' | 'buildingType' | 'price'

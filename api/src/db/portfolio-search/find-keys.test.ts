@@ -4,7 +4,8 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, addPortfolio } from '../../../test/rows.ts'
 import type { Database } from '../connect.ts'
 import { updateCompany } from '../queries/companies.ts'
-import { listPortfolioPage, type PortfolioFilters, type PortfolioKey } from '../queries/portfolios.ts'
+import { movePortfolio, setHidden } from '../queries/portfolio-order.ts'
+import { listPortfolioPage, type PortfolioFilters, type PortfolioPlace } from '../queries/portfolios.ts'
 
 interface Known {
   id: string
@@ -16,7 +17,7 @@ interface Known {
   price: string
 }
 
-/** Twelve companies with none to four portfolios each, ties and missing positions among them. */
+/** Twelve companies with none to four portfolios each, ties and missing positions among them; some in another order, and some hidden. */
 async function fill(db: Database): Promise<Known[]> {
   const known: Known[] = []
   for (let c = 0; c < 12; c += 1) {
@@ -29,7 +30,16 @@ async function fill(db: Database): Promise<Known[]> {
       const price = p % 2 ? '100-120' : ''
       const texts = { title: `${c}/${p}`, content: 'C', price }
       const id = await addPortfolio(db, companyId, { texts, cityIds: [city], buildingTypeIds: types })
-      known.push({ id, companyId, position: position ?? Infinity, categories, city, types, price })
+      const one = { id, companyId, position: position ?? Infinity, categories, city, types, price }
+      const place = p % 2 === 0 ? 0 : known.findIndex((other) => other.companyId === companyId)
+      if (p === 3) await db.write((trx) => setHidden(trx, { id, companyId, hidden: true, now: 2 }))
+      else if (p % 2 === 0) known.push(one)
+      else {
+        // Its second goes before its first.
+        const other = known[place]?.id ?? ''
+        await db.write((trx) => movePortfolio(trx, { id, companyId, side: 'before', other }))
+        known.splice(place, 0, one)
+      }
     }
   }
   const less = (a: string, b: string) => (a < b ? -1 : 1)
@@ -38,7 +48,7 @@ async function fill(db: Database): Promise<Known[]> {
       ? a.position - b.position
       : a.companyId !== b.companyId
         ? less(a.companyId, b.companyId)
-        : less(a.id, b.id),
+        : 0,
   )
 }
 
@@ -61,7 +71,7 @@ function expected(known: Known[], filters: PortfolioFilters): string[] {
 
 async function walk(db: Database, filters: PortfolioFilters, limit: number): Promise<string[]> {
   const ids: string[] = []
-  let after: PortfolioKey | undefined
+  let after: PortfolioPlace | undefined
   for (;;) {
     const { rows, next } = await listPortfolioPage(db.read, { ...filters, limit, after })
     ids.push(...rows.map((row) => row.id))
@@ -119,12 +129,12 @@ describeOnEachEngine('a page of portfolios', (open) => {
     const first = await listPortfolioPage(db.read, { limit: 2, countTo: 3 })
     expect([first.total, first.rows.length]).toEqual([3, 2])
     expect((await listPortfolioPage(db.read, { limit: 2 })).total).toBeUndefined()
-    const counted = (after: PortfolioKey | undefined) =>
+    const counted = (after: PortfolioPlace | undefined) =>
       listPortfolioPage(db.read, { limit: 2, after, countTo: 3 })
     const second = await counted(first.next ?? undefined)
     expect([second.total, second.rows.length]).toEqual([3, 2])
     const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-    const beyond = await counted({ positionKey: 2_147_483_647, companyId: last, id: last })
+    const beyond = await counted({ positionKey: 2_147_483_647, companyId: last, place: 0 })
     expect([beyond.total, beyond.rows.length]).toEqual([undefined, 0])
   })
 
@@ -147,7 +157,7 @@ describeOnEachEngine('a page of portfolios', (open) => {
     const db = await open()
     const known = await fill(db)
     const seen: string[] = []
-    let after: PortfolioKey | undefined
+    let after: PortfolioPlace | undefined
     let added = 0
     for (;;) {
       const { rows, next } = await listPortfolioPage(db.read, { limit: 4, after })

@@ -3,8 +3,10 @@ import type { Reader } from '../database.ts'
 import {
   companyConditions,
   every,
+  isShown,
   type PortfolioFilters,
   type PortfolioKey,
+  type PortfolioPlace,
   rowConditions,
   type Sql,
 } from './conditions.ts'
@@ -17,7 +19,7 @@ type CountedKey = PortfolioKey & { total: number }
 /** Where a page begins and ends. */
 export interface Stretch {
   limit: number
-  after?: PortfolioKey | undefined
+  after?: PortfolioPlace | undefined
 }
 
 export interface FoundKeys {
@@ -29,6 +31,9 @@ export interface FoundKeys {
 /** That there are very many is kept for so long, ms: counting them again costs more than the page. */
 const manyKeptMs = 60_000
 const many = 1000
+
+/** Less than every place. */
+const beforeAll = -Number.MAX_SAFE_INTEGER
 
 /**
  * The first `limit` keys after `after`, of cleaned filters. Every shape of this question walks one index in the order of
@@ -88,10 +93,10 @@ function walkOf(filters: PortfolioFilters, route: Route | string, stretch: Stret
 /** In the order of one list, leaving out what the other filters refuse. */
 function walkRows(filters: PortfolioFilters, list: RowList, { limit, after }: Stretch): Walk {
   const { from, where, id } = list
-  const place = sql`l.position_key, l.company_id, ${id}`
-  const later = after && sql`(${place}) > (${after.positionKey}, ${after.companyId}, ${after.id})`
+  const place = sql`l.position_key, l.company_id, l.place`
+  const later = after && sql`(${place}) > (${after.positionKey}, ${after.companyId}, ${after.place})`
   const fits = every(where, later, ...otherConditions(filters, list))
-  return sql`select l.position_key, l.company_id, ${id} as id from ${from} where ${fits}
+  return sql`select ${place}, ${id} as id from ${from} where ${fits}
     order by ${place} limit ${sql.lit(limit)}`
 }
 
@@ -101,16 +106,16 @@ function leapOverRows(filters: PortfolioFilters, list: RowList, { limit, after }
   const place = sql`l.position_key, l.company_id`
   const fits = otherConditions(filters, list)
   const first = (later: Sql | undefined) =>
-    sql`select ${id} from ${from} where ${every(where, later, ...fits)} order by ${place}, ${id} limit 1`
+    sql`select ${id} from ${from} where ${every(where, later, ...fits)} order by ${place}, l.place limit 1`
   const begin = first(after && sql`(${place}) > (${after.positionKey}, ${after.companyId})`)
   // An expression, not a column: SQLite compares two columns of text as bytes, and would leave the index for that.
   const next = first(sql`(${place}) > (w.position_key, w.company_id || '')`)
   // They come in the order they are found in; asking for that order would make both engines find all before the first.
   return sql`select * from (
-    with recursive w (position_key, company_id, id) as (
-      select p.position_key, p.company_id, p.id from portfolios p where p.id = (${begin})
+    with recursive w (position_key, company_id, place, id) as (
+      select p.position_key, p.company_id, p.place, p.id from portfolios p where p.id = (${begin})
       union all
-      select p.position_key, p.company_id, p.id from w join portfolios p on p.id = (${next})
+      select p.position_key, p.company_id, p.place, p.id from w join portfolios p on p.id = (${next})
     ) select * from w limit ${sql.lit(limit)}) as leapt`
 }
 
@@ -125,18 +130,19 @@ function walkCompanies(
   const own = ownRows(filters, rows, id)
   if (filters.distinct) {
     const later = after && sql`(${place}) > (${after.positionKey}, ${after.companyId})`
-    const first = sql`p.id = (select ${rows.id} ${own} order by ${rows.id} limit 1)`
-    return sql`select b.position_key, ${id} as company_id, p.id from ${from} cross join portfolios p
+    const first = sql`p.id = (select ${rows.id} ${own} order by l.place limit 1)`
+    return sql`select b.position_key, ${id} as company_id, p.place, p.id from ${from} cross join portfolios p
       where ${every(where, later, first)} order by ${place} limit ${sql.lit(limit)}`
   }
   const later = after && [
     sql`(${place}) >= (${after.positionKey}, ${after.companyId})`,
     // Of the company the last page ended in, only what follows; of all others everything.
-    sql`p.id > case when ${id} = ${after.companyId} then ${after.id} else '' end`,
+    sql`p.place > case when ${id} = ${after.companyId} then ${after.place} else ${sql.lit(beforeAll)} end`,
   ]
-  const fits = every(where, sql`p.company_id = ${id}`, ...(later ?? []), ...rowConditions(filters, sql`p.id`))
-  return sql`select b.position_key, ${id} as company_id, p.id from ${from} cross join portfolios p
-    where ${fits} order by ${place}, p.id limit ${sql.lit(limit)}`
+  const shown = [sql`p.company_id = ${id}`, isShown('p')]
+  const fits = every(where, ...shown, ...(later ?? []), ...rowConditions(filters, sql`p.id`))
+  return sql`select b.position_key, ${id} as company_id, p.place, p.id from ${from} cross join portfolios p
+    where ${fits} order by ${place}, p.place limit ${sql.lit(limit)}`
 }
 
 /** The rows of a list that belong to the company of `b` and fit. */
@@ -146,15 +152,16 @@ function ownRows(filters: PortfolioFilters, rows: RowList, company: Sql): Sql {
 }
 
 function walkOneCompany(filters: PortfolioFilters, company: string, { limit, after }: Stretch): Walk {
-  const later = after && (filters.distinct ? sql`false` : sql`p.id > ${after.id}`)
-  return sql`select p.position_key, p.company_id, p.id from portfolios p
+  const later = after && (filters.distinct ? sql`false` : sql`p.place > ${after.place}`)
+  return sql`select p.position_key, p.company_id, p.place, p.id from portfolios p
     where ${every(companysOwn(filters, company), later)}
-    order by p.id limit ${sql.lit(filters.distinct ? 1 : limit)}`
+    order by p.place limit ${sql.lit(filters.distinct ? 1 : limit)}`
 }
 
 function companysOwn(filters: PortfolioFilters, company: string): Sql {
   const conditions = [...companyConditions(filters, sql`p.company_id`), ...rowConditions(filters, sql`p.id`)]
-  return every(sql`p.company_id = ${company}`, ...conditions)
+  const all = filters.hidden !== undefined && filters.viewer === company
+  return every(sql`p.company_id = ${company}`, all ? undefined : isShown('p'), ...conditions)
 }
 
 /** What the filters ask beyond what the list fulfils. */
@@ -175,10 +182,10 @@ function walkAndCount(
   most: number,
 ): RawBuilder<CountedKey> | undefined {
   if (typeof route === 'string' || route.companies || !filters.distinct) return undefined
-  const { id } = route.rows
-  const found = sql`select l.position_key, l.company_id, min(${id}) as id ${companiesOf(filters, route.rows)}`
+  const found = sql`select l.position_key, l.company_id, min(l.place) as place ${companiesOf(filters, route.rows)}`
+  const id = sql`(select p.id from portfolios p where p.company_id = found.company_id and p.place = found.place)`
   return sql<CountedKey>`with found as materialized (${found} limit ${sql.lit(Math.max(limit, most))})
-    select found.*, (select count(*) from found) as total from found limit ${sql.lit(limit)}`
+    select found.*, ${id} as id, (select count(*) from found) as total from found limit ${sql.lit(limit)}`
 }
 
 /** The companies of a list that fit, in its order, each tried once and not for each of its rows. */
@@ -207,6 +214,6 @@ function fitting(filters: PortfolioFilters, route: Route | string): Sql {
     const own = sql`(select 1 ${ownRows(filters, rows, id)} limit 1) is not null`
     return sql`select 1 from ${from} where ${where} and ${own} ${order}`
   }
-  const fits = every(where, sql`p.company_id = ${id}`, ...rowConditions(filters, sql`p.id`))
+  const fits = every(where, sql`p.company_id = ${id}`, isShown('p'), ...rowConditions(filters, sql`p.id`))
   return sql`select 1 from ${from} cross join portfolios p where ${fits} ${order}`
 }

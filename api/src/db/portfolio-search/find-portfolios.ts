@@ -21,7 +21,9 @@ export async function findPortfolioKeys(
 export async function countPortfolios(db: Reader, given: PortfolioFilters, countTo: number): Promise<number> {
   const filters = cleanFilters(given)
   const understood = await understand(db, filters)
-  return understood ? countEither(db, filters, understood, countTo) : countKeys(db, filters, countTo)
+  return understood
+    ? countEither(db, { literal: filters, understood }, countTo)
+    : countKeys(db, filters, countTo)
 }
 
 /** The filters with what the search's words mean; undefined when they mean nothing. */
@@ -45,23 +47,29 @@ async function findEither(
   const merged = merge(one.keys, other.keys, literal.distinct)
   const keys = merged.slice(0, stretch.limit)
   if (countTo === 0 || (stretch.after && keys.length === 0)) return { keys, total: undefined }
-  const seenAll = [one, other].every((found) => found.keys.length < stretch.limit)
-  const total =
-    seenAll && !stretch.after
-      ? Math.min(merged.length, countTo)
-      : await countEither(db, literal, understood, countTo)
+  const counts = stretch.after ? {} : { understood: allOf(one, stretch), literal: allOf(other, stretch) }
+  const seenAll = counts.understood !== undefined && counts.literal !== undefined
+  const total = seenAll
+    ? Math.min(merged.length, countTo)
+    : await countEither(db, { literal, understood }, countTo, counts)
   return { keys, total }
 }
 
+/** How many there are of a first page that is not full; undefined when more may follow. */
+function allOf({ keys }: FoundKeys, { limit }: Stretch): number | undefined {
+  return keys.length < limit ? keys.length : undefined
+}
+
+/** How many fit either, each counted unless its number is known. */
 async function countEither(
   db: Reader,
-  literal: PortfolioFilters,
-  understood: PortfolioFilters,
+  { literal, understood }: Record<'literal' | 'understood', PortfolioFilters>,
   countTo: number,
+  known: { understood?: number | undefined; literal?: number | undefined } = {},
 ): Promise<number> {
-  const one = await countKeys(db, understood, countTo)
+  const one = known.understood ?? (await countKeys(db, understood, countTo))
   if (one >= countTo) return countTo
-  const other = await countKeys(db, literal, countTo)
+  const other = known.literal ?? (await countKeys(db, literal, countTo))
   if (other >= countTo) return countTo
   const both = { ...understood, q: literal.q, also: understood.q }
   const twice = one > 0 && other > 0 ? await countKeys(db, both, countTo) : 0
@@ -82,5 +90,5 @@ function merge(
 function compareKeys(a: PortfolioKey, b: PortfolioKey): number {
   if (a.positionKey !== b.positionKey) return a.positionKey - b.positionKey
   if (a.companyId !== b.companyId) return a.companyId < b.companyId ? -1 : 1
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+  return a.place - b.place
 }

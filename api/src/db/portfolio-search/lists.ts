@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import { companyConditions, every, type PortfolioFilters, type RowFilter, type Sql } from './conditions.ts'
+import {
+  companyConditions,
+  every,
+  isShown,
+  type PortfolioFilters,
+  type RowFilter,
+  type Sql,
+} from './conditions.ts'
 import { type Counted, rarestPart, sizeOf } from './list-sizes.ts'
 import { partsToTry } from './search-parts.ts'
 
@@ -40,7 +47,7 @@ export async function chooseRoute(db: Reader, filters: PortfolioFilters): Promis
   return { rows: rows.list, companies: begins ? companies.list : undefined }
 }
 
-const everything: RowList = { met: [], from: sql`portfolios l`, where: sql`true`, id: sql`l.id` }
+const everything: RowList = { met: [], from: sql`portfolios l`, where: isShown('l'), id: sql`l.id` }
 const everyCompany: CompanyList = {
   from: sql`companies b`,
   where: every(...companyConditions({}, sql`b.id`)),
@@ -72,17 +79,27 @@ function rowLists({ city, buildingType, price }: PortfolioFilters): Candidate<Ro
   const inCity = sql`l.city_id = ${city}`
   const ofType = sql`l.building_type_id = ${buildingType}`
   if (city !== undefined && buildingType !== undefined) {
-    const where = every(inCity, ofType, price === undefined ? undefined : sql`l.price = ${price}`)
+    const where = every(
+      inCity,
+      ofType,
+      isShown('l'),
+      price === undefined ? undefined : sql`l.price = ${price}`,
+    )
     const met = ['city', 'buildingType', 'price'] as const
     add(`city ${city}, type ${buildingType}`, { met, from: sql`portfolio_city_types l`, where, id })
   } else if (city !== undefined) {
-    add(`city ${city}`, { met: ['city'], from: sql`portfolio_cities l`, where: inCity, id })
+    add(`city ${city}`, {
+      met: ['city'],
+      from: sql`portfolio_cities l`,
+      where: every(inCity, isShown('l')),
+      id,
+    })
   } else if (buildingType !== undefined) {
     const from = sql`portfolio_building_types l`
-    add(`type ${buildingType}`, { met: ['buildingType'], from, where: ofType, id })
+    add(`type ${buildingType}`, { met: ['buildingType'], from, where: every(ofType, isShown('l')), id })
   }
   if (price !== undefined) {
-    const where = sql`l.price = ${price}`
+    const where = every(sql`l.price = ${price}`, isShown('l'))
     add(`price ${price}`, { met: ['price'], from: sql`portfolios l`, where, id: sql`l.id` })
   }
   return candidates

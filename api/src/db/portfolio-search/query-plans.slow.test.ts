@@ -1,7 +1,7 @@
-import type { CompiledQuery, KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine, openTestDatabase } from '../../../test/databases.ts'
 import { fillMany, idOfMany } from '../../../test/many-rows.ts'
+import { plansOf } from '../../../test/query-plans.ts'
 import type { Database, Reader } from '../connect.ts'
 import { countCompaniesOfCatalogue } from '../queries/company-counts.ts'
 import { listCompanySummaries } from '../queries/company-summaries.ts'
@@ -15,7 +15,7 @@ import {
   listCitiesOfCategory,
   listMappedPages,
 } from '../queries/public-pages.ts'
-import type { PortfolioFilters, PortfolioKey } from './conditions.ts'
+import type { PortfolioFilters, PortfolioPlace } from './conditions.ts'
 
 // A page must cost the same however many portfolios there are, so no statement may sort them or read them through.
 
@@ -34,6 +34,7 @@ const filters: Record<string, PortfolioFilters> = {
   'a word in a city': { q: 'company', city: 1 },
   'a word in a rare city': { q: 'company', city: 40 },
   company: { company: idOfMany(7) },
+  'a company for itself': { company: idOfMany(7), viewer: idOfMany(7), hidden: 'yes' },
   city: { city: 1 },
   'a rare city': { city: 40 },
   'building type': { buildingType: 1 },
@@ -47,7 +48,7 @@ const filters: Record<string, PortfolioFilters> = {
   'all filters': { category: 4, city: 1, buildingType: 1, price: '100-120' },
 }
 
-const after: PortfolioKey = { positionKey: 2_147_483_647, companyId: idOfMany(1001), id: idOfMany(1) }
+const after: PortfolioPlace = { positionKey: 2_147_483_647, companyId: idOfMany(1001), place: 1 }
 const wholeMap = { after: idOfMany(1), until: undefined }
 
 const questions: Record<string, (db: Reader) => Promise<unknown>> = {
@@ -61,7 +62,7 @@ const questions: Record<string, (db: Reader) => Promise<unknown>> = {
   'cities of a rare category': (db) => listCitiesOfCategory(db, 6, 20),
   'a page before': (db) => findCompanyBefore(db, { category: 4 }, after, 24),
   'a page before in a city': (db) => findCompanyBefore(db, { category: 4, city: 1 }, after, 24),
-  'a page of projects before': (db) => findProjectBefore(db, idOfMany(7), idOfMany(15_000), 24),
+  'a page of projects before': (db) => findProjectBefore(db, { companyId: idOfMany(7), place: 15_000 }, 24),
   'companies of a site map': (db) => listMappedPages(db, 'companies', wholeMap, 100),
   'projects of a site map': (db) => listMappedPages(db, 'portfolios', wholeMap, 100),
   'the next part of a site map': (db) => findMappedId(db, 'portfolios', idOfMany(1), 10_000),
@@ -86,34 +87,11 @@ describeOnEachEngine('every page is found by walking indexes in its order', (_op
   })
   afterAll(() => db.close())
 
-  /** The plans of all statements a question asks. */
-  async function plansOf(ask: (db: Reader) => Promise<unknown>): Promise<string> {
-    const asked: CompiledQuery[] = []
-    const listen: KyselyPlugin = {
-      transformQuery: ({ node, queryId }) => {
-        asked.push(db.read.getExecutor().compileQuery(node, queryId))
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }
-    await ask(db.read.withPlugin(listen))
-    const words = engine === 'sqlite' ? 'explain query plan' : 'explain'
-    const plans = []
-    for (const one of asked) {
-      const { rows } = await db.read.executeQuery<Record<string, unknown>>({
-        ...one,
-        sql: `${words} ${one.sql}`,
-      })
-      plans.push(one.sql, ...rows.map((row) => String(row.detail ?? row['QUERY PLAN'])))
-    }
-    return plans.join('\n')
-  }
-
   it.each(Object.entries(filters))('by %s', async (_name, filter) => {
     for (const distinct of [undefined, 'company'] as const) {
       for (const from of [undefined, after]) {
         const page = { ...filter, distinct, limit: 24, after: from, countTo: 1001 }
-        const plans = await plansOf((reader) => listPortfolioPage(reader, page))
+        const plans = await plansOf(db, (reader) => listPortfolioPage(reader, page))
         expect(plans).not.toMatch(costly[engine])
         expect(plans).not.toMatch(sorts[engine])
       }
@@ -121,7 +99,7 @@ describeOnEachEngine('every page is found by walking indexes in its order', (_op
   })
 
   it.each(Object.entries(questions))('for %s', async (name, ask) => {
-    const plans = await plansOf(ask)
+    const plans = await plansOf(db, ask)
     expect(plans).not.toMatch(costly[engine])
     if (!name.startsWith('cities')) expect(plans).not.toMatch(sorts[engine])
   })

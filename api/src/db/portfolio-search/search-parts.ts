@@ -3,10 +3,19 @@ import { foldText } from '@tameer/contract'
 // Parts are counted in code points, as LIKE compares them on both engines.
 const longest = 3
 const mostTried = 16
+/** Fifty long titles; a title of ligatures grows when it is folded. */
+const mostLetters = 10_000
 
-/** What a company is found by: its folded name and category names, one a line, so that no search spans two. */
-export function searchText(names: readonly string[]): string {
-  return names.map(foldText).join('\n')
+/**
+ * What a company is found by: its folded name and category names and then the titles of its projects as far as there is
+ * room, one a line, so that no search spans two.
+ */
+export function searchText(names: readonly string[], titles: readonly string[] = []): string {
+  let text = names.map(foldText).join('\n')
+  for (const title of new Set(titles.map(foldText))) {
+    if (text.length + title.length < mostLetters) text += `\n${title}`
+  }
+  return text
 }
 
 /** Every piece of one to three characters of a search text: the index that saves looking through all texts. */

@@ -65,7 +65,16 @@ export async function setPassword(trx: Reader, id: string, hash: string, now: nu
   return numUpdatedRows > 0n
 }
 
-/** Removes an account with its sessions, codes and confirmation, and its company with all portfolios. False when there is none such. */
+/** Throws when another account has the address: see `isTaken`. */
+export async function setEmail(trx: Reader, id: string, email: string, now: number): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ email, emailKey: emailKey(email), updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes an account with its sessions, codes, confirmation and change of address, and its company with all portfolios. False when there is none such. */
 export async function deleteAccount(trx: Reader, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n

@@ -24,8 +24,19 @@ export async function listAllPictures(db: Reader, after: string, most: number): 
     .orderBy('imageFile')
     .limit(most)
     .execute()
+  const ofRequests = await db
+    .selectFrom('requestImages')
+    .select(['file', 'width'])
+    .where('file', '>', after)
+    .orderBy('file')
+    .limit(most)
+    .execute()
   const found: StoredPicture[] = [
-    ...photographs.map(({ file, width }) => ({ file, width, kind: 'photograph' as const })),
+    ...[...photographs, ...ofRequests].map(({ file, width }) => ({
+      file,
+      width,
+      kind: 'photograph' as const,
+    })),
     ...logos.map((logo) => ({
       file: logo.imageFile ?? '',
       width: logo.imageWidth ?? 0,
@@ -47,5 +58,10 @@ export async function countAllPictures(db: Reader, after = ''): Promise<number> 
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('imageFile', '>', after)
     .executeTakeFirstOrThrow()
-  return photographs.n + logos.n
+  const ofRequests = await db
+    .selectFrom('requestImages')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('file', '>', after)
+    .executeTakeFirstOrThrow()
+  return photographs.n + logos.n + ofRequests.n
 }

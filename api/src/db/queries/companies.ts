@@ -6,8 +6,7 @@ import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
 import { positionMissing } from '../schema.ts'
 import { emailKey, insertAccount } from './accounts.ts'
 import type { NamedId } from './catalogue.ts'
-
-const partsAtOnce = 1000
+import { insertSearchParts, writeSearch } from './company-search.ts'
 
 /** A stored picture, as its file name without size and ending. */
 export interface StoredPicture {
@@ -65,13 +64,19 @@ export async function createCompany(trx: Reader, company: NewCompany): Promise<'
     const links = categoryIds.map((categoryId) => ({ companyId: id, categoryId, positionKey }))
     await trx.insertInto('companyCategories').values(links).execute()
   }
-  await insertSearchParts(trx, { companyId: id, positionKey }, text)
+  await insertSearchParts(trx, { companyId: id, positionKey }, partsOf(text))
   return 'created'
 }
 
 export async function findCompany(db: Reader, id: string): Promise<CompanyRecord | undefined> {
   const row = await companyRows(db).where('companies.id', '=', id).executeTakeFirst()
   return row && toCompany(row)
+}
+
+/** Those of the companies that there are, in no order. */
+export async function listCompaniesByIds(db: Reader, ids: readonly string[]): Promise<CompanyRecord[]> {
+  if (ids.length === 0) return []
+  return (await companyRows(db).where('companies.id', 'in', ids).execute()).map(toCompany)
 }
 
 /** As `findCompany`, and keeps others from changing it until the end of the transaction. */
@@ -122,11 +127,11 @@ export async function updateCompany(trx: Reader, id: string, changes: CompanyUpd
       }),
     })
     .where('id', '=', id)
-    .returning('positionKey')
+    .returning('id')
     .executeTakeFirst()
   if (!row) return false
   await emptyEqualTexts(trx, id, contact)
-  if (name !== undefined) await writeSearch(trx, { companyId: id, positionKey: row.positionKey })
+  if (name !== undefined) await writeSearch(trx, id)
   return true
 }
 
@@ -142,16 +147,6 @@ async function emptyEqualTexts(
     const own = trx.updateTable('portfolios').set({ [column]: '' })
     await own.where('companyId', '=', companyId).where(column, '=', text).execute()
   }
-}
-
-/** Makes what a company is found by anew from its name and categories. */
-async function writeSearch(trx: Reader, place: { companyId: string; positionKey: number }): Promise<void> {
-  const company = await findCompany(trx, place.companyId)
-  if (!company) return
-  const text = searchText([company.name, ...company.categories.map((category) => category.name)])
-  await trx.updateTable('companies').set({ searchText: text }).where('id', '=', place.companyId).execute()
-  await trx.deleteFrom('companySearchParts').where('companyId', '=', place.companyId).execute()
-  await insertSearchParts(trx, place, text)
 }
 
 /** Moves a company, and with it all its portfolios, in the order of lists; null puts it behind all others. */
@@ -255,18 +250,6 @@ async function categoryNames(db: Reader, ids: readonly number[]): Promise<string
   if (ids.length === 0) return []
   const rows = await db.selectFrom('categories').select('name').where('id', 'in', ids).orderBy('id').execute()
   return rows.map((row) => row.name)
-}
-
-async function insertSearchParts(
-  trx: Reader,
-  place: { companyId: string; positionKey: number },
-  text: string,
-): Promise<void> {
-  const parts = partsOf(text).map((part) => ({ ...place, part }))
-  for (let start = 0; start < parts.length; start += partsAtOnce) {
-    const some = parts.slice(start, start + partsAtOnce)
-    await trx.insertInto('companySearchParts').values(some).execute()
-  }
 }
 
 /**

@@ -2,37 +2,46 @@ import { maxShortCount } from '@tameer/contract'
 import type { Reader } from '../database.ts'
 import { countPortfolios } from '../portfolio-search/find-portfolios.ts'
 import { TtlCache } from '../portfolio-search/ttl-cache.ts'
-import { listCategories, listCities } from './catalogue.ts'
+import { listCategories, listCities, type NamedId } from './catalogue.ts'
+
+type Counted = { id: number; companies: number }[]
 
 export interface CompanyCounts {
-  categories: { id: number; companies: number }[]
-  cities: { id: number; companies: number }[]
+  categories: Counted
+  cities: Counted
 }
 
 const countsKeptMs = 60_000
-const keptCounts = new TtlCache<CompanyCounts>()
+const keptCounts = new TtlCache<Counted>()
 
 /**
- * How many companies there are of each category and in each city, counted up to `maxShortCount`, so that it costs the same
- * with very many. A minute old at most.
+ * How many companies there are of each category, in `city` when one is given, and in each city, of `category` when one is
+ * given. Counted up to `maxShortCount`, so that it costs the same with very many. A minute old at most.
  */
-export async function countCompaniesOfCatalogue(db: Reader): Promise<CompanyCounts> {
-  const known = keptCounts.recall(db, '')
-  if (known) return known
-  const counted = await countAll(db)
-  keptCounts.note(db, '', counted, countsKeptMs)
-  return counted
+export async function countCompaniesOfCatalogue(
+  db: Reader,
+  { category, city }: { category?: number | undefined; city?: number | undefined } = {},
+): Promise<CompanyCounts> {
+  return {
+    categories: await counted(db, 'category', await listCategories(db), { city }),
+    cities: await counted(db, 'city', await listCities(db), { category }),
+  }
 }
 
-async function countAll(db: Reader): Promise<CompanyCounts> {
-  const counted: CompanyCounts = { categories: [], cities: [] }
-  for (const { id } of await listCategories(db)) {
-    const companies = await countPortfolios(db, { category: id, distinct: 'company' }, maxShortCount)
-    counted.categories.push({ id, companies })
+async function counted(
+  db: Reader,
+  filter: 'category' | 'city',
+  list: readonly NamedId[],
+  beside: { category?: number | undefined; city?: number | undefined },
+): Promise<Counted> {
+  const name = `${filter} ${JSON.stringify(beside)}`
+  const known = keptCounts.recall(db, name)
+  if (known) return known
+  const found: Counted = []
+  for (const { id } of list) {
+    const asked = { ...beside, [filter]: id, distinct: 'company' } as const
+    found.push({ id, companies: await countPortfolios(db, asked, maxShortCount) })
   }
-  for (const { id } of await listCities(db)) {
-    const companies = await countPortfolios(db, { city: id, distinct: 'company' }, maxShortCount)
-    counted.cities.push({ id, companies })
-  }
-  return counted
+  keptCounts.note(db, name, found, countsKeptMs)
+  return found
 }

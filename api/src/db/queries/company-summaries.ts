@@ -13,7 +13,7 @@ import {
 } from './companies.ts'
 import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 
-/** A company with what its newest projects come to: `maxShortCount` of them, so that each costs the same. */
+/** A company with what its first projects come to: `maxShortCount` of them, so that each costs the same. */
 export interface CompanySummaryRecord {
   company: CompanyRecord
   projects: number
@@ -21,7 +21,7 @@ export interface CompanySummaryRecord {
   buildingTypes: NamedId[]
   /** Price tiers, each once, in their order; not given is ''. */
   prices: string[]
-  newest: PortfolioRecord | null
+  first: PortfolioRecord | null
 }
 
 /** The listed companies of these ids, in this order. */
@@ -31,11 +31,11 @@ export async function listCompanySummaries(
 ): Promise<CompanySummaryRecord[]> {
   if (ids.length === 0) return []
   const rows = await selectSummaries(db, ids).execute()
-  const newest = await loadPortfolios(
+  const firsts = await loadPortfolios(
     db,
-    rows.flatMap(({ newestId }) => newestId ?? []),
+    rows.flatMap(({ firstId }) => firstId ?? []),
   )
-  const byCompany = new Map(newest.map((portfolio) => [portfolio.companyId, portfolio]))
+  const byCompany = new Map(firsts.map((portfolio) => [portfolio.companyId, portfolio]))
   const records = new Map(
     rows.map((row) => [
       row.companyId,
@@ -45,7 +45,7 @@ export async function listCompanySummaries(
         cities: toNamedIds(row.cities),
         buildingTypes: toNamedIds(row.buildingTypes),
         prices: [...new Set((JSON.parse(row.prices) as [string][]).flat())].sort(),
-        newest: byCompany.get(row.companyId) ?? null,
+        first: byCompany.get(row.companyId) ?? null,
       },
     ]),
   )
@@ -53,8 +53,8 @@ export async function listCompanySummaries(
 }
 
 function selectSummaries(db: Reader, ids: readonly string[]) {
-  const own = sql`(select p.id, p.price from portfolios p where p.company_id = companies.id
-    order by p.id desc limit ${sql.lit(maxShortCount)}) as own`
+  const own = sql`(select p.id, p.price from portfolios p where p.company_id = companies.id and p.hidden = 0
+    order by p.place limit ${sql.lit(maxShortCount)}) as own`
   const linked = (table: string, column: string) =>
     sql`(select ${sql.ref(`l.${column}`)} from ${own}
       cross join ${sql.table(table)} l where l.portfolio_id = own.id)`
@@ -68,9 +68,8 @@ function selectSummaries(db: Reader, ids: readonly string[]) {
       named(db, 'building_types', linked('portfolio_building_types', 'building_type_id')).as('buildingTypes'),
       jsonRows(db, ['own.price'], sql`from ${own}`).as('prices'),
       sql<number>`(select count(*) from ${own})`.as('projects'),
-      sql<string | null>`(select max(p.id) from portfolios p where p.company_id = companies.id)`.as(
-        'newestId',
-      ),
+      sql<string | null>`(select p.id from portfolios p where p.company_id = companies.id and p.hidden = 0
+        order by p.place limit 1)`.as('firstId'),
     ])
     .where('companies.id', 'in', ids)
     .where(isListed(sql.ref('companies.id')))

@@ -17,7 +17,7 @@ export async function countCompanyWork(
   most: number = maxShortCount,
 ): Promise<Map<string, CompanyWork>> {
   if (ids.length === 0) return new Map()
-  const own = sql`select p.id from portfolios p where p.company_id = o.id limit ${sql.lit(most)}`
+  const own = sql`select p.id from portfolios p where p.company_id = o.id and p.hidden = 0 limit ${sql.lit(most)}`
   const { rows } = await sql<CompanyWork & { id: string }>`select o.id,
       (select count(*) from (${own}) as own) as projects,
       (select count(distinct l.city_id) from (${own}) as own

@@ -77,7 +77,7 @@ export function listImagesOf(
     .execute()
 }
 
-/** Which of the files no image and no logo mentions. */
+/** Which of the files no image, no picture of a request and no logo mentions. */
 export async function listUnreferencedFiles(db: Reader, files: readonly string[]): Promise<string[]> {
   const mentioned = new Set<string | null>()
   for (let start = 0; start < files.length; start += filesAtOnce) {
@@ -88,7 +88,8 @@ export async function listUnreferencedFiles(db: Reader, files: readonly string[]
       .select('imageFile')
       .where('imageFile', 'in', some)
       .execute()
-    for (const { file } of images) mentioned.add(file)
+    const ofRequests = await db.selectFrom('requestImages').select('file').where('file', 'in', some).execute()
+    for (const { file } of [...images, ...ofRequests]) mentioned.add(file)
     for (const { imageFile } of logos) mentioned.add(imageFile)
   }
   return [...new Set(files)].filter((file) => !mentioned.has(file))

@@ -150,6 +150,11 @@ export async function deleteMail(trx: Reader, id: string, owner: string): Promis
   return numDeletedRows > 0n
 }
 
+/** Removes these mails, as far as they still wait. */
+export async function deleteMails(trx: Reader, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('mailOutbox').where('id', 'in', ids).execute()
+}
+
 /** Removes mails that were sent (they may hold reset codes) or came too late; returns how many. */
 export async function deleteUselessMails(trx: Reader, now: number): Promise<number> {
   const { numDeletedRows } = await trx
@@ -157,6 +162,11 @@ export async function deleteUselessMails(trx: Reader, now: number): Promise<numb
     .where((row) => row.or([row('sentAt', 'is not', null), row('expiresAt', '<=', now)]))
     .executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** Removes mails whose text names one of these ids, as their links do. */
+export async function deleteMailsAbout(trx: Reader, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await trx.deleteFrom('mailOutbox').where('text', 'like', `%${id}%`).execute()
 }
 
 /** Removes whatever waits for a mailbox; returns how many. */

@@ -22,7 +22,9 @@ export interface ImageRecord {
 }
 
 /** A portfolio with everything nested. Texts that are its company's are filled in. */
-export type PortfolioRecord = PortfolioRow & {
+export type PortfolioRecord = Omit<PortfolioRow, 'hidden'> & {
+  /** Only its company sees it. */
+  hidden: boolean
   /** Where chats go, E.164; '' when there is no number. */
   whatsapp: string
   /** By position. */
@@ -54,11 +56,12 @@ function selectRecords(db: Reader, ids: readonly string[]) {
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number]
 
 function toRecord(row: SelectedRow): PortfolioRecord {
-  const { id, companyId, positionKey, createdAt, updatedAt } = row
+  const { id, companyId, positionKey, place, createdAt, updatedAt } = row
   const company = toCompany(row)
   const { contact } = company
   return {
-    ...{ id, companyId, positionKey, createdAt, updatedAt },
+    ...{ id, companyId, positionKey, place, createdAt, updatedAt },
+    hidden: row.hidden === 1,
     ...textsOf(row, contact),
     whatsapp: [row.phone, contact.whatsapp, contact.phone].find(canChat) ?? '',
     images: toImages(row.portfolioImages),

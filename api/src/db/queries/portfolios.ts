@@ -9,14 +9,21 @@ import {
 } from '@tameer/contract'
 import { sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
-import { cleanFilters, type PortfolioFilters, type PortfolioKey } from '../portfolio-search/conditions.ts'
+import {
+  cleanFilters,
+  type PortfolioFilters,
+  type PortfolioKey,
+  type PortfolioPlace,
+} from '../portfolio-search/conditions.ts'
 import { findPortfolioKeys, understand } from '../portfolio-search/find-portfolios.ts'
-import type { ImageRow } from '../schema.ts'
+import type { ImageRow, Schema } from '../schema.ts'
+import { writeSearch } from './company-search.ts'
 import { findConfirmation } from './email-confirmations.ts'
 import { insertImages, listImages, type NewImage } from './images.ts'
+import { findPlaceBehind, holdOrder } from './portfolio-order.ts'
 import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 
-export type { PortfolioFilters, PortfolioKey } from '../portfolio-search/conditions.ts'
+export type { PortfolioFilters, PortfolioPlace } from '../portfolio-search/conditions.ts'
 export { countPortfolios } from '../portfolio-search/find-portfolios.ts'
 export { correctSearch } from '../portfolio-search/spelling.ts'
 export type { ImageRecord, PortfolioRecord } from './portfolio-records.ts'
@@ -31,12 +38,12 @@ export interface PortfolioPage {
   total: number | undefined
 }
 
-/** One page in the order of companies, then of ids. */
+/** One page in the order of companies, then in each one's own. */
 export async function listPortfolioPage(
   db: Reader,
   question: PortfolioFilters & {
     limit: number
-    after?: PortfolioKey | undefined
+    after?: PortfolioPlace | undefined
     countTo?: number | undefined
   },
 ): Promise<PortfolioPage> {
@@ -57,11 +64,11 @@ export async function understandSearch(db: Reader, asked: PortfolioFilters): Pro
   return (await understand(db, filters)) ?? filters
 }
 
-/** The place of a portfolio in the order of every list. */
-export async function findPortfolioKey(db: Reader, id: string): Promise<PortfolioKey | undefined> {
+/** Where a portfolio stands in the order of every list. */
+export async function findPortfolioPlace(db: Reader, id: string): Promise<PortfolioPlace | undefined> {
   return db
     .selectFrom('portfolios')
-    .select(['positionKey', 'companyId', 'id'])
+    .select(['positionKey', 'companyId', 'place'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -74,6 +81,7 @@ export async function findPortfolio(
 ): Promise<PortfolioRecord | undefined> {
   const record = await findAnyPortfolio(db, id)
   if (!record || record.companyId === viewer) return record
+  if (record.hidden) return undefined
   return (await findConfirmation(db, record.companyId))?.listed ? record : undefined
 }
 
@@ -105,21 +113,19 @@ export interface NewPortfolioRecord {
   cityIds: readonly number[]
   buildingTypeIds: readonly number[]
   images: readonly NewImage[]
+  /** Only its company sees it, until it is shown. */
+  hidden?: boolean | undefined
   now: number
 }
 
-/** Stores a portfolio with its links and images. False when there is no such company. */
+/** Stores a portfolio behind its company's others, with its links and images. False when there is no such company. */
 export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord): Promise<boolean> {
   const { id, companyId, texts, cityIds, buildingTypeIds, images, now } = portfolio
-  const company = await trx
-    .selectFrom('companies')
-    .select(['positionKey', ...contactNames])
-    .where('id', '=', companyId)
-    // Held still until the rows that repeat its place are in. SQLite's one writer needs no lock.
-    .$if(engineOf(trx) === 'postgres', (query) => query.forShare())
-    .executeTakeFirst()
+  const company = await holdOrder(trx, companyId)
   if (!company) return false
   const { positionKey } = company
+  const hidden = portfolio.hidden ? 1 : 0
+  const place = await findPlaceBehind(trx, companyId)
   await trx
     .insertInto('portfolios')
     .values({
@@ -128,12 +134,15 @@ export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord
       id,
       companyId,
       positionKey,
+      hidden,
+      place,
       createdAt: now,
       updatedAt: now,
     })
     .execute()
-  await insertLinks(trx, { portfolioId: id, companyId, positionKey }, cityIds, buildingTypeIds)
+  await insertLinks(trx, { portfolioId: id, companyId, positionKey, hidden, place }, cityIds, buildingTypeIds)
   await insertImages(trx, id, images, now)
+  await writeSearch(trx, companyId)
   return true
 }
 
@@ -162,14 +171,14 @@ export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Pro
     .set({ ...withoutEqual(given(texts), company), updatedAt: now })
     .where('id', '=', id)
     .where('companyId', '=', companyId)
-    .returning('positionKey')
+    .returning(['positionKey', 'hidden', 'place'])
     .executeTakeFirst()
   if (!row) return false
   if (cityIds) await trx.deleteFrom('portfolioCities').where('portfolioId', '=', id).execute()
   if (buildingTypeIds) await trx.deleteFrom('portfolioBuildingTypes').where('portfolioId', '=', id).execute()
   await trx.deleteFrom('portfolioCityTypes').where('portfolioId', '=', id).execute()
-  const place = { portfolioId: id, companyId, positionKey: row.positionKey }
-  await insertLinks(trx, place, cityIds ?? [], buildingTypeIds ?? [])
+  await insertLinks(trx, { portfolioId: id, companyId, ...row }, cityIds ?? [], buildingTypeIds ?? [])
+  if (texts.title !== undefined) await writeSearch(trx, companyId)
   return true
 }
 
@@ -182,12 +191,13 @@ export async function deletePortfolio(
   if (!(await holdPortfolio(trx, portfolio))) return undefined
   const images = await listImages(trx, id)
   await trx.deleteFrom('portfolios').where('id', '=', id).where('companyId', '=', companyId).execute()
+  await writeSearch(trx, companyId)
   return images
 }
 
 async function insertLinks(
   trx: Reader,
-  place: { portfolioId: string; companyId: string; positionKey: number },
+  place: Pick<Schema['portfolioCities'], 'portfolioId' | 'companyId' | 'positionKey' | 'hidden' | 'place'>,
   cityIds: readonly number[],
   buildingTypeIds: readonly number[],
 ): Promise<void> {
@@ -201,8 +211,8 @@ async function insertLinks(
 /** What the links and the price of a portfolio come to; it must have none yet. */
 async function insertCityTypes(trx: Reader, portfolioId: string): Promise<void> {
   await sql`insert into portfolio_city_types
-      (portfolio_id, city_id, building_type_id, price, position_key, company_id)
-    select p.id, c.city_id, t.building_type_id, p.price, p.position_key, p.company_id
+      (portfolio_id, city_id, building_type_id, price, position_key, company_id, hidden, place)
+    select p.id, c.city_id, t.building_type_id, p.price, p.position_key, p.company_id, p.hidden, p.place
     from portfolios p join portfolio_cities c on c.portfolio_id = p.id
     join portfolio_building_types t on t.portfolio_id = p.id where p.id = ${portfolioId}`.execute(trx)
 }

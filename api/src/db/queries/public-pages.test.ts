@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { fillMany } from '../../../test/many-rows.ts'
 import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
 import { countCompanyWork } from './company-work.ts'
-import { updatePortfolio } from './portfolios.ts'
+import { findPortfolioPlace, updatePortfolio } from './portfolios.ts'
 import {
   countCompanies,
   countMappedRows,
@@ -80,11 +80,14 @@ describeOnEachEngine('public pages', (open) => {
     const db = await open()
     const company = await addCompany(db)
     const ids: string[] = []
-    for (let n = 0; n < 3; n++) ids.push(await addPortfolio(db, company))
-    const [first = '', , third = ''] = ids.sort()
-    expect(await findProjectBefore(db.read, company, third, 2)).toBe(first)
-    expect(await findProjectBefore(db.read, company, third, 3)).toBeUndefined()
-    expect(await findProjectBefore(db.read, await addCompany(db), third, 0)).toBeUndefined()
+    for (let n = 0; n < 4; n++) ids.push(await addPortfolio(db, company, { hidden: n === 1 }))
+    const [first = '', , second, fourth = ''] = ids
+    const last = (await findPortfolioPlace(db.read, fourth)) ?? { companyId: company, place: 0 }
+    expect(await findProjectBefore(db.read, last, 1)).toBe(second)
+    expect(await findProjectBefore(db.read, last, 2)).toBe(first)
+    expect(await findProjectBefore(db.read, last, 3)).toBeUndefined()
+    const other = { ...last, companyId: await addCompany(db) }
+    expect(await findProjectBefore(db.read, other, 0)).toBeUndefined()
   })
 
   it('lists what a site map holds, without companies nobody sees', async () => {
@@ -111,6 +114,26 @@ describeOnEachEngine('public pages', (open) => {
     expect(await findMappedId(db.read, 'companies', '', 2)).toBe(idle)
     expect(await findMappedId(db.read, 'companies', '', 3)).toBeUndefined()
     expect(await findMappedId(db.read, 'portfolios', '', 1)).toBe(project)
+  })
+
+  it('leaves out portfolios that are hidden, and companies that show none', async () => {
+    const db = await open()
+    const quiet = await addCompany(db, { categoryIds: [5], position: 1 })
+    const seen = await addCompany(db, { categoryIds: [5], position: 2 })
+    await addPortfolio(db, quiet, { cityIds: [1], hidden: true })
+    const later = { hidden: true, cityIds: [2], now: testNow + 9_000 }
+    const shown = await addPortfolio(db, seen, { cityIds: [1] })
+    await addPortfolio(db, seen, later)
+    expect(await listCitiesOfCategory(db.read, 5, 20)).toMatchObject([{ id: 1, companies: 1 }])
+    expect(await countCompanies(db.read, 5, 9)).toBe(1)
+    expect(await listMappedPages(db.read, 'companies', all, 10)).toMatchObject([
+      { id: seen, changedAt: testNow },
+    ])
+    expect(await listMappedPages(db.read, 'portfolios', all, 10)).toMatchObject([{ id: shown }])
+    for (const city of [undefined, 1]) {
+      const place = { positionKey: 2, companyId: seen }
+      expect(await findCompanyBefore(db.read, { category: 5, city }, place, 1)).toBeUndefined()
+    }
   })
 
   it('leaves out companies that visitors may not see', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
+import type { PortfolioPlace } from '../portfolio-search/conditions.ts'
 import { sizeOf } from '../portfolio-search/list-sizes.ts'
 import type { NamedId } from './catalogue.ts'
 import { isListed } from './companies.ts'
@@ -23,9 +24,9 @@ export type MappedTable = 'companies' | 'portfolios'
 
 // No EXISTS beside OFFSET: SQLite 3.53 makes a join of it, and OFFSET then counts every row the join finds.
 const hasPage = {
-  companies: sql`(select 1 from portfolios p where p.company_id = companies.id limit 1) is not null
+  companies: sql`(select 1 from portfolios p where p.company_id = companies.id and p.hidden = 0 limit 1) is not null
     and ${isListed(sql`companies.id`)}`,
-  portfolios: isListed(sql`portfolios.company_id`),
+  portfolios: sql`portfolios.hidden = 0 and ${isListed(sql`portfolios.company_id`)}`,
 }
 
 /** A category of fewer companies is looked through by company, any other by city. */
@@ -48,12 +49,12 @@ export async function listCitiesOfCategory(
     size < fewCompanies
       ? sql<CountedCity>`select c.id, c.name, (select count(*) from (
             select 1 from company_categories o where o.category_id = ${category} and ${isListed(sql`o.company_id`)}
-            and (select 1 from portfolio_cities l where l.city_id = c.id
+            and (select 1 from portfolio_cities l where l.city_id = c.id and l.hidden = 0
               and l.position_key = o.position_key and l.company_id = o.company_id limit 1) is not null
             limit ${most}
           ) as found) as companies from cities c order by c.name`
       : sql<CountedCity>`select c.id, c.name, (select count(*) from (
-            select 1 from portfolio_cities l where l.city_id = c.id
+            select 1 from portfolio_cities l where l.city_id = c.id and l.hidden = 0
             and (select 1 from company_categories o
               where o.company_id = l.company_id and o.category_id = ${category}) is not null
             and ${isListed(sql`l.company_id`)}
@@ -69,7 +70,7 @@ export async function listCitiesOfCategory(
 export async function countCompanies(db: Reader, category: number, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from (
       select 1 from company_categories b where b.category_id = ${category}
-      and (select 1 from portfolios p where p.company_id = b.company_id limit 1) is not null
+      and (select 1 from portfolios p where p.company_id = b.company_id and p.hidden = 0 limit 1) is not null
       and ${isListed(sql`b.company_id`)} limit ${most}
     ) as counted`.execute(db)
   return Number(rows[0]?.n)
@@ -90,11 +91,11 @@ export async function findCompanyBefore(
     city === undefined
       ? sql<CompanyPlace>`select b.position_key, b.company_id from company_categories b
           where b.category_id = ${category} and (b.position_key, b.company_id) <= ${limits}
-          and (select 1 from portfolios p where p.company_id = b.company_id limit 1) is not null
+          and (select 1 from portfolios p where p.company_id = b.company_id and p.hidden = 0 limit 1) is not null
           and ${isListed(sql`b.company_id`)}
           order by b.position_key desc, b.company_id desc limit 1 offset ${steps}`
       : sql<CompanyPlace>`select l.position_key, l.company_id from portfolio_cities l
-          where l.city_id = ${city} and (l.position_key, l.company_id) <= ${limits}
+          where l.city_id = ${city} and l.hidden = 0 and (l.position_key, l.company_id) <= ${limits}
           and (select 1 from company_categories c
             where c.company_id = l.company_id and c.category_id = ${category}) is not null
           and ${isListed(sql`l.company_id`)}
@@ -103,19 +104,19 @@ export async function findCompanyBefore(
   return (await walk.execute(db)).rows[0]
 }
 
-/** The company's project listed `steps` places before that one; undefined when the list begins later. */
+/** The company's project that visitors see `steps` projects before that place; undefined when the list begins later. */
 export async function findProjectBefore(
   db: Reader,
-  companyId: string,
-  id: string,
+  { companyId, place }: Pick<PortfolioPlace, 'companyId' | 'place'>,
   steps: number,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('portfolios')
     .select('id')
     .where('companyId', '=', companyId)
-    .where('id', '<=', id)
-    .orderBy('id', 'desc')
+    .where('hidden', '=', 0)
+    .where('place', '<=', place)
+    .orderBy('place', 'desc')
     .limit(1)
     .offset(steps)
     .executeTakeFirst()
@@ -137,7 +138,7 @@ export async function listMappedPages(
       : await sql<MappedPage>`select id, name, (
             select max(at) from (
               select companies.updated_at as at
-              union all select p.updated_at from portfolios p where p.company_id = companies.id
+              union all select p.updated_at from portfolios p where p.company_id = companies.id and p.hidden = 0
             ) as changes
           ) as changed_at from companies
           where ${among} and ${hasPage.companies} order by id limit ${limit}`.execute(db)

@@ -83,6 +83,24 @@ describeOnPostgres('connections', (open) => {
     expect((await asked).rows).toHaveLength(1)
   })
 
+  it('are all replaced when one of them was ended: the others often are too, a little later', async () => {
+    const db = await open()
+    const pidsOf = (seconds: number) =>
+      Promise.all(
+        Array.from({ length: 4 }, async () => {
+          const asked = sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(${seconds})`
+          return (await asked.execute(db.read)).rows[0]?.pid
+        }),
+      )
+    const before = await pidsOf(0.2)
+    expect(new Set(before).size).toBe(4)
+    const asked = sql`select pg_sleep(0.6)`.execute(db.read)
+    await endBackend(db, 'pg_sleep(0.6)')
+    await asked
+    const after = await pidsOf(0.2)
+    expect(after.filter((pid) => before.includes(pid))).toEqual([])
+  })
+
   it('that die under a write are replaced, and the write made once', async () => {
     const db = await open()
     let attempts = 0

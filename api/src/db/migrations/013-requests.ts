@@ -1,0 +1,141 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+
+// A homeowner's request with its frozen bill, the companies invited to it, and what these answer. What belongs to a request
+// goes with it; what a company wrote goes with the company, and its invitation stays without it.
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const key = postgres ? sql`text collate "C"` : sql`text collate binary`
+  const number = postgres ? sql`bigint` : sql`integer`
+  const table = postgres ? sql`` : sql`strict`
+  const flag = sql`integer not null default 0`
+  const statements = [
+    sql`create table requests (
+      id ${key} not null primary key,
+      state ${key} not null check (state in ('unconfirmed', 'open', 'chosen', 'closed', 'expired')),
+      service integer not null check (service in (4, 5, 6)),
+      name text not null check (length(name) <= 200),
+      email text not null check (length(email) <= 500),
+      email_key ${key} not null check (length(email_key) <= 500),
+      phone text not null check (length(phone) <= 40),
+      city ${key} not null check (length(city) <= 100),
+      locality text not null check (length(locality) <= 300),
+      start ${key} not null check (length(start) <= 20),
+      notes text not null check (length(notes) <= 5000),
+      plot text,
+      covered_area_sft ${postgres ? sql`double precision` : sql`real`},
+      answers text,
+      price_book ${key},
+      total_pkr ${number},
+      bill text,
+      key_hash ${key} not null unique check (length(key_hash) = 64),
+      family_key_hash ${key} unique check (length(family_key_hash) = 64),
+      confirm_hash ${key} unique check (length(confirm_hash) = 64),
+      send_key ${key} unique check (length(send_key) <= 64),
+      send_fingerprint ${key} check (length(send_fingerprint) = 64),
+      close_reason ${key},
+      created_at ${number} not null,
+      opened_at ${number},
+      ends_at ${number} not null,
+      ended_at ${number},
+      erased_at ${number},
+      reminded_at ${number},
+      check ((state = 'unconfirmed') = (opened_at is null)),
+      check ((state in ('chosen', 'closed', 'expired')) = (ended_at is not null))
+    ) ${table}`,
+    sql`create index requests_by_email on requests (email_key, state)`,
+    sql`create index requests_by_end on requests (state, ends_at)`,
+    sql`create index requests_to_erase on requests (ended_at) where erased_at is null`,
+    sql`create table request_images (
+      id ${key} not null primary key,
+      request_id ${key} not null references requests (id) on delete cascade,
+      file ${key} not null unique,
+      width integer not null check (width > 0),
+      height integer not null check (height > 0),
+      position integer not null check (position >= 0),
+      created_at ${number} not null
+    ) ${table}`,
+    sql`create index request_images_by_request on request_images (request_id, position)`,
+    sql`create table invitations (
+      id ${key} not null primary key,
+      request_id ${key} not null references requests (id) on delete cascade,
+      company_id ${key} references companies (id) on delete set null,
+      state ${key} not null check (state in
+        ('sent', 'seen', 'quoted', 'declined', 'withdrawn', 'chosen', 'not-chosen', 'expired')),
+      decline_reason ${key},
+      decline_text text not null default '',
+      phone_released ${flag} check (phone_released in (0, 1)),
+      quote_revision ${flag} check (quote_revision >= 0),
+      sent_at ${number},
+      seen_at ${number},
+      reminded_at ${number},
+      created_at ${number} not null,
+      unique (request_id, company_id)
+    ) ${table}`,
+    // A company's list, newest first, whole and by state.
+    sql`create index invitations_by_company on invitations (company_id, sent_at, id)`,
+    sql`create index invitations_by_state on invitations (company_id, state, sent_at, id)`,
+    sql`create index invitations_to_remind on invitations (state, sent_at)`,
+    sql`create table quotes (
+      id ${key} not null primary key,
+      invitation_id ${key} not null references invitations (id) on delete cascade,
+      company_id ${key} not null references companies (id) on delete cascade,
+      revision integer not null check (revision >= 1),
+      body text not null,
+      headline_pkr ${number} not null,
+      like_for_like_pkr ${number} not null,
+      valid_until ${key} not null,
+      service integer not null,
+      city ${key} not null,
+      has_rates ${flag} check (has_rates in (0, 1)),
+      sent_at ${number} not null,
+      read_at ${number},
+      unique (invitation_id, revision)
+    ) ${table}`,
+    sql`create index quotes_by_place on quotes (company_id, service, city, has_rates, sent_at)`,
+    sql`create table quote_drafts (
+      invitation_id ${key} not null primary key references invitations (id) on delete cascade,
+      company_id ${key} not null references companies (id) on delete cascade,
+      draft text not null,
+      version integer not null check (version >= 1),
+      saved_at ${number} not null
+    ) ${table}`,
+    sql`create index quote_drafts_by_company on quote_drafts (company_id)`,
+    sql`create table request_questions (
+      id ${key} not null primary key,
+      request_id ${key} not null references requests (id) on delete cascade,
+      company_id ${key} not null references companies (id) on delete cascade,
+      asked_by ${key} not null check (asked_by in ('company', 'homeowner')),
+      text text not null,
+      answer text,
+      asked_at ${number} not null,
+      answered_at ${number}
+    ) ${table}`,
+    sql`create index request_questions_by_request on request_questions (request_id, asked_at)`,
+    sql`create index request_questions_by_company on request_questions (company_id)`,
+    // What somebody is to be told of by mail. Several within ten minutes are one mail.
+    sql`create table request_notices (
+      id ${key} not null primary key,
+      request_id ${key} not null references requests (id) on delete cascade,
+      company_id ${key} references companies (id) on delete cascade,
+      event ${key} not null,
+      created_at ${number} not null
+    ) ${table}`,
+    sql`create index request_notices_by_request on request_notices (request_id)`,
+    sql`create index request_notices_by_company on request_notices (company_id)`,
+    sql`create index request_notices_by_time on request_notices (created_at)`,
+    // Mailboxes that want no reminders, pseudonymised.
+    sql`create table reminder_stops (
+      mailbox_key ${key} not null primary key check (length(mailbox_key) = 64),
+      stopped_at ${number} not null
+    ) ${table}`,
+  ]
+  for (const statement of statements) await statement.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  const tables = ['reminder_stops', 'request_notices', 'request_questions', 'quote_drafts', 'quotes']
+  for (const table of [...tables, 'invitations', 'request_images', 'requests']) {
+    await sql`drop table ${sql.table(table)}`.execute(db)
+  }
+}

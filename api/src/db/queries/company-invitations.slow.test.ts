@@ -1,0 +1,70 @@
+import { type InvitationState, invitationFilters } from '@tameer/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachEngine, openTestDatabase } from '../../../test/databases.ts'
+import { fillInvitations } from '../../../test/many-invitations.ts'
+import { plansOf } from '../../../test/query-plans.ts'
+import { addCompany } from '../../../test/rows.ts'
+import { newId } from '../../core/ids.ts'
+import type { Database } from '../connect.ts'
+import { countUnseenInvitations, listInvitationPage } from './company-invitations.ts'
+import { findLastQuoteWithRates } from './quotes.ts'
+
+// A page of a company's list must cost the same however many invitations it has.
+
+const many = 10_000
+/** Read without an index that leads into them, or put into order as a whole. */
+const costly = {
+  // What the walks have found, a page at most of each state, may be sorted.
+  sqlite: /AUTOMATIC|SCAN (i|r|q|invitations|requests|quotes)\b|SEARCH invitations.*\nUSE TEMP B-TREE/,
+  postgres: /Seq Scan on|Merge Join|Hash Join/,
+}
+
+describeOnEachEngine('a company’s list of many invitations', (_open, engine) => {
+  let db: Database
+  let companyId: string
+  beforeAll(async () => {
+    db = await openTestDatabase(engine)
+    companyId = await addCompany(db)
+    await fillInvitations(db, companyId, many)
+  })
+  afterAll(() => db.close())
+
+  const filters: [string, readonly InvitationState[] | undefined][] = [
+    ['all', undefined],
+    ...Object.entries(invitationFilters),
+  ]
+  it.each(filters)('walks indexes for %s', async (_name, wanted) => {
+    for (const after of [undefined, { sentAt: 5_000, id: newId() }]) {
+      const plans = await plansOf(db, (reader) =>
+        listInvitationPage(reader, { companyId, states: wanted, limit: 24, after }),
+      )
+      expect(plans).not.toMatch(costly[engine])
+    }
+  })
+
+  it('counts what is new so far, and finds the last rates, the same way', async () => {
+    expect(await countUnseenInvitations(db.read, companyId, 100)).toBe(100)
+    const place = { companyId, service: 5, city: 'Lahore' }
+    for (const ask of [
+      (reader: Database['read']) => countUnseenInvitations(reader, companyId, 100),
+      (reader: Database['read']) => findLastQuoteWithRates(reader, place),
+    ]) {
+      expect(await plansOf(db, ask)).not.toMatch(costly[engine])
+    }
+  })
+
+  it('has the same first page as ever', async () => {
+    const page = await listInvitationPage(db.read, { companyId, limit: 24 })
+    expect(page.rows.map(({ sentAt }) => sentAt)).toEqual(
+      Array.from({ length: 24 }, (_, place) => many - place),
+    )
+    const closed = await listInvitationPage(db.read, {
+      companyId,
+      states: invitationFilters.closed,
+      limit: 24,
+    })
+    expect(closed.rows.map(({ sentAt }) => sentAt)).toEqual([
+      50, 46, 45, 41, 40, 36, 35, 31, 30, 26, 25, 21, 20, 16, 15, 11, 10, 6, 5, 1,
+    ])
+  })
+})

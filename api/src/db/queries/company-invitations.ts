@@ -1,0 +1,148 @@
+import type { InvitationState, invitationMoves } from '@tameer/contract'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
+import { engineOf, type Reader } from '../database.ts'
+import type { InvitationRow, RequestRow, Schema } from '../schema.ts'
+import { findRequest, holdRequest } from './requests.ts'
+
+/** The place of an invitation in its company's list. */
+export interface InvitationKey {
+  sentAt: number
+  id: string
+}
+
+/** An invitation as its company's list shows it. */
+export interface ListedInvitation extends InvitationKey {
+  state: InvitationState
+  service: number
+  name: string
+  city: string
+  locality: string
+  coveredAreaSft: number | null
+  totalPkr: number | null
+  start: string
+  endsAt: number
+  /** Of the newest quote. */
+  headlinePkr: number | null
+}
+
+export interface InvitationPage {
+  rows: ListedInvitation[]
+  /** Where the following page starts, null on the last. */
+  next: InvitationKey | null
+}
+
+/** One page of a company's invitations, newest first; those of some states only where `states` names them. */
+export async function listInvitationPage(
+  db: Reader,
+  question: {
+    companyId: string
+    states?: readonly InvitationState[] | undefined
+    limit: number
+    after?: InvitationKey | undefined
+  },
+): Promise<InvitationPage> {
+  const { companyId, states, limit, after } = question
+  const walks = (states ?? [undefined]).map((state) => walk({ companyId, state, limit: limit + 1, after }))
+  const { rows } = await sql<ListedInvitation>`
+    select i.sent_at, i.id, i.state, r.service, r.name, r.city, r.locality, r.covered_area_sft, r.total_pkr, r.start,
+      r.ends_at, q.headline_pkr
+    from (select * from (${sql.join(walks, sql` union all `)}) as each
+      order by sent_at desc, id desc limit ${limit + 1}) as page
+    join invitations i on i.id = page.id
+    join requests r on r.id = i.request_id
+    left join quotes q on q.invitation_id = i.id and q.revision = i.quote_revision
+    order by i.sent_at desc, i.id desc`.execute(db)
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { rows: shown, next: last ? { sentAt: last.sentAt, id: last.id } : null }
+}
+
+/** The newest invitations of a company, of one state or of all: a walk through an index that has this order. */
+function walk(question: {
+  companyId: string
+  state: InvitationState | undefined
+  limit: number
+  after: InvitationKey | undefined
+}): RawBuilder<unknown> {
+  const { companyId, state, limit, after } = question
+  const ofState = state === undefined ? sql`` : sql`and state = ${state}`
+  const behind = after ? sql`and (sent_at, id) < (${after.sentAt}, ${after.id})` : sql`and sent_at > 0`
+  return sql`select * from (select sent_at, id from invitations where company_id = ${companyId} ${ofState} ${behind}
+    order by sent_at desc, id desc limit ${limit}) as newest`
+}
+
+/** How many invitations a company has not looked at, counted up to `most`. */
+export async function countUnseenInvitations(db: Reader, companyId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from (select 1 from invitations
+    where company_id = ${companyId} and state = 'sent' and sent_at > 0 limit ${most}) as unseen`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** An invitation with its request. */
+export interface Invited {
+  invitation: InvitationRow & { sentAt: number }
+  request: RequestRow
+}
+
+/** The invitation if that company was sent it: one of an unconfirmed request nobody has heard of. */
+export async function findInvited(
+  db: Reader,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<Invited | undefined> {
+  const invitation = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('companyId', '=', companyId)
+    .executeTakeFirst()
+  if (!invitation || invitation.sentAt === null) return undefined
+  const request = await findRequest(db, invitation.requestId)
+  return request && { invitation: { ...invitation, sentAt: invitation.sentAt }, request }
+}
+
+/** As `findInvited`, and keeps company, request and invitation from changing until the end of the transaction. */
+export async function holdInvited(
+  trx: Reader,
+  asked: { id: string; companyId: string },
+): Promise<Invited | undefined> {
+  if (engineOf(trx) === 'sqlite') return findInvited(trx, asked)
+  const company = trx.selectFrom('companies').select('id').where('id', '=', asked.companyId)
+  if (!(await company.forKeyShare().executeTakeFirst())) return undefined
+  const found = await findInvited(trx, asked)
+  if (!found || !(await holdRequest(trx, found.request.id))) return undefined
+  // What was read before the lock may have changed while waiting for it.
+  return findInvited(trx, asked)
+}
+
+type Move = (typeof invitationMoves)[keyof typeof invitationMoves]
+
+/** Changes the state of one invitation to an open request. False when it, or the request, is in a state that this cannot follow. */
+export async function moveInvitation(
+  trx: Reader,
+  id: string,
+  { from, to }: Move,
+  { now, changes }: { now: number; changes?: Updateable<Schema['invitations']> },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set({ ...changes, state: to })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('requests')
+          .select('requests.id')
+          .whereRef('requests.id', '=', 'invitations.requestId')
+          .where('requests.state', '=', 'open')
+          .where('requests.endsAt', '>', now),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Erases what a company that goes wrote into its invitations. These stay, without it; its other texts go with its row. */
+export async function clearInvitationsOf(trx: Reader, companyId: string): Promise<void> {
+  await trx.updateTable('invitations').set({ declineText: '' }).where('companyId', '=', companyId).execute()
+}

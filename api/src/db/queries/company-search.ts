@@ -1,0 +1,84 @@
+import { engineOf, type Reader } from '../database.ts'
+import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
+
+const partsAtOnce = 1000
+/** So many of a company's titles are searched, the first that visitors see. */
+const mostTitles = 50
+
+/**
+ * Updates the search index of a company: its name, its categories and the titles of its first portfolios. Call it after
+ * writing a portfolio. Only parts that are added or removed are written.
+ */
+export async function writeSearch(trx: Reader, companyId: string): Promise<void> {
+  if (engineOf(trx) === 'postgres') {
+    // One at a time, so that the last to write has seen all titles.
+    await trx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
+  }
+  const names = await listNames(trx, companyId)
+  if (names.length === 0) return
+  const text = searchText(names, await listFirstTitles(trx, companyId))
+  const row = await trx
+    .updateTable('companies')
+    .set({ searchText: text })
+    .where('id', '=', companyId)
+    .where('searchText', '!=', text)
+    .returning('positionKey')
+    .executeTakeFirst()
+  if (!row) return
+  const parts = new Set(partsOf(text))
+  const stored = await trx
+    .selectFrom('companySearchParts')
+    .select('part')
+    .where('companyId', '=', companyId)
+    .execute()
+  const gone = stored.filter(({ part }) => !parts.delete(part)).map(({ part }) => part)
+  for (let start = 0; start < gone.length; start += partsAtOnce) {
+    const some = gone.slice(start, start + partsAtOnce)
+    const own = trx.deleteFrom('companySearchParts').where('companyId', '=', companyId)
+    await own.where('part', 'in', some).execute()
+  }
+  await insertSearchParts(trx, { companyId, positionKey: row.positionKey }, parts)
+}
+
+/** A company's name and those of its categories; none when there is no such company. */
+async function listNames(db: Reader, companyId: string): Promise<string[]> {
+  const company = await db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirst()
+  if (!company) return []
+  const categories = await db
+    .selectFrom('companyCategories')
+    .innerJoin('categories', 'categories.id', 'companyCategories.categoryId')
+    .select('categories.name')
+    .where('companyCategories.companyId', '=', companyId)
+    .orderBy('categories.id')
+    .execute()
+  return [company.name, ...categories.map(({ name }) => name)]
+}
+
+async function listFirstTitles(db: Reader, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('portfolios')
+    .select('title')
+    .where('companyId', '=', companyId)
+    .where('hidden', '=', 0)
+    .orderBy('place')
+    .limit(mostTitles)
+    .execute()
+  return rows.map(({ title }) => title)
+}
+
+/** Stores the pieces that a company is found by. */
+export async function insertSearchParts(
+  trx: Reader,
+  place: { companyId: string; positionKey: number },
+  found: Iterable<string>,
+): Promise<void> {
+  const parts = Array.from(found, (part) => ({ ...place, part }))
+  for (let start = 0; start < parts.length; start += partsAtOnce) {
+    const some = parts.slice(start, start + partsAtOnce)
+    await trx.insertInto('companySearchParts').values(some).execute()
+  }
+}

@@ -1,0 +1,55 @@
+import type { Reader } from '../database.ts'
+import type { EmailChangeRow } from '../schema.ts'
+
+/** Which of the two mailboxes a link was mailed to. */
+export type Mailbox = 'old' | 'new'
+
+/** Stores a change in place of the account's one before. */
+export async function replaceEmailChange(trx: Reader, change: EmailChangeRow): Promise<void> {
+  await deleteEmailChange(trx, change.accountId)
+  await trx.insertInto('emailChanges').values(change).execute()
+}
+
+export function findEmailChange(db: Reader, accountId: string): Promise<EmailChangeRow | undefined> {
+  return db.selectFrom('emailChanges').selectAll().where('accountId', '=', accountId).executeTakeFirst()
+}
+
+/** The change that a link's token belongs to, and the mailbox it was mailed to. */
+export async function findEmailChangeByToken(
+  db: Reader,
+  tokenHash: string,
+): Promise<{ change: EmailChangeRow; mailbox: Mailbox } | undefined> {
+  const change = await db
+    .selectFrom('emailChanges')
+    .selectAll()
+    .where((row) => row.or([row('oldTokenHash', '=', tokenHash), row('newTokenHash', '=', tokenHash)]))
+    .executeTakeFirst()
+  return change && { change, mailbox: change.oldTokenHash === tokenHash ? 'old' : 'new' }
+}
+
+/** Changes what is given of the account's change. */
+export async function updateEmailChange(
+  trx: Reader,
+  accountId: string,
+  changes: Partial<Omit<EmailChangeRow, 'accountId'>>,
+): Promise<void> {
+  await trx.updateTable('emailChanges').set(changes).where('accountId', '=', accountId).execute()
+}
+
+/** False when there was none. */
+export async function deleteEmailChange(trx: Reader, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('emailChanges')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Forgets changes whose time is over, made or not; returns how many. */
+export async function deleteExpiredEmailChanges(trx: Reader, now: number): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('emailChanges')
+    .where('expiresAt', '<=', now)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,44 @@
+import type { Reader } from '../database.ts'
+
+export interface StoredDraft {
+  /** JSON of what the form holds. */
+  draft: string
+  version: number
+}
+
+export function findDraft(db: Reader, invitationId: string): Promise<StoredDraft | undefined> {
+  return db
+    .selectFrom('quoteDrafts')
+    .select(['draft', 'version'])
+    .where('invitationId', '=', invitationId)
+    .executeTakeFirst()
+}
+
+/**
+ * Stores a draft in place of the one of `version`, 0 for none; returns its own version. Undefined when another one is
+ * stored by now.
+ */
+export async function saveDraft(
+  trx: Reader,
+  {
+    version,
+    ...given
+  }: { invitationId: string; companyId: string; draft: string; version: number; savedAt: number },
+): Promise<number | undefined> {
+  const row = { ...given, version: version + 1 }
+  if (version === 0) {
+    const inserted = trx.insertInto('quoteDrafts').values(row)
+    const first = inserted.onConflict((conflict) => conflict.doNothing()).returning('version')
+    return (await first.executeTakeFirst())?.version
+  }
+  const changed = trx
+    .updateTable('quoteDrafts')
+    .set(row)
+    .where('invitationId', '=', given.invitationId)
+    .where('version', '=', version)
+  return (await changed.returning('version').executeTakeFirst())?.version
+}
+
+export async function deleteDraft(trx: Reader, invitationId: string): Promise<void> {
+  await trx.deleteFrom('quoteDrafts').where('invitationId', '=', invitationId).execute()
+}

@@ -1,0 +1,87 @@
+import type { Reader } from '../database.ts'
+import type { QuoteRow } from '../schema.ts'
+
+/** Stores a revision. The invitation's `quote_revision` names the newest. */
+export async function insertQuote(trx: Reader, quote: QuoteRow): Promise<void> {
+  await trx.insertInto('quotes').values(quote).execute()
+}
+
+/** All revisions of an invitation's quote, newest first. */
+export function listQuotes(db: Reader, invitationId: string): Promise<QuoteRow[]> {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('invitationId', '=', invitationId)
+    .orderBy('revision', 'desc')
+    .execute()
+}
+
+/** The newest quote of each invitation to a request, also of one that was withdrawn. */
+export function listNewestQuotes(db: Reader, requestId: string): Promise<QuoteRow[]> {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('quotes', (join) =>
+      join
+        .onRef('quotes.invitationId', '=', 'invitations.id')
+        .onRef('quotes.revision', '=', 'invitations.quoteRevision'),
+    )
+    .selectAll('quotes')
+    .where('invitations.requestId', '=', requestId)
+    .execute()
+}
+
+/** Whether there is a quote of a request that the homeowner has not seen. */
+export async function hasUnreadQuotes(db: Reader, requestId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .innerJoin('quotes', 'quotes.invitationId', 'invitations.id')
+    .select('quotes.id')
+    .where('invitations.requestId', '=', requestId)
+    .where('quotes.readAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes that the homeowner has seen all quotes of a request so far. */
+export async function markQuotesRead(trx: Reader, requestId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('quotes')
+    .set({ readAt: now })
+    .where('readAt', 'is', null)
+    .where('invitationId', 'in', (db) =>
+      db.selectFrom('invitations').select('id').where('requestId', '=', requestId),
+    )
+    .execute()
+}
+
+/** A revision that was sent to a request, the newest or not. */
+export function findQuoteOf(
+  db: Reader,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<QuoteRow | undefined> {
+  return db
+    .selectFrom('quotes')
+    .innerJoin('invitations', 'invitations.id', 'quotes.invitationId')
+    .selectAll('quotes')
+    .where('quotes.id', '=', id)
+    .where('invitations.requestId', '=', requestId)
+    .executeTakeFirst()
+}
+
+/** What a company last sent with rates for lines, for a service in a city. */
+export function findLastQuoteWithRates(
+  db: Reader,
+  { companyId, service, city }: Pick<QuoteRow, 'companyId' | 'service' | 'city'>,
+): Promise<QuoteRow | undefined> {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('service', '=', service)
+    .where('city', '=', city)
+    .where('hasRates', '=', 1)
+    .orderBy('sentAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

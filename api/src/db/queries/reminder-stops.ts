@@ -1,0 +1,19 @@
+import type { Reader } from '../database.ts'
+
+/** Notes that a mailbox wants no reminders. A second time changes nothing. */
+export async function insertReminderStop(trx: Reader, mailboxKey: string, now: number): Promise<void> {
+  await trx
+    .insertInto('reminderStops')
+    .values({ mailboxKey, stoppedAt: now })
+    .onConflict((clash) => clash.column('mailboxKey').doNothing())
+    .execute()
+}
+
+export async function wantsNoReminders(db: Reader, mailboxKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reminderStops')
+    .select('mailboxKey')
+    .where('mailboxKey', '=', mailboxKey)
+    .executeTakeFirst()
+  return row !== undefined
+}

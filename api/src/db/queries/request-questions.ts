@@ -1,0 +1,68 @@
+import type { Reader } from '../database.ts'
+import type { RequestQuestionRow } from '../schema.ts'
+
+/** A question without an answer yet. */
+export type NewQuestion = Omit<RequestQuestionRow, 'answer' | 'answeredAt'>
+
+export async function insertQuestion(trx: Reader, question: NewQuestion): Promise<void> {
+  await trx
+    .insertInto('requestQuestions')
+    .values({ ...question, answer: null, answeredAt: null })
+    .execute()
+}
+
+/** All questions of a request, oldest first. */
+export function listQuestions(db: Reader, requestId: string): Promise<RequestQuestionRow[]> {
+  return db
+    .selectFrom('requestQuestions')
+    .selectAll()
+    .where('requestId', '=', requestId)
+    .orderBy('askedAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** Those a company may see: all that companies asked, and the homeowner's to itself. */
+export function listQuestionsFor(
+  db: Reader,
+  { requestId, companyId }: { requestId: string; companyId: string },
+): Promise<RequestQuestionRow[]> {
+  return db
+    .selectFrom('requestQuestions')
+    .selectAll()
+    .where('requestId', '=', requestId)
+    .where((question) =>
+      question.or([question('askedBy', '=', 'company'), question('companyId', '=', companyId)]),
+    )
+    .orderBy('askedAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** What was asked by one side between a request and a company. Hold the request to count them exactly. */
+export function listQuestionsBetween(
+  trx: Reader,
+  { requestId, companyId, askedBy }: Pick<RequestQuestionRow, 'requestId' | 'companyId' | 'askedBy'>,
+): Promise<RequestQuestionRow[]> {
+  return trx
+    .selectFrom('requestQuestions')
+    .selectAll()
+    .where('requestId', '=', requestId)
+    .where('companyId', '=', companyId)
+    .where('askedBy', '=', askedBy)
+    .execute()
+}
+
+/** Answers a question that has no answer. False when it has one. */
+export async function answerQuestion(
+  trx: Reader,
+  { id, answer, now }: { id: string; answer: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('requestQuestions')
+    .set({ answer, answeredAt: now })
+    .where('id', '=', id)
+    .where('answer', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

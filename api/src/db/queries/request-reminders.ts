@@ -1,0 +1,76 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Reader } from '../database.ts'
+
+/** Some invitations sent by then that their company has not looked at, and was not reminded of. */
+export function listUnseenInvitations(
+  db: Reader,
+  { sentBy, now, most }: { sentBy: number; now: number; most: number },
+): Promise<{ id: string; companyId: string | null }[]> {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('requests', 'requests.id', 'invitations.requestId')
+    .select(['invitations.id', 'invitations.companyId'])
+    .where('invitations.state', '=', 'sent')
+    .where('invitations.sentAt', '<=', sentBy)
+    .where('invitations.remindedAt', 'is', null)
+    .where('invitations.companyId', 'is not', null)
+    .where('requests.state', '=', 'open')
+    .where('requests.endsAt', '>', now)
+    .limit(most)
+    .execute()
+}
+
+/** Notes that the company is reminded. False when it was already, or has looked meanwhile. */
+export async function noteCompanyReminded(trx: Reader, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set({ remindedAt: now })
+    .where('id', '=', id)
+    .where('remindedAt', 'is', null)
+    .where('state', '=', 'sent')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Some open requests with a newest quote sent by then that nobody has read, and nobody was reminded of since. */
+export function listUnreadRequests(
+  db: Reader,
+  { sentBy, now, most }: { sentBy: number; now: number; most: number },
+): Promise<{ id: string; remindedAt: number | null }[]> {
+  return db
+    .selectFrom('requests')
+    .select(['requests.id', 'requests.remindedAt'])
+    .where('requests.state', '=', 'open')
+    .where('requests.endsAt', '>', now)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('invitations')
+          .innerJoin('quotes', 'quotes.invitationId', 'invitations.id')
+          .select('quotes.id')
+          .whereRef('invitations.requestId', '=', 'requests.id')
+          .where('invitations.state', '=', 'quoted')
+          .whereRef('quotes.revision', '=', 'invitations.quoteRevision')
+          .where('quotes.readAt', 'is', null)
+          .where('quotes.sentAt', '<=', sentBy)
+          .where(sql<SqlBool>`quotes.sent_at > coalesce(requests.reminded_at, 0)`),
+      ),
+    )
+    .limit(most)
+    .execute()
+}
+
+/** Notes that the homeowner is reminded. False when another server did so meanwhile. */
+export async function noteHomeownerReminded(
+  trx: Reader,
+  { id, remindedAt }: { id: string; remindedAt: number | null },
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('requests')
+    .set({ remindedAt: now })
+    .where('id', '=', id)
+    .where('remindedAt', remindedAt === null ? 'is' : '=', remindedAt)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,214 @@
+import { type CloseReason, requestMoves } from '@tameer/contract'
+import type { Insertable } from 'kysely'
+import { engineOf, type Reader } from '../database.ts'
+import type { RequestRow, Schema } from '../schema.ts'
+
+/** Which request a key opens, and whose key it is. */
+export interface HeldKey {
+  requestId: string
+  kind: 'own' | 'family'
+}
+
+export type NewRequestRow = Omit<
+  Insertable<Schema['requests']>,
+  'familyKeyHash' | 'closeReason' | 'openedAt' | 'endedAt' | 'erasedAt' | 'remindedAt' | 'state'
+>
+
+/** The request of that id if a key of this hash opens it. One that was not confirmed in time is gone. */
+export async function findHeldKey(
+  db: Reader,
+  { id, keyHash, now }: { id: string; keyHash: string; now: number },
+): Promise<HeldKey | undefined> {
+  const row = await db
+    .selectFrom('requests')
+    .select('keyHash')
+    .where('id', '=', id)
+    .where((request) =>
+      request.or([request('keyHash', '=', keyHash), request('familyKeyHash', '=', keyHash)]),
+    )
+    .where((request) => request.or([request('state', '!=', 'unconfirmed'), request('endsAt', '>', now)]))
+    .executeTakeFirst()
+  return row && { requestId: id, kind: row.keyHash === keyHash ? 'own' : 'family' }
+}
+
+export function findRequest(db: Reader, id: string): Promise<RequestRow | undefined> {
+  return db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** As `findRequest`, and keeps others from changing it until the end of the transaction. */
+export function holdRequest(trx: Reader, id: string): Promise<RequestRow | undefined> {
+  return (
+    trx
+      .selectFrom('requests')
+      .selectAll()
+      .where('id', '=', id)
+      // SQLite's one writer needs no lock.
+      .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+  )
+}
+
+/** The request that a form was stored as before. */
+export function findRequestBySendKey(db: Reader, sendKey: string): Promise<RequestRow | undefined> {
+  return db.selectFrom('requests').selectAll().where('sendKey', '=', sendKey).executeTakeFirst()
+}
+
+/** The request that the token of a mail confirms, or has confirmed. */
+export function findRequestToConfirm(db: Reader, confirmHash: string): Promise<RequestRow | undefined> {
+  return db.selectFrom('requests').selectAll().where('confirmHash', '=', confirmHash).executeTakeFirst()
+}
+
+/** Stores an unconfirmed request. False when the same form was stored meanwhile. */
+export async function insertRequest(trx: Reader, row: NewRequestRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('requests')
+    .values({ ...row, state: 'unconfirmed' })
+    .onConflict((clash) => clash.column('sendKey').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** How many requests of a mailbox companies can answer now. */
+export async function countOpenRequests(db: Reader, emailKey: string, now: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('requests')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('emailKey', '=', emailKey)
+    .where('state', '=', 'open')
+    .where('endsAt', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** Opens an unconfirmed request. False when it was opened already or its time is over. */
+export function openRequest(
+  trx: Reader,
+  id: string,
+  { now, endsAt }: { now: number; endsAt: number },
+): Promise<boolean> {
+  const { from, to } = requestMoves.confirm
+  return moved(
+    trx
+      .updateTable('requests')
+      .set({ state: to, openedAt: now, endsAt })
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      .where('endsAt', '>', now),
+  )
+}
+
+/** Ends an open request without a choice. False when it is not open any more. */
+export function endRequest(
+  trx: Reader,
+  id: string,
+  end: { move: 'close' | 'choose'; now: number; reason?: CloseReason },
+): Promise<boolean> {
+  const { from, to } = requestMoves[end.move]
+  return moved(
+    trx
+      .updateTable('requests')
+      .set({ state: to, endedAt: end.now, closeReason: end.reason ?? null })
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      .where('endsAt', '>', end.now),
+  )
+}
+
+/** Lets another link confirm an unconfirmed request, in another mailbox where one is given. */
+export function renewRequestConfirmation(
+  trx: Reader,
+  id: string,
+  changes: { confirmHash: string; email: string; emailKey: string },
+): Promise<boolean> {
+  return moved(
+    trx
+      .updateTable('requests')
+      .set(changes)
+      .where('id', '=', id)
+      .where('state', 'in', requestMoves.confirm.from),
+  )
+}
+
+/** Puts a new key in place of the homeowner's. False when the old one is not it any more. */
+export function replaceOwnKey(
+  trx: Reader,
+  id: string,
+  { oldHash, newHash }: { oldHash: string; newHash: string },
+): Promise<boolean> {
+  return moved(
+    trx.updateTable('requests').set({ keyHash: newHash }).where('id', '=', id).where('keyHash', '=', oldHash),
+  )
+}
+
+/** The family's key from now on; null for none. */
+export function setFamilyKey(trx: Reader, id: string, familyKeyHash: string | null): Promise<boolean> {
+  return moved(trx.updateTable('requests').set({ familyKeyHash }).where('id', '=', id))
+}
+
+/** Removes a request with all rows that belong to it. */
+export async function deleteRequest(trx: Reader, id: string): Promise<void> {
+  await trx.deleteFrom('requests').where('id', '=', id).execute()
+}
+
+/** Some requests that were not confirmed in time. */
+export function listUnconfirmedRequests(db: Reader, now: number, most: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('requests')
+    .select('id')
+    .where('state', '=', 'unconfirmed')
+    .where('endsAt', '<=', now)
+    .limit(most)
+    .execute()
+}
+
+/** Ends some open requests whose time is over; returns their ids. */
+export async function expireRequests(trx: Reader, now: number, most: number): Promise<string[]> {
+  const { from, to } = requestMoves.expire
+  const ended = await trx
+    .updateTable('requests')
+    .set((row) => ({ state: to, endedAt: row.ref('endsAt') }))
+    .where('id', 'in', (db) =>
+      db
+        .selectFrom('requests')
+        .select('id')
+        .where('state', 'in', from)
+        .where('endsAt', '<=', now)
+        .limit(most),
+    )
+    .where('state', 'in', from)
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
+/** Some requests that ended by then and still hold personal data. */
+export async function listRequestsToErase(
+  db: Reader,
+  endedBy: number,
+  most: number,
+): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('requests')
+    .select('id')
+    .where('erasedAt', 'is', null)
+    .where('endedAt', '<=', endedBy)
+    .limit(most)
+    .execute()
+}
+
+/** Erases what is personal. What was asked for and quoted stays. */
+export async function eraseRequest(trx: Reader, id: string, now: number): Promise<void> {
+  const blank = { name: '', email: '', emailKey: '', phone: '', notes: '', locality: '' }
+  const spent = { confirmHash: null, sendKey: null, sendFingerprint: null }
+  await trx
+    .updateTable('requests')
+    .set({ ...blank, ...spent, erasedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function moved(query: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }): Promise<boolean> {
+  const { numUpdatedRows } = await query.executeTakeFirst()
+  return numUpdatedRows > 0n
+}

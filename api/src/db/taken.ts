@@ -1,0 +1,6 @@
+/** Whether a write was refused because a value that may stand once only is taken already. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // SQLITE_CONSTRAINT_UNIQUE, and PostgreSQL's unique_violation.
+  return ('errcode' in error && error.errcode === 2067) || ('code' in error && error.code === '23505')
+}
