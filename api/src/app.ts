@@ -2,12 +2,17 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Context } from './context/context.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
+import { emailChangeRoutes } from './features/auth/email-change-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
+import { removeOwnTraces } from './features/companies/account-traces.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
 import { firstPictureRoute, watchFirstPicture } from './features/portfolios/first-picture.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
+import { choiceRoutes } from './features/requests/choice-routes.ts'
+import { invitationRoutes } from './features/requests/invitation-routes.ts'
+import { requestRoutes } from './features/requests/request-routes.ts'
 import { serviceRoutes } from './features/service/service-routes.ts'
 import { LoadShedder } from './http/admission/load-shedding.ts'
 import { serveApiDocument } from './http/api-document.ts'
@@ -39,21 +44,26 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       maxAge: 600,
     })
   }
+  const sendPicture = createPictureSender(context)
   const api: FastifyPluginAsync = async (routes) => {
     routes.decorateRequest('account', undefined)
+    routes.decorateRequest('requestKey', undefined)
     pages.install(routes)
     compressResponses(routes)
     acceptUploads(routes)
     await serveApiDocument(routes)
     authRoutes(routes, context)
+    emailChangeRoutes(routes, context)
     catalogueRoutes(routes, context)
     serviceRoutes(routes, context)
     companyRoutes(routes, context)
     demoOutboxRoutes(routes, context)
     portfolioRoutes(routes, context)
+    invitationRoutes(routes, context)
+    choiceRoutes(routes, context)
+    requestRoutes(routes, context, { sendPicture, removeOwnTraces })
   }
   await app.register(api, { prefix: '/api' })
-  const sendPicture = createPictureSender(context)
   serveUploads(app, sendPicture)
   firstPictureRoute(app, context, sendPicture)
   await publicPageRoutes(app, context)

@@ -2,11 +2,14 @@ import type { Context } from './context/context.ts'
 import { createMailQueue } from './context/mail-queue.ts'
 import { logger } from './core/log.ts'
 import { deleteAccountRemovals } from './db/queries/account-removals.ts'
+import { deleteExpiredEmailChanges } from './db/queries/email-changes.ts'
 import { deleteIdempotencyKeys } from './db/queries/idempotency-keys.ts'
 import { listUnreferencedFiles } from './db/queries/images.ts'
 import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
 import { removalsKeptMs, removeOwnTraces } from './features/companies/account-traces.ts'
+import { mailNews, mailReminders } from './features/requests/request-mails.ts'
+import { deleteUnconfirmed, eraseEnded, expireOpen } from './features/requests/request-times.ts'
 import { createFleetJobs, type FleetJob } from './fleet-jobs.ts'
 import { sweep, sweepUploads } from './images/sweep.ts'
 import { createOutboxWorker } from './mail/outbox-worker.ts'
@@ -40,7 +43,8 @@ export function startJobs(context: Context): Jobs {
 const settledMs = 15 * minuteMs
 
 /** What is in the database, and pictures nobody mentions: one server does it for all. */
-export function fleetJobs({ images, db, clock }: Context): FleetJob[] {
+export function fleetJobs(context: Context): FleetJob[] {
+  const { images, db, clock } = context
   const listUnreferenced = (files: string[]) => listUnreferencedFiles(db.read, files)
   return [
     {
@@ -59,6 +63,11 @@ export function fleetJobs({ images, db, clock }: Context): FleetJob[] {
       work: () => db.note((trx) => deleteExpiredSessions(trx, clock())),
     },
     {
+      name: 'email-changes',
+      everyMs: 60 * minuteMs,
+      work: () => db.note((trx) => deleteExpiredEmailChanges(trx, clock())),
+    },
+    {
       name: 'rate-limits',
       everyMs: 15 * minuteMs,
       work: () => db.note((trx) => deleteForgottenRateLimits(trx, clock())),
@@ -73,6 +82,11 @@ export function fleetJobs({ images, db, clock }: Context): FleetJob[] {
       everyMs: 60 * minuteMs,
       work: () => db.note((trx) => deleteAccountRemovals(trx, clock() - removalsKeptMs)),
     },
+    { name: 'request-mails', everyMs: minuteMs, work: () => mailNews(context) },
+    { name: 'request-reminders', everyMs: 60 * minuteMs, work: () => mailReminders(context) },
+    { name: 'requests-unconfirmed', everyMs: 15 * minuteMs, work: () => deleteUnconfirmed(context) },
+    { name: 'requests-expired', everyMs: 5 * minuteMs, work: () => expireOpen(context) },
+    { name: 'requests-erased', everyMs: 60 * minuteMs, work: () => eraseEnded(context) },
   ]
 }
 

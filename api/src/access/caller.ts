@@ -9,6 +9,8 @@ export interface Caller {
   userAgent: string | undefined
   /** The bearer token, if it looks like one of ours. */
   token: string | undefined
+  /** The key of a homeowner's request, if it looks like one of ours. */
+  requestKey: string | undefined
   /** Logs with the request's id. */
   log: Pick<Logger, 'info'>
 }

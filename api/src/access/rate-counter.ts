@@ -7,6 +7,7 @@ import { emailKey } from '../db/queries/accounts.ts'
 import { deleteRateLimits, holdRateLimit, listRateLimits, saveRateLimit } from '../db/queries/rate-limits.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
+import type { HeldKey } from './request-keys.ts'
 import type { SignedIn } from './sessions.ts'
 
 type Transaction = Parameters<typeof deleteRateLimits>[0]
@@ -32,12 +33,17 @@ interface Rated extends Charge {
 }
 
 /**
- * For whom a call is counted: the signed-in account, or else the caller's network; with a typed address, network and
- * address together, whether or not an account has it.
+ * For whom a call is counted: the signed-in account or the request of a key, or else the caller's network; with a typed
+ * address, network and address together, whether or not an account has it.
  */
-export function subjectOf({ ip }: Caller, account: SignedIn | undefined, email?: string): string {
+export function subjectOf(
+  { ip }: Caller,
+  { account, requestKey }: { account?: SignedIn | undefined; requestKey?: HeldKey | undefined },
+  email?: string,
+): string {
   const network = networkOf(ip)
-  return email === undefined ? (account?.accountId ?? network) : `${network}\0${emailKey(email)}`
+  if (email !== undefined) return `${network}\0${emailKey(email)}`
+  return account?.accountId ?? requestKey?.requestId ?? network
 }
 
 /** Throws `too-many-requests` when a limit is reached. Counts nothing: one query, cheap enough for a flood. */

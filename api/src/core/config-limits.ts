@@ -29,8 +29,10 @@ const settings = {
   reset: { variable: 'LIMIT_RESET', guarded: '20/1h', relaxed: '1000/1h' },
   resetTry: { variable: 'LIMIT_RESET_TRY', guarded: '30/1h', relaxed: '1000/1h' },
   resetTryAccount: { variable: 'LIMIT_RESET_TRY_ACCOUNT', guarded: '15/1h', relaxed: '1000/1h' },
+  request: { variable: 'LIMIT_REQUEST', guarded: '5/1d', relaxed: '1000/1d' },
   upload: { variable: 'LIMIT_UPLOAD', guarded: '120/1h', relaxed: '10000/1h' },
   write: { variable: 'LIMIT_WRITE', guarded: '600/1h', relaxed: '10000/1h' },
+  draft: { variable: 'LIMIT_DRAFT', guarded: '300/5m', relaxed: '3000/5m' },
   open: { variable: 'LIMIT_OPEN', guarded: '60/1h', relaxed: '10000/1h' },
   export: { variable: 'LIMIT_EXPORT', guarded: '10/1h', relaxed: '1000/1h' },
 } satisfies Record<string, Setting>

@@ -120,6 +120,7 @@ describe('readConfig', () => {
       database: { kind: 'postgres', url: postgres.DATABASE_URL },
       mail: { smtpUrl: production.SMTP_URL },
       trustProxy: ['loopback', '10.0.0.0/8'],
+      listingsNeedConfirmedEmail: true,
     })
   })
 

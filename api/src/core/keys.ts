@@ -1,7 +1,17 @@
 import { createHmac } from 'node:crypto'
 
 /** What a hashed secret is for: the same text hashes differently for each. */
-export type KeyPurpose = 'session' | 'reset-code' | 'email-confirmation' | 'mailbox' | 'rate-limit'
+export type KeyPurpose =
+  | 'session'
+  | 'reset-code'
+  | 'email-confirmation'
+  | 'email-change'
+  | 'mailbox'
+  | 'rate-limit'
+  | 'request-key'
+  | 'request-made'
+  | 'request-confirmation'
+  | 'reminder-stop'
 
 /** Hashes a secret for keeping: HMAC-SHA-256, hex. */
 export type SecretHasher = (purpose: KeyPurpose, text: string) => string

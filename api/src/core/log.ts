@@ -13,6 +13,8 @@ const secretKeys = [
   'confirmPassword',
   'token',
   'resetCode',
+  'requestKey',
+  'confirmToken',
   'remoteAddress',
   // All of them: forwarding headers hold addresses, others what callers please.
   'headers',

@@ -1,7 +1,8 @@
 import { type Problem, readProblem } from '@tameer/contract'
-import * as en from '@tameer/words/en/problems'
+import * as problems from '@tameer/words/en/problems'
+import * as quoteProblems from '@tameer/words/en/quote-problems'
 
-const languages = { en }
+const languages = { en: { ...problems, ...quoteProblems } }
 export type Language = keyof typeof languages
 
 /** A problem in words. */

@@ -45,10 +45,16 @@ export async function serveApiDocument(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'accounts', description: 'Signing up, in and out; the profile and its logo' },
         { name: 'portfolios', description: 'What companies have built' },
+        { name: 'requests', description: 'Homeowners ask companies for quotes' },
         { name: 'catalogue', description: 'Services, cities and building types' },
         { name: 'service', description: 'The server itself' },
       ],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          requestKey: { type: 'apiKey', in: 'header', name: 'x-request-key' },
+        },
+      },
     },
     transform: createJsonSchemaTransform(transforms),
     transformObject: withoutInputForms,

@@ -21,6 +21,7 @@ const failure = z.object({
   code: z.enum(errorCodes),
   fields: z.record(z.string(), z.string()).optional().describe('Field name to what is wrong with it'),
   current: z.record(z.string(), z.unknown()).optional().describe('With a conflict: what is stored now'),
+  totalPkr: z.int().optional().describe("With a conflict about a request's estimate: its total now"),
 })
 
 /** The shapes that get a name of their own in the API document. */
@@ -49,16 +50,26 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
     ...(endpoint.form ? { consumes: ['multipart/form-data'] } : {}),
-    ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+    ...securityOf(endpoint),
     response: {
       [endpoint.status]: endpoint.download
         ? { content: { [endpoint.download]: { schema: z.file().describe('An archive') } } }
         : response,
       ...(hasInput ? { 400: failure } : {}),
-      ...(endpoint.access === 'anyone' ? {} : { 401: failure }),
+      ...refusalsOf(endpoint),
       default: failure,
     },
   }
+}
+
+function securityOf({ access }: Endpoint) {
+  if (access === 'anyone') return {}
+  return { security: [access === 'key' ? { requestKey: [] } : { bearer: [] }] }
+}
+
+function refusalsOf({ access }: Endpoint) {
+  if (access === 'anyone') return {}
+  return access === 'key' ? { 403: failure, 404: failure } : { 401: failure }
 }
 
 function formSchema({ form, files = {} }: Endpoint): z.ZodType | undefined {

@@ -45,6 +45,7 @@ export function errorBody({ code, problem, fields, current }: AppError, language
       fields: Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, say(one)])),
     }),
     ...(current && { current }),
+    ...(typeof current?.totalPkr === 'number' && { totalPkr: current.totalPkr }),
   }
 }
 

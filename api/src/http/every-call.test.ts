@@ -1,19 +1,22 @@
 import { addresses, type EndpointName } from '@tameer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
-import { bearer, call, multipart, signUpFields } from '../../test/factories.ts'
+import { bearer, call, signUpFields } from '../../test/factories.ts'
 import { plainPng } from '../../test/pictures.ts'
+import { addQuestion, addQuote, addRequest } from '../../test/request-rows.ts'
 import { accountOf, addAccount, addCompany, addPortfolio } from '../../test/rows.ts'
+import { password, resetCode, soundRequests, type Things } from '../../test/sound-requests.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { openSession } from '../access/sessions.ts'
 import { newId } from '../core/ids.ts'
 import { randomToken } from '../core/random.ts'
+import { replaceEmailChange } from '../db/queries/email-changes.ts'
 import { insertConfirmation } from '../db/queries/email-confirmations.ts'
 import { insertResetCode } from '../db/queries/reset-codes.ts'
 
 // Every call of the contract by everybody who may come, with a sound request about things of "company".
 
-const actors = ['visitor', 'company', 'otherCompany', 'operator', 'editor', 'key'] as const
+const actors = ['visitor', 'company', 'otherCompany', 'operator', 'editor', 'key', 'family'] as const
 type Actor = (typeof actors)[number]
 type Statuses = Record<Actor, number>
 
@@ -24,6 +27,7 @@ const anyone = (status: number): Statuses => ({
   operator: status,
   editor: status,
   key: status,
+  family: status,
 })
 /** A call about a thing of one company; by default each company's own. */
 const companies = (status: number, otherCompany = status): Statuses => ({
@@ -33,7 +37,11 @@ const companies = (status: number, otherCompany = status): Statuses => ({
   operator: 403,
   editor: 403,
   key: 401,
+  family: 401,
 })
+
+/** A call about a request: only its key opens it, and the family's only to look. */
+const keys = (status: number, family = 403): Statuses => ({ ...anyone(404), key: status, family })
 
 const expected: Record<EndpointName, Statuses> = {
   health: anyone(200),
@@ -49,12 +57,18 @@ const expected: Record<EndpointName, Statuses> = {
   resetPassword: anyone(200),
   confirmEmail: anyone(200),
   sendConfirmation: companies(200),
+  confirmEmailChange: anyone(200),
+  stopEmailChange: anyone(204),
   listSessions: companies(200),
   endSession: companies(204, 404),
   endAllSessions: companies(204),
   getProfile: companies(200),
   updateProfile: companies(200),
   changePassword: companies(200),
+  getEmailChange: companies(200),
+  requestEmailChange: companies(200),
+  sendEmailChange: companies(200, 404),
+  cancelEmailChange: companies(204),
   exportAccount: companies(200),
   deleteAccount: companies(204),
   uploadLogo: companies(200, 403),
@@ -64,43 +78,32 @@ const expected: Record<EndpointName, Statuses> = {
   getPortfolio: anyone(200),
   createPortfolio: companies(201),
   updatePortfolio: companies(200, 404),
+  movePortfolio: companies(200, 404),
+  hidePortfolio: companies(200, 404),
   deletePortfolio: companies(204, 404),
-}
-
-const password = 'a long enough password'
-const resetCode = '12345678'
-
-interface Things {
-  companyId: string
-  portfolioId: string
-  sessionId: string
-  email: string
-  confirmToken: string
-  logo: Buffer
-}
-
-type Asked = NonNullable<Parameters<typeof call>[2]>
-
-/** Sound requests of the calls that need more than their address. */
-const requests: Partial<Record<EndpointName, (things: Things) => Asked>> = {
-  signUp: () => ({ payload: signUpFields() }),
-  logIn: ({ email }) => ({ payload: { email, password } }),
-  forgotPassword: ({ email }) => ({ payload: { email } }),
-  resetPassword: ({ email }) => ({ payload: { email, resetCode, newPassword: password } }),
-  confirmEmail: ({ confirmToken: token }) => ({ payload: { token } }),
-  endSession: ({ sessionId: id }) => ({ params: { id } }),
-  updateProfile: () => multipart({ name: 'Another' }),
-  changePassword: () => ({ payload: { currentPassword: password, newPassword: 'another password' } }),
-  deleteAccount: () => ({ payload: { password } }),
-  uploadLogo: ({ companyId: id, logo: bytes }) => ({
-    ...multipart({}, [{ field: 'image', filename: 'logo.png', bytes, type: 'image/png' }]),
-    params: { id },
-  }),
-  listCompanies: ({ companyId }) => ({ query: { ids: companyId } }),
-  getPortfolio: ({ portfolioId: id }) => ({ params: { id } }),
-  createPortfolio: () => multipart({ title: 'House', content: 'Text', 'cities[]': '1' }),
-  updatePortfolio: ({ portfolioId: id }) => ({ ...multipart({ title: 'Changed' }), params: { id } }),
-  deletePortfolio: ({ portfolioId: id }) => ({ params: { id } }),
+  listInvitations: companies(200),
+  getInvitation: companies(200, 404),
+  seeInvitation: companies(200, 404),
+  declineInvitation: companies(200, 404),
+  askHomeowner: companies(201, 404),
+  answerHomeowner: companies(200, 404),
+  saveQuoteDraft: companies(200, 404),
+  sendQuote: companies(201, 404),
+  withdrawQuote: companies(204, 404),
+  createRequest: anyone(201),
+  confirmRequest: anyone(200),
+  getRequest: keys(200, 200),
+  sendRequestConfirmation: keys(200),
+  inviteCompany: keys(201),
+  releasePhone: keys(200),
+  askCompany: keys(201),
+  answerQuestion: keys(200),
+  chooseQuote: keys(200),
+  closeRequest: keys(200),
+  makeRequestKey: keys(201),
+  endFamilyKey: keys(204),
+  deleteRequest: keys(204),
+  stopReminders: anyone(204),
 }
 
 describeOnEachEngine('every call', (_open, engine) => {
@@ -123,28 +126,42 @@ describeOnEachEngine('every call', (_open, engine) => {
       hostname: 'localhost',
       userAgent: undefined,
       token: undefined,
+      requestKey: undefined,
       log: { info() {} },
     }
     return context.db.write((trx) => openSession(context, trx, caller, accountId))
   }
 
   /** A company with all that calls are about, and a token of everybody. */
-  async function prepare(unlisted = false) {
+  async function prepare({ unlisted = false, hidden = false } = {}) {
     const { db, hashSecret, clock } = test.context
     const [companyId, otherId] = [
       await addCompany(db, { passwordHash, unlisted }),
       await addCompany(db, { passwordHash }),
     ]
     const accountId = await accountOf(db, companyId)
-    const [portfolioId, confirmToken] = [await addPortfolio(db, companyId), randomToken()]
+    const portfolioId = await addPortfolio(db, companyId, { hidden })
+    const otherPortfolioId = await addPortfolio(db, companyId)
+    const [confirmToken, changeToken] = [randomToken(), randomToken()]
     const tokens: Record<Actor, string | undefined> = {
       visitor: undefined,
       company: await sessionOf(accountId),
       otherCompany: await sessionOf(await accountOf(db, otherId)),
       operator: await sessionOf(await addAccount(db, { role: 'Operator' })),
       editor: await sessionOf(await addAccount(db, { role: 'Editor' })),
-      key: randomToken(),
+      key: undefined,
+      family: undefined,
     }
+    const waiting = await addRequest(test.context, [companyId])
+    const request = await addRequest(test.context, [companyId])
+    const quotedId = request.invitationIds[0] ?? ''
+    await addRequest(test.context, [otherId], {
+      ...{ state: 'unconfirmed', email: otherId, emailKey: otherId },
+      confirmHash: hashSecret('request-confirmation', confirmToken),
+    })
+    const mailbox = hashSecret('mailbox', companyId)
+    const between = { requestId: request.id, companyId }
+    const email = `${companyId}@example.com`
     const lasting = { expiresAt: clock() + 600_000 }
     const sessionId = await db.write(async (trx) => {
       const codeHash = hashSecret('reset-code', `${accountId}\0${resetCode}`)
@@ -158,13 +175,38 @@ describeOnEachEngine('every call', (_open, engine) => {
       })
       const tokenHash = hashSecret('email-confirmation', confirmToken)
       await insertConfirmation(trx, { accountId, tokenHash, now: clock(), ...lasting })
+      await replaceEmailChange(trx, {
+        ...{ accountId, oldEmail: email, newEmail: `new-${email}`, sessionHash: '' },
+        oldTokenHash: hashSecret('email-change', changeToken),
+        newTokenHash: hashSecret('email-change', randomToken()),
+        ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },
+        ...{ oldMailId: newId(), newMailId: newId(), createdAt: clock(), ...lasting },
+      })
       const session = trx.selectFrom('sessions').select('id').where('accountId', '=', accountId)
       return (await session.executeTakeFirstOrThrow()).id
     })
-    const email = `${companyId}@example.com`
-    const things: Things = { companyId, portfolioId, sessionId, email, confirmToken, logo }
-    const headersOf = (actor: Actor) => (tokens[actor] === undefined ? {} : bearer(tokens[actor]))
+    const mailed = { email, confirmToken, changeToken }
+    const things: Things = {
+      ...{ companyId, portfolioId, otherPortfolioId, sessionId, ...mailed, logo, quotedId },
+      ...{ otherId, stopToken: `${mailbox}.${hashSecret('reminder-stop', mailbox)}` },
+      ...{ requestId: request.id, invitationId: waiting.invitationIds[0] ?? '' },
+      quoteId: await addQuote(test.context, { invitationId: quotedId, companyId }),
+      questionId: await addQuestion(test.context, { ...between, askedBy: 'company' }),
+      homeownersQuestionId: await addQuestion(test.context, { ...between, askedBy: 'homeowner' }),
+    }
+    const headersOf = (actor: Actor): Record<string, string> => {
+      if (actor === 'key') return { 'x-request-key': request.key }
+      if (actor === 'family') return { 'x-request-key': request.familyKey }
+      return tokens[actor] === undefined ? {} : bearer(tokens[actor])
+    }
     return { things, headersOf }
+  }
+
+  let untouched: ReturnType<typeof prepare> | undefined
+  /** For calls that change nothing; those that were wrongly let in say so themselves. */
+  function prepareOnce() {
+    untouched ??= prepare()
+    return untouched
   }
 
   it('of the contract is here', () => {
@@ -173,10 +215,11 @@ describeOnEachEngine('every call', (_open, engine) => {
 
   describe.each(Object.keys(expected) as EndpointName[])('%s', (name) => {
     it.each(actors)('by %s', async (actor) => {
-      const { things, headersOf } = await prepare()
-      const { headers, ...asked } = requests[name]?.(things) ?? {}
-      const response = await call(test.app, name, { ...asked, headers: { ...headers, ...headersOf(actor) } })
       const status = expected[name][actor]
+      const changesNothing = addresses[name].method === 'GET' || status >= 400
+      const { things, headersOf } = await (changesNothing ? prepareOnce() : prepare())
+      const { headers, ...asked } = soundRequests[name]?.(things) ?? {}
+      const response = await call(test.app, name, { ...asked, headers: { ...headers, ...headersOf(actor) } })
       expect(response.statusCode, response.body).toBe(status)
       if (status === 401) expect(response.json().code).toBe('not-signed-in')
       if (status === 403) expect(response.json().code).toBe('forbidden')
@@ -184,12 +227,14 @@ describeOnEachEngine('every call', (_open, engine) => {
   })
 
   it.each(actors)('for a portfolio that visitors may not see by %s', async (actor) => {
-    const { things, headersOf } = await prepare(true)
-    const response = await call(test.app, 'getPortfolio', {
-      params: { id: things.portfolioId },
-      headers: headersOf(actor),
-    })
-    expect(response.statusCode).toBe(actor === 'company' ? 200 : 404)
+    for (const reason of [{ unlisted: true }, { hidden: true }]) {
+      const { things, headersOf } = await prepare(reason)
+      const response = await call(test.app, 'getPortfolio', {
+        params: { id: things.portfolioId },
+        headers: headersOf(actor),
+      })
+      expect(response.statusCode).toBe(actor === 'company' ? 200 : 404)
+    }
   })
 
   it.each(['Operator', 'Editor'] as const)('that logs in refuses an %s, who has no company', async (role) => {

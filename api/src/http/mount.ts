@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Caller } from '../access/caller.ts'
+import { type HeldKey, requireRequestKey } from '../access/request-keys.ts'
 import { requireRole, type SignedIn } from '../access/sessions.ts'
 import type { Context } from '../context/context.ts'
 import { unsupportedMediaType } from '../core/errors.ts'
@@ -24,6 +25,8 @@ export interface Call<E> {
   files: UploadedFile[]
   /** Who is signed in; undefined where anyone may call. */
   account: E extends { access: readonly (infer Of)[] } ? Extract<SignedIn, { role: Of }> : undefined
+  /** The request whose key the call came with, and which key it is. */
+  requestKey: E extends { access: 'key' } ? HeldKey : undefined
   caller: Caller
   reply: FastifyReply
 }
@@ -40,6 +43,7 @@ const downloadTimeoutMs = 60 * 60_000
 declare module 'fastify' {
   interface FastifyRequest {
     account: SignedIn | undefined
+    requestKey: HeldKey | undefined
   }
 }
 
@@ -103,8 +107,15 @@ async function refuseForm(request: FastifyRequest) {
 }
 
 function guardWith(context: Context, endpoint: Endpoint) {
+  if (endpoint.access !== 'key') {
+    return async (request: FastifyRequest) => {
+      request.account = await requireRole(context, callerOf(request), endpoint)
+    }
+  }
+  const wanted = endpoint.method === 'GET' ? 'read' : 'act'
   return async (request: FastifyRequest) => {
-    request.account = await requireRole(context, callerOf(request), endpoint)
+    const { id } = request.params as { id: string }
+    request.requestKey = await requireRequestKey(context, callerOf(request), id, wanted)
   }
 }
 
@@ -135,6 +146,7 @@ function callOf<E>(
   form: unknown,
   files: UploadedFile[],
 ): Call<E> {
-  const { params, query, body, account } = request
-  return { params, query, body, form, files, account, caller: callerOf(request), reply } as Call<E>
+  const { params, query, body, account, requestKey } = request
+  const caller = callerOf(request)
+  return { params, query, body, form, files, account, requestKey, caller, reply } as Call<E>
 }

@@ -22,13 +22,31 @@ export function compileValidator({ schema }: { schema: z.ZodType }) {
 /** The first problem of each field under the field's name; the first of all is the problem. */
 export function invalidFrom(error: z.ZodError): AppError {
   const fields: Record<string, Problem> = {}
-  for (const issue of error.issues) {
-    const name = issue.path.length > 0 ? String(issue.path[0]) : undefined
+  for (const issue of error.issues.flatMap(ofNearest)) {
+    const name = fieldOf(issue)
     if (name !== undefined && !Object.hasOwn(fields, name)) fields[name] = problemOf(issue)
   }
   const [issue] = error.issues
   const first = Object.values(fields)[0] ?? (issue ? problemOf(issue) : 'checkForm')
   return invalid(first, Object.keys(fields).length > 0 ? fields : undefined)
+}
+
+/**
+ * Of a value that fits none of several shapes: what it lacks for the one that it is nearest to, unless the schema has words
+ * of its own.
+ */
+function ofNearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  if (problemOf(issue) !== ('checkValue' satisfies Problem)) return [issue]
+  const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length)
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** The field's name; of a request, which is JSON in one field, that of the field inside it. */
+function fieldOf({ path }: z.core.$ZodIssue): string | undefined {
+  const [first, second] = path
+  if (first === undefined) return undefined
+  return String(first === 'request' && second !== undefined ? second : first)
 }
 
 /** Every schema's messages are problems; `ownProblem` names those of schemas that have none. */

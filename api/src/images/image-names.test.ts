@@ -1,6 +1,6 @@
-import { fallbackName, widthsFor } from '@tameer/contract'
+import { fallbackName, isPrivatePicture, widthsFor } from '@tameer/contract'
 import { expect, it } from 'vitest'
-import { pictureOf, storedNames } from './image-names.ts'
+import { headersOf, newPictureName, pictureOf, storedNames } from './image-names.ts'
 
 const file = '01890a5d-ac96-774b-bcce-b302099a8057'
 
@@ -25,6 +25,16 @@ it('names every stored form after the picture, and finds the picture in each nam
   expect(names).toEqual([`${file}.jpg`, `${file}-400.webp`, `${file}-800.webp`, `${file}-900.webp`])
   for (const name of names) expect(pictureOf(name)).toBe(file)
   expect(fallbackName(file)).toBe(`${file}.jpg`)
+})
+
+it('lets no cache keep the forms of a private picture', () => {
+  const name = newPictureName(true)
+  for (const form of storedNames({ file: name, width: 900 }, 'photograph')) {
+    expect(pictureOf(form)).toBe(name)
+    expect(isPrivatePicture(form)).toBe(true)
+    expect(headersOf(form)['cache-control']).toBe('private, no-store')
+  }
+  expect(isPrivatePicture(newPictureName())).toBe(false)
 })
 
 it.each(['x.jpg', `../${file}.jpg`, `${file}.png`, `${file}-400.webp.part`, file])(

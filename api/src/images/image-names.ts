@@ -1,4 +1,12 @@
-import { fallbackName, type ImageKind, webpName, widthsFor } from '@tameer/contract'
+import {
+  fallbackName,
+  type ImageKind,
+  isPrivatePicture,
+  privatePrefix,
+  webpName,
+  widthsFor,
+} from '@tameer/contract'
+import { newId } from '../core/ids.ts'
 
 /** Every name stored for a picture. */
 export function storedNames(picture: { file: string; width: number }, kind: ImageKind): string[] {
@@ -8,11 +16,16 @@ export function storedNames(picture: { file: string; width: number }, kind: Imag
   ]
 }
 
-const storedName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.jpg|-(\d{1,4})\.webp)$/
+const storedName = /^((?:private-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.jpg|-(\d{1,4})\.webp)$/
 
 /** The picture a stored name belongs to; undefined for a name that is none of ours. */
 export function pictureOf(name: string): string | undefined {
   return storedName.exec(name)?.[1]
+}
+
+/** The name of a new picture; a private one is for those who may see the thing it belongs to, and for no cache. */
+export function newPictureName(isPrivate = false): string {
+  return isPrivate ? privatePrefix + newId() : newId()
 }
 
 /** The stored name of a photograph's form that a name of ours asks for: where its width is not stored, the next above. */
@@ -33,6 +46,6 @@ export function requireStoredName(name: string): string {
 export function headersOf(name: string): { 'content-type': string; 'cache-control': string } {
   return {
     'content-type': name.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': isPrivatePicture(name) ? 'private, no-store' : 'public, max-age=31536000, immutable',
   }
 }

@@ -1,8 +1,7 @@
 import type { ImageKind } from '@tameer/contract'
 import { invalidField, UnknownOutcome } from '../core/errors.ts'
-import { newId } from '../core/ids.ts'
 import { logger } from '../core/log.ts'
-import { storedNames } from './image-names.ts'
+import { newPictureName, storedNames } from './image-names.ts'
 import { ImageProblem, type SentName } from './image-problem.ts'
 import type { ImageQueue } from './image-queue.ts'
 import type { ImageStore } from './image-store.ts'
@@ -32,14 +31,20 @@ export interface KeepOptions {
   kind: ImageKind
   /** The form's field the pictures came in. */
   field: string
-  /** The company that sends them: companies take turns. */
+  /** Who sends them, a company or a network: senders take turns. */
   owner: string
+  /** Stored under private names. */
+  isPrivate?: true
   /** Aborted when nobody waits for the response any more. */
   signal?: AbortSignal
 }
 
-async function processSent(workers: ImageWorkers, sent: SentPicture, { kind, field }: KeepOptions) {
-  const file = newId()
+async function processSent(
+  workers: ImageWorkers,
+  sent: SentPicture,
+  { kind, field, isPrivate }: KeepOptions,
+) {
+  const file = newPictureName(isPrivate)
   try {
     return { file, ...(await workers.process({ path: sent.path, file, kind })) }
   } catch (error) {

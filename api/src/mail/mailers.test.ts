@@ -10,6 +10,7 @@ import { createOutboxMailer } from './outbox-mailer.ts'
 import { MailRefused } from './refusal.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 import { confirmEmailMail } from './templates/confirm-email.ts'
+import { changeAskedMail, newAddressMail } from './templates/email-change.ts'
 import { passwordChangedMail } from './templates/password-changed.ts'
 import { resetCodeMail } from './templates/reset-code.ts'
 
@@ -170,6 +171,8 @@ describe.each([
   ['reset code', mail],
   ['changed password', passwordChangedMail({ ...facts, at: createdAt })],
   ['confirmation', confirmEmailMail({ ...facts, days: 7 })],
+  ['question to the old mailbox', changeAskedMail({ ...facts, newEmail: 'new@example.com', hours: 24 })],
+  ['question to the new mailbox', newAddressMail({ ...facts, hours: 24 })],
 ])('the %s mail', (_name, { text, html }) => {
   it('escapes what people typed, and says the same in text and HTML', () => {
     expect(html).toContain('Zaheer &amp; Söhne &lt;b&gt;')

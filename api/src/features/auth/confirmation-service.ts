@@ -1,5 +1,6 @@
 import { clientLink, screens } from '@tameer/contract'
 import * as words from '@tameer/words/en/account'
+import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import { randomToken } from '../../core/random.ts'
@@ -10,7 +11,6 @@ import {
   renewConfirmation,
 } from '../../db/queries/email-confirmations.ts'
 import { confirmEmailMail } from '../../mail/templates/confirm-email.ts'
-import { postMail, takeMailPlace } from './account-mail.ts'
 
 const linkDays = 7
 const linkMs = linkDays * 24 * 60 * 60_000

@@ -1,4 +1,5 @@
 import type { Caller } from '../../access/caller.ts'
+import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import { checkOwnPassword, forgetFailures } from '../../access/password-check.ts'
 import type { SignedInCompany } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
@@ -8,7 +9,7 @@ import { type CompanyRecord, findCompany } from '../../db/queries/companies.ts'
 import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
 import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 import { passwordChangedMail } from '../../mail/templates/password-changed.ts'
-import { postMail, takeMailPlace } from './account-mail.ts'
+import { forgetEmailChange } from './email-change-service.ts'
 
 type Transaction = Parameters<typeof setPassword>[0]
 
@@ -25,6 +26,8 @@ export async function replacePassword(
   await setPassword(trx, company.accountId, passwordHash, now)
   await deleteSessionsOf(trx, company.accountId, keep)
   await deleteResetCodesOf(trx, company.accountId)
+  // Whoever asked for it may have known the old password only.
+  await forgetEmailChange(trx, company.accountId)
   await forgetFailures(context, trx, company.email)
   const link = `${context.config.publicUrl}/#/forget-password`
   const words = passwordChangedMail({ name: company.name, at: now, link })

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { clientLink, screens } from '@tameer/contract'
+import { postMail, pretendMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
@@ -14,7 +15,6 @@ import {
   useResetCode as takeResetCode,
 } from '../../db/queries/reset-codes.ts'
 import { resetCodeMail } from '../../mail/templates/reset-code.ts'
-import { postMail, pretendMail, takeMailPlace } from './account-mail.ts'
 import { replacePassword } from './password-service.ts'
 
 const codeMinutes = 10

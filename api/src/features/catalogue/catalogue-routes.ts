@@ -10,5 +10,5 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listCategories, context, async () => ({ data: await catalogue.listCategories(read) }))
   mount(app, listCities, context, async () => ({ data: await catalogue.listCities(read) }))
   mount(app, listBuildingTypes, context, async () => ({ data: await catalogue.listBuildingTypes(read) }))
-  mount(app, countCompanies, context, () => countCompaniesOfCatalogue(read))
+  mount(app, countCompanies, context, ({ query }) => countCompaniesOfCatalogue(read, query))
 }

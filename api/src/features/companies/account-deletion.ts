@@ -10,8 +10,10 @@ import { logger } from '../../core/log.ts'
 import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
 import { deleteAccount, holdsPassword } from '../../db/queries/accounts.ts'
 import { type CompanyRecord, holdCompany } from '../../db/queries/companies.ts'
+import { clearInvitationsOf } from '../../db/queries/company-invitations.ts'
+import { findEmailChange } from '../../db/queries/email-changes.ts'
 import { listImagesOf } from '../../db/queries/images.ts'
-import { deleteMailsTo } from '../../db/queries/mail-outbox.ts'
+import { deleteMails, deleteMailsTo } from '../../db/queries/mail-outbox.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
 import { removeOwnTraces } from './account-traces.ts'
 
@@ -41,12 +43,17 @@ export async function deleteOwnAccount(
     const company = await holdCompany(trx, companyId)
     if (!company || !(await holdsPassword(trx, accountId, kept))) return undefined
     const pictures = await listImagesOf(trx, companyId)
+    const change = await findEmailChange(trx, accountId)
     await deleteMailsTo(trx, company.email)
+    await clearInvitationsOf(trx, companyId)
+    // Not all mails to the other mailbox of a change: it may be somebody else's.
+    if (change) await deleteMails(trx, [change.oldMailId, change.newMailId])
     await deleteAccount(trx, accountId)
-    await insertAccountRemoval(trx, {
-      mailboxKey: mailboxKey(context, company.email),
-      removedAt: context.clock(),
-    })
+    const addresses = new Set([company.email, ...(change ? [change.oldEmail, change.newEmail] : [])])
+    for (const address of addresses) {
+      const removal = { mailboxKey: mailboxKey(context, address), removedAt: context.clock() }
+      await insertAccountRemoval(trx, removal)
+    }
     return { company, pictures }
   })
   if (!gone) throw invalidField('password', 'wrongPassword')

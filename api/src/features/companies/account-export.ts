@@ -5,10 +5,21 @@ import { makeZip } from 'client-zip'
 import type { Context } from '../../context/context.ts'
 import { notSignedIn } from '../../core/errors.ts'
 import { listCities } from '../../db/queries/catalogue.ts'
+import { findInvited, type InvitationKey, listInvitationPage } from '../../db/queries/company-invitations.ts'
+import { findEmailChange } from '../../db/queries/email-changes.ts'
 import { findAccountTimes, findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
-import { listPortfolioPage, type PortfolioKey, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { listPortfolioPage, type PortfolioPlace, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { findDraft } from '../../db/queries/quote-drafts.ts'
+import { listQuotes } from '../../db/queries/quotes.ts'
+import { listQuestionsFor } from '../../db/queries/request-questions.ts'
 import { listSessionsOf } from '../../db/queries/sessions.ts'
-import { exportedAccount, exportedPortfolio, pictureName } from './export-presenter.ts'
+import {
+  type ExportedInvitation,
+  exportedAccount,
+  exportedInvitation,
+  exportedPortfolio,
+  pictureName,
+} from './export-presenter.ts'
 
 /** Portfolios held in memory at a time. */
 const pageSize = 50
@@ -40,9 +51,11 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
   })
   yield { name: 'read-me.txt', input: exportReadMe, lastModified: now }
   const city = (await listCities(context.db.read)).find(({ id }) => id === company.cityId)?.name
-  const account = exportedAccount(company, sessions, city, times)
+  const change = await findEmailChange(context.db.read, company.accountId)
+  const account = exportedAccount(company, { sessions, city, times, change })
   yield { name: 'account.json', input: json(account), lastModified: now }
   yield { name: 'portfolios.json', input: portfolioList(context, company.id), lastModified: now }
+  yield { name: 'requests.json', input: invitationList(context, company.id), lastModified: now }
   if (company.image) {
     const input = await readPicture(context, company.image.file)
     if (input) yield { name: 'pictures/logo.jpg', input, lastModified: now }
@@ -57,18 +70,48 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
 }
 
 async function* portfolioList(context: Context, companyId: string): AsyncGenerator<string> {
+  yield* jsonList(eachPortfolio(context, companyId), exportedPortfolio)
+}
+
+async function* invitationList(context: Context, companyId: string): AsyncGenerator<string> {
+  yield* jsonList(eachInvitation(context, companyId), exportedInvitation)
+}
+
+async function* jsonList<Row>(
+  rows: AsyncIterable<Row>,
+  present: (row: Row) => unknown,
+): AsyncGenerator<string> {
   let before = '[\n'
-  for await (const portfolio of eachPortfolio(context, companyId)) {
-    yield before + json(exportedPortfolio(portfolio))
+  for await (const row of rows) {
+    yield before + json(present(row))
     before = ',\n'
   }
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-async function* eachPortfolio(context: Context, company: string): AsyncGenerator<PortfolioRecord> {
-  let after: PortfolioKey | undefined
+async function* eachInvitation({ db }: Context, companyId: string): AsyncGenerator<ExportedInvitation> {
+  let after: InvitationKey | undefined
   do {
-    const question = { company, viewer: company, limit: pageSize, after }
+    const { rows, next } = await listInvitationPage(db.read, { companyId, limit: pageSize, after })
+    for (const { id } of rows) {
+      const invited = await findInvited(db.read, { id, companyId })
+      if (!invited) continue
+      const questions = await listQuestionsFor(db.read, { requestId: invited.request.id, companyId })
+      yield {
+        ...invited,
+        questions: questions.filter((question) => question.companyId === companyId),
+        draft: await findDraft(db.read, id),
+        quotes: await listQuotes(db.read, id),
+      }
+    }
+    after = next ?? undefined
+  } while (after)
+}
+
+async function* eachPortfolio(context: Context, company: string): AsyncGenerator<PortfolioRecord> {
+  let after: PortfolioPlace | undefined
+  do {
+    const question = { company, viewer: company, hidden: 'yes', limit: pageSize, after } as const
     const { rows, next } = await listPortfolioPage(context.db.read, question)
     yield* rows
     after = next ?? undefined

@@ -1,20 +1,25 @@
 import { textsOnWire } from '@tameer/contract'
+import type { Invited } from '../../db/queries/company-invitations.ts'
 import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
-import type { SessionRow } from '../../db/schema.ts'
+import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
+import type { EmailChangeRow, QuoteRow, RequestQuestionRow, SessionRow } from '../../db/schema.ts'
 
 /** Where a picture lies in the archive. */
 export function pictureName({ id }: PortfolioRecord, { position }: ImageRecord): string {
   return `pictures/${id}/${position + 1}.jpg`
 }
 
+interface AccountFacts {
+  sessions: readonly SessionRow[]
+  city: string | undefined
+  times: { createdAt: number; updatedAt: number; confirmedAt: number | null } | undefined
+  /** The latest change of its address, while it is kept. */
+  change: EmailChangeRow | undefined
+}
+
 /** The account and its sessions, as they are exported. */
-export function exportedAccount(
-  company: OwnCompany,
-  sessions: readonly SessionRow[],
-  city: string | undefined,
-  times: { createdAt: number; updatedAt: number; confirmedAt: number | null } | undefined,
-) {
+export function exportedAccount(company: OwnCompany, { sessions, city, times, change }: AccountFacts) {
   const { id, name, email, position, categories, emailConfirmed, listed, image, contact } = company
   return {
     ...{ id, name, email, role: 'Company', position, emailConfirmed, listed },
@@ -23,6 +28,7 @@ export function exportedAccount(
       updatedAt: asTime(times.updatedAt),
       emailConfirmedAt: times.confirmedAt === null ? null : asTime(times.confirmedAt),
     }),
+    emailChange: change ? exportedChange(change) : null,
     categories: categories.map((category) => category.name),
     contact: { ...contact, city: city ?? null },
     logo: image ? 'pictures/logo.jpg' : null,
@@ -35,6 +41,16 @@ export function exportedAccount(
   }
 }
 
+function exportedChange(change: EmailChangeRow) {
+  const { oldEmail, newEmail, createdAt, oldConfirmedAt, newConfirmedAt, changedAt, expiresAt } = change
+  return {
+    ...{ oldEmail, newEmail, askedAt: asTime(createdAt), expiresAt: asTime(expiresAt) },
+    oldConfirmedAt: oldConfirmedAt === null ? null : asTime(oldConfirmedAt),
+    newConfirmedAt: newConfirmedAt === null ? null : asTime(newConfirmedAt),
+    changedAt: changedAt === null ? null : asTime(changedAt),
+  }
+}
+
 /** A portfolio as it is exported: what its company wrote, catalogue entries by name. */
 export function exportedPortfolio(portfolio: PortfolioRecord) {
   return {
@@ -43,9 +59,43 @@ export function exportedPortfolio(portfolio: PortfolioRecord) {
     cities: portfolio.cities.map(({ name }) => name),
     buildingTypes: portfolio.buildingTypes.map(({ name }) => name),
     pictures: portfolio.images.map((image) => pictureName(portfolio, image)),
+    hidden: portfolio.hidden,
     createdAt: asTime(portfolio.createdAt),
     updatedAt: asTime(portfolio.updatedAt),
   }
+}
+
+/** An invitation with what its company wrote, and what was asked and answered between the two. */
+export interface ExportedInvitation extends Invited {
+  questions: readonly RequestQuestionRow[]
+  draft: StoredDraft | undefined
+  quotes: readonly QuoteRow[]
+}
+
+/** What it was about, without the homeowner: name, numbers, notes and pictures are not the company's to take along. */
+export function exportedInvitation({ invitation, request, questions, draft, quotes }: ExportedInvitation) {
+  const { service, city, coveredAreaSft, totalPkr } = request
+  return {
+    id: invitation.id,
+    state: invitation.state,
+    sentAt: asTime(invitation.sentAt),
+    seenAt: asOptionalTime(invitation.seenAt),
+    declineReason: invitation.declineReason,
+    declineText: invitation.declineText,
+    request: { service, city, coveredAreaSft, totalPkr },
+    questions: questions.map(({ askedBy, text, answer, askedAt, answeredAt }) => ({
+      ...{ by: askedBy, text, answer, askedAt: asTime(askedAt), answeredAt: asOptionalTime(answeredAt) },
+    })),
+    draft: draft ? (JSON.parse(draft.draft) as unknown) : null,
+    quotes: quotes.map(({ body, revision, sentAt, headlinePkr, likeForLikePkr }) => ({
+      ...(JSON.parse(body) as object),
+      ...{ revision, sentAt: asTime(sentAt), headlinePkr, likeForLikePkr },
+    })),
+  }
+}
+
+function asOptionalTime(ms: number | null): string | null {
+  return ms === null ? null : asTime(ms)
 }
 
 function asTime(ms: number): string {

@@ -5,6 +5,7 @@ import { call } from '../../../test/factories.ts'
 import { addCompany, addPortfolio, newImage } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/ids.ts'
+import { movePortfolio } from '../../db/queries/portfolio-order.ts'
 
 describeOnEachEngine('companies by their ids', (_open, engine) => {
   let test: TestApp
@@ -26,19 +27,21 @@ describeOnEachEngine('companies by their ids', (_open, engine) => {
     const [busy, idle] = [await addCompany(db, { name: 'Busy' }), await addCompany(db, { name: 'Idle' })]
     const add = (cityIds: number[], buildingTypeIds: number[], price: string, title: string) =>
       addPortfolio(db, busy, { cityIds, buildingTypeIds, texts: { title, content: 'x', price } })
-    await add([2], [5, 1], '250-above', 'Old')
+    const other = await add([2], [5, 1], '250-above', 'Old')
     await add([1, 2], [5], '', 'Middle')
-    await addPortfolio(db, busy, {
+    await addPortfolio(db, busy, { cityIds: [9], hidden: true })
+    const id = await addPortfolio(db, busy, {
       texts: { title: 'New', content: 'x', price: '100-120', phone: '+923001234567' },
       images: [newImage()],
     })
+    await db.write((trx) => movePortfolio(trx, { id, companyId: busy, side: 'before', other }))
     const [first, second] = await list(idle, busy)
-    expect(first).toMatchObject({ company: { name: 'Idle' }, projects: 0, cities: [], newest: null })
+    expect(first).toMatchObject({ company: { name: 'Idle' }, projects: 0, cities: [], first: null })
     expect(second).toMatchObject({
       company: { id: busy, categories: [{ categoryId: 4 }] },
       projects: 3,
       prices: ['100-120', '250-above'],
-      newest: { title: 'New', phone: '+923001234567', portfolioImages: [{ width: 1600 }] },
+      first: { title: 'New', phone: '+923001234567', portfolioImages: [{ width: 1600 }] },
     })
     expect(second?.cities.map(({ id }) => id)).toEqual([1, 2])
     expect(second?.buildingTypes.map(({ id }) => id)).toEqual([1, 5])
@@ -47,7 +50,7 @@ describeOnEachEngine('companies by their ids', (_open, engine) => {
   it('counts a bounded number of projects', async () => {
     const { db } = test.context
     const id = await addCompany(db)
-    for (let at = 0; at < 101; at++) await addPortfolio(db, id, { cityIds: [at === 0 ? 3 : 1] })
+    for (let at = 0; at < 101; at++) await addPortfolio(db, id, { cityIds: [at === 100 ? 3 : 1] })
     const [only] = await list(id)
     expect([only?.projects, only?.cities.map((city) => city.id)]).toEqual([100, [1]])
   })

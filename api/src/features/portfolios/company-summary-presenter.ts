@@ -12,6 +12,6 @@ export function presentCompanySummary(record: CompanySummaryRecord, context: Con
     cities: record.cities.map(({ id, name }) => ({ id, name })),
     buildingTypes: record.buildingTypes.map(({ id, name }) => ({ id, name })),
     prices: record.prices.filter((price) => price !== ''),
-    newest: record.newest && presentPortfolio(record.newest, context),
+    first: record.first && presentPortfolio(record.first, context),
   }
 }

@@ -46,6 +46,35 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
     expect((await list({ city: '77', price: 'free' })).data).toEqual([])
   })
 
+  it('finds a company by the titles of its projects, as they now are', async () => {
+    const company = await signUpCompany(test.app, { name: 'Quiet Works' })
+    const titles = ['Zafran Haveli', 'Neem Courtyard', 'Kachnar Lodge']
+    // At once: none of them may write over what the others are found by.
+    const ids = await Promise.all(titles.map((title) => publish(company, { title })))
+    const found = async (q: string) =>
+      (await list({ q, distinct: 'company' })).data.map((row) => row.company.name)
+    for (const title of titles) expect(await found(title.toLowerCase())).toEqual(['Quiet Works'])
+    expect(await found('zafran haveli neem')).toEqual([])
+    const { payload, headers } = multipart({ title: 'Bakain Lodge' })
+    const params = { id: ids[0] ?? '' }
+    const sent = { params, payload, headers: { ...headers, ...company.headers } }
+    expect((await call(test.app, 'updatePortfolio', sent)).statusCode).toBe(200)
+    await call(test.app, 'deletePortfolio', { params: { id: ids[1] ?? '' }, headers: company.headers })
+    expect([await found('zafran'), await found('neem court'), await found('bakain')]).toEqual([
+      [],
+      [],
+      ['Quiet Works'],
+    ])
+  })
+
+  it('keeps room for every title, whatever it grows to', async () => {
+    const company = await signUpCompany(test.app, { name: 'Long Works' })
+    await Promise.all(
+      Array.from({ length: 8 }, (_, at) => publish(company, { title: `${at}${'ﷺ'.repeat(150)}` })),
+    )
+    expect((await list({ q: 'long works', distinct: 'company' })).data).toHaveLength(1)
+  })
+
   it('says of each company how many projects it shows, in how many cities', async () => {
     const company = await signUpCompany(test.app, { name: 'Widely Known' })
     for (const city of ['1', '2', '2']) await publish(company, { title: 'Work', 'cities[]': city })

@@ -26,6 +26,7 @@ export function presentPortfolio(
     ...textsOnWire(record),
     phoneDisplay: displayPhone(record.phone),
     whatsapp: record.whatsapp,
+    hidden: record.hidden,
     createdAt: record.createdAt,
     portfolioImages: record.images.map((image) => presentImage(image, addresses)),
     portfolioCities: record.cities.map(({ id, name }) => ({ cityId: id, city: { id, name } })),

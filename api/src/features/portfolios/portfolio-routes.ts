@@ -2,9 +2,11 @@ import {
   createPortfolio,
   deletePortfolio,
   getPortfolio,
+  hidePortfolio,
   listCompanies,
   listPortfolios,
   maxCounted,
+  movePortfolio,
   suggestSearches,
   updatePortfolio,
 } from '@tameer/contract'
@@ -14,13 +16,20 @@ import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
 import { listCompanySummaries } from '../../db/queries/company-summaries.ts'
 import { countCompanyWork } from '../../db/queries/company-work.ts'
-import { findPortfolioKey, listPortfolioPage, type PortfolioKey } from '../../db/queries/portfolios.ts'
+import { findPortfolioPlace, listPortfolioPage, type PortfolioPlace } from '../../db/queries/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
 import { presentCompanySummary } from './company-summary-presenter.ts'
 import { decodeCursor, encodeCursor } from './portfolio-cursor.ts'
 import { presentPortfolio } from './portfolio-presenter.ts'
-import { changePortfolio, publishPortfolio, removePortfolio, requirePortfolio } from './portfolio-service.ts'
+import {
+  changePortfolio,
+  publishPortfolio,
+  putBeside,
+  removePortfolio,
+  requirePortfolio,
+  showOrHide,
+} from './portfolio-service.ts'
 import { suggestSearchesFor } from './search-suggestions.ts'
 
 /** Portfolios for everybody to read, and for a signed-in company to write its own. */
@@ -63,21 +72,29 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     return presentPortfolio(await changePortfolio(context, params.id, form, sender), context)
   })
 
+  mount(app, movePortfolio, context, async ({ params, body, account: { companyId } }) => {
+    return presentPortfolio(await putBeside(context, { ...body, id: params.id, companyId }), context)
+  })
+
+  mount(app, hidePortfolio, context, async ({ params, body: { hidden }, account: { companyId } }) => {
+    return presentPortfolio(await showOrHide(context, { id: params.id, companyId, hidden }), context)
+  })
+
   mount(app, deletePortfolio, context, async ({ params, account }) => {
     await removePortfolio(context, params.id, account.companyId)
     return undefined
   })
 }
 
-/** The key after which a page starts; undefined for the first page. Throws `invalid` for an unknown one. */
+/** The place after which a page starts; undefined for the first page. Throws `invalid` for an unknown one. */
 async function startOf(
   { db }: Context,
   cursor: string | undefined,
   followed: string | undefined,
-): Promise<PortfolioKey | undefined> {
+): Promise<PortfolioPlace | undefined> {
   if (cursor !== undefined) return decodeCursor(cursor)
   if (followed === undefined) return undefined
-  const place = await findPortfolioKey(db.read, followed)
+  const place = await findPortfolioPlace(db.read, followed)
   if (!place) throw invalid('noSuchListPage', { after: 'noSuchPortfolio' })
   return place
 }

@@ -1,8 +1,9 @@
 import type { NewPortfolio, PortfolioChanges } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
-import { notFound, notSignedIn } from '../../core/errors.ts'
+import { invalid, notFound, notSignedIn } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
+import { movePortfolio, type PortfolioMove, setHidden } from '../../db/queries/portfolio-order.ts'
 import {
   deletePortfolio,
   findAnyPortfolio,
@@ -55,7 +56,8 @@ export async function publishPortfolio(
       context.db.write(async (trx) => {
         const now = context.clock()
         const rows = asNewImages(pictures)
-        const row = { id, companyId, texts, cityIds, buildingTypeIds, images: rows, now }
+        const hidden = form.hidden !== undefined
+        const row = { id, companyId, texts, cityIds, buildingTypeIds, images: rows, hidden, now }
         // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
         if (!(await insertPortfolio(trx, row))) throw notSignedIn()
         await note(trx, id)
@@ -82,8 +84,7 @@ export async function changePortfolio(
   const attempt = { companyId, key: form.idempotencyKey, sent: { form: { id, ...form }, files } }
   return writeOnce(context, attempt, async (note) => {
     // Only spares the work on pictures: the write itself checks again.
-    const seen = await requirePortfolio(context, id, companyId)
-    if (seen.companyId !== companyId) throw notFound('portfolioGone')
+    const seen = await requireOwn(context, { id, companyId })
     requireNoConflict(seen, form)
     await requireCatalogueIds(context.db.read, form)
     const tools = pictureTools(context)
@@ -103,6 +104,32 @@ export async function changePortfolio(
     await removePictures(tools, removed, images.kind)
     return record ?? requirePortfolio(context, id, companyId)
   })
+}
+
+/** Puts a portfolio of the company beside another one. Throws `not-found` for anybody else's, `invalid` when there is no other. */
+export async function putBeside(context: Context, move: PortfolioMove): Promise<PortfolioRecord> {
+  await requireOwn(context, move)
+  const outcome = await context.db.write((trx) => movePortfolio(trx, move))
+  if (outcome === 'no other') throw invalid('placeGone', { other: 'noSuchPortfolio' })
+  return requireOwn(context, move)
+}
+
+/** Shows a portfolio of the company to visitors, or hides it. Throws `not-found` for anybody else's. */
+export async function showOrHide(
+  context: Context,
+  wanted: { id: string; companyId: string; hidden: boolean },
+): Promise<PortfolioRecord> {
+  await context.db.write((trx) => setHidden(trx, { ...wanted, now: context.clock() }))
+  return requireOwn(context, wanted)
+}
+
+async function requireOwn(
+  context: Context,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<PortfolioRecord> {
+  const found = await requirePortfolio(context, id, companyId)
+  if (found.companyId !== companyId) throw notFound('portfolioGone')
+  return found
 }
 
 /** Removes a portfolio of the company with its pictures. Throws `not-found` for anybody else's. */

@@ -36,10 +36,16 @@ describeOnEachEngine('when a search finds nothing', (_open, engine) => {
       nearby: near,
       elsewhere: { q: null, category: 5 },
       didYouMean: null,
+      withoutWords: null,
     })
     expect(await suggest({ q: 'thekedar lahore' })).toEqual({
       ...{ without: [], nearby: near, elsewhere: { q: null, category: 5 }, didYouMean: null },
+      withoutWords: null,
     })
+    expect(await suggest({ q: 'villa karachi' })).toMatchObject({
+      withoutWords: { words: 'villa', category: null, city: karachi, total: 1 },
+    })
+    expect(await suggest({ q: 'villa' })).toMatchObject({ withoutWords: null })
     expect(await suggest({ q: 'ravi brikworks' })).toMatchObject({ didYouMean: 'ravi brickworks' })
     expect(await suggest({})).toMatchObject({ without: [], nearby: [], didYouMean: null })
 
@@ -49,6 +55,12 @@ describeOnEachEngine('when a search finds nothing', (_open, engine) => {
     ])
     expect(counts.cities.filter(({ companies }) => companies > 0)).toHaveLength(4)
     expect(counts.cities).toContainEqual({ id: gujranwala, companies: 2 })
+    const query = { category: '5', city: String(lahore) }
+    const beside = countCompanies.response.parse((await call(test.app, 'countCompanies', { query })).json())
+    expect(beside.categories).toEqual([4, 5, 6].map((id) => ({ id, companies: id === 4 ? 1 : 0 })))
+    expect(beside.cities.filter(({ companies }) => companies > 0).map(({ id }) => id)).toEqual([
+      ...[gujranwala, karachi, sheikhupura],
+    ])
     await test.close()
   })
 })

@@ -22,6 +22,7 @@ export async function suggestSearchesFor(db: Reader, asked: Question): Promise<S
   const meant = await understandSearch(db, asked)
   return {
     without: await countWithout(db, asked),
+    withoutWords: await countWithoutWords(db, asked, meant),
     nearby: await countNearby(db, meant),
     elsewhere: { q: meant.q ?? null, category: meant.category ?? null },
     didYouMean: (await correctSearch(db, asked)) ?? null,
@@ -40,6 +41,18 @@ async function countWithout(db: Reader, asked: Question): Promise<SearchSuggesti
     if (total > 0) found.push({ filter, total })
   }
   return found
+}
+
+/** `villa karachi`: Karachi alone. */
+async function countWithoutWords(
+  db: Reader,
+  asked: Question,
+  { q: words, ...meant }: Question,
+): Promise<SearchSuggestions['withoutWords']> {
+  // Of a search that names neither a service nor a city nothing would be left.
+  if (words === undefined || (meant.category === asked.category && meant.city === asked.city)) return null
+  const total = await count(db, meant)
+  return total > 0 ? { words, category: meant.category ?? null, city: meant.city ?? null, total } : null
 }
 
 async function countNearby(db: Reader, meant: Question): Promise<SearchSuggestions['nearby']> {

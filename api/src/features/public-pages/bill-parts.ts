@@ -1,8 +1,8 @@
 import type { BillLine, BillSection, DetailedEstimate } from '@tameer/calculator'
 import { clientLink, detailedEstimateAddress } from '@tameer/contract'
-import { displayAmount, displayRate, groupDigits } from '@tameer/words/en/amounts'
+import { displayAmount, groupDigits } from '@tameer/words/en/amounts'
 import * as words from '@tameer/words/en/bill-page'
-import { displayQuantity } from '@tameer/words/en/quantities'
+import { displayProduct } from '@tameer/words/en/quantities'
 import { sections as sectionNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
 import type { Html } from './page-document.ts'
@@ -26,13 +26,26 @@ export function billSections({ sections, total }: DetailedEstimate): Html {
 }
 
 function foldedSection({ key, costPkr, lines }: BillSection): Html {
-  const name = sectionNames[key]
-  return html`<details><summary><span>${name}</span><span>${words.inPkr(displayAmount(costPkr))}</span></summary>
-<div class="scroll" tabindex="0" role="region" aria-label="${words.linesOf(name)}"><table><thead><tr><th scope="col">${words.item}</th><th scope="col">${words.rate}</th><th scope="col">${words.quantity}</th><th scope="col">${words.costPkr}</th></tr></thead>
-<tbody>${lines.map(lineRow)}</tbody></table></div></details>`
+  return html`<details><summary><span>${sectionNames[key]}</span><span>${words.inPkr(displayAmount(costPkr))}</span></summary>
+${rows(lines.map(lineRow))}</details>`
 }
 
-function lineRow(line: BillLine): Html {
-  const { id, item, ratePkr, unit, costPkr } = line
-  return html`<tr><th scope="row">${item}</th><td>${displayRate(ratePkr, unit, id)}</td><td>${displayQuantity(line)}</td><td>${groupDigits(costPkr)}</td></tr>`
+/** The same two rows as in the client: four columns are too narrow on a phone. */
+function lineRow(line: BillLine): Row {
+  return { name: line.item, amount: words.inPkr(groupDigits(line.costPkr)), note: displayProduct(line) }
+}
+
+export interface Row {
+  name: string
+  amount: string
+  /** Below them. */
+  note?: string | undefined
+}
+
+/** Names at the start, amounts at the end; where both do not fit, the amount goes below. */
+export function rows(list: readonly Row[]): Html {
+  return html`<dl class="rows">${list.map(
+    ({ name, amount, note }) =>
+      html`<div><dt>${name}</dt><dd>${amount}</dd>${note && html`<dd class="note">${note}</dd>`}</div>`,
+  )}</dl>`
 }

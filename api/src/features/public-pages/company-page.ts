@@ -14,7 +14,7 @@ import type { Database } from '../../db/connect.ts'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import { type CompanyRecord, findCompany } from '../../db/queries/companies.ts'
 import { countCompanyWork } from '../../db/queries/company-work.ts'
-import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import { findPortfolioPlace, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { findProjectBefore } from '../../db/queries/public-pages.ts'
 import { contactActs } from './contact-links.ts'
 import type { Page, Site } from './page-document.ts'
@@ -40,14 +40,17 @@ type Reader = Database['read']
 const mostCounted = 100
 
 /** A company with a page of its projects; undefined when it has none, so that no empty page is shown. */
-export async function loadCompanyPage(db: Reader, id: string, after?: string) {
+export async function loadCompanyPage(db: Reader, id: string, asked?: string) {
   const company = await findCompany(db, id)
   if (!company) return undefined
-  const start = after === undefined ? undefined : { positionKey: 0, companyId: id, id: after }
+  const place = asked === undefined ? undefined : await findPortfolioPlace(db, asked)
+  // A project that is gone began no page: then it is the first.
+  const start = place?.companyId === id ? place : undefined
+  const after = start && asked
   const { rows, next } = await listPortfolioPage(db, { company: id, limit: pageSize, after: start })
   const [first] = rows
   if (!first) return undefined
-  const before = after === undefined ? undefined : await findProjectBefore(db, id, after, pageSize)
+  const before = start && (await findProjectBefore(db, start, pageSize))
   const projectCount = (await countCompanyWork(db, [id], mostCounted)).get(id)?.projects ?? rows.length
   return { company, first, projects: rows, projectCount, next: next?.id, after, before }
 }

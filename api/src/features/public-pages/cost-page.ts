@@ -21,7 +21,7 @@ import { inCity, ofTameer, toCalculator, whatHouseCosts } from '@tameer/words/en
 import { publishedComplete, todaysBill } from '@tameer/words/en/published-figure'
 import { grades as gradeNames, sections as sectionNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
-import { billLink, billSections, figure } from './bill-parts.ts'
+import { billLink, billSections, figure, rows } from './bill-parts.ts'
 import { type Builder, builderCards } from './builders.ts'
 import {
   type CostSubject,
@@ -91,8 +91,8 @@ export function costPage(subject: CostSubject, { builders, today }: CostFacts, s
 <dl class="figures">${figure(words.completeHouse, complete.costPkr, rangeOf(complete))}${figure(words.greyStructure, grey.costPkr, rangeOf(grey))}</dl></section>
 ${published && publishedSection(published, billLink(usualQuery(subject)))}</div>
 <p class="acts"><a class="act main" href="${billLink(usualQuery(subject))}">${toCalculator}</a><a class="act" href="${servicePageAddress('Construction', city)}">${words.companiesIn(cityName)}</a></p>
-<section class="lines"><h2>${words.grades}</h2><p class="note">${words.gradesHint}</p>${gradesTable(subject, today)}</section>
-<section class="lines"><h2>${madeOf}</h2><p class="note">${madeOfHint}</p>${billSections(bill)}</section>
+<section><h2>${words.grades}</h2><p class="note">${words.gradesHint}</p>${gradeRows(subject, today)}</section>
+<section><h2>${madeOf}</h2><p class="note">${madeOfHint}</p>${billSections(bill)}</section>
 ${bill.warnings.length > 0 && html`<section><h2>${toKnow}</h2>${bill.warnings.map((found) => html`<p class="text">${warning(found)}</p>`)}</section>`}
 ${builderCards(words.builders(cityName), builders, site)}
 <section class="faq"><h2>${words.questions}</h2>${questions.map(
@@ -145,7 +145,7 @@ function publishedSection({ grey, complete }: Published, billAddress: string): H
   return html`<section><h2>${words.publishedOn(date)}</h2>
 <p class="note">${publishedComplete(date, html`<a href="${billAddress}">${todaysBill}</a>`)}</p>
 <dl class="figures">${publishedFigure(words.completeHouse, complete.total)}${publishedFigure(words.greyStructure, grey.total)}</dl>
-<div class="folds"><details><summary><span>${words.madeOfPublished}</span></summary>${breakdownTable(complete)}</details></div></section>`
+<div class="folds"><details><summary><span>${words.madeOfPublished}</span></summary>${breakdownRows(complete)}</details></div></section>`
 }
 
 function isRange({ lowPkr, highPkr }: QuickAmount): boolean {
@@ -157,29 +157,33 @@ function publishedFigure(name: string, amount: QuickAmount): Html {
 }
 
 /** Every published section: the calculator's six, and the one it has no lines for. */
-function breakdownTable({ sections, city, area, total }: QuickEstimate): Html {
+function breakdownRows({ sections, city, area, total }: QuickEstimate): Html {
   const paint = currentQuickBook.breakdown[city][area].paint_and_ceiling_works
   const paintPkr = parseAmountPkr(paint) ?? 0
   const sumPkr = sections.reduce((sum, section) => sum + section.total.pkr, paintPkr)
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.breakdown}"><table><thead><tr><th scope="col">${words.section}</th><th scope="col">${words.cost}</th></tr></thead>
-<tbody>${sections.map(({ key, total: own }) => sectionRow(sectionNames[key], displayAmount(own.pkr), isRange(own) ? own.published : undefined))}
-${sectionRow(sectionNames.paint_and_ceiling_works, displayAmount(paintPkr), undefined)}</tbody>
-<tfoot><tr><th scope="row">${words.sumOfSections}</th><td>${words.inPkr(displayAmount(sumPkr))}</td></tr></tfoot></table></div>
+  return html`${rows([
+    ...sections.map(({ key, total: own }) => ({
+      name: sectionNames[key],
+      amount: words.inPkr(displayAmount(own.pkr)),
+      note: isRange(own) ? own.published : undefined,
+    })),
+    { name: sectionNames.paint_and_ceiling_works, amount: words.inPkr(displayAmount(paintPkr)) },
+  ])}
+<p><span>${words.sumOfSections}</span><span>${words.inPkr(displayAmount(sumPkr))}</span></p>
 ${Math.abs(sumPkr - total.pkr) >= roundingPkr && html`<p class="note">${words.sectionsDiffer(displayAmount(total.pkr))}</p>`}`
 }
 
-function sectionRow(title: string, text: string, published: string | undefined): Html {
-  return html`<tr><th scope="row">${title}</th><td>${words.inPkr(text)}${published && html` <small>${published}</small>`}</td></tr>`
-}
-
-function gradesTable(subject: CostSubject, today: string): Html {
-  const costs = grades.map((grade) => ({ grade, ...usualCost(subject, grade, today) }))
-  const row = (name: string, write: (cost: (typeof costs)[number]) => string) =>
-    html`<tr><th scope="row">${name}</th>${costs.map((cost) => html`<td>${write(cost)}</td>`)}</tr>`
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.grades}"><table><thead><tr><th scope="col">${words.cost}</th>${grades.map((grade) => html`<th scope="col">${gradeNames[grade]}</th>`)}</tr></thead><tbody>
-${row(words.completeHouse, ({ complete }) => displayAmount(complete.costPkr))}
-${row(words.greyStructure, ({ grey }) => displayAmount(grey.costPkr))}
-${row(words.forSquareFoot, ({ perSftPkr }) => words.inPkr(groupDigits(perSftPkr)))}</tbody></table></div>`
+function gradeRows(subject: CostSubject, today: string): Html {
+  return rows(
+    grades.map((grade) => {
+      const { complete, grey, perSftPkr } = usualCost(subject, grade, today)
+      return {
+        name: gradeNames[grade],
+        amount: words.inPkr(displayAmount(complete.costPkr)),
+        note: words.greyAndFoot(displayAmount(grey.costPkr), groupDigits(perSftPkr)),
+      }
+    }),
+  )
 }
 
 function questionsOf({ city, size }: CostSubject, bill: DetailedEstimate, published?: Published): Question[] {

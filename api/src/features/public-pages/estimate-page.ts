@@ -1,4 +1,4 @@
-import type { DetailedEstimate } from '@tameer/calculator'
+import { type DetailedEstimate, findPriceBook } from '@tameer/calculator'
 import { costPageAddress, estimatePageAddress, servicePageAddress } from '@tameer/contract'
 import { displayAmount, displayDate, displayRupees, groupDigits } from '@tameer/words/en/amounts'
 import { madeOf, madeOfHint } from '@tameer/words/en/bill-page'
@@ -44,12 +44,12 @@ export function estimatePage(shared: SharedEstimate): Page {
     data: [],
     indexed: false,
     body: html`<header><h1>${house}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
-${older && html`<p class="note">${billWords.olderPrices(older.version, older.totalPkr === undefined ? undefined : displayAmount(older.totalPkr), likely)}</p>`}
+${older && html`<p class="note">${billWords.olderPrices(displayDate(findPriceBook(older.version)?.pricesAsOf ?? older.version), older.totalPkr === undefined ? undefined : displayAmount(older.totalPkr), likely)}</p>`}
 <dl class="figures">${figure(stageOf(estimate), total.costPkr, words.aSquareFoot(groupDigits(perSft.costPkr), low, high))}
 ${phases.length > 1 && grey && figure(words.ofWhichGrey, grey.costPkr, undefined)}</dl>
 <p class="acts"><a class="act main" href="${billLink(query)}">${words.change}</a><a class="act" href="${servicePageAddress('Construction', answers.city)}">${companiesIn(city)}</a></p>
 <div class="two"><section><h2>${words.theHouse}</h2><dl class="facts">${houseFacts(estimate).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl></section>
-<section class="lines"><h2>${madeOf}</h2><p class="note">${madeOfHint}</p>
+<section><h2>${madeOf}</h2><p class="note">${madeOfHint}</p>
 ${billSections(estimate)}${onTop(estimate)}</section></div>
 ${warnings.length > 0 && html`<section><h2>${words.toKnow}</h2>${warnings.map((found) => html`<p class="text">${warning(found)}</p>`)}</section>`}
 <section><h2>${words.inAndNot}</h2><p class="text">${words.isIn(date)}</p>${notInBill(estimate).map((text) => html`<p class="text">${text}</p>`)}</section>`,

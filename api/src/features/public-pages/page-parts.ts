@@ -5,7 +5,7 @@ import {
   fallbackName,
   type ImageKind,
   portfolioPageAddress,
-  priceSymbol,
+  priceTiers,
   servicePageAddress,
   services,
   sourceSet,
@@ -59,10 +59,15 @@ export function projectCard(portfolio: PortfolioRecord, site: Site, first: boole
 <p dir="auto">${projectLine(portfolio)}</p></div></li>`
 }
 
-/** `Lahore · $$`: where a project is and what it cost. */
+/** `Lahore · $$ middle price`: where a project is and what it cost. */
 function projectLine({ cities, price }: PortfolioRecord): string {
-  const tier = priceSymbol(price)
-  return [cities.map(({ name }) => name).join(', '), tier].filter(Boolean).join(' · ')
+  return [cities.map(({ name }) => name).join(', '), priceInWords(price)].filter(Boolean).join(' · ')
+}
+
+/** `$$ middle price`; an empty text for a price without a tier. */
+export function priceInWords(price: string): string {
+  const tier = priceTiers.find(({ value }) => value === price)
+  return tier ? `${tier.symbol} ${words.priceTierNames[tier.value]}` : ''
 }
 
 /** The links from one page of a list to its neighbours. */

@@ -68,10 +68,10 @@ main>*+*{margin-top:2.5rem}
 .pictures li:first-child{grid-column:1/-1}
 @media(width>=600px){.pictures li:first-child img{aspect-ratio:16/9}}
 .folds>*{border-top:1px solid var(--line)}
-.folds summary,.folds p{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.65rem}
+.folds summary,.folds p,.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.65rem}
 .folds summary span:first-child::before{content:"+";display:inline-block;width:1.2rem;color:var(--blue)}
 .folds [open] span:first-child::before{content:"−"}
-.folds span:last-child{margin-inline-start:auto;font-variant-numeric:tabular-nums}
+.folds span:last-child,.rows dd{margin-inline-start:auto;font-variant-numeric:tabular-nums}
 .folds p{font-weight:500;border-color:var(--edge)}
 .points{list-style:disc;padding-inline-start:1.25rem}
 .two>*{min-width:0}
@@ -92,9 +92,12 @@ dd{margin:0}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
 th,td{padding-block:.45rem;padding-inline:0 .75rem;border-bottom:1px solid var(--line);text-align:start;font-weight:400;vertical-align:top}
 thead th{color:var(--muted)}
-tfoot th,tfoot td{font-weight:500;border-bottom-color:var(--edge)}
-tbody th,tfoot th{overflow-wrap:anywhere}
-td small{display:block;color:var(--muted)}
+th{overflow-wrap:break-word}
+.rows,.folds{max-width:42rem}
+.rows dd{font-size:.9375rem}
+.rows div+div{border-top:1px solid var(--line)}
+.rows dt{flex:1 1 8rem;color:inherit}
+.rows .note{flex:1 0 100%}
 td:not(:first-child),thead th:not(:first-child){text-align:end;white-space:nowrap;padding-inline:.75rem 0}
 .folds+h3{margin-top:2rem}
 .faq>div{border-top:1px solid var(--line);padding-block:1rem;max-width:42rem}

@@ -4,7 +4,6 @@ import {
   fallbackName,
   httpLink,
   portfolioPageAddress,
-  priceSymbol,
   screens,
   webAddress,
 } from '@tameer/contract'
@@ -21,6 +20,7 @@ import {
   costLinks,
   linkSection,
   pictureOf,
+  priceInWords,
   projectCard,
   serviceLinks,
   shorten,
@@ -70,7 +70,7 @@ function factsOf(portfolio: PortfolioRecord): Html[] {
   const lines: [string, string | undefined][] = [
     [words.city, cities.map(({ name }) => name).join(', ')],
     [words.address, video ? '' : address],
-    [words.price, priceSymbol(price)],
+    [words.price, priceInWords(price)],
     [words.kind, buildingTypes.map(({ name }) => name).join(', ')],
     [words.publication, publication],
   ]

@@ -73,7 +73,7 @@ export async function loadServicePage(
   after?: CompanyPlace,
 ) {
   const asked = { category: service.categoryId, city: city?.id }
-  const start = after && { ...after, id: '' }
+  const start = after && { ...after, place: 0 }
   const page = { ...asked, distinct: 'company', limit: pageSize, after: start } as const
   const { rows, next } = await listPortfolioPage(db, page)
   const before = after && (await findCompanyBefore(db, asked, after, pageSize))

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, multipart, signUpCompany, signUpFields, type TestCompany } from '../../../test/factories.ts'
+import { addRequest, quoteFor } from '../../../test/request-rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 const minuteMs = 60_000
@@ -39,7 +40,7 @@ describeOnEachEngine('rate limits', (_open, engine) => {
   it('hold for sign-ups, reset requests and reset codes of an address', async () => {
     const test = await openOwn({ LIMIT_SIGN_UP: '1/1h', LIMIT_RESET: '1/1h', LIMIT_RESET_TRY: '1/1h' })
     const payloads = {
-      signUp: [() => signUpFields(), 'Too many accounts were opened from your network'],
+      signUp: [() => signUpFields(), 'Too many accounts were opened or changed from your network'],
       forgotPassword: [() => ({ email: 'a@example.com' }), 'Too many codes were asked for from your network'],
       resetPassword: [
         () => ({ email: 'a@example.com', resetCode: '12345678', newPassword: 'long enough' }),
@@ -105,5 +106,16 @@ describeOnEachEngine('rate limits', (_open, engine) => {
       [200, 204],
     )
     expect(await statusOf(call(test.app, 'listPortfolios'))).toBe(200)
+  })
+
+  it('count the drafts of quotes apart: saving them does not use up what sending one needs', async () => {
+    const test = await openOwn({ LIMIT_WRITE: '1/1h', LIMIT_DRAFT: '2/1h' })
+    const { headers, user } = await signUpCompany(test.app)
+    const [id = ''] = (await addRequest(test.context, [user.id])).invitationIds
+    const save = (version: number) =>
+      statusOf(call(test.app, 'saveQuoteDraft', { headers, params: { id }, payload: { draft: {}, version } }))
+    expect([await save(0), await save(1), await save(2)]).toEqual([200, 200, 429])
+    const payload = quoteFor(Date.now)
+    expect(await statusOf(call(test.app, 'sendQuote', { headers, params: { id }, payload }))).toBe(201)
   })
 })

@@ -13,6 +13,10 @@ const special: Record<string, LimitName[]> = {
   forgotPassword: ['reset'],
   resetPassword: ['resetTry', 'resetTryAccount'],
   exportAccount: ['export'],
+  // Saved by itself while a company types: it must not use up what sending the quote needs.
+  saveQuoteDraft: ['draft'],
+  // Says which addresses are taken, as sign-up does: both count as one.
+  requestEmailChange: ['write', 'signUp'],
 }
 
 /** By default every call that changes something is limited, and no read. */
@@ -38,7 +42,9 @@ export function limiterOf(
     const caller = callerOf(request)
     const charges = limits.map((limit) => {
       const email = limit === 'resetTryAccount' ? (request.body as { email: string }).email : undefined
-      return { limit, subject: subjectOf(caller, request.account, email) }
+      const account = limit === 'signUp' ? undefined : request.account
+      const who = { account, requestKey: request.requestKey }
+      return { limit, subject: subjectOf(caller, who, email) }
     })
     await charge(context, caller, charges)
   }

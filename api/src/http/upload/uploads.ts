@@ -1,3 +1,4 @@
+import { isPrivatePicture } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { busy, notFound } from '../../core/errors.ts'
@@ -47,11 +48,15 @@ export function createPictureSender({ images }: Context): SendPicture {
 /** Options of every route that sends a picture. */
 export const pictureRoute = { method: ['GET', 'HEAD'], schema: { hide: true }, handlerTimeout }
 
-/** Serves stored pictures below `/uploads`. The content of a name never changes, so a browser asks only once. */
+/** Serves stored pictures that are not private below `/uploads`. The content of a name never changes, so a browser asks only once. */
 export function serveUploads(app: FastifyInstance, send: SendPicture): void {
   app.route<{ Params: { name: string } }>({
     ...pictureRoute,
     url: '/uploads/:name',
-    handler: async (request, reply) => send(request.params.name, request, reply),
+    handler: async (request, reply) => {
+      const { name } = request.params
+      if (isPrivatePicture(name)) throw notFound('noSuchPicture')
+      return send(name, request, reply)
+    },
   })
 }

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { addRequest, quoteFor } from '../../../test/request-rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createPasswordHasher } from '../../core/passwords.ts'
 
@@ -12,6 +13,7 @@ interface Prepared {
   resetCode: string
   token: string
   portfolioId: string
+  invitationId: string
 }
 
 const form = (fields: Record<string, string>) => {
@@ -31,11 +33,22 @@ const calls: [Name, (prepared: Prepared) => Sent][] = [
   ['confirmEmail', ({ token }) => ({ payload: { token } })],
   ['sendConfirmation', () => ({})],
   ['changePassword', ({ company }) => ({ payload: { currentPassword: company.password, newPassword } })],
+  [
+    'requestEmailChange',
+    ({ company }) => ({
+      payload: { newEmail: `new-${company.user.email}`, currentPassword: company.password },
+    }),
+  ],
   ['deleteAccount', ({ company }) => ({ payload: { password: company.password } })],
   ['updateProfile', () => form({ name: 'Another name' })],
   ['createPortfolio', () => form({ title: 'House', content: 'Text', 'cities[]': '2' })],
   ['updatePortfolio', ({ portfolioId }) => ({ ...form({ title: 'Hut' }), params: { id: portfolioId } })],
   ['deletePortfolio', ({ portfolioId }) => ({ params: { id: portfolioId } })],
+  ['seeInvitation', ({ invitationId: id }) => ({ params: { id } })],
+  ['declineInvitation', ({ invitationId: id }) => ({ params: { id }, payload: { reason: 'too-far' } })],
+  ['askHomeowner', ({ invitationId: id }) => ({ params: { id }, payload: { text: 'Which road?' } })],
+  ['saveQuoteDraft', ({ invitationId: id }) => ({ params: { id }, payload: { draft: {}, version: 0 } })],
+  ['sendQuote', ({ invitationId: id }) => ({ params: { id }, payload: quoteFor(Date.now) })],
   ['endAllSessions', () => ({})],
   ['logOut', () => ({})],
 ]
@@ -56,7 +69,8 @@ describeOnEachEngine('an account that goes while something is under way', (_open
       payload,
       headers: { ...headers, ...company.headers },
     })
-    return { company, resetCode, token, portfolioId: made.json().id }
+    const [invitationId = ''] = (await addRequest(test.context, [company.user.id])).invitationIds
+    return { company, resetCode, token, portfolioId: made.json().id, invitationId }
   }
 
   /** Deletes the account right before the write of that number; returns how many writes there were. */

@@ -84,6 +84,8 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     const ids: string[] = []
     // More than one page of them.
     for (let n = 0; n < 52; n += 1) ids.push(await publish(test, company, `House ${n}`, n < 2 ? 2 : 0))
+    const payload = { newEmail: 'other@example.com', currentPassword: company.password }
+    await call(test.app, 'requestEmailChange', { payload, headers: company.headers })
     const response = await call(test.app, 'exportAccount', { headers: company.headers })
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -99,6 +101,10 @@ describeOnEachEngine('a whole account', (_open, engine) => {
       ...{ position: null, categories: ['Construction'], logo: 'pictures/logo.jpg' },
       ...{ emailConfirmed: false, emailConfirmedAt: null, listed: true, createdAt: time, updatedAt: time },
       contact: { ...ofEachContact(() => ''), city: null },
+      emailChange: {
+        ...{ oldEmail: company.user.email, newEmail: 'other@example.com', askedAt: time, expiresAt: time },
+        ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },
+      },
       sessions: [{ device: 'Unknown device', createdAt: time, lastUsedAt: time, expiresAt: time }],
     })
     const portfolios = read('portfolios.json')
@@ -167,7 +173,10 @@ describeOnEachEngine('a whole account', (_open, engine) => {
       test.context.clock,
     ).round()
     await call(test.app, 'forgotPassword', { payload: { email } })
-    const traces = [name, email, company.user.id, id, 'Vanishing House']
+    const newEmail = 'vanishing-elsewhere@example.com'
+    const payload = { newEmail, currentPassword: company.password }
+    await call(test.app, 'requestEmailChange', { payload, headers: company.headers })
+    const traces = [name, email, newEmail, company.user.id, id, 'Vanishing House']
     expect((await tracesOf(test, traces)).length).toBeGreaterThan(4)
 
     const response = await remove(test, company)

@@ -1,13 +1,13 @@
-import { mailboxKey } from '../../access/mailbox-key.ts'
-import type { Context } from '../../context/context.ts'
-import { newId } from '../../core/ids.ts'
-import { enqueueMail } from '../../db/queries/mail-outbox.ts'
-import { holdRateLimit, saveRateLimit } from '../../db/queries/rate-limits.ts'
+import type { Context } from '../context/context.ts'
+import { newId } from '../core/ids.ts'
+import { enqueueMail } from '../db/queries/mail-outbox.ts'
+import { holdRateLimit, saveRateLimit } from '../db/queries/rate-limits.ts'
+import { mailboxKey } from './mailbox-key.ts'
 
 type Transaction = Parameters<typeof enqueueMail>[0]
 
 /** What goes into the outbox. */
-interface AccountMail {
+interface OutgoingMail {
   recipient: string
   subject: string
   text: string
@@ -40,19 +40,21 @@ export async function takeMailPlace(
   return at
 }
 
-/** Puts a mail into the outbox, due at that time. */
+/** Puts a mail into the outbox, due at that time; returns its id. */
 export async function postMail(
   context: Context,
   trx: Transaction,
-  { lifeMs, ...mail }: AccountMail,
+  { lifeMs, ...mail }: OutgoingMail,
   dueAt: number,
-): Promise<void> {
+): Promise<string> {
+  const id = newId()
   const now = context.clock()
-  await enqueueMail(trx, { id: newId(), ...mail, now, dueAt, expiresAt: dueAt + lifeMs })
+  await enqueueMail(trx, { id, ...mail, now, dueAt, expiresAt: dueAt + lifeMs })
+  return id
 }
 
 /** As much work as `postMail`, of a mail that is never sent. */
-export async function pretendMail(trx: Transaction, mail: Omit<AccountMail, 'recipient'>): Promise<void> {
+export async function pretendMail(trx: Transaction, mail: Omit<OutgoingMail, 'recipient'>): Promise<void> {
   const { subject, text, html } = mail
   await enqueueMail(trx, {
     ...{ id: newId(), recipient: 'nobody@localhost', subject, text, html, now: 0, expiresAt: 1 },

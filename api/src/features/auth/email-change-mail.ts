@@ -1,0 +1,70 @@
+import { clientLink, screens } from '@tameer/contract'
+import { mailboxKey } from '../../access/mailbox-key.ts'
+import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
+import type { Context } from '../../context/context.ts'
+import { AppError } from '../../core/errors.ts'
+import { randomToken } from '../../core/random.ts'
+import type { Mailbox } from '../../db/queries/email-changes.ts'
+import { addressChangedMail, changeAskedMail, newAddressMail } from '../../mail/templates/email-change.ts'
+
+type Transaction = Parameters<typeof postMail>[1]
+
+const linkHours = 24
+/** How long a link works, and how long what became of a change is known, ms. */
+export const changeMs = linkHours * 60 * 60_000
+
+interface Addresses {
+  /** Of the company. */
+  name: string
+  oldEmail: string
+  newEmail: string
+}
+
+/** A link as it is stored, and the mail that carries it. */
+interface MailedLink {
+  tokenHash: string
+  mailId: string
+}
+
+/** Mails a link to each of these mailboxes, or to none of them. Throws `too-many-requests`. */
+export async function mailChangeLinks<To extends Mailbox>(
+  context: Context,
+  trx: Transaction,
+  { name, oldEmail, newEmail }: Addresses,
+  mailboxes: readonly To[],
+): Promise<Record<To, MailedLink>> {
+  const emails = { old: oldEmail, new: newEmail }
+  const keyOf = (mailbox: Mailbox) => mailboxKey(context, emails[mailbox])
+  const links: Partial<Record<To, MailedLink>> = {}
+  // Always in the same order: two changes that lock the same mailboxes must not wait for each other.
+  for (const mailbox of mailboxes.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
+    const dueAt = await takeMailPlace(context, trx, emails[mailbox], { wait: false })
+    // Thrown inside the transaction, so that nothing of the change is stored.
+    if (dueAt === undefined) throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
+    const token = randomToken()
+    const link = context.config.publicUrl + clientLink(screens.changeEmail.to({ token, mailbox }))
+    const facts = { name, link, hours: linkHours }
+    const letter = mailbox === 'old' ? changeAskedMail({ ...facts, newEmail }) : newAddressMail(facts)
+    const mail = { ...letter, recipient: emails[mailbox], lifeMs: changeMs }
+    const mailId = await postMail(context, trx, mail, dueAt)
+    links[mailbox] = { tokenHash: hashChangeToken(context, token), mailId }
+  }
+  return links as Record<To, MailedLink>
+}
+
+/** Tells the old mailbox that the address was changed; returns the mail's id. */
+export async function mailChanged(
+  context: Context,
+  trx: Transaction,
+  { name, oldEmail, newEmail }: Addresses,
+): Promise<string> {
+  const now = context.clock()
+  const letter = addressChangedMail({ name, newEmail, at: now, helpEmail: context.config.contactEmail })
+  // At the mailbox's limit it waits rather than being left out: it may be the owner's only warning.
+  const dueAt = await takeMailPlace(context, trx, oldEmail, { wait: true })
+  return postMail(context, trx, { ...letter, recipient: oldEmail, lifeMs: changeMs }, dueAt ?? now)
+}
+
+export function hashChangeToken(context: Context, token: string): string {
+  return context.hashSecret('email-change', token)
+}

@@ -1,0 +1,23 @@
+import type { EmailChange } from '@tameer/contract'
+import type { CompanyRecord } from '../../db/queries/companies.ts'
+import type { EmailChangeRow } from '../../db/schema.ts'
+
+/** A company's address and the change that waits, as its owner sees them: nothing of the tokens. */
+export function presentEmailChange(
+  { email }: CompanyRecord,
+  change: EmailChangeRow | undefined,
+  helpEmail: string | null,
+): EmailChange {
+  return {
+    email,
+    helpEmail,
+    pending: change
+      ? {
+          newEmail: change.newEmail,
+          oldConfirmed: change.oldConfirmedAt !== null,
+          newConfirmed: change.newConfirmedAt !== null,
+          expiresAt: new Date(change.expiresAt).toISOString(),
+        }
+      : null,
+  }
+}

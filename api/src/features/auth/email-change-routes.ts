@@ -1,0 +1,50 @@
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  getEmailChange,
+  requestEmailChange,
+  sendEmailChange,
+  stopEmailChange,
+} from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import { logEvent } from '../../access/events.ts'
+import type { Context } from '../../context/context.ts'
+import { mount } from '../../http/mount.ts'
+import {
+  agreeToEmailChange,
+  askForEmailChange,
+  cancelOwnEmailChange,
+  readEmailChange,
+  refuseEmailChange,
+  sendEmailChangeAgain,
+} from './email-change-service.ts'
+
+/** The address a company signs in with: asked for in the settings, agreed to with mailed links. */
+export function emailChangeRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, getEmailChange, context, ({ account }) => readEmailChange(context, account))
+
+  mount(app, requestEmailChange, context, async ({ body, account, caller }) => {
+    const change = await askForEmailChange(context, caller, account, body)
+    logEvent(caller, 'email-change-asked', { company: account.companyId })
+    return change
+  })
+
+  mount(app, sendEmailChange, context, ({ account }) => sendEmailChangeAgain(context, account))
+
+  mount(app, cancelEmailChange, context, async ({ account }) => {
+    await cancelOwnEmailChange(context, account)
+    return undefined
+  })
+
+  mount(app, confirmEmailChange, context, async ({ body, caller }) => {
+    const { waitsFor, changed, companyId } = await agreeToEmailChange(context, body.token)
+    if (changed) logEvent(caller, 'email-changed', { company: companyId })
+    return { waitsFor }
+  })
+
+  mount(app, stopEmailChange, context, async ({ body, caller }) => {
+    const { companyId } = await refuseEmailChange(context, body.token)
+    logEvent(caller, 'email-change-stopped', { company: companyId })
+    return undefined
+  })
+}

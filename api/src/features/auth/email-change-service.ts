@@ -1,0 +1,195 @@
+import type { EmailChange } from '@tameer/contract'
+import type { Caller } from '../../access/caller.ts'
+import { checkOwnPassword } from '../../access/password-check.ts'
+import type { SignedInCompany } from '../../access/sessions.ts'
+import type { Context } from '../../context/context.ts'
+import { conflict, invalid, invalidField, notFound, notSignedIn } from '../../core/errors.ts'
+import {
+  emailKey,
+  findAccount,
+  findAccountByEmail,
+  holdsPassword,
+  setEmail,
+} from '../../db/queries/accounts.ts'
+import { type CompanyRecord, findCompany, holdCompany } from '../../db/queries/companies.ts'
+import {
+  deleteEmailChange,
+  findEmailChange,
+  findEmailChangeByToken,
+  type Mailbox,
+  replaceEmailChange,
+  updateEmailChange,
+} from '../../db/queries/email-changes.ts'
+import { confirmAccount } from '../../db/queries/email-confirmations.ts'
+import { deleteMails } from '../../db/queries/mail-outbox.ts'
+import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
+import { deleteSessionsOf } from '../../db/queries/sessions.ts'
+import type { EmailChangeRow } from '../../db/schema.ts'
+import { isTaken } from '../../db/taken.ts'
+import { changeMs, hashChangeToken, mailChanged, mailChangeLinks } from './email-change-mail.ts'
+import { presentEmailChange } from './email-change-presenter.ts'
+
+type Transaction = Parameters<typeof replaceEmailChange>[0]
+
+const both: readonly Mailbox[] = ['old', 'new']
+
+/** The account's address, and the change that waits. Throws `not-signed-in` when the account has just been deleted. */
+export async function readEmailChange(context: Context, { accountId, companyId }: SignedInCompany) {
+  const company = await findCompany(context.db.read, companyId)
+  if (!company) throw notSignedIn()
+  const change = await findEmailChange(context.db.read, accountId)
+  return presentEmailChange(company, pendingOf(context, change), context.config.contactEmail)
+}
+
+/**
+ * Mails a link to both mailboxes of a company that knows its password, in place of the change before. Throws `invalid`,
+ * `conflict` for a taken address, and `too-many-requests`.
+ */
+export async function askForEmailChange(
+  context: Context,
+  caller: Caller,
+  account: SignedInCompany,
+  { newEmail, currentPassword }: { newEmail: string; currentPassword: string },
+): Promise<EmailChange> {
+  const { accountId, companyId, tokenHash: sessionHash } = account
+  const kept = await checkOwnPassword(context, caller, { accountId, password: currentPassword })
+  if (kept === undefined) throw invalidField('currentPassword', 'wrongCurrentPassword')
+  const now = context.clock()
+  await context.db.note(async (trx) => {
+    const company = await holdCompany(trx, companyId)
+    if (!company) throw notSignedIn()
+    // Another change of the password may have come first.
+    if (!(await holdsPassword(trx, accountId, kept))) {
+      throw invalidField('currentPassword', 'wrongCurrentPassword')
+    }
+    if (emailKey(newEmail) === emailKey(company.email)) throw invalidField('newEmail', 'emailUnchanged')
+    if (await findAccountByEmail(trx, newEmail)) throw conflict('emailTaken', { newEmail: 'emailTaken' })
+    await forgetEmailChange(trx, accountId)
+    const addresses = { name: company.name, oldEmail: company.email, newEmail }
+    const links = await mailChangeLinks(context, trx, addresses, both)
+    await replaceEmailChange(trx, {
+      ...{ accountId, oldEmail: company.email, newEmail, sessionHash },
+      ...{ oldTokenHash: links.old.tokenHash, oldMailId: links.old.mailId },
+      ...{ newTokenHash: links.new.tokenHash, newMailId: links.new.mailId },
+      ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },
+      ...{ createdAt: now, expiresAt: now + changeMs },
+    })
+  })
+  return readEmailChange(context, account)
+}
+
+/** Mails new links to the mailboxes that have not agreed. Throws `not-found` and `too-many-requests`. */
+export async function sendEmailChangeAgain(context: Context, account: SignedInCompany): Promise<EmailChange> {
+  await context.db.note(async (trx) => {
+    const company = await holdCompany(trx, account.companyId)
+    if (!company) throw notSignedIn()
+    const change = pendingOf(context, await findEmailChange(trx, account.accountId))
+    if (!change) throw notFound('noEmailChange')
+    const missing = both.filter((mailbox) => !hasConfirmed(change, mailbox))
+    await deleteMails(
+      trx,
+      missing.map((mailbox) => change[`${mailbox}MailId`]),
+    )
+    const links = await mailChangeLinks(context, trx, { ...change, name: company.name }, missing)
+    for (const mailbox of missing) {
+      const { tokenHash, mailId } = links[mailbox]
+      await updateEmailChange(trx, change.accountId, {
+        ...{ [`${mailbox}TokenHash`]: tokenHash, [`${mailbox}MailId`]: mailId },
+        expiresAt: context.clock() + changeMs,
+      })
+    }
+  })
+  return readEmailChange(context, account)
+}
+
+/** Forgets the change that waits, if there is one. */
+export async function cancelOwnEmailChange(context: Context, account: SignedInCompany): Promise<void> {
+  await context.db.note(async (trx) => {
+    await holdCompany(trx, account.companyId)
+    await forgetEmailChange(trx, account.accountId)
+  })
+}
+
+/**
+ * Agrees with a mailed token, and changes the address once both mailboxes have. Returns which one is missing. A link that is
+ * opened twice agrees twice, and changes once. Throws `invalid` for one that is too old, `conflict` when another account has the address.
+ */
+export async function agreeToEmailChange(
+  context: Context,
+  token: string,
+): Promise<{ waitsFor: Mailbox | null; changed: boolean; companyId: string }> {
+  try {
+    return await context.db.write(async (trx) => {
+      const { change, mailbox, company } = await holdByToken(context, trx, token)
+      const agreed = {
+        ...change,
+        [`${mailbox}ConfirmedAt`]: change[`${mailbox}ConfirmedAt`] ?? context.clock(),
+      }
+      const waitsFor = both.find((one) => !hasConfirmed(agreed, one)) ?? null
+      const { oldConfirmedAt, newConfirmedAt } = agreed
+      await updateEmailChange(trx, change.accountId, { oldConfirmedAt, newConfirmedAt })
+      const changed = waitsFor === null && change.changedAt === null
+      if (changed) await changeEmail(context, trx, company, change)
+      return { waitsFor, changed, companyId: company.id }
+    })
+  } catch (error) {
+    // Nothing of the transaction is left: the mailbox has not agreed either.
+    if (isTaken(error)) throw conflict('emailTakenMeanwhile')
+    throw error
+  }
+}
+
+/** Stops a change with the token mailed to the old mailbox. Throws `invalid`, and `conflict` once it is made. */
+export async function refuseEmailChange(context: Context, token: string): Promise<{ companyId: string }> {
+  return context.db.note(async (trx) => {
+    const { change, mailbox, company } = await holdByToken(context, trx, token)
+    if (mailbox !== 'old') throw invalid('linkExpired')
+    if (change.changedAt !== null) throw conflict('emailChangedAlready')
+    await forgetEmailChange(trx, change.accountId)
+    return { companyId: company.id }
+  })
+}
+
+/** Forgets an account's change together with its mails, unless it was made: then the old mailbox must still be told. */
+export async function forgetEmailChange(trx: Transaction, accountId: string): Promise<void> {
+  const change = await findEmailChange(trx, accountId)
+  if (!change || change.changedAt !== null) return
+  await deleteMails(trx, [change.oldMailId, change.newMailId])
+  await deleteEmailChange(trx, accountId)
+}
+
+/** Gives the account its new address, and ends what the old one was good for. Throws what `isTaken` knows. */
+async function changeEmail(
+  context: Context,
+  trx: Transaction,
+  company: CompanyRecord,
+  { accountId, oldEmail, newEmail, sessionHash }: EmailChangeRow,
+): Promise<void> {
+  const now = context.clock()
+  await setEmail(trx, accountId, newEmail, now)
+  await confirmAccount(trx, accountId, now)
+  await deleteSessionsOf(trx, accountId, sessionHash)
+  await deleteResetCodesOf(trx, accountId)
+  const oldMailId = await mailChanged(context, trx, { name: company.name, oldEmail, newEmail })
+  await updateEmailChange(trx, accountId, { changedAt: now, expiresAt: now + changeMs, oldMailId })
+}
+
+/** The change of a token that still works. Its company is held: everything that touches a change holds it first. */
+async function holdByToken(context: Context, trx: Transaction, token: string) {
+  const tokenHash = hashChangeToken(context, token)
+  const found = await findEmailChangeByToken(trx, tokenHash)
+  const account = found && (await findAccount(trx, found.change.accountId))
+  const company = account?.companyId && (await holdCompany(trx, account.companyId))
+  const held = company && (await findEmailChangeByToken(trx, tokenHash))
+  if (!held || held.change.expiresAt <= context.clock()) throw invalid('linkExpired')
+  return { ...held, company }
+}
+
+/** The change, while it waits to be confirmed. */
+function pendingOf(context: Context, change: EmailChangeRow | undefined): EmailChangeRow | undefined {
+  return change && change.changedAt === null && change.expiresAt > context.clock() ? change : undefined
+}
+
+function hasConfirmed(change: EmailChangeRow, mailbox: Mailbox): boolean {
+  return change[`${mailbox}ConfirmedAt`] !== null
+}

@@ -1,0 +1,36 @@
+import { invitationMoves } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import { conflict, notFound } from '../../core/errors.ts'
+import { moveInvitation } from '../../db/queries/company-invitations.ts'
+import { endInvitations, listInvitationsTo } from '../../db/queries/invitations.ts'
+import { findQuoteOf } from '../../db/queries/quotes.ts'
+import { insertNotices } from '../../db/queries/request-notices.ts'
+import { endRequest } from '../../db/queries/requests.ts'
+import { holdOpenRequest, todayInPakistan } from './open-requests.ts'
+
+/**
+ * Chooses a quote: ends the request and tells everybody. Throws `conflict`, and changes nothing, when the quote is not the
+ * newest of its company, was taken back or is not valid any more, or when the request has ended, also by a choice.
+ */
+export async function chooseQuote(
+  { db, clock }: Context,
+  { requestId, quoteId }: { requestId: string; quoteId: string },
+): Promise<void> {
+  await db.note(async (trx) => {
+    const now = clock()
+    const quote = await findQuoteOf(trx, { id: quoteId, requestId })
+    if (!quote) throw notFound()
+    // Held first: of choices at the same time the second finds the request ended.
+    await holdOpenRequest(trx, requestId, now)
+    const invitation = (await listInvitationsTo(trx, requestId)).find(({ id }) => id === quote.invitationId)
+    if (invitation?.state !== 'quoted') throw conflict('quoteTakenBack')
+    if (invitation.quoteRevision !== quote.revision) throw conflict('quoteNotNewest')
+    if (quote.validUntil < todayInPakistan(now)) throw conflict('quoteTooOld')
+    await moveInvitation(trx, invitation.id, invitationMoves.choose, { now })
+    const others = await endInvitations(trx, [requestId], 'passOver')
+    if (!(await endRequest(trx, requestId, { move: 'choose', now }))) throw conflict('requestEnded')
+    await insertNotices(trx, [{ requestId, companyId: quote.companyId }], 'chosen', now)
+    const told = others.filter(({ companyId }) => companyId !== null)
+    await insertNotices(trx, told, 'not-chosen', now)
+  })
+}

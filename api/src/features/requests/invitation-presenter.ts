@@ -1,0 +1,94 @@
+import {
+  type CompanyQuestion,
+  canChat,
+  displayPhone,
+  type Invitation,
+  type InvitationRow,
+  invitationMoves,
+  type QuoteDraft,
+  type QuoteForm,
+} from '@tameer/contract'
+import type { Invited, ListedInvitation } from '../../db/queries/company-invitations.ts'
+import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
+import type { RequestImageRow } from '../../db/queries/request-images.ts'
+import type { QuoteRow, RequestQuestionRow } from '../../db/schema.ts'
+import { presentBrief, presentQuote } from './request-presenter.ts'
+
+/** An invitation in its company's list. */
+export function presentListed(row: ListedInvitation): InvitationRow {
+  return {
+    id: row.id,
+    state: row.state,
+    service: row.service,
+    name: row.name,
+    city: row.city,
+    locality: row.locality,
+    coveredAreaSft: row.coveredAreaSft,
+    totalPkr: row.totalPkr,
+    start: row.start,
+    sentAt: asTime(row.sentAt),
+    endsAt: asTime(row.endsAt),
+    headlinePkr: row.headlinePkr,
+  }
+}
+
+/** What a company sees of an invitation: nothing of any other company but its questions, without their asker. */
+export interface InvitationFacts extends Invited {
+  images: readonly RequestImageRow[]
+  questions: readonly RequestQuestionRow[]
+  draft: StoredDraft | undefined
+  /** The company's own, newest first. */
+  quotes: readonly QuoteRow[]
+  lastWithRates: QuoteRow | undefined
+}
+
+export function presentInvited(facts: InvitationFacts): Invitation {
+  const { invitation, request, images, questions, draft, quotes, lastWithRates } = facts
+  return {
+    id: invitation.id,
+    state: invitation.state,
+    request: { ...presentBrief(request, images), ...phoneOf(facts) },
+    questions: questions.map((question) => presentQuestion(question, invitation.companyId)),
+    draft: draft ? presentDraft(draft) : null,
+    quotes: quotes.map(presentQuote),
+    lastRates: lastWithRates ? ratesOf(lastWithRates) : [],
+  }
+}
+
+export function presentDraft({ draft, version }: StoredDraft): QuoteDraft {
+  return { draft: JSON.parse(draft) as QuoteDraft['draft'], version }
+}
+
+/** In these states a company has to do with the house; in the others its number is no more its business. */
+const inTouch: readonly string[] = [...invitationMoves.passOver.from, 'chosen']
+
+function phoneOf({ invitation, request: { phone } }: Invited) {
+  const released = invitation.phoneReleased === 1 && inTouch.includes(invitation.state)
+  if (!released || phone === '') return {}
+  const chat = canChat(phone) ? { whatsappLink: `https://wa.me/${phone.slice(1)}` } : {}
+  return { phone: displayPhone(phone), ...chat }
+}
+
+function presentQuestion(row: RequestQuestionRow, companyId: string | null): CompanyQuestion {
+  return {
+    id: row.id,
+    by: row.askedBy,
+    mine: row.companyId === companyId,
+    text: row.text,
+    answer: row.answer,
+    askedAt: asTime(row.askedAt),
+    answeredAt: row.answeredAt === null ? null : asTime(row.answeredAt),
+  }
+}
+
+function ratesOf({ body }: QuoteRow): Invitation['lastRates'] {
+  const form = JSON.parse(body) as QuoteForm
+  if (!('prices' in form)) return []
+  return form.prices.flatMap((price) =>
+    price.kind === 'per-unit' ? [{ id: price.id, ratePkr: price.ratePkr }] : [],
+  )
+}
+
+function asTime(ms: number): string {
+  return new Date(ms).toISOString()
+}

@@ -1,0 +1,62 @@
+import { type DeclineReason, invitationMoves } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { findInvited, type Invited, moveInvitation } from '../../db/queries/company-invitations.ts'
+import { deleteDraft, findDraft } from '../../db/queries/quote-drafts.ts'
+import { findLastQuoteWithRates, listQuotes } from '../../db/queries/quotes.ts'
+import { listRequestImages } from '../../db/queries/request-images.ts'
+import { listQuestionsFor } from '../../db/queries/request-questions.ts'
+import type { InvitationFacts } from './invitation-presenter.ts'
+import { holdOwnInvitation, holdStanding } from './open-requests.ts'
+
+/** An invitation, asked for by a company. */
+export interface AskedInvitation {
+  id: string
+  companyId: string
+}
+
+/** The invitation, if that company was sent it. Throws `not-found` otherwise. */
+export async function requireInvited({ db }: Context, asked: AskedInvitation): Promise<Invited> {
+  const invited = await findInvited(db.read, asked)
+  if (!invited) throw notFound()
+  return invited
+}
+
+/** Everything that the company may see of its invitation. Throws `not-found` for anybody else's. */
+export async function loadInvitation(context: Context, asked: AskedInvitation): Promise<InvitationFacts> {
+  const invited = await requireInvited(context, asked)
+  const { read } = context.db
+  const { id: requestId, service, city } = invited.request
+  const [images, questions, draft, quotes, lastWithRates] = await Promise.all([
+    listRequestImages(read, requestId),
+    listQuestionsFor(read, { requestId, companyId: asked.companyId }),
+    findDraft(read, asked.id),
+    listQuotes(read, asked.id),
+    findLastQuoteWithRates(read, { companyId: asked.companyId, service, city }),
+  ])
+  return { ...invited, images, questions, draft, quotes, lastWithRates }
+}
+
+/** Notes that the company has looked. A second look, or one at a request that has ended, changes nothing. */
+export async function noteSeen({ db, clock }: Context, asked: AskedInvitation): Promise<void> {
+  await db.note(async (trx) => {
+    await holdOwnInvitation(trx, asked)
+    const now = clock()
+    await moveInvitation(trx, asked.id, invitationMoves.see, { now, changes: { seenAt: now } })
+  })
+}
+
+/** Declines for good. Throws `conflict` when the company has answered or the request has ended. */
+export async function declineInvitation(
+  { db, clock }: Context,
+  asked: AskedInvitation,
+  { reason, text = '' }: { reason: DeclineReason; text?: string | undefined },
+): Promise<void> {
+  await db.note(async (trx) => {
+    const now = clock()
+    await holdStanding(trx, asked, { now, states: invitationMoves.decline.from })
+    const changes = { declineReason: reason, declineText: text }
+    await moveInvitation(trx, asked.id, invitationMoves.decline, { now, changes })
+    await deleteDraft(trx, asked.id)
+  })
+}

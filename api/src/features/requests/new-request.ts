@@ -1,0 +1,132 @@
+import { parsePhone, problem, requestLimits } from '@tameer/contract'
+import type { Caller } from '../../access/caller.ts'
+import { charge, takeBackCharge } from '../../access/rate-counter.ts'
+import type { Context } from '../../context/context.ts'
+import { pictureTools } from '../../context/picture-tools.ts'
+import { busy, conflict, invalidField, UnknownOutcome } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import { networkOf } from '../../core/network-address.ts'
+import { randomToken } from '../../core/random.ts'
+import { emailKey } from '../../db/queries/accounts.ts'
+import { listCities } from '../../db/queries/catalogue.ts'
+import { insertInvitations } from '../../db/queries/invitations.ts'
+import { insertRequestImages } from '../../db/queries/request-images.ts'
+import { findRequestBySendKey, insertRequest } from '../../db/queries/requests.ts'
+import type { UploadedFile } from '../../http/upload/upload-reader.ts'
+import { keepPictures } from '../../images/keep-pictures.ts'
+import { todayInPakistan } from './open-requests.ts'
+import { mailConfirmation } from './request-confirmation.ts'
+import { freezeEstimate, type RequestForm } from './request-estimate.ts'
+import { requireFewOpen, requireInvitable } from './request-limits.ts'
+
+const hourMs = 60 * 60_000
+
+interface Sent {
+  form: RequestForm
+  files: UploadedFile[]
+  signal: AbortSignal
+}
+
+/** A request just stored, and what only its sender may know. */
+export interface Created {
+  id: string
+  key: string
+  confirmToken: string
+}
+
+/** Thrown inside a transaction to roll it back: the same form was stored meanwhile. */
+class StoredMeanwhile extends Error {}
+
+/**
+ * Stores a request with its pictures, or nothing, and mails the link that confirms it. The same form sent again with its
+ * idempotency key is the same request with the same key.
+ */
+export async function storeRequest(context: Context, caller: Caller, sent: Sent): Promise<Created> {
+  const { form, files } = sent
+  const secrets = secretsOf(context, sent)
+  const before = await findStored(context, secrets)
+  if (before) return before
+  const phone = form.phone ? parsePhone(form.phone) : ''
+  if (phone === undefined) throw invalidField('phone', 'phoneInvalid')
+  const { db, clock } = context
+  if (!(await listCities(db.read)).some(({ name }) => name === form.city)) {
+    throw invalidField('city', 'cityNotListed')
+  }
+  const frozen = freezeEstimate(form, todayInPakistan(clock()))
+  if (files.length > requestLimits.images) {
+    throw invalidField('images', problem('tooManyImages', { maximum: requestLimits.images }))
+  }
+  const companyIds = [...new Set(form.companyIds)]
+  await requireInvitable(db.read, companyIds)
+  await requireFewOpen(db.read, form.email, clock())
+  const counted = { limit: 'request', subject: networkOf(caller.ip) } as const
+  const receipt = await charge(context, caller, [counted])
+  const options = {
+    ...({ kind: 'photograph', field: 'images', owner: counted.subject, isPrivate: true } as const),
+    signal: sent.signal,
+  }
+  const id = newId()
+  try {
+    await keepPictures(pictureTools(context), files, options, (pictures) =>
+      db.note(async (trx) => {
+        const now = clock()
+        const stored = await insertRequest(trx, {
+          ...{ id, ...frozen, phone, service: form.service, city: form.city, name: form.name },
+          ...{ email: form.email, emailKey: emailKey(form.email), locality: form.locality ?? '' },
+          ...{ start: form.start ?? '', notes: form.notes ?? '' },
+          ...{ keyHash: context.hashSecret('request-key', secrets.key), sendKey: secrets.sendKey },
+          confirmHash: context.hashSecret('request-confirmation', secrets.confirmToken),
+          sendFingerprint: secrets.fingerprint,
+          ...{ createdAt: now, endsAt: now + requestLimits.unconfirmedHours * hourMs },
+        })
+        if (!stored) throw new StoredMeanwhile()
+        await insertRequestImages(trx, id, pictures, now)
+        await requireInvitable(trx, companyIds)
+        await insertInvitations(trx, id, companyIds, { now, sentAt: null })
+        await mailConfirmation(context, trx, { id, ...form, ...secrets }, { wait: true })
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof UnknownOutcome)) {
+      await db.note((trx) => takeBackCharge(context, trx, counted, receipt))
+    }
+    if (!(error instanceof StoredMeanwhile)) throw error
+    return (await findStored(context, secrets)) ?? Promise.reject(busy())
+  }
+  return { id, key: secrets.key, confirmToken: secrets.confirmToken }
+}
+
+interface Secrets {
+  key: string
+  confirmToken: string
+  /** Hashes, null for a form without an idempotency key. */
+  sendKey: string | null
+  fingerprint: string | null
+}
+
+/**
+ * The keys of a request. Sent with an idempotency key they follow from it and from the server's own secret, so that a
+ * second try whose first response was lost gets the same ones; that key is kept as a hash only, like the keys themselves.
+ */
+function secretsOf({ hashSecret }: Context, { form, files }: Sent): Secrets {
+  const { idempotencyKey } = form
+  if (idempotencyKey === undefined) {
+    return { key: randomToken(), confirmToken: randomToken(), sendKey: null, fingerprint: null }
+  }
+  const made = (what: string) => hashSecret('request-made', `${what}\0${idempotencyKey}`)
+  const token = (what: string) => Buffer.from(made(what), 'hex').toString('base64url')
+  const content = JSON.stringify([form, files.map(({ bytes }) => bytes)])
+  return {
+    ...{ key: token('key'), confirmToken: token('confirmation') },
+    ...{ sendKey: made('form'), fingerprint: hashSecret('request-made', content) },
+  }
+}
+
+/** The request that this very form was stored as. Throws `conflict` when it was another form under the same key. */
+async function findStored({ db }: Context, secrets: Secrets): Promise<Created | undefined> {
+  const { sendKey, key, confirmToken } = secrets
+  const row = sendKey === null ? undefined : await findRequestBySendKey(db.read, sendKey)
+  if (!row) return undefined
+  if (row.sendFingerprint !== secrets.fingerprint) throw conflict('requestStoredAlready')
+  return { id: row.id, key, confirmToken }
+}

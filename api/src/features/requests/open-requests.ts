@@ -1,0 +1,55 @@
+import type { InvitationState, Problem } from '@tameer/contract'
+import { conflict, notFound } from '../../core/errors.ts'
+import type { Reader } from '../../db/database.ts'
+import { holdInvited, type Invited } from '../../db/queries/company-invitations.ts'
+import { holdRequest } from '../../db/queries/requests.ts'
+import type { RequestRow } from '../../db/schema.ts'
+
+/** The invitation and its request, held until the transaction ends. Throws `not-found` for anybody else's. */
+export async function holdOwnInvitation(
+  trx: Reader,
+  asked: { id: string; companyId: string },
+): Promise<Invited> {
+  const invited = await holdInvited(trx, asked)
+  if (!invited) throw notFound()
+  return invited
+}
+
+interface Wanted {
+  now: number
+  /** What the invitation must be in. */
+  states: readonly InvitationState[]
+  /** What is said when it is not. */
+  otherwise?: Problem
+}
+
+/** As `holdOwnInvitation`. Throws `conflict` when the request has ended or the invitation is in another state. */
+export async function holdStanding(
+  trx: Reader,
+  asked: { id: string; companyId: string },
+  { now, states, otherwise = 'answeredAlready' }: Wanted,
+): Promise<Invited> {
+  const invited = await holdOwnInvitation(trx, asked)
+  requireOpen(invited.request, now)
+  if (!states.includes(invited.invitation.state)) throw conflict(otherwise)
+  return invited
+}
+
+/** The request, held until the transaction ends. Throws `not-found` when it has gone and `conflict` when it has ended. */
+export async function holdOpenRequest(trx: Reader, id: string, now: number): Promise<RequestRow> {
+  const request = await holdRequest(trx, id)
+  if (!request) throw notFound()
+  requireOpen(request, now)
+  return request
+}
+
+function requireOpen({ state, endsAt }: RequestRow, now: number): void {
+  if (state === 'unconfirmed') throw conflict('notSentYet')
+  if (state === 'chosen') throw conflict('quoteChosen')
+  if (state !== 'open' || endsAt <= now) throw conflict('requestEnded')
+}
+
+/** The date in Pakistan, which has one time zone and no summer time: quotes are valid by its days. */
+export function todayInPakistan(now: number): string {
+  return new Date(now + 5 * 60 * 60_000).toISOString().slice(0, 10)
+}

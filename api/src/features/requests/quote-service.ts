@@ -1,0 +1,84 @@
+import { invitationMoves, type QuoteForm, requestLimits } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import { conflict, invalidField } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import { moveInvitation } from '../../db/queries/company-invitations.ts'
+import { deleteDraft, findDraft, type StoredDraft, saveDraft } from '../../db/queries/quote-drafts.ts'
+import { insertQuote, listQuotes } from '../../db/queries/quotes.ts'
+import { insertNotices } from '../../db/queries/request-notices.ts'
+import type { QuoteRow } from '../../db/schema.ts'
+import { type AskedInvitation, requireInvited } from './invitation-service.ts'
+import { holdStanding, todayInPakistan } from './open-requests.ts'
+import { figureQuote } from './quote-figures.ts'
+
+/**
+ * Stores what the form holds in place of the draft of `version`. Throws `conflict`, with the stored draft, when another
+ * window saved meanwhile.
+ */
+export async function saveQuoteDraft(
+  { db, clock }: Context,
+  asked: AskedInvitation,
+  { draft, version }: { draft: Record<string, unknown>; version: number },
+): Promise<StoredDraft> {
+  const text = JSON.stringify(draft)
+  if (text.length > requestLimits.draft) throw invalidField('draft', 'textTooLong')
+  return db.note(async (trx) => {
+    const now = clock()
+    await holdStanding(trx, asked, { now, states: invitationMoves.quote.from })
+    const row = { invitationId: asked.id, companyId: asked.companyId, draft: text, version, savedAt: now }
+    const saved = await saveDraft(trx, row)
+    if (saved !== undefined) return { draft: text, version: saved }
+    const stored = await findDraft(trx, asked.id)
+    // The same call again, after a response that was lost.
+    if (stored?.version === version + 1 && stored.draft === text) return stored
+    throw conflict('compareAndSaveAgain', undefined, {
+      draft: stored ? (JSON.parse(stored.draft) as unknown) : null,
+      version: stored?.version ?? 0,
+    })
+  })
+}
+
+/**
+ * Freezes a quote, or a better one, and removes the draft. The same quote again is the same revision. Throws `invalid` for
+ * a quote that is not right on the request's bill, and `conflict` when the company cannot quote any more.
+ */
+export async function sendQuote(
+  context: Context,
+  asked: AskedInvitation,
+  form: QuoteForm,
+): Promise<QuoteRow> {
+  const { db, clock } = context
+  const { request } = await requireInvited(context, asked)
+  const body = JSON.stringify(form)
+  const figures = figureQuote(request, form, todayInPakistan(clock()))
+  return db.note(async (trx) => {
+    const now = clock()
+    const { invitation } = await holdStanding(trx, asked, { now, states: invitationMoves.quote.from })
+    const [newest] = await listQuotes(trx, asked.id)
+    await deleteDraft(trx, asked.id)
+    if (newest?.body === body) return newest
+    const quote: QuoteRow = {
+      ...{ id: newId(), invitationId: asked.id, companyId: asked.companyId },
+      ...{ revision: invitation.quoteRevision + 1, body },
+      ...{ headlinePkr: figures.headlinePkr, likeForLikePkr: figures.likeForLikePkr },
+      ...{ validUntil: form.terms.validUntil, service: request.service, city: request.city },
+      ...{ hasRates: figures.hasRates ? 1 : 0, sentAt: now, readAt: null },
+    }
+    const changes = { quoteRevision: quote.revision, seenAt: invitation.seenAt ?? now }
+    await moveInvitation(trx, asked.id, invitationMoves.quote, { now, changes })
+    await insertQuote(trx, quote)
+    await insertNotices(trx, [{ requestId: request.id, companyId: null }], 'quote', now)
+    return quote
+  })
+}
+
+/** Takes the company's quote back for good. Throws `conflict` when there is none that counts. */
+export async function withdrawQuote({ db, clock }: Context, asked: AskedInvitation): Promise<void> {
+  await db.note(async (trx) => {
+    const now = clock()
+    const { from: states } = invitationMoves.withdraw
+    await holdStanding(trx, asked, { now, states, otherwise: 'noQuoteToTakeBack' })
+    await moveInvitation(trx, asked.id, invitationMoves.withdraw, { now })
+    await deleteDraft(trx, asked.id)
+  })
+}

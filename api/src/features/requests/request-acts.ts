@@ -1,0 +1,92 @@
+import type { CloseReason } from '@tameer/contract'
+import type { Caller } from '../../access/caller.ts'
+import type { Context } from '../../context/context.ts'
+import { conflict, invalidField, notFound } from '../../core/errors.ts'
+import { randomToken } from '../../core/random.ts'
+import { holdCompany } from '../../db/queries/companies.ts'
+import {
+  endInvitations,
+  insertInvitations,
+  listInvitationsTo,
+  setPhoneReleased,
+} from '../../db/queries/invitations.ts'
+import { insertNotices } from '../../db/queries/request-notices.ts'
+import { endRequest, holdRequest, replaceOwnKey, setFamilyKey } from '../../db/queries/requests.ts'
+import { holdOpenRequest } from './open-requests.ts'
+import { requireInvitable, requireRoomToInvite } from './request-limits.ts'
+import { removeRequest } from './request-removal.ts'
+
+interface Asked {
+  requestId: string
+  companyId: string
+}
+
+/** Invites one more company to an open request. Throws `conflict` when no more may be asked, and `invalid`. */
+export async function inviteOneMore({ db, clock }: Context, { requestId, companyId }: Asked): Promise<void> {
+  await db.note(async (trx) => {
+    const now = clock()
+    // Held in the order in which an account is deleted: company first.
+    await holdCompany(trx, companyId)
+    await holdOpenRequest(trx, requestId, now)
+    const invitations = await listInvitationsTo(trx, requestId)
+    if (invitations.some((one) => one.companyId === companyId)) throw conflict('invitedAlready')
+    await requireRoomToInvite(trx, requestId)
+    await requireInvitable(trx, [companyId])
+    await insertInvitations(trx, requestId, [companyId], { now, sentAt: now })
+    await insertNotices(trx, [{ requestId, companyId }], 'invited', now)
+  })
+}
+
+/** Shows the phone number to a company, or no more. Throws `not-found` for one that is not invited. */
+export async function showPhone({ db }: Context, asked: Asked, released: boolean): Promise<void> {
+  await db.note(async (trx) => {
+    const row = await holdRequest(trx, asked.requestId)
+    if (!row) throw notFound()
+    if (released && row.phone === '') throw invalidField('released', 'noPhoneToShow')
+    if (!(await setPhoneReleased(trx, asked, released))) throw notFound()
+  })
+}
+
+/** Ends a request without a choice, and tells its companies. Throws `conflict` when it has ended. */
+export async function closeWithoutChoice(
+  { db, clock }: Context,
+  requestId: string,
+  reason: CloseReason,
+): Promise<void> {
+  await db.note(async (trx) => {
+    const now = clock()
+    await holdOpenRequest(trx, requestId, now)
+    await endRequest(trx, requestId, { move: 'close', now, reason })
+    const ended = await endInvitations(trx, [requestId], 'passOver')
+    const told = ended.filter(({ companyId }) => companyId !== null)
+    await insertNotices(trx, told, 'closed', now)
+  })
+}
+
+/** A new key: an own one ends the one that the call came with, a family's the family's before. */
+export async function makeKey(
+  { db, hashSecret }: Context,
+  { requestKey }: Caller,
+  { requestId, kind }: { requestId: string; kind: 'own' | 'family' },
+): Promise<string> {
+  const key = randomToken()
+  const newHash = hashSecret('request-key', key)
+  const oldHash = hashSecret('request-key', requestKey ?? '')
+  const made = await db.note((trx) =>
+    kind === 'own'
+      ? replaceOwnKey(trx, requestId, { oldHash, newHash })
+      : setFamilyKey(trx, requestId, newHash),
+  )
+  // Of two that replace the own key at once, the second has no key any more.
+  if (!made) throw notFound()
+  return key
+}
+
+export async function takeFamilyKeyBack({ db }: Context, requestId: string): Promise<void> {
+  await db.note((trx) => setFamilyKey(trx, requestId, null))
+}
+
+/** Deletes a request with all that is kept of it. */
+export async function deleteForGood(context: Context, requestId: string): Promise<void> {
+  if (!(await removeRequest(context, requestId, () => true))) throw notFound()
+}

@@ -1,0 +1,107 @@
+import { clientLink, type RequestState, requestLimits, screens } from '@tameer/contract'
+import type { Caller } from '../../access/caller.ts'
+import { mailboxKey } from '../../access/mailbox-key.ts'
+import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
+import { charge } from '../../access/rate-counter.ts'
+import type { Context } from '../../context/context.ts'
+import { AppError, invalid, notFound } from '../../core/errors.ts'
+import { networkOf } from '../../core/network-address.ts'
+import { randomToken } from '../../core/random.ts'
+import type { Reader } from '../../db/connect.ts'
+import { emailKey } from '../../db/queries/accounts.ts'
+import { sendInvitations } from '../../db/queries/invitations.ts'
+import { deleteMailsAbout } from '../../db/queries/mail-outbox.ts'
+import { holdRateLimit } from '../../db/queries/rate-limits.ts'
+import { insertNotices } from '../../db/queries/request-notices.ts'
+import {
+  findRequestToConfirm,
+  holdRequest,
+  openRequest,
+  renewRequestConfirmation,
+} from '../../db/queries/requests.ts'
+import { confirmRequestMail } from '../../mail/templates/confirm-request.ts'
+import { requireFewOpen } from './request-limits.ts'
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+
+interface ToConfirm {
+  id: string
+  name: string
+  email: string
+  key: string
+  confirmToken: string
+}
+
+/** Mails the link that confirms a request and, since it holds the key, opens it on any device. */
+export async function mailConfirmation(
+  context: Context,
+  trx: Reader,
+  { id, name, email, key, confirmToken }: ToConfirm,
+  { wait }: { wait: boolean },
+): Promise<boolean> {
+  const dueAt = await takeMailPlace(context, trx, email, { wait })
+  if (dueAt === undefined) return false
+  const link = context.config.publicUrl + clientLink(screens.request.to(id, { key, confirm: confirmToken }))
+  const letter = confirmRequestMail({ name, link, hours: requestLimits.unconfirmedHours })
+  const lifeMs = requestLimits.unconfirmedHours * hourMs
+  await postMail(context, trx, { ...letter, recipient: email, lifeMs }, dueAt)
+  return true
+}
+
+/**
+ * Mails a new link in place of the old one, to another mailbox where one is given; undefined when nothing is left to
+ * confirm. Throws `too-many-requests`.
+ */
+export async function sendConfirmationAgain(
+  context: Context,
+  caller: Caller,
+  { id, email }: { id: string; email: string | undefined },
+): Promise<string | undefined> {
+  await charge(context, caller, [{ limit: 'reset', subject: networkOf(caller.ip) }])
+  const confirmToken = randomToken()
+  const confirmHash = context.hashSecret('request-confirmation', confirmToken)
+  return context.db.note(async (trx) => {
+    const row = await holdRequest(trx, id)
+    if (!row) throw notFound()
+    const to = email ?? row.email
+    const changes = { confirmHash, email: to, emailKey: emailKey(to) }
+    if (!(await renewRequestConfirmation(trx, id, changes))) return undefined
+    await deleteMailsAbout(trx, [id])
+    const { name } = row
+    const asked = { id, name, email: to, key: caller.requestKey ?? '', confirmToken }
+    // Thrown inside the transaction, so that the previous link stays valid.
+    if (!(await mailConfirmation(context, trx, asked, { wait: false }))) {
+      throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
+    }
+    return confirmToken
+  })
+}
+
+/**
+ * Opens a request with the mailed token and invites its companies; a second time it changes nothing. Throws `invalid` when
+ * the link is not the newest or too old, and `conflict` when too many requests of that mailbox are open.
+ */
+export async function confirmRequest(
+  context: Context,
+  token: string,
+): Promise<{ id: string; state: RequestState }> {
+  const confirmHash = context.hashSecret('request-confirmation', token)
+  return context.db.note(async (trx) => {
+    const now = context.clock()
+    const found = await findRequestToConfirm(trx, confirmHash)
+    const row = found && (await holdRequest(trx, found.id))
+    if (!row || row.confirmHash !== confirmHash) throw invalid('linkExpired')
+    const { id, email } = row
+    if (row.state !== 'unconfirmed') return { id, state: row.state }
+    // Held, so that of requests of one mailbox confirmed at once each counts those before it.
+    await holdRateLimit(trx, mailboxKey(context, email), now)
+    await requireFewOpen(trx, email, now)
+    const endsAt = now + requestLimits.openDays * dayMs
+    if (!(await openRequest(trx, id, { now, endsAt }))) throw invalid('linkExpired')
+    const companyIds = await sendInvitations(trx, id, now)
+    const invited = companyIds.map((companyId) => ({ requestId: id, companyId }))
+    await insertNotices(trx, invited, 'invited', now)
+    return { id, state: 'open' }
+  })
+}

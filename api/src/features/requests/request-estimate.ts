@@ -1,0 +1,57 @@
+import { currentPriceBook, detailedEstimate, findPriceBook } from '@tameer/calculator'
+import { type createRequest, freezeBill, problem, services } from '@tameer/contract'
+import type * as z from 'zod'
+import { conflict, invalid, invalidField } from '../../core/errors.ts'
+
+export type RequestForm = z.output<(typeof createRequest)['form']>['request']
+
+/** What a request is frozen with. JSON where the columns have it. */
+export interface Frozen {
+  plot: string | null
+  coveredAreaSft: number | null
+  answers: string | null
+  priceBook: string | null
+  totalPkr: number | null
+  bill: string | null
+}
+
+const architecture = services[0].categoryId
+
+/**
+ * The house of a request, with the whole bill worked out again from its answers. Throws `invalid` where the house or its
+ * estimate is missing or cannot be priced, and `conflict` with the total when it is not the one sent along.
+ */
+export function freezeEstimate(form: RequestForm, today: string): Frozen {
+  if (form.answers !== undefined) return freezeHouse(form, form.answers, today)
+  if (form.service !== architecture) throw invalidField('answers', 'estimateNeeded')
+  const { plot, coveredAreaSft } = form
+  if (!plot) throw invalidField('plot', 'enterPlot')
+  if (coveredAreaSft === undefined) throw invalidField('coveredAreaSft', 'enterCoveredArea')
+  const none = { answers: null, priceBook: null, totalPkr: null, bill: null }
+  return { plot: JSON.stringify(plot), coveredAreaSft, ...none }
+}
+
+function freezeHouse(form: RequestForm, answers: Record<string, unknown>, today: string): Frozen {
+  const book = form.priceBook === undefined ? currentPriceBook : findPriceBook(form.priceBook)
+  if (!book) throw invalidField('priceBook', 'pricesGone')
+  // Prices of another day move the range, never the total.
+  const result = detailedEstimate({ city: form.city, ...answers }, book, today)
+  if (!result.ok) {
+    const fields = result.problems.map(({ field }) => field)
+    throw invalid('checkEstimate', { answers: problem('checkAnswers', { fields: [...new Set(fields)] }) })
+  }
+  const { estimate } = result
+  const totalPkr = estimate.total.costPkr
+  if (form.totalPkr !== undefined && form.totalPkr !== totalPkr) {
+    throw conflict('estimateChanged', { totalPkr: 'estimateChanged' }, { totalPkr })
+  }
+  const { plotSize, plotUnit, marlaStandardSft, coveredAreaSft } = estimate.answers
+  return {
+    plot: JSON.stringify({ plotSize, plotUnit, marlaStandardSft }),
+    coveredAreaSft,
+    answers: JSON.stringify(estimate.answers),
+    priceBook: book.version,
+    totalPkr,
+    bill: JSON.stringify(freezeBill(estimate)),
+  }
+}

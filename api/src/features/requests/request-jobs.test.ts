@@ -1,0 +1,213 @@
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { plainPng } from '../../../test/pictures.ts'
+import {
+  callBy,
+  mailsTo,
+  newRequest,
+  requestFields,
+  sendRequest,
+  type TestRequest,
+  viewOf,
+  withKey,
+} from '../../../test/request-calls.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { newId } from '../../core/ids.ts'
+import { insertNotices } from '../../db/queries/request-notices.ts'
+import type { RequestEvent } from '../../db/schema.ts'
+import { mailNews, mailReminders } from './request-mails.ts'
+import { deleteUnconfirmed, eraseEnded, expireOpen } from './request-times.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+describeOnEachEngine('by itself', (_open, engine) => {
+  let test: TestApp
+  let company: TestCompany
+  let other: TestCompany
+
+  beforeEach(async () => {
+    test = await openTestApp({ engine, env: { DEMO: '1' } })
+    onTestFinished(() => test.close())
+    company = await signUpCompany(test.app)
+    other = await signUpCompany(test.app)
+  })
+
+  const ids = () => [company.user.id, other.user.id]
+  const newsTo = async (recipient: string) =>
+    (await mailsTo(test, recipient)).filter(({ subject }) => !/confirm/i.test(subject))
+  const note = (requestId: string, companyId: string | null, event: RequestEvent) =>
+    test.context.db.note((trx) => insertNotices(trx, [{ requestId, companyId }], event, test.context.clock()))
+  const rowOf = (id: string) =>
+    test.context.db.read.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst()
+
+  /** A quote of the company, past the API. */
+  async function quote(request: TestRequest, companyId: string): Promise<void> {
+    const { db, clock } = test.context
+    await db.write(async (trx) => {
+      const mine = trx.updateTable('invitations').set({ state: 'quoted', quoteRevision: 1 })
+      const [invitation] = await mine
+        .where('requestId', '=', request.id)
+        .where('companyId', '=', companyId)
+        .returning('id')
+        .execute()
+      await trx
+        .insertInto('quotes')
+        .values({
+          ...{ id: newId(), invitationId: invitation?.id ?? '', companyId, revision: 1, body: '{}' },
+          ...{ headlinePkr: 1, likeForLikePkr: 1, validUntil: '2099-01-01', service: 5, city: 'Lahore' },
+          ...{ hasRates: 0, sentAt: clock(), readAt: null },
+        })
+        .execute()
+    })
+  }
+
+  it('a company hears of a request ten minutes later, and in one mail of what happened meanwhile', async () => {
+    const request = await newRequest(test, ids())
+    await note(request.id, company.user.id, 'question')
+    expect(await mailNews(test.context)).toBe(0)
+    test.passTime(9 * minuteMs)
+    await note(request.id, company.user.id, 'question')
+    expect(await mailNews(test.context)).toBe(0)
+    test.passTime(minuteMs)
+    // Two servers at once.
+    const made = await Promise.all([mailNews(test.context), mailNews(test.context)])
+    expect(made[0] + made[1]).toBe(2)
+    const [mail, ...more] = await newsTo(company.user.email)
+    expect(more).toEqual([])
+    const { invitations } = await viewOf(test, request)
+    expect(mail?.subject).toBe('A request for a quote from Lahore')
+    expect(mail?.text).toContain('Construction in Lahore')
+    expect(mail?.text).toContain('2 questions about your quote wait for your answer')
+    expect(mail?.text).toContain(`/#/quote-requests/${invitations[0]?.id}`)
+    for (const secret of [request.key, request.email, 'Ayesha', '0300', other.user.name]) {
+      expect(mail?.text).not.toContain(secret)
+    }
+    test.passTime(60 * minuteMs)
+    expect(await mailNews(test.context)).toBe(0)
+  })
+
+  it('a homeowner hears of quotes and questions, with a link that has no key', async () => {
+    const request = await newRequest(test, ids())
+    for (const event of ['quote', 'question', 'quote', 'answer'] as const) {
+      await note(request.id, null, event)
+    }
+    test.passTime(10 * minuteMs)
+    expect(await mailNews(test.context)).toBe(3)
+    const [mail] = await newsTo(request.email)
+    expect(mail?.subject).toBe('A quote for your request')
+    expect(mail?.text).toContain('2 quotes for your request have come')
+    expect(mail?.text).toContain(`/#/request/${request.id}\n`)
+    expect(mail?.text).not.toContain('key=')
+  })
+
+  it('nobody hears of a request that was deleted', async () => {
+    const request = await newRequest(test, ids())
+    test.passTime(10 * minuteMs)
+    await mailNews(test.context)
+    expect(await newsTo(company.user.email)).toHaveLength(1)
+    await note(request.id, company.user.id, 'closed')
+    await callBy(test, 'deleteRequest', request)
+    expect(await newsTo(company.user.email)).toEqual([])
+    test.passTime(10 * minuteMs)
+    expect(await mailNews(test.context)).toBe(0)
+  })
+
+  it('a company is reminded once after three days, unless it looked or wants no reminders', async () => {
+    const request = await newRequest(test, ids())
+    test.passTime(3 * dayMs - minuteMs)
+    expect(await mailReminders(test.context)).toBe(0)
+    await call(test.app, 'seeInvitation', {
+      params: { id: (await viewOf(test, request)).invitations[1]?.id ?? '' },
+      headers: other.headers,
+    })
+    test.passTime(minuteMs)
+    const made = await Promise.all([mailReminders(test.context), mailReminders(test.context)])
+    expect(made[0] + made[1]).toBe(1)
+    const [mail] = await newsTo(company.user.email)
+    expect(mail?.text).toContain('3 days ago')
+    const token = /stop-reminders\?token=([\w.]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const stop = (sent: string) => call(test.app, 'stopReminders', { payload: { token: sent } })
+    expect((await stop(`${'0'.repeat(64)}.${'0'.repeat(64)}`)).statusCode).toBe(400)
+    expect((await stop('x')).statusCode).toBe(400)
+    for (let time = 0; time < 2; time += 1) expect((await stop(token)).statusCode).toBe(204)
+    await newRequest(test, ids())
+    test.passTime(3 * dayMs)
+    expect(await mailReminders(test.context)).toBe(1)
+    expect(await newsTo(company.user.email)).toHaveLength(1)
+    const stops = await test.context.db.read.selectFrom('reminderStops').selectAll().execute()
+    expect(JSON.stringify(stops)).not.toContain('@')
+  })
+
+  it('a homeowner is reminded of quotes that the own key has not read for seven days', async () => {
+    const [unread, read] = [await newRequest(test, ids()), await newRequest(test, ids())]
+    const family = (await callBy(test, 'makeRequestKey', unread, { kind: 'family' })).json().key
+    for (const request of [unread, read]) await quote(request, company.user.id)
+    await viewOf(test, read)
+    await viewOf(test, { ...unread, headers: withKey(family) })
+    test.passTime(7 * dayMs)
+    await mailReminders(test.context)
+    await mailReminders(test.context)
+    expect(await newsTo(unread.email)).toHaveLength(1)
+    expect(await newsTo(read.email)).toEqual([])
+    test.passTime(dayMs)
+    await quote(unread, other.user.id)
+    test.passTime(7 * dayMs)
+    await mailReminders(test.context)
+    expect(await newsTo(unread.email)).toHaveLength(2)
+  })
+
+  it('a request that was not confirmed within 24 hours goes, with its pictures', async () => {
+    const bytes = await plainPng()
+    const files = [{ field: 'images', filename: 'a.png', bytes, type: 'image/png' }]
+    const sent = (await sendRequest(test, requestFields(ids()), files)).json().request
+    const kept = await newRequest(test, ids())
+    test.passTime(dayMs - minuteMs)
+    expect(await deleteUnconfirmed(test.context)).toBe(0)
+    const name = sent.images[0].image.split('/').at(-1)
+    expect(await test.context.images.find(name)).toBeDefined()
+    test.passTime(minuteMs)
+    const made = await Promise.all([deleteUnconfirmed(test.context), deleteUnconfirmed(test.context)])
+    expect(made[0] + made[1]).toBe(1)
+    expect(await rowOf(sent.id)).toBeUndefined()
+    expect(await test.context.images.find(name)).toBeUndefined()
+    expect(await rowOf(kept.id)).toBeDefined()
+  })
+
+  it('an open request ends after 45 days, with what stands of its invitations', async () => {
+    const request = await newRequest(test, ids())
+    await quote(request, company.user.id)
+    test.passTime(45 * dayMs - 1000)
+    expect(await expireOpen(test.context)).toBe(0)
+    test.passTime(1000)
+    const late = await callBy(test, 'closeRequest', request, { reason: 'later' })
+    expect(late.statusCode).toBe(409)
+    const made = await Promise.all([expireOpen(test.context), expireOpen(test.context)])
+    expect(made[0] + made[1]).toBe(1)
+    const view = await viewOf(test, request)
+    expect(view.request.state).toBe('expired')
+    expect(view.invitations.map(({ state }) => state)).toEqual(['expired', 'expired'])
+  })
+
+  it('what is personal goes 180 days after the end; what was asked and quoted stays', async () => {
+    const bytes = await plainPng()
+    const files = [{ field: 'images', filename: 'a.png', bytes, type: 'image/png' }]
+    const sent = (await sendRequest(test, requestFields(ids()), files)).json()
+    await call(test.app, 'confirmRequest', { payload: { token: sent.confirmToken } })
+    const { id, images, bill } = sent.request
+    const request = { id, key: sent.key, email: sent.request.email, headers: withKey(sent.key) }
+    await callBy(test, 'closeRequest', request, { reason: 'later' })
+    test.passTime(180 * dayMs - 1000)
+    expect(await eraseEnded(test.context)).toBe(0)
+    test.passTime(1000)
+    const made = await Promise.all([eraseEnded(test.context), eraseEnded(test.context)])
+    expect(made[0] + made[1]).toBe(1)
+    const blank = { name: '', email: '', emailKey: '', phone: '', notes: '', locality: '' }
+    expect(await rowOf(id)).toMatchObject({ ...blank, state: 'closed', city: 'Lahore' })
+    const view = await viewOf(test, request)
+    expect(view.request).toMatchObject({ name: '', email: '', phone: '', notes: '', images: [], bill })
+    expect(await test.context.images.find(images[0].image.split('/').at(-1))).toBeUndefined()
+    expect(await eraseEnded(test.context)).toBe(0)
+  })
+})

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { plainPng } from '../../../test/pictures.ts'
+import {
+  callBy,
+  mailsTo,
+  newRequest,
+  noticesOf,
+  requestFields,
+  sendRequest,
+  type TestRequest,
+  viewOf,
+  withKey,
+} from '../../../test/request-calls.ts'
+import { addCompanies, addCompany } from '../../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { newId } from '../../core/ids.ts'
+import { randomToken } from '../../core/random.ts'
+
+describeOnEachEngine('a request', (_open, engine) => {
+  let test: TestApp
+  let companies: string[]
+
+  beforeAll(async () => {
+    test = await openTestApp({ engine, env: { DEMO: '1' } })
+    companies = await addCompanies(test.context.db, 8)
+  })
+  afterAll(() => test.close())
+
+  const chosen = () => companies.slice(0, 2)
+
+  describe('opens with its key', () => {
+    it('and is nothing to anybody else, word for word as one that does not exist', async () => {
+      const request = await newRequest(test, chosen())
+      const other = await newRequest(test, chosen())
+      const company = await signUpCompany(test.app)
+      const asked = (id: string, headers: Record<string, string>, query?: Record<string, string>) =>
+        call(test.app, 'getRequest', { params: { id }, headers, ...(query ? { query } : {}) })
+      const answers = [
+        await asked(newId(), withKey(randomToken())),
+        await asked(request.id, {}),
+        await asked(request.id, withKey(randomToken())),
+        await asked(request.id, withKey(other.key)),
+        await asked(request.id, withKey(`${request.key}x`)),
+        await asked(request.id, {}, { key: request.key }),
+        await asked(request.id, company.headers),
+        await asked('no-id', withKey(request.key)),
+      ]
+      for (const { statusCode, body, headers } of answers) {
+        expect(statusCode).toBe(404)
+        expect(body).toBe(answers[0]?.body)
+        expect(headers['cache-control']).toBe('no-store')
+      }
+      expect((await asked(request.id, request.headers)).statusCode).toBe(200)
+    })
+
+    it('or, to read, with the family’s, which can be taken back', async () => {
+      const request = await newRequest(test, chosen())
+      const made = await callBy(test, 'makeRequestKey', request, { kind: 'family' })
+      expect(made.statusCode).toBe(201)
+      const family = { ...request, headers: withKey(made.json().key) }
+      const seen = await callBy(test, 'getRequest', family)
+      expect(seen.json().request).toMatchObject({
+        ...{ email: null, phone: null, mayAct: false, name: 'Ayesha Khan', hasFamilyKey: true },
+      })
+      expect(seen.body).not.toContain(request.email)
+      for (const [name, payload] of [
+        ['closeRequest', { reason: 'later' }],
+        ['inviteCompany', { companyId: companies[3] }],
+        ['releasePhone', { companyId: companies[0], released: true }],
+        ['makeRequestKey', { kind: 'family' }],
+        ['sendRequestConfirmation', {}],
+        ['deleteRequest', undefined],
+      ] as const) {
+        const refused = await callBy(test, name, family, payload)
+        expect(refused.statusCode, name).toBe(403)
+      }
+      const params = { id: request.id }
+      const taken = await call(test.app, 'endFamilyKey', { params, headers: request.headers })
+      expect(taken.statusCode).toBe(204)
+      expect((await callBy(test, 'getRequest', family)).statusCode).toBe(404)
+    })
+
+    it('and no more with the old one once there is a new one', async () => {
+      const request = await newRequest(test, chosen())
+      const made = await Promise.all(
+        [1, 2].map(() => callBy(test, 'makeRequestKey', request, { kind: 'own' })),
+      )
+      expect(made.map(({ statusCode }) => statusCode).sort()).toEqual([201, 404])
+      const { key } = made.find(({ statusCode }) => statusCode === 201)?.json() ?? {}
+      expect((await callBy(test, 'getRequest', request)).statusCode).toBe(404)
+      expect((await callBy(test, 'getRequest', { ...request, headers: withKey(key) })).statusCode).toBe(200)
+    })
+  })
+
+  describe('lets its homeowner', () => {
+    let request: TestRequest
+    beforeEach(async () => {
+      request = await newRequest(test, chosen())
+    })
+    const invite = (companyId: string | undefined) => callBy(test, 'inviteCompany', request, { companyId })
+
+    it('ask one more company, and never more than three that stand', async () => {
+      const answers = await Promise.all(companies.slice(2).map(invite))
+      expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+      expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5)
+      expect((await viewOf(test, request)).invitations).toHaveLength(3)
+      const again = await invite(companies[0])
+      expect(again.json().message).toContain('asked this company already')
+    })
+
+    it('ask others in place of those that decline, six in all', async () => {
+      const decline = () =>
+        test.context.db.write((trx) =>
+          trx
+            .updateTable('invitations')
+            .set({ state: 'declined' })
+            .where('requestId', '=', request.id)
+            .execute(),
+        )
+      const statuses: number[] = []
+      for (const companyId of companies.slice(2)) {
+        await decline()
+        statuses.push((await invite(companyId)).statusCode)
+      }
+      expect(statuses).toEqual([201, 201, 201, 201, 409, 409])
+    })
+
+    it('ask another one in place of a company that is hidden now', async () => {
+      const hidden = await addCompany(test.context.db)
+      expect((await invite(hidden)).statusCode).toBe(201)
+      expect((await invite(companies[4])).statusCode).toBe(409)
+      await test.context.db.write((trx) =>
+        trx.updateTable('companies').set({ unlisted: 1 }).where('id', '=', hidden).execute(),
+      )
+      const { invitations } = await viewOf(test, request)
+      expect(invitations.map(({ company }) => company === null)).toEqual([false, false, true])
+      expect((await invite(companies[4])).statusCode).toBe(201)
+    })
+
+    it('show the phone number to one company, and take it back', async () => {
+      const [companyId] = companies
+      for (const released of [true, false]) {
+        const answer = await callBy(test, 'releasePhone', request, { companyId, released })
+        const shown = answer.json().invitations.map((one: { phoneReleased: boolean }) => one.phoneReleased)
+        expect(shown).toEqual([released, false])
+      }
+      const stranger = { companyId: companies[5], released: true }
+      expect((await callBy(test, 'releasePhone', request, stranger)).statusCode).toBe(404)
+    })
+
+    it('close it once, and tells its companies', async () => {
+      const close = () => callBy(test, 'closeRequest', request, { reason: 'too-expensive' })
+      const answers = await Promise.all([close(), close()])
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+      const { request: row, invitations } = await viewOf(test, request)
+      expect(row).toMatchObject({ state: 'closed', closeReason: 'too-expensive' })
+      expect(invitations.map(({ state }) => state)).toEqual(['not-chosen', 'not-chosen'])
+      const closed = (await noticesOf(test, request.id)).filter(({ event }) => event === 'closed')
+      expect(closed).toHaveLength(2)
+      expect((await invite(companies[4])).statusCode).toBe(409)
+    })
+
+    it('delete it with all that is kept of it', async () => {
+      expect(await mailsTo(test, request.email)).toHaveLength(1)
+      expect((await callBy(test, 'deleteRequest', request)).statusCode).toBe(204)
+      expect((await callBy(test, 'getRequest', request)).statusCode).toBe(404)
+      expect((await callBy(test, 'deleteRequest', request)).statusCode).toBe(404)
+      expect(await mailsTo(test, request.email)).toEqual([])
+      expect(await noticesOf(test, request.id)).toEqual([])
+    })
+  })
+
+  describe('has pictures', () => {
+    let invited: TestCompany
+    let stranger: TestCompany
+    let request: TestRequest
+    let address: string
+
+    beforeAll(async () => {
+      invited = await signUpCompany(test.app)
+      stranger = await signUpCompany(test.app)
+      const bytes = await plainPng()
+      const files = [1, 2].map((n) => ({ field: 'images', filename: `${n}.png`, bytes, type: 'image/png' }))
+      const sent = await sendRequest(test, requestFields([invited.user.id]), files)
+      const { request: view, key, confirmToken } = sent.json()
+      request = { id: view.id, key, email: view.email, headers: withKey(key) }
+      expect(view.images).toHaveLength(2)
+      address = view.images[0].image
+      expect(address).toMatch(new RegExp(`^/api/requests/${view.id}/images/private-[0-9a-f-]{36}\\.jpg$`))
+      const early = await get(address, invited.headers)
+      expect(early.statusCode).toBe(404)
+      await call(test.app, 'confirmRequest', { payload: { token: confirmToken } })
+    })
+    const get = (url: string, headers = {}) => test.app.inject({ url, headers })
+
+    it('for its keys and its companies alone, kept by no cache', async () => {
+      const made = await callBy(test, 'makeRequestKey', request, { kind: 'family' })
+      for (const headers of [request.headers, withKey(made.json().key), invited.headers]) {
+        const shown = await get(address, headers)
+        expect(shown.statusCode).toBe(200)
+        expect(shown.headers['content-type']).toBe('image/jpeg')
+        expect(shown.headers['cache-control']).toBe('private, no-store')
+      }
+      for (const headers of [{}, stranger.headers, withKey(randomToken())]) {
+        expect((await get(address, headers)).statusCode).toBe(404)
+      }
+      expect((await get(`${address}?key=${request.key}`)).statusCode).toBe(404)
+    })
+
+    it('never below /uploads, nor below another request', async () => {
+      const name = address.split('/').at(-1)
+      expect((await get(`/uploads/${name}`, request.headers)).statusCode).toBe(404)
+      const other = await newRequest(test, chosen())
+      expect((await get(`/api/requests/${other.id}/images/${name}`, other.headers)).statusCode).toBe(404)
+    })
+
+    it('of which nothing is left when it is deleted', async () => {
+      const file = (address.split('/').at(-1) ?? '').replace('.jpg', '')
+      expect(await test.context.images.find(`${file}.jpg`)).toBeDefined()
+      await callBy(test, 'deleteRequest', request)
+      expect(await test.context.images.find(`${file}.jpg`)).toBeUndefined()
+    })
+
+    it('of which there are at most six', async () => {
+      const bytes = await plainPng()
+      const files = Array.from({ length: 7 }, (_, n) => ({
+        ...{ field: 'images', filename: `${n}.png`, bytes, type: 'image/png' },
+      }))
+      const refused = await sendRequest(test, requestFields(chosen()), files)
+      expect(refused.statusCode).toBe(400)
+      expect(refused.json().fields.images).toContain('6')
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import { problem, requestLimits } from '@tameer/contract'
+import { conflict, invalidField } from '../../core/errors.ts'
+import type { Reader } from '../../db/connect.ts'
+import { emailKey } from '../../db/queries/accounts.ts'
+import { countInvitations, listInvitable } from '../../db/queries/invitations.ts'
+import { countOpenRequests } from '../../db/queries/requests.ts'
+
+/** Throws `conflict` when as many requests of the mailbox are open as may be. */
+export async function requireFewOpen(db: Reader, email: string, now: number): Promise<void> {
+  if ((await countOpenRequests(db, emailKey(email), now)) < requestLimits.openPerEmail) return
+  throw conflict(problem('tooManyOpenRequests', { maximum: requestLimits.openPerEmail }))
+}
+
+/** Throws `invalid` unless all companies can be invited. */
+export async function requireInvitable(db: Reader, companyIds: string[]): Promise<void> {
+  const invitable = await listInvitable(db, companyIds)
+  if (invitable.length < companyIds.length) throw invalidField('companyIds', 'companyNotInvitable')
+}
+
+/** Throws `conflict` unless one more company can be invited. The request is held, so that the count stays true. */
+export async function requireRoomToInvite(trx: Reader, requestId: string): Promise<void> {
+  const { standing, all } = await countInvitations(trx, requestId)
+  const { standing: mostStanding, invitations: most } = requestLimits
+  if (standing >= mostStanding) throw conflict(problem('invitationsStand', { maximum: mostStanding }))
+  if (all >= most) throw conflict(problem('tooManyInvitations', { maximum: most }))
+}

@@ -1,0 +1,141 @@
+import { clientLink, screens, services } from '@tameer/contract'
+import { mailboxKey } from '../../access/mailbox-key.ts'
+import { postMail } from '../../access/outgoing-mail.ts'
+import type { Context } from '../../context/context.ts'
+import type { Reader } from '../../db/connect.ts'
+import { holdCompany } from '../../db/queries/companies.ts'
+import { listInvitationsTo } from '../../db/queries/invitations.ts'
+import { wantsNoReminders } from '../../db/queries/reminder-stops.ts'
+import { listDueRecipients, type NoticeRecipient, takeNotices } from '../../db/queries/request-notices.ts'
+import {
+  listUnreadRequests,
+  listUnseenInvitations,
+  noteCompanyReminded,
+  noteHomeownerReminded,
+} from '../../db/queries/request-reminders.ts'
+import { holdRequest } from '../../db/queries/requests.ts'
+import {
+  companyNewsMail,
+  companyReminderMail,
+  homeownerNewsMail,
+  homeownerReminderMail,
+} from '../../mail/templates/request-news.ts'
+import { stopLink } from './reminder-links.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** After the first event for somebody the mail waits, so that it tells of what follows too. */
+const gatherMs = 10 * minuteMs
+const companyDays = 3
+const homeownerDays = 7
+/** A mail server that is down for longer has told of nothing. */
+const lifeMs = 3 * dayMs
+const atOnce = 100
+
+/** Makes mails of the events that have waited long enough: one for a recipient and a request. Returns how many. */
+export async function mailNews(context: Context): Promise<number> {
+  let mailed = 0
+  for (;;) {
+    const due = await listDueRecipients(context.db.read, context.clock() - gatherMs, atOnce)
+    for (const recipient of due) if (await mailNewsTo(context, recipient)) mailed += 1
+    if (due.length < atOnce) return mailed
+  }
+}
+
+/** In one commit, so that no event is told twice or never. */
+function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boolean> {
+  const { requestId, companyId } = recipient
+  return context.db.note(async (trx) => {
+    // Held, so that no mail is written to an account or about a request that goes at this moment.
+    const company = companyId === null ? undefined : await holdCompany(trx, companyId)
+    const row = await holdRequest(trx, requestId)
+    const news = await takeNotices(trx, recipient)
+    if (!row || news.length === 0) return false
+    if (companyId === null) {
+      const letter = homeownerNewsMail({ name: row.name, news, link: homeownerLink(context, requestId) })
+      return post(context, trx, row.email, letter)
+    }
+    const invitations = await listInvitationsTo(trx, requestId)
+    const invitation = invitations.find((one) => one.companyId === companyId)
+    if (!company || !invitation) return false
+    const service = services.find(({ categoryId }) => categoryId === row.service)?.name ?? ''
+    const link = companyLink(context, invitation.id)
+    const letter = companyNewsMail({ name: company.name, news, service, city: row.city, link })
+    return post(context, trx, company.email, letter)
+  })
+}
+
+/** Reminds companies that have not looked, and homeowners of quotes they have not read. Returns how many mails it made. */
+export async function mailReminders(context: Context): Promise<number> {
+  const { db, clock } = context
+  const now = clock()
+  const most = atOnce
+  const unseen = await listUnseenInvitations(db.read, { sentBy: now - companyDays * dayMs, now, most })
+  const unread = await listUnreadRequests(db.read, { sentBy: now - homeownerDays * dayMs, now, most })
+  let mailed = 0
+  for (const { id, companyId } of unseen) if (await remindCompany(context, id, companyId)) mailed += 1
+  for (const request of unread) if (await remindHomeowner(context, request)) mailed += 1
+  return mailed
+}
+
+function remindCompany(context: Context, id: string, companyId: string | null): Promise<boolean> {
+  return context.db.note(async (trx) => {
+    const company = companyId === null ? undefined : await holdCompany(trx, companyId)
+    if (!company || !(await noteCompanyReminded(trx, id, context.clock()))) return false
+    return remind(context, trx, company.email, (stop) =>
+      companyReminderMail({
+        name: company.name,
+        days: companyDays,
+        link: companyLink(context, id),
+        stopLink: stop,
+      }),
+    )
+  })
+}
+
+function remindHomeowner(
+  context: Context,
+  request: { id: string; remindedAt: number | null },
+): Promise<boolean> {
+  return context.db.note(async (trx) => {
+    const row = await holdRequest(trx, request.id)
+    if (!row || !(await noteHomeownerReminded(trx, request, context.clock()))) return false
+    const link = homeownerLink(context, row.id)
+    return remind(context, trx, row.email, (stop) =>
+      homeownerReminderMail({ name: row.name, days: homeownerDays, link, stopLink: stop }),
+    )
+  })
+}
+
+type Letter = ReturnType<typeof companyReminderMail>
+
+/** Posts a reminder, unless its mailbox wants none. */
+async function remind(
+  context: Context,
+  trx: Reader,
+  address: string,
+  write: (stopLink: string) => Letter,
+): Promise<boolean> {
+  if (await wantsNoReminders(trx, mailboxKey(context, address))) return false
+  return post(context, trx, address, write(stopLink(context, address)))
+}
+
+async function post(
+  context: Context,
+  trx: Reader,
+  recipient: string,
+  letter: Letter | undefined,
+): Promise<boolean> {
+  if (!letter || recipient === '') return false
+  await postMail(context, trx, { ...letter, recipient, lifeMs }, context.clock())
+  return true
+}
+
+/** Without the key, which the server does not have. */
+function homeownerLink({ config }: Context, id: string): string {
+  return config.publicUrl + clientLink(screens.request.to(id))
+}
+
+function companyLink({ config }: Context, invitationId: string): string {
+  return config.publicUrl + clientLink(screens.quoteRequest.to(invitationId))
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { holdsRequestKey } from '../../access/request-keys.ts'
+import { findSignedIn } from '../../access/sessions.ts'
+import type { Context } from '../../context/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { listInvitationsTo } from '../../db/queries/invitations.ts'
+import { listRequestImages } from '../../db/queries/request-images.ts'
+import { callerOf } from '../../http/caller.ts'
+import { pictureRoute, type SendPicture } from '../../http/upload/uploads.ts'
+import { pictureOf } from '../../images/image-names.ts'
+
+/** A request's pictures, for who holds one of its keys and for the companies that were invited to it. */
+export function requestPictureRoute(app: FastifyInstance, context: Context, send: SendPicture): void {
+  app.route<{ Params: { id: string; name: string } }>({
+    ...pictureRoute,
+    url: '/requests/:id/images/:name',
+    handler: async (request, reply) => {
+      const { id, name } = request.params
+      const file = pictureOf(name)
+      const pictures =
+        file !== undefined && (await mayLook(context, id, request))
+          ? await listRequestImages(context.db.read, id)
+          : []
+      if (!pictures.some((picture) => picture.file === file)) throw notFound('noSuchPicture')
+      return send(name, request, reply)
+    },
+  })
+}
+
+async function mayLook(context: Context, id: string, request: FastifyRequest): Promise<boolean> {
+  const caller = callerOf(request)
+  if (await holdsRequestKey(context, caller, id)) return true
+  const companyId = (await findSignedIn(context, caller))?.companyId
+  if (companyId === undefined) return false
+  const invitations = await listInvitationsTo(context.db.read, id)
+  return invitations.some((one) => one.companyId === companyId && one.sentAt !== null)
+}

@@ -1,0 +1,119 @@
+import {
+  displayPhone,
+  type FrozenBill,
+  fallbackName,
+  type HomeownerInvitation,
+  type HomeownerQuestion,
+  type HomeownerRequest,
+  type SentQuote,
+  widthsFor,
+} from '@tameer/contract'
+import type { HeldKey } from '../../access/request-keys.ts'
+import type { Context } from '../../context/context.ts'
+import type { CompanyRecord } from '../../db/queries/companies.ts'
+import type { RequestImageRow } from '../../db/queries/request-images.ts'
+import type { InvitationRow, QuoteRow, RequestQuestionRow, RequestRow } from '../../db/schema.ts'
+
+type Pictures = readonly Pick<RequestImageRow, 'file' | 'width' | 'height'>[]
+
+/** What everybody sees who may see the request. */
+export function presentBrief(row: RequestRow, images: Pictures) {
+  return {
+    id: row.id,
+    state: row.state,
+    service: row.service,
+    name: row.name,
+    city: row.city,
+    plot: fromJson<HomeownerRequest['plot']>(row.plot),
+    coveredAreaSft: row.coveredAreaSft,
+    locality: row.locality,
+    start: row.start,
+    notes: row.notes,
+    answers: fromJson<HomeownerRequest['answers']>(row.answers),
+    priceBook: row.priceBook,
+    totalPkr: row.totalPkr,
+    bill: fromJson<FrozenBill>(row.bill),
+    images: images.map((image) => presentImage(row.id, image)),
+    createdAt: iso(row.createdAt),
+    openedAt: row.openedAt === null ? null : iso(row.openedAt),
+    endsAt: iso(row.endsAt),
+  }
+}
+
+/** As the holder of a key sees it: neither e-mail nor phone with the family's. */
+export function presentRequest(row: RequestRow, images: Pictures, kind: HeldKey['kind']): HomeownerRequest {
+  const own = kind === 'own'
+  return {
+    ...presentBrief(row, images),
+    email: own ? row.email : null,
+    phone: own ? displayPhone(row.phone) : null,
+    closeReason: row.closeReason,
+    mayAct: own,
+    hasFamilyKey: row.familyKeyHash !== null,
+  }
+}
+
+export function presentInvitation(
+  row: InvitationRow,
+  company: CompanyRecord | undefined,
+  quote: QuoteRow | undefined,
+  { pictureAddresses }: Pick<Context, 'pictureAddresses'>,
+): HomeownerInvitation {
+  // What a company took back counts no more.
+  const counts = row.state !== 'withdrawn' && row.state !== 'declined'
+  return {
+    id: row.id,
+    companyId: row.companyId,
+    company: company
+      ? {
+          id: company.id,
+          name: company.name,
+          image: company.image && pictureAddresses.inAnswer(fallbackName(company.image.file)),
+          imageWidth: company.image?.width ?? null,
+          whatsapp: company.contact.whatsapp,
+        }
+      : null,
+    state: row.state,
+    declineReason: row.declineReason,
+    declineText: row.declineText,
+    phoneReleased: row.phoneReleased === 1,
+    quote: quote && counts ? presentQuote(quote) : null,
+  }
+}
+
+/** A quote as it was sent. */
+export function presentQuote(row: QuoteRow): SentQuote {
+  return {
+    ...(JSON.parse(row.body) as SentQuote),
+    id: row.id,
+    revision: row.revision,
+    sentAt: iso(row.sentAt),
+    headlinePkr: row.headlinePkr,
+    likeForLikePkr: row.likeForLikePkr,
+  }
+}
+
+export function presentQuestion(row: RequestQuestionRow): HomeownerQuestion {
+  return {
+    id: row.id,
+    by: row.askedBy,
+    companyId: row.companyId,
+    text: row.text,
+    answer: row.answer,
+    askedAt: iso(row.askedAt),
+    answeredAt: row.answeredAt === null ? null : iso(row.answeredAt),
+  }
+}
+
+function presentImage(requestId: string, { file, width, height }: Pictures[number]) {
+  const image = `/api/requests/${requestId}/images/${fallbackName(file)}`
+  return { image, width, height, widths: widthsFor(width, 'photograph') }
+}
+
+function fromJson<Value>(text: string | null): Value | null {
+  return text === null ? null : (JSON.parse(text) as Value)
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString()
+}

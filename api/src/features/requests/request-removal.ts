@@ -1,0 +1,46 @@
+import { mailboxKey } from '../../access/mailbox-key.ts'
+import type { Context } from '../../context/context.ts'
+import { pictureTools } from '../../context/picture-tools.ts'
+import type { Reader } from '../../db/connect.ts'
+import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
+import { listInvitationsTo } from '../../db/queries/invitations.ts'
+import { deleteMailsAbout } from '../../db/queries/mail-outbox.ts'
+import { deleteRequestImages, type RequestImageRow } from '../../db/queries/request-images.ts'
+import { deleteRequest, eraseRequest, holdRequest } from '../../db/queries/requests.ts'
+import type { RequestRow } from '../../db/schema.ts'
+import { removePictures } from '../../images/keep-pictures.ts'
+
+type Condition = (row: RequestRow) => boolean
+
+/** Deletes a request with all that is kept of it. False when it has gone, or is not in that condition any more. */
+export function removeRequest(context: Context, id: string, is: Condition): Promise<boolean> {
+  return removeTraces(context, id, { is, last: (trx) => deleteRequest(trx, id) })
+}
+
+/** Erases what is personal of a request. What was asked for and quoted stays. */
+export function blankRequest(context: Context, id: string, is: Condition): Promise<boolean> {
+  return removeTraces(context, id, { is, last: (trx) => eraseRequest(trx, id, context.clock()) })
+}
+
+/** Waiting mails, pictures and then what `last` removes: rows in one commit, then files. A crash leaves files to the sweep. */
+async function removeTraces(
+  context: Context,
+  id: string,
+  { is, last }: { is: Condition; last: (trx: Reader) => Promise<void> },
+): Promise<boolean> {
+  const pictures = await context.db.note(async (trx): Promise<RequestImageRow[] | undefined> => {
+    const row = await holdRequest(trx, id)
+    if (!row || !is(row)) return undefined
+    const invitations = await listInvitationsTo(trx, id)
+    await deleteMailsAbout(trx, [id, ...invitations.map((invitation) => invitation.id)])
+    // Mails that servers have written into folders of their own go as those to a deleted account do.
+    const removal = { mailboxKey: mailboxKey(context, row.email), removedAt: context.clock() }
+    await insertAccountRemoval(trx, removal)
+    const removed = await deleteRequestImages(trx, id)
+    await last(trx)
+    return removed
+  })
+  if (!pictures) return false
+  await removePictures(pictureTools(context), pictures, 'photograph')
+  return true
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call } from '../../../test/factories.ts'
+import {
+  callBy,
+  houseAnswers,
+  houseTotal,
+  mailsTo,
+  noticesOf,
+  requestFields,
+  sendRequest,
+  viewOf,
+  withKey,
+} from '../../../test/request-calls.ts'
+import { addCompanies, addCompany } from '../../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { newId } from '../../core/ids.ts'
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+
+describeOnEachEngine('a request', (_open, engine) => {
+  let test: TestApp
+  let companies: string[]
+
+  beforeAll(async () => {
+    test = await openTestApp({ engine, env: { DEMO: '1' } })
+    companies = await addCompanies(test.context.db, 8)
+  })
+  afterAll(() => test.close())
+
+  const chosen = (from = 0, to = 2) => companies.slice(from, to)
+
+  describe('is stored', () => {
+    it('with its whole bill worked out again, and a key that is shown once', async () => {
+      const fields = requestFields(chosen())
+      const response = await sendRequest(test, fields)
+      expect(response.statusCode, response.body).toBe(201)
+      expect(response.headers['cache-control']).toBe('no-store')
+      const { request, key, confirmToken } = response.json()
+      expect(key).toMatch(/^[\w-]{43}$/)
+      expect(confirmToken).toMatch(/^[\w-]{43}$/)
+      expect(request).toMatchObject({
+        ...{ state: 'unconfirmed', service: 5, name: 'Ayesha Khan', email: fields.email },
+        ...{ phone: '0300-1234567', city: 'Lahore', locality: 'DHA Phase 6', start: '2027-03' },
+        plot: { plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 },
+        ...{ totalPkr: houseTotal(), priceBook: fields.priceBook, mayAct: true, openedAt: null },
+      })
+      expect(request.answers).toMatchObject(houseAnswers)
+      const { lines, totalPkr } = request.bill
+      expect(lines.length).toBeGreaterThan(50)
+      expect(lines.reduce((sum: number, line: { costPkr: number }) => sum + line.costPkr, 0)).toBe(totalPkr)
+      expect(Object.keys(lines[0]).sort()).toEqual(
+        [
+          ...['id', 'item', 'unit', 'quantity', 'ratePkr', 'costPkr', 'lowPkr', 'highPkr'],
+          ...['materialPkr', 'labourPkr', 'section', 'phase'],
+        ].sort(),
+      )
+      const stored = await test.context.db.read
+        .selectFrom('requests')
+        .selectAll()
+        .where('id', '=', request.id)
+        .executeTakeFirstOrThrow()
+      expect(JSON.stringify(stored)).not.toContain(key)
+      expect(JSON.stringify(stored)).not.toContain(confirmToken)
+      const [mail] = await mailsTo(test, fields.email)
+      expect(mail?.text).toContain(`/#/request/${request.id}?key=${key}&confirm=${confirmToken}`)
+      expect(mail?.subject).not.toContain(key)
+    })
+
+    it('not when the total is another one now, which the response names', async () => {
+      const fields = requestFields(chosen(), { totalPkr: houseTotal() - 1 })
+      const response = await sendRequest(test, fields)
+      expect(response.statusCode).toBe(409)
+      expect(response.json()).toMatchObject({
+        code: 'conflict',
+        totalPkr: houseTotal(),
+        current: { totalPkr: houseTotal() },
+      })
+      expect(await mailsTo(test, fields.email)).toEqual([])
+    })
+
+    it.each([
+      ['a construction without an estimate', { answers: undefined }, 'answers'],
+      ['answers that cannot be priced', { answers: { plotSize: 'x' } }, 'answers'],
+      ['an unknown price book', { priceBook: '1999-01-01' }, 'priceBook'],
+      ['an unknown city', { city: 'Atlantis' }, 'city'],
+      ['a phone number that is none', { phone: '12' }, 'phone'],
+      ['no name', { name: ' ' }, 'name'],
+      ['no company', { companyIds: [] }, 'companyIds'],
+      ['four companies', { companyIds: [1, 2, 3, 4].map(() => newId()) }, 'companyIds'],
+      ['a company that is none', { companyIds: [newId()] }, 'companyIds'],
+      ['an architect without a plot', { service: 4, answers: undefined, totalPkr: undefined }, 'plot'],
+      ['another service', { service: 7 }, 'service'],
+    ] as const)('not with %s', async (_name, given, field) => {
+      const response = await sendRequest(test, requestFields(chosen(), given as object))
+      expect(response.statusCode, response.body).toBe(400)
+      expect(Object.keys(response.json().fields)).toEqual([field])
+    })
+
+    it('not for a company that visitors do not see', async () => {
+      const hidden = await addCompany(test.context.db, { unlisted: true })
+      const response = await sendRequest(test, requestFields([hidden]))
+      expect(response.statusCode).toBe(400)
+    })
+
+    it('of an architect with plot, city and covered area alone', async () => {
+      const plot = { plotSize: 5, plotUnit: 'Marla', marlaStandardSft: 225 } as const
+      const { companyIds, name, email } = requestFields(chosen())
+      const fields = { service: 4, companyIds, name, email, city: 'Multan', plot, coveredAreaSft: 1800 }
+      const response = await sendRequest(test, fields)
+      expect(response.statusCode, response.body).toBe(201)
+      expect(response.json().request).toMatchObject({ plot, coveredAreaSft: 1800, bill: null, answers: null })
+    })
+
+    it('once, however often the same form arrives', async () => {
+      const fields = requestFields(chosen(), { idempotencyKey: newId() })
+      const responses = await Promise.all(Array.from({ length: 6 }, () => sendRequest(test, fields)))
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201))
+      expect(new Set(responses.map((response) => response.json().request.id)).size).toBe(1)
+      expect(new Set(responses.map((response) => response.json().key)).size).toBe(1)
+      expect(await mailsTo(test, fields.email)).toHaveLength(1)
+      const other = await sendRequest(test, { ...fields, notes: 'Another text' })
+      expect(other.statusCode).toBe(409)
+    })
+
+    it('at most five times a day from a network, where strangers can call', async () => {
+      const own = await openTestApp({ engine, env: { LIMIT_REQUEST: '5/1d', TRUST_PROXY: 'loopback' } })
+      onTestFinished(() => own.close())
+      const company = await addCompany(own.context.db)
+      const from = { 'x-forwarded-for': '203.0.113.9' }
+      const send = (given = {}) => sendRequest(own, requestFields([company], given), [], from)
+      for (let time = 0; time < 5; time += 1) {
+        // A form that was refused does not count.
+        expect((await send({ totalPkr: 1 })).statusCode).toBe(409)
+        expect((await send()).statusCode).toBe(201)
+      }
+      const refused = await send()
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json().message).toContain('24 hours')
+      expect((await sendRequest(own, requestFields([company]))).statusCode).toBe(201)
+      expect((await sendRequest(own, requestFields([company]))).json().confirmToken).toBeUndefined()
+    })
+  })
+
+  describe('is confirmed', () => {
+    it('by the mailed token, the second time with the same response, and tells its companies once', async () => {
+      const response = await sendRequest(test, requestFields(chosen()))
+      const { request, key, confirmToken: token } = response.json()
+      expect(await noticesOf(test, request.id)).toEqual([])
+      const tries = await Promise.all(
+        Array.from({ length: 4 }, () => call(test.app, 'confirmRequest', { payload: { token } })),
+      )
+      for (const one of tries) expect(one.json()).toEqual({ id: request.id, state: 'open' })
+      const told = chosen().map((companyId) => ({ companyId, event: 'invited' }))
+      expect(await noticesOf(test, request.id)).toEqual(expect.arrayContaining(told))
+      expect(await noticesOf(test, request.id)).toHaveLength(2)
+      const view = await viewOf(test, { id: request.id, key, email: '', headers: withKey(key) })
+      expect(view.invitations.map(({ state, companyId }) => [state, companyId])).toEqual(
+        chosen().map((companyId) => ['sent', companyId]),
+      )
+      const days = (Date.parse(view.request.endsAt) - Date.parse(view.request.openedAt ?? '')) / dayMs
+      expect(days).toBe(45)
+    })
+
+    it('not after 24 hours: then it is gone', async () => {
+      const own = await openTestApp({ engine, env: { DEMO: '1' } })
+      onTestFinished(() => own.close())
+      const company = await addCompany(own.context.db)
+      const sent = (await sendRequest(own, requestFields([company]))).json()
+      own.passTime(24 * hourMs)
+      const late = await call(own.app, 'confirmRequest', { payload: { token: sent.confirmToken } })
+      expect(late.statusCode).toBe(400)
+      const asked = await callBy(own, 'getRequest', { id: sent.request.id, headers: withKey(sent.key) })
+      expect(asked.statusCode).toBe(404)
+    })
+
+    it('by the newest link, mailed to another mailbox where asked', async () => {
+      const sent = (await sendRequest(test, requestFields(chosen()))).json()
+      const request = { id: sent.request.id, headers: withKey(sent.key) }
+      const email = `${newId()}@example.com`
+      const again = await callBy(test, 'sendRequestConfirmation', request, { email })
+      expect(again.statusCode, again.body).toBe(200)
+      expect(again.json().request.email).toBe(email)
+      const [mail] = await mailsTo(test, email)
+      expect(mail?.text).toContain(`key=${sent.key}&confirm=${again.json().confirmToken}`)
+      expect(await mailsTo(test, sent.request.email)).toEqual([])
+      const confirm = (token: string) => call(test.app, 'confirmRequest', { payload: { token } })
+      expect((await confirm(sent.confirmToken)).statusCode).toBe(400)
+      expect((await confirm(again.json().confirmToken)).statusCode).toBe(200)
+    })
+
+    it('for at most three open ones of a mailbox, however it is written and however many come at once', async () => {
+      const name = newId()
+      const spellings = [name, name.toUpperCase(), ` ${name}`, `${name} `, name]
+      const tokens: string[] = []
+      for (const spelling of spellings) {
+        const email = spelling.replace(name.toUpperCase(), name.toUpperCase()).trim()
+        const sent = await sendRequest(test, requestFields(chosen(), { email: `${email}@Example.com` }))
+        tokens.push(sent.json().confirmToken)
+      }
+      const answers = await Promise.all(
+        tokens.map((token) => call(test.app, 'confirmRequest', { payload: { token } })),
+      )
+      const statuses = answers.map(({ statusCode }) => statusCode).sort()
+      expect(statuses).toEqual([200, 200, 200, 409, 409])
+      const fourth = await sendRequest(test, requestFields(chosen(), { email: `${name}@EXAMPLE.com` }))
+      expect(fourth.statusCode).toBe(409)
+    })
+
+    it('without a company that went away meanwhile', async () => {
+      const [here, gone] = [await addCompany(test.context.db), await addCompany(test.context.db)]
+      const sent = (await sendRequest(test, requestFields([here, gone]))).json()
+      await test.context.db.write((trx) =>
+        trx.updateTable('companies').set({ unlisted: 1 }).where('id', '=', gone).execute(),
+      )
+      await call(test.app, 'confirmRequest', { payload: { token: sent.confirmToken } })
+      expect(await noticesOf(test, sent.request.id)).toEqual([{ companyId: here, event: 'invited' }])
+      const { invitations } = (
+        await callBy(test, 'getRequest', { id: sent.request.id, headers: withKey(sent.key) })
+      ).json()
+      expect(invitations.map((one: { companyId: string | null }) => one.companyId)).toEqual([here, null])
+    })
+  })
+})

@@ -1,0 +1,104 @@
+import {
+  closeRequest,
+  confirmRequest,
+  createRequest,
+  deleteRequest,
+  endFamilyKey,
+  getRequest,
+  inviteCompany,
+  makeRequestKey,
+  releasePhone,
+  sendRequestConfirmation,
+  stopReminders,
+} from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { signalDeparture } from '../../http/departure.ts'
+import { mount } from '../../http/mount.ts'
+import type { SendPicture } from '../../http/upload/uploads.ts'
+import { storeRequest } from './new-request.ts'
+import { stopRemindersTo } from './reminder-links.ts'
+import {
+  closeWithoutChoice,
+  deleteForGood,
+  inviteOneMore,
+  makeKey,
+  showPhone,
+  takeFamilyKeyBack,
+} from './request-acts.ts'
+import { confirmRequest as confirm, sendConfirmationAgain } from './request-confirmation.ts'
+import { requestPictureRoute } from './request-picture-routes.ts'
+import { readQuotes, viewRequest } from './request-view.ts'
+
+interface Own {
+  sendPicture: SendPicture
+  /** Removes what lies in this server's own folder of what was just deleted. */
+  removeOwnTraces(context: Context): Promise<void>
+}
+
+/** A homeowner's own request. */
+export function requestRoutes(app: FastifyInstance, context: Context, own: Own): void {
+  const inDemo = (confirmToken: string | undefined) =>
+    context.config.demo && confirmToken !== undefined ? { confirmToken } : {}
+
+  mount(app, createRequest, context, async ({ form, files, caller, reply }) => {
+    const signal = signalDeparture(reply)
+    const { id, key, confirmToken } = await storeRequest(context, caller, {
+      form: form.request,
+      files,
+      signal,
+    })
+    const { request } = await viewRequest(context, { requestId: id, kind: 'own' })
+    return { request, key, ...inDemo(confirmToken) }
+  })
+
+  mount(app, confirmRequest, context, ({ body }) => confirm(context, body.token))
+
+  mount(app, getRequest, context, async ({ requestKey }) => {
+    const view = await viewRequest(context, requestKey)
+    if (requestKey.kind === 'own') await readQuotes(context, requestKey.requestId)
+    return view
+  })
+
+  mount(app, sendRequestConfirmation, context, async ({ body: { email }, requestKey, caller }) => {
+    const confirmToken = await sendConfirmationAgain(context, caller, { id: requestKey.requestId, email })
+    return { ...(await viewRequest(context, requestKey)), ...inDemo(confirmToken) }
+  })
+
+  mount(app, inviteCompany, context, async ({ body: { companyId }, requestKey }) => {
+    await inviteOneMore(context, { requestId: requestKey.requestId, companyId })
+    return viewRequest(context, requestKey)
+  })
+
+  mount(app, releasePhone, context, async ({ body: { companyId, released }, requestKey }) => {
+    await showPhone(context, { requestId: requestKey.requestId, companyId }, released)
+    return viewRequest(context, requestKey)
+  })
+
+  mount(app, closeRequest, context, async ({ body: { reason }, requestKey }) => {
+    await closeWithoutChoice(context, requestKey.requestId, reason)
+    return viewRequest(context, requestKey)
+  })
+
+  mount(app, makeRequestKey, context, async ({ body: { kind }, requestKey, caller }) => ({
+    key: await makeKey(context, caller, { requestId: requestKey.requestId, kind }),
+  }))
+
+  mount(app, endFamilyKey, context, async ({ requestKey }) => {
+    await takeFamilyKeyBack(context, requestKey.requestId)
+    return undefined
+  })
+
+  mount(app, deleteRequest, context, async ({ requestKey }) => {
+    await deleteForGood(context, requestKey.requestId)
+    await own.removeOwnTraces(context)
+    return undefined
+  })
+
+  mount(app, stopReminders, context, async ({ body: { token } }) => {
+    await stopRemindersTo(context, token)
+    return undefined
+  })
+
+  requestPictureRoute(app, context, own.sendPicture)
+}

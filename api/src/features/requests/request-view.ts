@@ -1,0 +1,49 @@
+import type { RequestView } from '@tameer/contract'
+import type { HeldKey } from '../../access/request-keys.ts'
+import type { Context } from '../../context/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { listCompaniesByIds } from '../../db/queries/companies.ts'
+import { isGone, listInvitable, listInvitationsTo } from '../../db/queries/invitations.ts'
+import { hasUnreadQuotes, listNewestQuotes, markQuotesRead } from '../../db/queries/quotes.ts'
+import { listRequestImages } from '../../db/queries/request-images.ts'
+import { listQuestions } from '../../db/queries/request-questions.ts'
+import { findRequest } from '../../db/queries/requests.ts'
+import { presentInvitation, presentQuestion, presentRequest } from './request-presenter.ts'
+
+/** A request as the holder of a key sees it now: what its page shows, and what every act responds. */
+export async function viewRequest(
+  context: Context,
+  { requestId, kind }: Pick<HeldKey, 'requestId' | 'kind'>,
+): Promise<RequestView> {
+  const db = context.db.read
+  const row = await findRequest(db, requestId)
+  if (!row) throw notFound()
+  const [images, invitations, quotes, questions] = await Promise.all([
+    listRequestImages(db, requestId),
+    listInvitationsTo(db, requestId),
+    listNewestQuotes(db, requestId),
+    listQuestions(db, requestId),
+  ])
+  const companyIds = invitations.flatMap(({ companyId }) => companyId ?? [])
+  const companies = new Map((await listCompaniesByIds(db, companyIds)).map((one) => [one.id, one]))
+  const invitable = new Set(await listInvitable(db, companyIds))
+  const quoteOf = new Map(quotes.map((quote) => [quote.invitationId, quote]))
+  return {
+    request: presentRequest(row, images, kind),
+    invitations: invitations.map((invitation) =>
+      presentInvitation(
+        invitation,
+        isGone(invitation, invitable) ? undefined : companies.get(invitation.companyId ?? ''),
+        quoteOf.get(invitation.id),
+        context,
+      ),
+    ),
+    questions: questions.map(presentQuestion),
+  }
+}
+
+/** Notes that the homeowner has seen the quotes so far: nobody is reminded of them. */
+export async function readQuotes({ db, clock }: Context, requestId: string): Promise<void> {
+  if (!(await hasUnreadQuotes(db.read, requestId))) return
+  await db.note((trx) => markQuotesRead(trx, requestId, clock()))
+}

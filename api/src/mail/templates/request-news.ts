@@ -1,0 +1,99 @@
+import * as words from '@tameer/words/en/request-mails'
+import { type LetterPart, writeLetter } from './letter.ts'
+
+/** What happened, as often as it happened, in the order in which it did. */
+export type RequestNews = readonly (
+  | 'invited'
+  | 'question'
+  | 'answer'
+  | 'quote'
+  | 'chosen'
+  | 'not-chosen'
+  | 'closed'
+)[]
+
+interface CompanyNewsFacts {
+  name: string
+  news: RequestNews
+  /** The service that is asked for, and where. */
+  service: string
+  city: string
+  link: string
+}
+
+/** Tells a company what happened with a request it is invited to; undefined when there is nothing to tell. */
+export function companyNewsMail({ name, news, service, city, link }: CompanyNewsFacts) {
+  const count = counter(news)
+  const parts = [
+    ...(count('invited') ? [words.invited(service, city)] : []),
+    ...(count('question') ? [words.companyQuestions(count('question'))] : []),
+    ...(count('answer') ? [words.familyAnswers(count('answer'))] : []),
+    ...(count('chosen') ? [words.quoteChosen] : []),
+    ...(count('not-chosen') ? [words.notChosen] : []),
+    ...(count('closed') ? [words.closed] : []),
+  ]
+  if (parts.length === 0) return undefined
+  const subject = count('chosen')
+    ? words.chosenSubject
+    : count('invited')
+      ? words.invitedSubject(city)
+      : words.companyNewsSubject
+  return writeLetter({ subject, name, parts: [...parts, { label: words.seeRequest, link }] })
+}
+
+interface HomeownerNewsFacts {
+  name: string
+  news: RequestNews
+  link: string
+}
+
+/** Tells a homeowner what came for a request; undefined when there is nothing to tell. */
+export function homeownerNewsMail({ name, news, link }: HomeownerNewsFacts) {
+  const count = counter(news)
+  const parts = [
+    ...(count('quote') ? [words.quotes(count('quote'))] : []),
+    ...(count('question') ? [words.questions(count('question'))] : []),
+    ...(count('answer') ? [words.answers(count('answer'))] : []),
+  ]
+  if (parts.length === 0) return undefined
+  const subject = count('quote') ? words.quotesSubject : words.newsSubject
+  return writeLetter({ subject, name, parts: [...parts, ...openYours(link)] })
+}
+
+function openYours(link: string): LetterPart[] {
+  return [{ label: words.openYours, link }, words.openWhere]
+}
+
+function counter(news: RequestNews) {
+  return (event: RequestNews[number]) => news.filter((one) => one === event).length
+}
+
+interface ReminderFacts {
+  name: string
+  days: number
+  link: string
+  /** Ends the reminders to this mailbox. */
+  stopLink: string
+}
+
+/** Reminds a company of an invitation that it has not looked at. */
+export function companyReminderMail({ name, days, link, stopLink }: ReminderFacts) {
+  return writeLetter({
+    subject: words.reminderCompanySubject,
+    name,
+    parts: [words.reminderCompany(days), { label: words.seeRequest, link }, ...stopPart(stopLink)],
+  })
+}
+
+/** Reminds a homeowner of quotes that were not read. */
+export function homeownerReminderMail({ name, days, link, stopLink }: ReminderFacts) {
+  return writeLetter({
+    subject: words.reminderFamilySubject,
+    name,
+    parts: [words.reminderFamily(days), ...openYours(link), ...stopPart(stopLink)],
+  })
+}
+
+function stopPart(link: string): LetterPart[] {
+  return [words.stopReminders, { label: words.stop, link }]
+}
