@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, describe, onTestFinished } from 'vitest'
 import { readEnvironment } from '../src/core/config.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '../src/db/connect.ts'
-import { migrateToLatest } from '../src/db/migrate.ts'
+import { migrateTo, migrateToLatest } from '../src/db/migrate.ts'
 
 export type Engine = Database['kind']
 /** A fresh, migrated, empty database, closed and removed after the test (or the suite) that opened it. */
@@ -49,6 +49,18 @@ export async function emptyTestDatabase(
   const name = newName()
   await administer((client) => client.query(`create database ${name}`))
   return { options: { kind: 'postgres', url: urlOf(name), poolSize: 4 }, remove: () => dropDatabase(name) }
+}
+
+/** An empty database as a version of the server left it, by the name of its last migration; it ends with the test. */
+export async function openOldDatabase(engine: Engine, version: string): Promise<Database> {
+  const { options, remove } = await emptyTestDatabase(engine)
+  const db = await openDatabase(options)
+  onTestFinished(async () => {
+    await db.close()
+    await remove()
+  })
+  await migrateTo(db, version)
+  return db
 }
 
 /** An empty database of a server in a process of its own: how it is told of it, and how a test opens it too. */
@@ -114,8 +126,11 @@ async function makeSqliteTemplate(): Promise<Buffer> {
   return bytes
 }
 
+let postgresTemplate: Promise<string> | undefined
+
 async function openTestPostgres(): Promise<Database> {
-  const template = await makePostgresTemplate()
+  postgresTemplate ??= makePostgresTemplate()
+  const template = await postgresTemplate
   const name = newName()
   await administer((client) => client.query(`create database ${name} template ${template}`))
   const database = await openDatabase({ kind: 'postgres', url: urlOf(name), poolSize: 4 })

@@ -1,6 +1,7 @@
 import { newId } from '../src/core/ids.ts'
 import type { Database, Reader } from '../src/db/connect.ts'
-import { storedNames } from '../src/images/image-names.ts'
+import type { NewImage } from '../src/db/queries/images.ts'
+import { newPictureName, storedNames } from '../src/images/image-names.ts'
 import type { ImageStore } from '../src/images/image-store.ts'
 import { accountOf, addAccount, addCompany, addPortfolio, newImage, testNow } from './rows.ts'
 
@@ -22,6 +23,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
   const second = await addCompany(db, { name: "O'Brien \\ Söhne", position: null, unlisted: true })
   await addAccount(db, { role: 'Operator' })
   const [firstAccount, secondAccount] = [await accountOf(db, first), await accountOf(db, second)]
+  const privatePicture = newImage({ file: newPictureName(true), width: 700 })
   const images = [newImage(), newImage({ width: 350 }), newImage({ width: 900 })]
   let portfolioId = ''
   for (const [number, text] of oddTexts.entries()) {
@@ -67,6 +69,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
       { accountId: secondAccount, tokenHash: 'e'.repeat(64), confirmedAt: null },
     ].map((row) => ({ ...row, expiresAt: far, createdAt: testNow }))
     await trx.insertInto('emailConfirmations').values(confirmations).execute()
+    await trx.insertInto('emailChanges').values(changesOf(firstAccount, secondAccount)).execute()
     const mails = oddTexts.map((text, attempts) => ({
       ...{
         id: newId(),
@@ -81,10 +84,26 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
     }))
     await trx.insertInto('mailOutbox').values(mails).execute()
     await fillServiceTables(trx, { companyId: first, portfolioId })
+    await fillRequests(trx, { companyIds: [first, second], picture: privatePicture })
   })
   const [one, , three] = images
   for (const image of [one, three]) if (image) await storeFiles(pictures, image, 'photograph')
   await storeFiles(pictures, logo, 'logo')
+  await storeFiles(pictures, privatePicture, 'photograph')
+}
+
+/** A change of address that waits, and one that was made. */
+function changesOf(first: string, second: string) {
+  const addresses = { oldEmail: 'old@example.com', newEmail: 'new@example.com' }
+  const shared = { ...addresses, createdAt: testNow, expiresAt: far, sessionHash: 'a'.repeat(64) }
+  return [
+    { accountId: first, oldConfirmedAt: null, newConfirmedAt: testNow, changedAt: null },
+    { accountId: second, oldConfirmedAt: testNow, newConfirmedAt: testNow, changedAt: testNow },
+  ].map((change, number) => ({
+    ...{ ...change, ...shared, oldMailId: newId(), newMailId: newId() },
+    oldTokenHash: `0${number}`.repeat(32),
+    newTokenHash: `1${number}`.repeat(32),
+  }))
 }
 
 /** The tables in which the server keeps its own affairs. */
@@ -108,6 +127,71 @@ async function fillServiceTables(
   await trx
     .insertInto('idempotencyKeys')
     .values({ companyId, key: newId(), ...written })
+    .execute()
+}
+
+/** Requests in two states, with an invitation that has lost its company. */
+async function fillRequests(
+  trx: Reader,
+  { companyIds, picture }: { companyIds: string[]; picture: NewImage },
+): Promise<void> {
+  const [companyId = '', otherId = ''] = companyIds
+  const requests = (['unconfirmed', 'closed'] as const).map((state, number) => ({
+    ...{ id: newId(), state, service: 4 + number, name: oddTexts[number] as string, city: 'Lahore' },
+    ...{ email: 'Home@example.com', emailKey: 'home@example.com', phone: number ? '+923001234567' : '' },
+    ...{ locality: oddTexts[1] as string, start: 'not-sure', notes: oddTexts[2] as string },
+    ...{ plot: number ? '{"plotSize":10.5}' : null, coveredAreaSft: number ? 2475.5 : null },
+    ...{ answers: number ? '{}' : null, priceBook: number ? '2026-11' : null },
+    ...{ totalPkr: number ? 999_999_999_999_999 : null, bill: number ? '{"lines":[]}' : null },
+    ...{ keyHash: String(number).repeat(64), familyKeyHash: number ? 'a'.repeat(64) : null },
+    ...{ confirmHash: number ? null : 'b'.repeat(64), sendKey: number ? 'c'.repeat(64) : null },
+    ...{ sendFingerprint: number ? 'd'.repeat(64) : null, closeReason: number ? ('later' as const) : null },
+    ...{ createdAt: testNow, openedAt: number ? testNow : null, endsAt: far },
+    ...{ endedAt: number ? testNow : null, erasedAt: null, remindedAt: number ? testNow : null },
+  }))
+  await trx.insertInto('requests').values(requests).execute()
+  const requestId = requests[1]?.id ?? ''
+  const { file, width, height } = picture
+  await trx
+    .insertInto('requestImages')
+    .values({ id: newId(), requestId, file, width, height, position: 0, createdAt: testNow })
+    .execute()
+  const invitations = [companyId, otherId, null].map((invited, number) => ({
+    ...{
+      id: newId(),
+      requestId,
+      companyId: invited,
+      state: number ? ('sent' as const) : ('quoted' as const),
+    },
+    ...{ declineText: oddTexts[number] as string, phoneReleased: number % 2, quoteRevision: number ? 0 : 1 },
+    ...{ sentAt: testNow, createdAt: testNow },
+  }))
+  await trx.insertInto('invitations').values(invitations).execute()
+  const invitationId = invitations[0]?.id ?? ''
+  await trx
+    .insertInto('quotes')
+    .values({
+      ...{ id: newId(), invitationId, companyId, revision: 1, body: JSON.stringify({ notes: oddTexts }) },
+      ...{ headlinePkr: 999_999_999_999_999, likeForLikePkr: 1, validUntil: '2027-01-31', service: 5 },
+      ...{ city: 'Lahore', hasRates: 1, sentAt: testNow, readAt: null },
+    })
+    .execute()
+  await trx
+    .insertInto('quoteDrafts')
+    .values({ invitationId, companyId, draft: '{"a":[]}', version: 3, savedAt: testNow })
+    .execute()
+  const questions = [null, oddTexts[2] as string].map((answer) => ({
+    ...{ id: newId(), requestId, companyId, askedBy: 'company' as const, text: oddTexts[0] as string },
+    ...{ answer, askedAt: testNow, answeredAt: answer === null ? null : far },
+  }))
+  await trx.insertInto('requestQuestions').values(questions).execute()
+  const notices = [companyId, null].map((told) => ({
+    ...{ id: newId(), requestId, companyId: told, event: 'question' as const, createdAt: testNow },
+  }))
+  await trx.insertInto('requestNotices').values(notices).execute()
+  await trx
+    .insertInto('reminderStops')
+    .values({ mailboxKey: 'e'.repeat(64), stoppedAt: far })
     .execute()
 }
 

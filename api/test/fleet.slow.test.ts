@@ -3,19 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Portfolio, Session } from '@tameer/contract'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { type ObjectStorage, startObjectStorage } from '../../scripts/s3.ts'
+import { createSecretHasher } from '../src/core/keys.ts'
 import { type Database, openDatabase } from '../src/db/connect.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { describeOnPostgres, emptyTestDatabase } from './databases.ts'
 import { signUpFields } from './factories.ts'
 import { startMailServer } from './mail-server.ts'
 import { plainJpeg } from './pictures.ts'
+import { addRequest, quoteFor } from './request-rows.ts'
 import { spawnServer } from './server-process.ts'
 
 // The promise: several servers on one database and one storage behave as one, and one of them may die.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
 
 /** The sweep of pictures waits for a server to settle. */
-const jobs = ['sessions', 'rate-limits', 'idempotency-keys', 'removals']
+const jobs = [
+  ...['sessions', 'email-changes', 'rate-limits', 'idempotency-keys', 'removals'],
+  ...['request-mails', 'request-reminders', 'requests-unconfirmed', 'requests-expired', 'requests-erased'],
+]
+const secret = 'one secret for all servers of the fleet'
 const readers = 4
 const writers = 3
 
@@ -39,7 +45,7 @@ describeOnPostgres('two servers behind a balancer', () => {
     const server = await spawnServer({
       ...storage.env,
       DATABASE_URL: place.options.url,
-      SESSION_SECRET: 'one secret for all servers of the fleet',
+      SESSION_SECRET: secret,
       SMTP_URL: mails.url,
       MAIL_FROM: 'Tameer <no-reply@example.com>',
       TRUST_PROXY: 'loopback',
@@ -100,6 +106,28 @@ describeOnPostgres('two servers behind a balancer', () => {
     expect((await fetch(`${other.url}/api/users/profile`, { headers })).status).toBe(200)
     expect((await fetch(`${other.url}/api/auth/logout`, { method: 'POST', headers })).ok).toBe(true)
     expect((await fetch(`${one.url}/api/users/profile`, { headers })).status).toBe(401)
+  })
+
+  it('let a quote be sent here and chosen there, and both see it at once', async () => {
+    const app = { db, hashSecret: createSecretHasher(secret), clock: Date.now }
+    const request = await addRequest(app, [company.user.id])
+    const [invitation = ''] = request.invitationIds
+    const bearer = { authorization: `Bearer ${company.token}` }
+    const key = { 'x-request-key': request.key }
+    const quote = await post(`${one.url}/api/invitations/${invitation}/quotes`, quoteFor(Date.now), bearer)
+    const { id: quoteId } = (await quote.json()) as { id: string }
+    for (const { url } of [one, other]) {
+      const view = await fetch(`${url}/api/requests/${request.id}`, { headers: key })
+      expect(await view.json()).toMatchObject({ invitations: [{ state: 'quoted', quote: { id: quoteId } }] })
+    }
+    const choices = [one, other].map(({ url }) =>
+      post(`${url}/api/requests/${request.id}/choice`, { quoteId }, key),
+    )
+    expect((await Promise.all(choices)).map(({ status }) => status).toSorted()).toEqual([200, 409])
+    for (const { url } of [one, other]) {
+      const seen = await fetch(`${url}/api/invitations/${invitation}`, { headers: bearer })
+      expect(await seen.json()).toMatchObject({ state: 'chosen', request: { state: 'chosen' } })
+    }
   })
 
   it('count failed logins together, exactly', async () => {
@@ -216,8 +244,8 @@ describeOnPostgres('two servers behind a balancer', () => {
   }
 })
 
-function post(url: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
+function post(url: string, body: object, more: Record<string, string> = {}): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...more }
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 

@@ -1,27 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Portfolio, Session } from '@tameer/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openDatabase } from '../src/db/connect.ts'
-import { databaseForProcess, testEngine } from './databases.ts'
+import { testEngine } from './databases.ts'
+import { signUpFields } from './factories.ts'
+import { killRounds, startMortal } from './server-process.ts'
 
 // The promise: a write that was acknowledged survives the death of the process, and nothing is ever half there.
-const kills = testEngine === 'sqlite' ? 20 : 8
+const kills = killRounds(testEngine === 'sqlite' ? 20 : 8)
 /** Writes before the first kill in the middle of them; one more before each later one. */
 const fewest = testEngine === 'sqlite' ? 2 : 4
 const writers = 4
 const picturesEach = 2
 
-let folder: string
-let base: string
-let port: number
-let server: ChildProcess | undefined
-let database: Awaited<ReturnType<typeof databaseForProcess>>
+let server: Awaited<ReturnType<typeof startMortal>>
 let token: string
 let picture: Blob
 
@@ -32,40 +27,15 @@ const deleted = new Set<string>()
 /** Titles somebody asked for without hearing back: they may stand, whole, or not. */
 const unsure = new Map<string, Set<string>>()
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tameer-kill-'))
-  database = await databaseForProcess(folder)
-  port = await freePort()
-  base = `http://127.0.0.1:${port}/api`
+it(`keeps every acknowledged write through ${kills} kills, and nothing half`, {
+  timeout: 60_000 + kills * 30_000,
+}, async () => {
+  server = await startMortal({ NODE_ENV: 'development', LOG_LEVEL: 'error' })
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
     .jpeg()
     .toBuffer()
   picture = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
-  await start()
-  const response = await fetch(`${base}/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Hard to kill',
-      email: 'kill@example.com',
-      password: 'kill-me-not',
-      confirmPassword: 'kill-me-not',
-      categoryIds: [5],
-    }),
-  })
-  expect(response.status).toBe(201)
-  token = ((await response.json()) as Session).token
-})
-
-afterAll(async () => {
-  if (server) await kill()
-  await rm(folder, { recursive: true, force: true })
-  await database.remove()
-})
-
-it(`keeps every acknowledged write through ${kills} kills, and nothing half`, {
-  timeout: 300_000,
-}, async () => {
+  token = await signUp()
   for (let round = 0; round < kills; round++) {
     const stop = new AbortController()
     const work = Array.from({ length: writers }, (_, writer) => writeUntil(stop.signal, `${round}-${writer}`))
@@ -73,18 +43,28 @@ it(`keeps every acknowledged write through ${kills} kills, and nothing half`, {
     const wanted = acknowledged + (round % 4 === 0 ? 0 : fewest + round)
     for (let tries = 0; acknowledged < wanted && tries < 1_000; tries++) await pause(10)
     await pause((round * 37) % 150)
-    await kill()
+    await server.kill()
     stop.abort()
     await Promise.all(work)
-    await start()
+    await server.restart()
     await expectAllThere()
   }
   expect(acknowledged).toBeGreaterThan(kills * 5)
   expect(alive.size).toBeGreaterThan(kills)
   expect(deleted.size).toBeGreaterThan(0)
-  await kill()
+  await server.kill()
   await expectRowsAndFilesAgree()
 })
+
+async function signUp(): Promise<string> {
+  const response = await fetch(`${server.address()}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signUpFields()),
+  })
+  expect(response.status).toBe(201)
+  return ((await response.json()) as Session).token
+}
 
 /** One company's busy day: publishes, now and then changes or removes, until told to stop. */
 async function writeUntil(stop: AbortSignal, name: string): Promise<void> {
@@ -133,7 +113,7 @@ async function listAll(): Promise<Map<string, Portfolio>> {
   let cursor: string | null = ''
   while (cursor !== null) {
     const response = await fetch(
-      `${base}/portfolios?limit=500${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+      `${server.address()}/api/portfolios?limit=500${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
     )
     expect(response.status).toBe(200)
     const page = (await response.json()) as { data: Portfolio[]; nextCursor: string | null }
@@ -145,11 +125,13 @@ async function listAll(): Promise<Map<string, Portfolio>> {
 
 /** No row without its file: looked at on the disk itself, with the server dead. */
 async function expectRowsAndFilesAgree(): Promise<void> {
-  const db = await openDatabase(database.options)
+  const db = await openDatabase(server.database)
   const rows = await db.read.selectFrom('images').select('file').execute()
   await db.close()
   const files = new Set(
-    (await readdir(join(folder, 'uploads'), { recursive: true })).map((path) => path.split('/').at(-1)),
+    (await readdir(join(server.folder, 'uploads'), { recursive: true })).map((path) =>
+      path.split('/').at(-1),
+    ),
   )
   expect(rows.length).toBeGreaterThan(kills)
   for (const { file } of rows) expect(files.has(`${file}.jpg`), `the file of image ${file}`).toBe(true)
@@ -169,7 +151,7 @@ function formOf(title: string, pictures: number): FormData {
 /** The response, or undefined when the server died before giving one. */
 async function send(method: string, path: string, body?: FormData): Promise<Response | undefined> {
   try {
-    const response = await fetch(base + path, {
+    const response = await fetch(`${server.address()}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}` },
       ...(body ? { body } : {}),
@@ -180,50 +162,4 @@ async function send(method: string, path: string, body?: FormData): Promise<Resp
   } catch {
     return undefined
   }
-}
-
-async function start(): Promise<void> {
-  server = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      DEMO: '0',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      ...database.env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  for (let tries = 0; tries < 1_000; tries++) {
-    const response = await fetch(`${base}/health`).catch(() => undefined)
-    if (response?.ok) return
-    if (server.exitCode !== null) throw new Error('the server did not start again')
-    await pause(20)
-  }
-  throw new Error('the server did not answer')
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-async function kill(): Promise<void> {
-  const victim = server
-  server = undefined
-  if (!victim || victim.exitCode !== null) return
-  const gone = once(victim, 'exit')
-  victim.kill('SIGKILL')
-  await gone
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (!address || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

@@ -14,6 +14,7 @@ const secrets = {
   newPassword: 'Hunter-3-after-the-reset',
   changedPassword: 'Hunter-4-after-the-change',
   email: 'owner.secret@example.com',
+  newEmail: 'owner.other.secret@example.com',
   unknownEmail: 'nobody.secret@example.com',
   address: '203.0.113.77',
   network: '2001:db8:aaaa:bbbb:',
@@ -21,6 +22,9 @@ const secrets = {
   search: 'what-somebody-looked-for',
   phone: '+923001234567',
   filename: 'private-file-name',
+  homeowner: 'Ayesha-of-the-log',
+  homeownersEmail: 'ayesha.secret@example.com',
+  notes: 'notes-of-a-family',
   body: 'half-a-body-with-a-secret',
 }
 
@@ -87,14 +91,40 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
     base,
     `GET /${secrets.search} HTTP/1.1\r\nauthorization: Bearer ${secrets.token}\r\nbad header\r\n\r\n`,
   )
+
+  // A homeowner's request, its key rightly and wrongly sent.
+  const { homeowner, homeownersEmail, phone } = secrets
+  const plot = { plotSize: 5, plotUnit: 'Marla', marlaStandardSft: 225 }
+  const house = { service: 4, city: 'Lahore', plot, coveredAreaSft: 1800, companyIds: [opened.user.id] }
+  const asking = { ...house, name: homeowner, email: homeownersEmail, phone, notes: secrets.notes }
+  const requestForm = multipart({ request: JSON.stringify(asking) })
+  const stored = await ask('createRequest', {
+    headers: requestForm.headers,
+    body: new Uint8Array(requestForm.payload),
+  })
+  expect(stored.status).toBe(201)
+  const { request, key: requestKey } = (await stored.json()) as { request: { id: string }; key: string }
+  await ask('getRequest', { headers: { 'x-request-key': requestKey } }, { id: request.id })
+  await ask('getRequest', { headers: { 'x-request-key': secrets.token } }, { id: request.id })
+  await ask('getRequest', {}, { id: request.id }, `?key=${requestKey}`)
+  await json('confirmRequest', { token: secrets.token })
+
   const { newPassword, changedPassword } = secrets
   await json('confirmEmail', { token: secrets.token })
+  for (const name of ['confirmEmailChange', 'stopEmailChange'] as const) {
+    await json(name, { token: secrets.token })
+  }
   await json(
     'changePassword',
     { currentPassword: secrets.wrongPassword, newPassword: changedPassword },
     headers,
   )
   await json('changePassword', { currentPassword: newPassword, newPassword: changedPassword }, headers)
+  const moved = { newEmail: secrets.newEmail, currentPassword: changedPassword }
+  // From another network: this one has used up what it may ask of new addresses.
+  const elsewhere = { ...headers, 'x-forwarded-for': '198.51.100.9' }
+  await json('requestEmailChange', { ...moved, currentPassword: secrets.wrongPassword }, elsewhere)
+  await json('requestEmailChange', moved, elsewhere)
   await ask('exportAccount', { headers })
   await json('deleteAccount', { password: secrets.wrongPassword }, headers)
   const gone = await json('deleteAccount', { password: changedPassword }, headers)
@@ -110,6 +140,7 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
     'reset-asked',
     'reset-used',
     'password-changed',
+    'email-change-asked',
     'account-deleted',
     'refused',
     'throttled',
@@ -119,7 +150,7 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
   expect(log).toMatch(/"event":"throttled","network":"203\.0\.113\.x","limit":"signUp"/)
   expect(log).toContain('"limit":"loginAccount"')
   expect(log).toContain('"reqId":"')
-  const used = { ...secrets, code, first: opened.token, second: token, name: 'Secret Builders' }
+  const used = { ...secrets, code, requestKey, first: opened.token, second: token, name: 'Secret Builders' }
   const leaks = Object.entries(used).filter(([, secret]) => log.toLowerCase().includes(secret.toLowerCase()))
   expect(leaks).toEqual([])
 })

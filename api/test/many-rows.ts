@@ -5,7 +5,7 @@ type Sql = RawBuilder<unknown>
 
 /**
  * Companies `fillMany` makes; every tenth has no portfolio and can be searched for, every fiftieth is not listed, every
- * second has no position.
+ * second has no position. Every thirtieth portfolio is hidden.
  */
 export const manyCompanies = 2_000
 export const manyPortfolios = 20_000
@@ -27,7 +27,8 @@ export async function fillMany(db: Database): Promise<void> {
   const n = sql`n`
   // Nine companies in ten share the portfolios.
   const ofCompany = sql`1 + (n * 7919) % ${sql.lit((manyCompanies * 9) / 10)}`
-  const placed = sql`select ${id(n)} as portfolio_id, n, o.position_key, o.id as company_id
+  const placed = sql`select ${id(n)} as portfolio_id, n, case when n % 30 = 0 then 1 else 0 end as hidden,
+      o.position_key, o.id as company_id
     from ${numbers(manyPortfolios)} join companies o on o.id = ${id(ofCompany)}`
   const category = sql`case when n % 100 = 0 then 6 else 4 + n % 2 end`
   const word = sql`case when n % 100 = 0 then 'interior design' when n % 2 = 0 then 'architecture' else 'construction' end`
@@ -51,19 +52,19 @@ export async function fillMany(db: Database): Promise<void> {
       where n + size.letters <= length(o.search_text) + 1 and o.id like '%0'`,
     sql`insert into email_confirmations (account_id, token_hash, expires_at, created_at)
       select ${accountId}, ${id(n)}, 1, 1 from ${numbers(manyCompanies)}`,
-    sql`insert into portfolios (id, position_key, company_id, title, content, price, facebook_link, twitter_link, linkedin_link,
+    sql`insert into portfolios (id, position_key, company_id, hidden, place, title, content, price, facebook_link, twitter_link, linkedin_link,
         instagram_link, tiktok_link, address, phone, email, website, magazine_link, publication, created_at, updated_at)
-      select portfolio_id, position_key, company_id, 'Project ' || n, 'Made by a test.',
+      select portfolio_id, position_key, company_id, hidden, n, 'Project ' || n, 'Made by a test.',
         case when n % 1000 = 2 then 'rare' when n % 2 = 0 then '100-120' else '120-250' end,
         '', '', '', '', '', '', '', '', '', '', '', 1, 1 from (${placed}) as placed`,
     sql`insert into images (id, portfolio_id, file, width, height, position, created_at)
       select ${id(n)}, ${id(n)}, 'file', 4, 3, 0, 1 from ${numbers(manyPortfolios)}`,
-    sql`insert into portfolio_city_types (portfolio_id, city_id, building_type_id, price, position_key, company_id)
-      select portfolio_id, ${city}, ${type}, '100-120', position_key, company_id from (${placed}) as placed`,
-    sql`insert into portfolio_cities (portfolio_id, city_id, position_key, company_id)
-      select portfolio_id, ${city}, position_key, company_id from (${placed}) as placed`,
-    sql`insert into portfolio_building_types (portfolio_id, building_type_id, position_key, company_id)
-      select portfolio_id, ${type}, position_key, company_id from (${placed}) as placed`,
+    sql`insert into portfolio_city_types (portfolio_id, city_id, building_type_id, price, position_key, company_id, hidden, place)
+      select portfolio_id, ${city}, ${type}, '100-120', position_key, company_id, hidden, n from (${placed}) as placed`,
+    sql`insert into portfolio_cities (portfolio_id, city_id, position_key, company_id, hidden, place)
+      select portfolio_id, ${city}, position_key, company_id, hidden, n from (${placed}) as placed`,
+    sql`insert into portfolio_building_types (portfolio_id, building_type_id, position_key, company_id, hidden, place)
+      select portfolio_id, ${type}, position_key, company_id, hidden, n from (${placed}) as placed`,
   ]
   await db.write(async (trx) => {
     for (const statement of statements) await statement.execute(trx)

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ObjectStorage, startObjectStorage } from '../../scripts/s3.ts'
 import { call, multipart, signUpCompany, type TestCompany } from './factories.ts'
 import { plainJpeg, plainPng } from './pictures.ts'
+import { requestFields, sendRequest, withKey } from './request-calls.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
 let storage: ObjectStorage
@@ -21,7 +22,7 @@ let logo: string
 beforeAll(async () => {
   storage = await startObjectStorage()
   elsewhere = `${storage.env.S3_ENDPOINT}/pictures`
-  test = await openTestApp({ env: { ...storage.env, S3_PUBLIC_URL: `${elsewhere}/` } })
+  test = await openTestApp({ env: { ...storage.env, S3_PUBLIC_URL: `${elsewhere}/`, DEMO: '1' } })
   company = await signUpCompany(test.app)
   const picture = multipart({}, [{ field: 'image', filename: 'logo.png', bytes: await plainPng(300, 200) }])
   const changed = await call(test.app, 'updateProfile', {
@@ -107,4 +108,35 @@ it('does not matter to what reads pictures back', async () => {
   expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg'])
   // The general one would not be kept for good.
   expect(drawn.headers['cache-control']).toContain('immutable')
+})
+
+it('is never the public one for a picture of a request, which only its key opens', async () => {
+  const file = { field: 'images', filename: 'plot.jpg', bytes: await plainJpeg() }
+  const sent = await sendRequest(test, requestFields([company.user.id]), [file])
+  const { request, key, confirmToken } = sent.json()
+  const confirmed = await call(test.app, 'confirmRequest', { payload: { token: confirmToken } })
+  expect([sent.statusCode, confirmed.statusCode]).toEqual([201, 200])
+  const asHomeowner = { headers: withKey(key) }
+  const asCompany = { headers: company.headers }
+  const invitations = await call(test.app, 'listInvitations', asCompany)
+  const params = { id: invitations.json().data[0].id }
+  const views = [
+    await call(test.app, 'getRequest', { params: { id: request.id }, ...asHomeowner }),
+    await call(test.app, 'getInvitation', { params, ...asCompany }),
+  ]
+  const named = new Set(views.flatMap(({ body }) => body.match(/[^\s"]*private-[^\s"]*/g) ?? []))
+  expect(named.size).toBeGreaterThan(0)
+  for (const { body } of [sent, ...views]) expect(body).not.toContain(`${elsewhere}/private-`)
+  for (const address of named) {
+    expect(address).toMatch(new RegExp(`^/api/requests/${request.id}/images/private-`))
+    const name = address.split('/').at(-1)
+    // A policy of the bucket can leave the name out, and where there is none no cache keeps the picture.
+    expect((await fetch(`${elsewhere}/${name}`)).headers.get('cache-control')).toBe('private, no-store')
+    expect((await test.app.inject(`/uploads/${name}`)).statusCode).toBe(404)
+    expect((await test.app.inject(address)).statusCode).toBe(404)
+    const seen = await test.app.inject({ url: address, ...asHomeowner })
+    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(seen.headers['cache-control']).toBe('private, no-store')
+    expect((await test.app.inject({ url: address, ...asCompany })).statusCode).toBe(200)
+  }
 })

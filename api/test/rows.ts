@@ -17,6 +17,11 @@ export async function addCompany(db: Database, given: Partial<NewCompany> = {}):
   return id
 }
 
+/** Stores so many companies, past the API; returns their ids. */
+export function addCompanies(db: Database, count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, () => addCompany(db)))
+}
+
 /** Stores an account without a company, past the API; returns its id. */
 export async function addAccount(db: Database, given: Partial<NewAccount> = {}): Promise<string> {
   const id = given.id ?? newId()

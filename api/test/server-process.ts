@@ -7,8 +7,30 @@ import { onTestFinished } from 'vitest'
 import { readEnvironment } from '../src/core/config.ts'
 import { databaseForProcess } from './databases.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const tsx = import.meta.resolve('tsx')
+const { PATH, TEST_BUILT, KILL_ROUNDS } = readEnvironment()
+
+/** How a server is started: from its sources, or as built where a build was made for it, in less than half the time. */
+const command = TEST_BUILT
+  ? [fileURLToPath(new URL('../dist/main.js', import.meta.url))]
+  : ['--import', import.meta.resolve('tsx'), fileURLToPath(new URL('../src/main.ts', import.meta.url))]
+
+/** How often a test kills its server: as often as KILL_ROUNDS says, or as usual. */
+export function killRounds(usual: number): number {
+  return Number(KILL_ROUNDS ?? usual)
+}
+
+type Place = Awaited<ReturnType<typeof makePlace>>
+
+/** An empty folder and an empty database, for one server or several. */
+async function makePlace() {
+  const folder = await mkdtemp(join(tmpdir(), 'tameer-main-'))
+  const database = await databaseForProcess(folder)
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true })
+    await database.remove()
+  }
+  return { folder, database: database.options, env: { DATA_DIR: folder, ...database.env }, remove }
+}
 
 /**
  * Starts the server as a person does, in an empty folder; it ends with the test. `heard` is all it said so far,
@@ -22,13 +44,42 @@ export async function startProcess(env: Record<string, string>) {
 
 /** As `startProcess`, for longer than a test: the caller stops it. */
 export async function spawnServer(env: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), 'tameer-main-'))
-  const database = await databaseForProcess(folder)
-  /** Settings with which another process keeps everything in the same place. */
-  const place = { DATA_DIR: folder, ...database.env }
-  const child = spawn(process.execPath, ['--import', tsx, main], {
+  const place = await makePlace()
+  const { kill, ...server } = spawnIn(place, env)
+  const stop = async (): Promise<void> => {
+    await kill()
+    await place.remove()
+  }
+  return { ...server, folder: place.folder, place: place.env, database: place.database, stop }
+}
+
+/** A server to be killed and started again, in one place, as often as a test likes; it ends with the test. */
+export async function startMortal(env: Record<string, string>) {
+  const { remove, ...place } = await makePlace()
+  let server = spawnIn(place, env)
+  onTestFinished(async () => {
+    await server.kill()
+    await remove()
+  })
+  let address = await server.ready()
+  return {
+    folder: place.folder,
+    database: place.database,
+    place: place.env,
+    /** Another one after each start. */
+    address: () => address,
+    kill: () => server.kill(),
+    async restart() {
+      server = spawnIn(place, env)
+      address = await server.ready()
+    },
+  }
+}
+
+function spawnIn({ folder, env: place }: Omit<Place, 'remove'>, env: Record<string, string>) {
+  const child = spawn(process.execPath, command, {
     cwd: folder,
-    env: { PATH: readEnvironment().PATH, DEMO: '0', PORT: '0', ...place, ...env },
+    env: { PATH, DEMO: '0', PORT: '0', ...place, ...env },
   })
   let heard = ''
   let complaints = ''
@@ -39,11 +90,9 @@ export async function spawnServer(env: Record<string, string>) {
   })
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()))
-  const stop = async (): Promise<void> => {
+  const kill = async (): Promise<void> => {
     child.kill('SIGKILL')
     await exit
-    await rm(folder, { recursive: true, force: true })
-    await database.remove()
   }
   const ready = async (): Promise<string> => {
     const deadline = Date.now() + 60_000
@@ -54,15 +103,5 @@ export async function spawnServer(env: Record<string, string>) {
     }
     throw new Error(`not ready: ${heard}`)
   }
-  return {
-    child,
-    folder,
-    place,
-    database: database.options,
-    exit,
-    ready,
-    stop,
-    heard: () => heard,
-    complaints: () => closed.then(() => complaints),
-  }
+  return { child, exit, ready, kill, heard: () => heard, complaints: () => closed.then(() => complaints) }
 }

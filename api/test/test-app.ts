@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as argon2 from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { type Context, type ContextOverrides, createContext } from '../src/context/context.ts'
 import { type Environment, readConfig } from '../src/core/config.ts'
+import { createPasswordHasher } from '../src/core/passwords.ts'
+import { createImageWorkers, type ImageWorkers } from '../src/images/image-workers.ts'
 import { type Engine, openTestDatabase, testEngine } from './databases.ts'
 
 export interface TestApp {
@@ -22,6 +25,15 @@ interface TestAppOptions {
   overrides?: ContextOverrides
 }
 
+// For all apps of a test process: starting one takes longer than most tests.
+const imageWorkers: ImageWorkers = { ...createImageWorkers(), close() {} }
+
+/** The real hash at its lowest cost. What it costs in use is passwords.test.ts' matter. */
+const cheapHashes: Pick<typeof argon2, 'hash' | 'verify'> = {
+  hash: (password, options) => argon2.hash(password, { ...options, memoryCost: 8, timeCost: 1 }),
+  verify: argon2.verify,
+}
+
 /** The whole server as it runs, on a data folder and a migrated database of its own; ask it with `app.inject`. */
 export async function openTestApp({
   engine = testEngine,
@@ -33,7 +45,8 @@ export async function openTestApp({
   let ahead = 0
   const clock = () => Date.now() + ahead
   const db = overrides?.db ?? (await openTestDatabase(engine))
-  const context = await createContext(config, { clock, ...overrides, db })
+  const passwords = createPasswordHasher(undefined, cheapHashes)
+  const context = await createContext(config, { clock, imageWorkers, passwords, ...overrides, db })
   const app = await buildApp(context)
   return {
     app,

@@ -5,6 +5,8 @@ import { nastyText } from './values.ts'
 /** What the server has said so far, by the name of the field: ids, tokens, cursors that exist. */
 export class Known {
   readonly #values = new Map<string, unknown[]>()
+  /** A body for an operation that no chance would make, by the operation's id. */
+  sound: Record<string, unknown> = {}
 
   add(name: string, value: unknown): void {
     const values = this.#values.get(name) ?? []

@@ -23,7 +23,7 @@ export function judgeFailure({ status, headers, body }: WireAnswer): string | un
     return `${status} of the type ${headers['content-type']}`
   const said: unknown = JSON.parse(body.toString())
   if (typeof said !== 'object' || said === null) return 'no object'
-  const { message, code, fields, current, ...more } = said as Record<string, unknown>
+  const { message, code, fields, current, totalPkr, ...more } = said as Record<string, unknown>
   const named =
     fields === undefined ||
     (typeof fields === 'object' &&
@@ -31,7 +31,9 @@ export function judgeFailure({ status, headers, body }: WireAnswer): string | un
       Object.values(fields).every((text) => typeof text === 'string'))
   const sound = typeof message === 'string' && message !== '' && codes.has(code as ErrorCode) && named
   // What is stored now, in a person's own words.
-  const expected = current === undefined || (code === 'conflict' && typeof current === 'object')
+  const expected =
+    (current === undefined || (code === 'conflict' && typeof current === 'object')) &&
+    (totalPkr === undefined || (code === 'conflict' && Number.isInteger(totalPkr)))
   if (!sound || !expected || Object.keys(more).length > 0)
     return `a failure of another shape: ${body.toString().slice(0, 300)}`
   const [leak] = inside.exec(JSON.stringify({ message, fields })) ?? []

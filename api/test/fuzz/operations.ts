@@ -31,10 +31,12 @@ export interface Operation {
   id: string
   method: string
   path: string
+  tag: string | undefined
   parameters: Parameter[]
   json: Schema | undefined
   form: Schema | undefined
-  needsCompany: boolean
+  /** What its caller shows who it is with. */
+  needs: 'nothing' | 'company' | 'key'
   /** What is wrong with a response's body, or undefined; a response the document does not name is wrong. */
   judgeBody(status: number, type: string, body: Buffer): string | undefined
 }
@@ -45,9 +47,10 @@ interface Content {
 
 interface Described {
   operationId: string
+  tags?: string[]
   parameters?: Parameter[]
   requestBody?: Content
-  security?: unknown[]
+  security?: Record<string, unknown>[]
   responses: Record<string, Content>
 }
 
@@ -67,13 +70,19 @@ export async function readOperations(): Promise<Operation[]> {
       id: described.operationId,
       method: method.toUpperCase(),
       path,
+      tag: described.tags?.[0],
       parameters: described.parameters ?? [],
       json: described.requestBody?.content?.['application/json']?.schema,
       form: described.requestBody?.content?.['multipart/form-data']?.schema,
-      needsCompany: described.security !== undefined,
+      needs: needsOf(described),
       judgeBody: bodyJudge(described.responses, compile),
     })),
   )
+}
+
+function needsOf({ security }: Described): Operation['needs'] {
+  if (security === undefined) return 'nothing'
+  return security.some((one) => 'requestKey' in one) ? 'key' : 'company'
 }
 
 /** Returns what does not fit the schema, or undefined. */

@@ -1,4 +1,4 @@
-import { addresses } from '@tameer/contract'
+import { addresses, fillPath, type RequestView, type Session } from '@tameer/contract'
 import { vi } from 'vitest'
 import { multipart } from '../factories.ts'
 import { plainJpeg } from '../pictures.ts'
@@ -9,12 +9,32 @@ import type { Target } from './target.ts'
 /** For calls that only prepare what is judged. */
 const patienceMs = 20_000
 
+const feeQuote = {
+  fee: { kind: 'lump', amountPkr: 100_000 },
+  deliverables: [{ deliverable: 'concept', cover: 'included' }],
+  tax: 'included',
+  terms: {
+    stages: [
+      { stage: 'advance', percent: 10 },
+      { stage: 'handover', percent: 90 },
+    ],
+  },
+}
+
+/** A day in Pakistan. */
+function inDays(days: number): string {
+  return new Date(Date.now() + (days * 24 + 5) * 60 * 60_000).toISOString().slice(0, 10)
+}
+
 /** A company that knows its way about the server, and is there again whatever was done to its account. */
 export class Owner {
   readonly known = new Known()
   readonly #target: Target
   readonly #lists: string[]
   #token = ''
+  companyId = ''
+  #request = { id: '', key: '' }
+  #requests = 0
   #accounts = 0
   #account = { email: '', password: '' }
 
@@ -35,20 +55,94 @@ export class Owner {
     return this.#token
   }
 
+  /** The key of a request that is there: a new one when the last call took it away. */
+  async requestKey(): Promise<string> {
+    const { path } = addresses.getRequest
+    for (const key of [this.#request.key, String(this.known.at('key', 0))]) {
+      const target = `/api${fillPath(path, { id: this.#request.id })}`
+      if ((await this.#ask('GET', target, undefined, [['X-Request-Key', key]])).status === 200) return key
+    }
+    await this.#askForQuotes()
+    return this.#request.key
+  }
+
+  /** An open request with a question of the company and its quote, and a sound body for each call about them. */
+  async prepareRequest({ id: operation }: Operation): Promise<void> {
+    await this.token()
+    const email = await this.#askForQuotes()
+    const [token] = await this.#mailed(email, [/confirm=(?:3D)?([\w-]{43})/])
+    this.known.only('token', token)
+    await this.#ask('POST', `/api${addresses.confirmRequest.path}`, { token })
+    const { id, key } = this.#request
+    const asOwner: [string, string][] = [['X-Request-Key', key]]
+    const view = (await this.#ask('GET', `/api/requests/${id}`, undefined, asOwner)).said as RequestView
+    const invitation = `/api/invitations/${view.invitations[0]?.id}`
+    const { companyId } = this
+    const asked = await this.#ask('POST', `${invitation}/questions`, { text: 'Where?' })
+    const questions = (said: unknown) => (said as { questions: { id: string; by: string }[] }).questions
+    const byHomeowner = { companyId, text: 'When?' }
+    const heard = await this.#ask('POST', `/api/requests/${id}/questions`, byHomeowner, asOwner)
+    this.known.only('/api/invitations/id', view.invitations[0]?.id)
+    const quote = { ...feeQuote, terms: { ...feeQuote.terms, validUntil: inDays(30) } }
+    // Who has quoted cannot decline any more.
+    if (operation === 'declineInvitation') return
+    const sent = await this.#ask('POST', `${invitation}/quotes`, quote)
+    if (sent.status !== 201) throw new Error(`a quote answered ${sent.status} ${JSON.stringify(sent.said)}`)
+    const questionBy = (who: string, said: unknown) => questions(said).find(({ by }) => by === who)?.id
+    this.known.sound = {
+      inviteCompany: { companyId: await this.#otherCompany() },
+      releasePhone: { companyId, released: true },
+      askCompany: byHomeowner,
+      answerQuestion: { questionId: questionBy('company', asked.said), text: 'In Lahore' },
+      answerHomeowner: { questionId: questionBy('homeowner', heard.said), text: 'In May' },
+      chooseQuote: { quoteId: (sent.said as { id: string }).id },
+      sendQuote: quote,
+      makeRequestKey: { kind: 'family' },
+      saveQuoteDraft: { draft: {}, version: 0 },
+    }
+  }
+
+  /** Two portfolios, the newest of which is the only one known, and a sound body for each call that arranges them. */
+  async preparePortfolios(): Promise<void> {
+    await this.token()
+    const list = `/api${addresses.listPortfolios.path}/id`
+    const [other, id] = [await this.#publish(), await this.#publish()]
+    this.known.only(list, id)
+    this.known.sound = { movePortfolio: { side: 'before', other }, hidePortfolio: { hidden: true } }
+  }
+
+  /** Reads the link mailed to a new mailbox that an account asked for. */
+  async readChangeMail(): Promise<void> {
+    await this.#signUp()
+    const { email, password } = this.#account
+    const newEmail = `new-${email}`
+    const asked = { newEmail, currentPassword: password }
+    await this.#ask('PUT', `/api${addresses.requestEmailChange.path}`, asked)
+    const [token] = await this.#mailed(email, [/change-email\?token=(?:3D)?([\w-]{43})/])
+    this.known.only('token', token)
+  }
+
   /** Reads the code and the confirmation link mailed to a new account: of several codes only the newest counts. */
   async readMail(): Promise<void> {
     await this.#signUp()
     const { email } = this.#account
     await this.#ask('POST', `/api${addresses.forgotPassword.path}`, { email })
-    await vi.waitFor(
+    const wanted = [/reset code: (\d{8})/i, /confirm-email\?token=(?:3D)?([\w-]{43})/]
+    const [code, token] = await this.#mailed(email, wanted)
+    this.known.only('resetCode', code)
+    this.known.only('token', token)
+  }
+
+  /** What the patterns find in the mails to an address, once there is something of each. */
+  #mailed(email: string, patterns: RegExp[]): Promise<string[]> {
+    return vi.waitFor(
       async () => {
         const mails = (await this.#target.readMail()).filter((mail) => mail.includes(`To: ${email}`))
-        const found = (pattern: RegExp) => mails.flatMap((mail) => pattern.exec(mail)?.[1] ?? [])[0]
-        const code = found(/reset code: (\d{8})/i)
-        const token = found(/confirm-email\?token=(?:3D)?([\w-]{43})/)
-        if (!code || !token) throw new Error('nothing has been mailed')
-        this.known.only('resetCode', code)
-        this.known.only('token', token)
+        const found = patterns.flatMap(
+          (pattern) => mails.flatMap((mail) => pattern.exec(mail)?.[1] ?? [])[0] ?? [],
+        )
+        if (found.length < patterns.length) throw new Error('nothing has been mailed')
+        return found
       },
       { timeout: 30_000, interval: 200 },
     )
@@ -69,13 +163,15 @@ export class Owner {
     const fields = { name: 'Owner', email, password, confirmPassword: password, categoryIds: [5] }
     const { status, said } = await this.#ask('POST', `/api${addresses.signUp.path}`, fields)
     if (status !== 201) throw new Error(`sign-up answered ${status}`)
-    this.#token = (said as { token: string }).token
+    this.#token = (said as Session).token
+    this.companyId = (said as Session).user.id
     this.known.only('email', email)
     this.known.only('password', password)
     await this.#publish()
   }
 
-  async #publish(): Promise<void> {
+  /** Returns the new portfolio's id. */
+  async #publish(): Promise<string> {
     const file = { field: 'images', filename: 'a.jpg', bytes: await plainJpeg() }
     const { payload, headers } = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, [file])
     const target = `/api${addresses.createPortfolio.path}`
@@ -85,7 +181,42 @@ export class Owner {
       patienceMs,
     )
     if (status !== 201) throw new Error(`publishing answered ${status} ${body}`)
-    this.#learn(target, JSON.parse(body.toString()))
+    const made: { id: string } = JSON.parse(body.toString())
+    this.#learn(target, made)
+    return made.id
+  }
+
+  /** Stores a request to the company; returns the mailbox that is to confirm it. */
+  async #askForQuotes(): Promise<string> {
+    this.#requests += 1
+    const email = `home-${this.#requests}@example.com`
+    const plot = { plotSize: 5, plotUnit: 'Marla', marlaStandardSft: 225 }
+    const house = { service: 4, city: 'Lahore', plot, coveredAreaSft: 1800, phone: '0300 1234567' }
+    const asking = JSON.stringify({ ...house, name: 'Home', email, companyIds: [this.companyId] })
+    const { payload, headers } = multipart({ request: asking })
+    const target = `/api${addresses.createRequest.path}`
+    const sent: [string, string][] = Object.entries(headers)
+    const answer = await this.#target.send(
+      { method: 'POST', target, headers: sent, body: payload },
+      patienceMs,
+    )
+    if (answer.status !== 201) throw new Error(`a request answered ${answer.status} ${answer.body}`)
+    const { request, key } = JSON.parse(answer.body.toString())
+    this.#request = { id: request.id, key }
+    this.known.only('key', key)
+    this.known.only(`${target}/id`, request.id)
+    this.known.only('request', asking.replace(email, 'somebody@example.com'))
+    return email
+  }
+
+  /** A company that is not invited. */
+  async #otherCompany(): Promise<string> {
+    this.#accounts += 1
+    const password = 'of another account'
+    const email = `other-${this.#accounts}@example.com`
+    const fields = { name: 'Other', email, password, confirmPassword: password, categoryIds: [4] }
+    const { said } = await this.#ask('POST', `/api${addresses.signUp.path}`, fields)
+    return (said as Session).user.id
   }
 
   #learn(path: string, said: unknown): void {
@@ -96,8 +227,13 @@ export class Owner {
     return this.#token === '' ? [] : [['Authorization', `Bearer ${this.#token}`]]
   }
 
-  async #ask(method: string, target: string, value?: unknown): Promise<{ status: number; said: unknown }> {
-    const headers: [string, string][] = [...this.#bearer(), ['Content-Type', 'application/json']]
+  async #ask(
+    method: string,
+    target: string,
+    value?: unknown,
+    shown: [string, string][] = this.#bearer(),
+  ): Promise<{ status: number; said: unknown }> {
+    const headers: [string, string][] = [...shown, ['Content-Type', 'application/json']]
     const body = value === undefined ? undefined : Buffer.from(JSON.stringify(value))
     const response = await this.#target.send({ method, target, headers, body }, patienceMs)
     const json = response.headers['content-type']?.startsWith('application/json')

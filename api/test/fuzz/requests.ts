@@ -4,8 +4,8 @@ import { goodValue, type Known } from './good-values.ts'
 import type { Operation, Schema } from './operations.ts'
 import { brokenJson, nastyJson, nastyPiece, nastyText } from './values.ts'
 
-/** Who calls: nobody, a company, or somebody who only says so. */
-export type Caller = 'nobody' | 'company' | 'stranger'
+/** Who calls: nobody, who may (a company, or the holder of a key), or somebody who only says so. */
+export type Caller = 'nobody' | 'owner' | 'stranger'
 
 /** A request but for the token. */
 export interface Asked {
@@ -22,8 +22,8 @@ const costly = /password/i
 /** Requests for an operation: as it wants them, and in every way it does not. */
 export function requestsFor(operation: Operation, known: Known): fc.Arbitrary<Asked> {
   const takesInput = operation.parameters.length > 0 || operation.json || operation.form
-  const often = operation.needsCompany && takesInput ? 4 : 1
-  const caller = fc.constantFrom<Caller[]>('nobody', 'stranger', ...Array<Caller>(often).fill('company'))
+  const often = operation.needs !== 'nothing' && takesInput ? 4 : 1
+  const caller = fc.constantFrom<Caller[]>('nobody', 'stranger', ...Array<Caller>(often).fill('owner'))
   return fc
     .tuple(
       caller,
@@ -89,7 +89,7 @@ const asLine = (target: string): string => target.replace(/[\s\p{Cc}]/gu, '%20')
 type Payload = { type: string | undefined; body: Buffer | undefined }
 
 function payloads(operation: Operation, known: Known): fc.Arbitrary<Payload> {
-  if (operation.json) return jsonPayloads(operation.json, known)
+  if (operation.json) return jsonPayloads(operation.json, known, known.sound[operation.id])
   if (operation.form) return formPayloads(operation.form, known)
   const uninvited = fc.oneof(
     brokenJson,
@@ -131,9 +131,10 @@ const jsonTypes = [
   ],
 ]
 
-function jsonPayloads(schema: Schema, known: Known): fc.Arbitrary<Payload> {
+function jsonPayloads(schema: Schema, known: Known, sound: unknown): fc.Arbitrary<Payload> {
   const json = 'application/json'
-  const good = goodValue(schema, known)
+  const made = goodValue(schema, known)
+  const good = sound === undefined ? made : fc.oneof(made, fc.constant(sound))
   const sent = (text: string): Payload => ({ type: json, body: Buffer.from(text) })
   const hashes = Object.keys(schema.properties ?? {}).some((name) => costly.test(name))
   return fc.oneof(
@@ -152,8 +153,8 @@ function jsonPayloads(schema: Schema, known: Known): fc.Arbitrary<Payload> {
 }
 
 /** The good object with something wrong in it. */
-function spoiltObject({ properties = {} }: Schema, good: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
-  const names = Object.keys(properties)
+function spoiltObject(schema: Schema, good: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+  const names = [schema, ...(schema.anyOf ?? [])].flatMap(({ properties = {} }) => Object.keys(properties))
   const strange = [
     '__proto__',
     'constructor',

@@ -1,0 +1,96 @@
+import type { EndpointName } from '@tameer/contract'
+import { type call, multipart, signUpFields } from './factories.ts'
+import { requestFields } from './request-calls.ts'
+import { quoteFor } from './request-rows.ts'
+
+export const password = 'a long enough password'
+export const resetCode = '12345678'
+
+export interface Things {
+  companyId: string
+  portfolioId: string
+  otherPortfolioId: string
+  sessionId: string
+  email: string
+  confirmToken: string
+  changeToken: string
+  logo: Buffer
+  /** A company that visitors see, and is not invited. */
+  otherId: string
+  requestId: string
+  /** Ends the reminders to a mailbox. */
+  stopToken: string
+  /** Waits for the company's answer. */
+  invitationId: string
+  /** Has its quote. */
+  quotedId: string
+  quoteId: string
+  /** Asked by the company, and by the homeowner. */
+  questionId: string
+  homeownersQuestionId: string
+}
+
+type Asked = NonNullable<Parameters<typeof call>[2]>
+
+/** Sound requests of the calls that need more than their address. */
+export const soundRequests: Partial<Record<EndpointName, (things: Things) => Asked>> = {
+  signUp: () => ({ payload: signUpFields() }),
+  logIn: ({ email }) => ({ payload: { email, password } }),
+  forgotPassword: ({ email }) => ({ payload: { email } }),
+  resetPassword: ({ email }) => ({ payload: { email, resetCode, newPassword: password } }),
+  confirmEmail: ({ confirmToken: token }) => ({ payload: { token } }),
+  confirmEmailChange: ({ changeToken: token }) => ({ payload: { token } }),
+  stopEmailChange: ({ changeToken: token }) => ({ payload: { token } }),
+  requestEmailChange: () => ({
+    payload: { newEmail: signUpFields().email, currentPassword: password },
+  }),
+  endSession: ({ sessionId: id }) => ({ params: { id } }),
+  updateProfile: () => multipart({ name: 'Another' }),
+  changePassword: () => ({ payload: { currentPassword: password, newPassword: 'another password' } }),
+  deleteAccount: () => ({ payload: { password } }),
+  uploadLogo: ({ companyId: id, logo: bytes }) => ({
+    ...multipart({}, [{ field: 'image', filename: 'logo.png', bytes, type: 'image/png' }]),
+    params: { id },
+  }),
+  listCompanies: ({ companyId }) => ({ query: { ids: companyId } }),
+  getPortfolio: ({ portfolioId: id }) => ({ params: { id } }),
+  createPortfolio: () => multipart({ title: 'House', content: 'Text', 'cities[]': '1' }),
+  updatePortfolio: ({ portfolioId: id }) => ({ ...multipart({ title: 'Changed' }), params: { id } }),
+  movePortfolio: ({ portfolioId: id, otherPortfolioId: other }) => ({
+    payload: { side: 'after', other },
+    params: { id },
+  }),
+  hidePortfolio: ({ portfolioId: id }) => ({ payload: { hidden: true }, params: { id } }),
+  deletePortfolio: ({ portfolioId: id }) => ({ params: { id } }),
+  getInvitation: ({ invitationId: id }) => ({ params: { id } }),
+  seeInvitation: ({ invitationId: id }) => ({ params: { id } }),
+  declineInvitation: ({ invitationId: id }) => ({ params: { id }, payload: { reason: 'too-far' } }),
+  askHomeowner: ({ invitationId: id }) => ({ params: { id }, payload: { text: 'Which road?' } }),
+  answerHomeowner: ({ quotedId: id, homeownersQuestionId: questionId }) => ({
+    params: { id },
+    payload: { questionId, text: 'In May' },
+  }),
+  saveQuoteDraft: ({ invitationId: id }) => ({ params: { id }, payload: { draft: {}, version: 0 } }),
+  sendQuote: ({ invitationId: id }) => ({ params: { id }, payload: quoteFor(Date.now) }),
+  withdrawQuote: ({ quotedId: id }) => ({ params: { id } }),
+  createRequest: ({ otherId }) => multipart({ request: JSON.stringify(requestFields([otherId])) }),
+  confirmRequest: ({ confirmToken: token }) => ({ payload: { token } }),
+  getRequest: ({ requestId: id }) => ({ params: { id } }),
+  sendRequestConfirmation: ({ requestId: id }) => ({ params: { id }, payload: {} }),
+  inviteCompany: ({ requestId: id, otherId: companyId }) => ({ params: { id }, payload: { companyId } }),
+  releasePhone: ({ requestId: id, companyId }) => ({
+    params: { id },
+    payload: { companyId, released: true },
+  }),
+  askCompany: ({ requestId: id, companyId }) => ({ params: { id }, payload: { companyId, text: 'When?' } }),
+  answerQuestion: ({ requestId: id, questionId }) => ({
+    params: { id },
+    payload: { questionId, text: 'Yes' },
+  }),
+  chooseQuote: ({ requestId: id, quoteId }) => ({ params: { id }, payload: { quoteId } }),
+  closeRequest: ({ requestId: id }) => ({ params: { id }, payload: { reason: 'later' } }),
+  makeRequestKey: ({ requestId: id }) => ({ params: { id }, payload: { kind: 'own' } }),
+  endFamilyKey: ({ requestId: id }) => ({ params: { id } }),
+  deleteRequest: ({ requestId: id }) => ({ params: { id } }),
+  stopReminders: ({ stopToken: token }) => ({ payload: { token } }),
+}
