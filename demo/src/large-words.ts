@@ -57,6 +57,12 @@ const sentences = [
   'The stair sits on the west wall and shades the rooms through the afternoon.',
 ]
 
+/** A project's title: a third of all have a word that most others have too. */
+export function nameProject(number: number, random: Random): string {
+  const kind = random.pick(['House', 'House', 'Villa', 'Office', 'Plaza', 'Kitchen', 'Farmhouse'])
+  return `${random.pick(things)} ${kind} ${random.chance(0.3) ? `in ${random.pick(places)} ` : ''}${number + 1}`
+}
+
 /** Three sentences about a project. */
 export function describeProject(random: Random): string {
   const from = random.int(0, sentences.length - 1)

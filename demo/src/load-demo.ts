@@ -2,7 +2,7 @@ import type { Context } from '@tameer/api/src/context/context.ts'
 import { newId } from '@tameer/api/src/core/ids.ts'
 import { listCities } from '@tameer/api/src/db/queries/catalogue.ts'
 import { createCompany, findCompany, updateCompany } from '@tameer/api/src/db/queries/companies.ts'
-import { findPortfolio, insertPortfolio } from '@tameer/api/src/db/queries/portfolios.ts'
+import { findAnyPortfolio, insertPortfolio } from '@tameer/api/src/db/queries/portfolios.ts'
 import { type ContactText, inheritedColumns, inheritedTexts, webAddress } from '@tameer/contract'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 import { demoId, demoTime } from './demo-ids.ts'
@@ -10,6 +10,7 @@ import { type DemoPortfolio, demoPortfolios } from './demo-portfolios.ts'
 import { takeDemoTurn } from './demo-turn.ts'
 import { drawLogo } from './drawings/draw-logo.ts'
 import { drawPicture } from './drawings/draw-picture.ts'
+import { loadRequests } from './load-requests.ts'
 import { storeDrawings } from './store-drawing.ts'
 
 /** Every demo company signs in with it. */
@@ -21,7 +22,7 @@ export interface DemoProgress {
 }
 
 /**
- * Fills an empty database with demo companies and their portfolios, once, however many servers start on it. Does nothing
+ * Fills an empty database with demo companies, their portfolios and families' requests, once, however many servers start on it. Does nothing
  * when there are companies already, save where an earlier load was cut short: then it goes on.
  */
 export async function loadDemo(context: Context, report: (progress: DemoProgress) => void): Promise<void> {
@@ -41,6 +42,7 @@ async function fill(context: Context, report: (progress: DemoProgress) => void):
   for (const [number, company] of demoCompanies.entries()) {
     await addCompany(context, company, number, passwordHash)
   }
+  await loadRequests(context)
   const cities = new Map((await listCities(context.db.read)).map((city) => [city.name, city.id]))
   let loaded = 0
   for (const [number, portfolio] of oneOfEachFirst()) {
@@ -83,7 +85,7 @@ async function addCompany(context: Context, company: DemoCompany, number: number
 
 async function addPortfolio(context: Context, portfolio: DemoPortfolio, number: number, cityId: number) {
   const id = demoId('portfolio', number)
-  if (await findPortfolio(context.db.read, id)) return
+  if (await findAnyPortfolio(context.db.read, id)) return
   const { companyKey, texts, buildingTypeIds, pictures } = portfolio
   const companyId = demoId(
     'company',

@@ -3,11 +3,13 @@ import { newId } from '@tameer/api/src/core/ids.ts'
 import { insertMany } from '@tameer/api/src/db/many-rows.ts'
 import { partsOf, searchText } from '@tameer/api/src/db/portfolio-search/search-parts.ts'
 import { listBuildingTypes, listCategories, listCities } from '@tameer/api/src/db/queries/catalogue.ts'
+import { writeSearch } from '@tameer/api/src/db/queries/company-search.ts'
+import { placeStep } from '@tameer/api/src/db/queries/portfolio-order.ts'
 import { positionMissing, type Schema } from '@tameer/api/src/db/schema.ts'
 import { emptyColumns } from '@tameer/contract'
 import type { Insertable } from 'kysely'
 import { drawPicture } from './drawings/draw-picture.ts'
-import { describeProject, nameCompany } from './large-words.ts'
+import { describeProject, nameCompany, nameProject } from './large-words.ts'
 import { createRandom, type Random } from './random.ts'
 import { type DrawnPicture, storeDrawings } from './store-drawing.ts'
 
@@ -85,6 +87,11 @@ export async function loadLarge(
     stored += until - from
     report(stored)
   })
+  await inBatches(active.length, (from, until) =>
+    context.db.write(async (trx) => {
+      for (const { companyId } of active.slice(from, until)) await writeSearch(trx, companyId)
+    }),
+  )
   await context.db.analyze()
 }
 
@@ -176,12 +183,14 @@ function addPortfolio(
   { cities, types, pictures, random }: Choices,
 ): void {
   const id = newId()
-  const link = { portfolioId: id, ...place }
+  // Numbers differ, so that a company's places do.
+  const placed = { ...place, place: number * placeStep, hidden: 0 }
+  const link = { portfolioId: id, ...placed }
   const [price, cityId] = [draw(priceShares, random), draw(cities, random)]
   const drawn = Array.from({ length: draw(typeCountShares, random) }, () => draw(types, random))
   rows.portfolios.push({
-    ...{ id, ...place, ...emptyColumns, createdAt: now, updatedAt: now },
-    ...{ title: `Project ${number + 1}`, content: describeProject(random), price },
+    ...{ id, ...placed, ...emptyColumns, createdAt: now, updatedAt: now },
+    ...{ title: nameProject(number, random), content: describeProject(random), price },
     ...{ phone: '+923000000001', email: 'large@demo.tameer.example' },
   })
   rows.cities.push({ ...link, cityId })

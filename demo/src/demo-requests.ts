@@ -1,0 +1,92 @@
+import { currentPriceBook, detailedEstimate } from '@tameer/calculator'
+import { freezeBill } from '@tameer/contract'
+
+// Families that do not exist, and what they ask the demo's companies for.
+
+/**
+ * The key of the demo family's own request. It is known to everybody, and opens that one request of a demo: the demo is
+ * never loaded in production.
+ */
+export const demoRequestKey = 'demo-request-key-for-one-family-in-Lahore-0'
+
+export interface DemoRequest {
+  name: string
+  service: 4 | 5 | 6
+  city: string
+  locality: string
+  start: string
+  notes: string
+  plot: { plotSize: number; plotUnit: string; marlaStandardSft: number }
+  coveredAreaSft: number
+  /** Without one for Architecture. */
+  estimate: ReturnType<typeof estimateOf> | undefined
+  /** How long ago companies heard of it, in days. */
+  sentDaysAgo: number
+  companyKeys: readonly string[]
+}
+
+interface House {
+  city: string
+  plotSize: number
+  marlaStandardSft: 225 | 250 | 272.25
+  constructionType?: string
+  grade?: string
+}
+
+function estimateOf(house: House) {
+  const result = detailedEstimate(
+    { plotUnit: 'Marla', ...house },
+    currentPriceBook,
+    currentPriceBook.pricesAsOf,
+  )
+  if (!result.ok) throw new Error(`the demo's house in ${house.city} has no estimate`)
+  const { answers, priceBook } = result.estimate
+  return { answers, priceBook: priceBook.version, bill: freezeBill(result.estimate) }
+}
+
+function houseOf(house: House) {
+  const estimate = estimateOf(house)
+  const plot = { plotSize: house.plotSize, plotUnit: 'Marla', marlaStandardSft: house.marlaStandardSft }
+  return { city: house.city, plot, coveredAreaSft: estimate.bill.coveredAreaSft, estimate }
+}
+
+/** The first has three quotes; the others wait for an answer. */
+export const demoRequests: readonly DemoRequest[] = [
+  {
+    ...{ name: 'Sana Malik (Demo)', service: 5, locality: 'Johar Town', start: 'not-sure', sentDaysAgo: 6 },
+    ...houseOf({ city: 'Lahore', plotSize: 10, marlaStandardSft: 225 }),
+    notes: 'Two storeys for a family of six. The plot is a corner; the street is 40 feet wide.',
+    companyKeys: ['canal-bank-builders', 'honest-measure', 'ravi-brickworks'],
+  },
+  {
+    ...{ name: 'Bilal Ahmed (Demo)', service: 5, locality: 'Wapda Town', start: 'not-sure', sentDaysAgo: 1 },
+    ...houseOf({ city: 'Lahore', plotSize: 5, marlaStandardSft: 225, constructionType: 'Grey Structure' }),
+    notes: 'Grey structure only. We finish it ourselves next year.',
+    companyKeys: ['ravi-brickworks', 'canal-bank-builders', 'fair-face-concrete'],
+  },
+  {
+    ...{ name: 'Hina Qureshi (Demo)', service: 6, locality: 'Model Town', start: 'not-sure', sentDaysAgo: 2 },
+    ...houseOf({ city: 'Lahore', plotSize: 20, marlaStandardSft: 225, grade: 'Premium' }),
+    notes: 'The structure stands. We look for somebody who plans and does the finishing.',
+    companyKeys: ['warm-lamp', 'handover-homes'],
+  },
+  {
+    ...{ name: 'Usman Tariq (Demo)', service: 4, city: 'Lahore', locality: 'Bahria Town', start: 'not-sure' },
+    ...{ plot: { plotSize: 1, plotUnit: 'Kanal', marlaStandardSft: 225 }, coveredAreaSft: 5_400 },
+    ...{ estimate: undefined, sentDaysAgo: 1 },
+    notes: 'Drawings for the society, and a second opinion on the plan we have.',
+    companyKeys: ['jaali-and-court', 'two-storey-works'],
+  },
+  {
+    ...{
+      name: 'Farah Siddiqui (Demo)',
+      service: 5,
+      locality: 'Gulshan-e-Iqbal',
+      start: 'not-sure',
+      sentDaysAgo: 2,
+    },
+    ...houseOf({ city: 'Karachi', plotSize: 8, marlaStandardSft: 225 }),
+    notes: 'An old house stands on the plot. Please say what its removal costs.',
+    companyKeys: ['harbour-frame', 'mangrove-builders'],
+  },
+]

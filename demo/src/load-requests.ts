@@ -1,0 +1,116 @@
+import type { Context } from '@tameer/api/src/context/context.ts'
+import { newId } from '@tameer/api/src/core/ids.ts'
+import type { Reader } from '@tameer/api/src/db/database.ts'
+import { insertQuote } from '@tameer/api/src/db/queries/quotes.ts'
+import { answerQuestion, insertQuestion } from '@tameer/api/src/db/queries/request-questions.ts'
+import { findRequest } from '@tameer/api/src/db/queries/requests.ts'
+import { type Bill, levelQuote } from '@tameer/quotes'
+import { demoCompanies } from './demo-companies.ts'
+import { demoId } from './demo-ids.ts'
+import { demoQuotes } from './demo-quotes.ts'
+import { type DemoRequest, demoRequestKey, demoRequests } from './demo-requests.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** A demo that was loaded months ago still has an open request. */
+const openDays = 365
+/** As long as a quote may be valid. */
+const validDays = 90
+
+/** Stores the families' requests with what companies answered, each once. The companies must be there. */
+export async function loadRequests({ db, hashSecret, clock }: Context): Promise<void> {
+  const now = clock()
+  for (const [number, request] of demoRequests.entries()) {
+    const id = demoId('request', number)
+    // The others have no key: they are for companies to look at.
+    const key = number === 0 ? demoRequestKey : newId()
+    const keyHash = hashSecret('request-key', key)
+    await db.write(async (trx) => {
+      if (await findRequest(trx, id)) return
+      const invitationIds = await insert(trx, { id, keyHash, request, now })
+      if (number === 0) await insertAnswers(trx, { id, request, invitationIds, now })
+    })
+  }
+}
+
+async function insert(
+  trx: Reader,
+  given: { id: string; keyHash: string; request: DemoRequest; now: number },
+): Promise<string[]> {
+  const { id, keyHash, request, now } = given
+  const { estimate, plot, companyKeys, sentDaysAgo, name, service, city, locality, start, notes } = request
+  const sentAt = now - sentDaysAgo * dayMs
+  const email = `${name.split(' ')[0]?.toLowerCase()}@demo.tameer.example`
+  await trx
+    .insertInto('requests')
+    .values({
+      ...{ id, state: 'open', service, name, city, locality, start, notes, keyHash },
+      ...{ email, emailKey: email, phone: '+923000000000', plot: JSON.stringify(plot) },
+      ...{
+        coveredAreaSft: request.coveredAreaSft,
+        answers: estimate ? JSON.stringify(estimate.answers) : null,
+      },
+      ...{ priceBook: estimate?.priceBook ?? null, totalPkr: estimate?.bill.totalPkr ?? null },
+      ...{ bill: estimate ? JSON.stringify(estimate.bill) : null, familyKeyHash: null, confirmHash: null },
+      ...{ sendKey: null, sendFingerprint: null, closeReason: null, createdAt: sentAt, openedAt: sentAt },
+      ...{ endsAt: now + openDays * dayMs, endedAt: null, erasedAt: null, remindedAt: null },
+    })
+    .execute()
+  const rows = companyKeys.map((key) => ({
+    ...{
+      id: newId(),
+      requestId: id,
+      companyId: companyIdOf(key),
+      state: 'sent' as const,
+      sentAt,
+      createdAt: sentAt,
+    },
+    ...{ declineReason: null, seenAt: null, remindedAt: null },
+  }))
+  await trx.insertInto('invitations').values(rows).execute()
+  return rows.map((row) => row.id)
+}
+
+/** Three quotes, and a question with its answer. */
+async function insertAnswers(
+  trx: Reader,
+  given: { id: string; request: DemoRequest; invitationIds: readonly string[]; now: number },
+): Promise<void> {
+  const { id, request, invitationIds, now } = given
+  const { estimate, companyKeys, service, city } = request
+  if (!estimate) return
+  const bill: Bill = estimate.bill
+  const validUntil = dateOf(now + validDays * dayMs)
+  for (const [number, quote] of demoQuotes(estimate.bill, validUntil).entries()) {
+    const [invitationId = '', companyKey = ''] = [invitationIds[number], companyKeys[number]]
+    const sentAt = now - (4 - number) * dayMs
+    const { headlinePkr, likeForLikePkr } = levelQuote(bill, quote, { today: dateOf(now) })
+    await insertQuote(trx, {
+      ...{ id: newId(), invitationId, companyId: companyIdOf(companyKey), revision: 1 },
+      ...{ body: JSON.stringify(quote), headlinePkr, likeForLikePkr, validUntil, service, city },
+      ...{ hasRates: quote.prices.some(({ kind }) => kind === 'per-unit') ? 1 : 0, sentAt, readAt: now },
+    })
+    await trx
+      .updateTable('invitations')
+      .set({ state: 'quoted', quoteRevision: 1, seenAt: sentAt })
+      .where('id', '=', invitationId)
+      .execute()
+  }
+  const questionId = newId()
+  const [, , asker = ''] = companyKeys
+  const text = 'Is there water and electricity on the plot already?'
+  const question = { id: questionId, requestId: id, companyId: companyIdOf(asker), text }
+  await insertQuestion(trx, { ...question, askedBy: 'company', askedAt: now - 5 * dayMs })
+  const answer = 'Electricity yes, from the street. Water comes with a tanker until the bore is made.'
+  await answerQuestion(trx, { id: questionId, answer, now: now - 4 * dayMs })
+}
+
+function companyIdOf(key: string): string {
+  return demoId(
+    'company',
+    demoCompanies.findIndex((company) => company.key === key),
+  )
+}
+
+function dateOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}
