@@ -39,7 +39,7 @@ export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
         const filesOf = screenFiles(bundle, entry)
         const script = await pageScript(root, {
           entry,
-          routes: Object.fromEntries(clientScreens.map(({ route, module }) => [route, filesOf(module)])),
+          routes: routesWith(filesOf),
         })
         return html
           .replace(moduleTag, '')
@@ -50,6 +50,14 @@ export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
       },
     },
   }
+}
+
+/** What is fetched for each route; one of several modules has the files of all. */
+function routesWith(filesOf: (module: string) => string[]): Record<string, string[]> {
+  const routes: Record<string, string[]> = {}
+  for (const { route, module } of clientScreens)
+    routes[route] = [...new Set([...(routes[route] ?? []), ...filesOf(module)])]
+  return routes
 }
 
 /** The screens that have a first HTML, with it, and the offline page. */
@@ -84,6 +92,7 @@ function textOf(bundle: Bundle, file: string): string {
 /** Returns what a screen loads beyond the entry: names in `/assets` without `.js`. */
 function screenFiles(bundle: Bundle, entry: string): (module: string) => string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+  const laterScreens = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/app/later-screens.ts'))
   return (module) => {
     const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
     if (!own) throw new Error(`${module} is not in the build; the list of screens names it.`)
@@ -95,6 +104,8 @@ function screenFiles(bundle: Bundle, entry: string): (module: string) => string[
       for (const imported of chunk.imports) walk(imported)
     }
     walk(own.fileName)
+    // Asked for through that file, and so a round trip later.
+    if (laterScreens?.dynamicImports.includes(own.fileName)) walk(laterScreens.fileName)
     return [...seen].map((name) => name.replace(/^assets\/|\.js$/g, ''))
   }
 }

@@ -3,7 +3,7 @@ import { type ScreenName, screens } from '../../contract/src/screens.ts'
 
 /** A screen whose files are fetched with the page that opens at its address. */
 export interface ClientScreen {
-  /** The address before its parameter. */
+  /** The address before its parameter; it ends in `/` where the address without one is another screen. */
   route: string
   /** Its module, from the folder `web`. */
   module: string
@@ -45,7 +45,7 @@ export function moduleOf(name: ListedName): string {
   return `src/screens/${files[name]}.tsx`
 }
 
-export const clientScreens = (Object.keys(files) as ListedName[]).map((name): ClientScreen => {
+const whole = (Object.keys(files) as ListedName[]).map((name): ClientScreen => {
   const { pattern } = screens[name]
   return {
     route: pattern.replace(/\/:.*/, ''),
@@ -54,3 +54,23 @@ export const clientScreens = (Object.keys(files) as ListedName[]).map((name): Cl
     example: examples[name],
   }
 })
+
+/** A mode of a screen that has files of its own, which the screen itself would ask for a round trip later. */
+const detailed: ClientScreen = {
+  route: `${screens.calculator.pattern}?mode=detailed`,
+  module: 'src/screens/calculator/detailed/detailed-mode.tsx',
+  prerendered: false,
+  example: undefined,
+}
+
+/** A homeowner's request: mails lead to it. Its page is a file of its own, which the screen would ask for later. */
+const request = ['request-screen', 'request-page'].map(
+  (name): ClientScreen => ({
+    route: screens.request.to(''),
+    module: `src/screens/request/${name}.tsx`,
+    prerendered: false,
+    example: undefined,
+  }),
+)
+
+export const clientScreens = [...whole, detailed, ...request]

@@ -9,7 +9,7 @@ import { type PictureName, pictureFiles } from './net/picture-source.ts'
 /** What the build knows. */
 declare const built: {
   entry: string
-  /** For each route the names of its files in `/assets`, without `.js`. */
+  /** For each route, and each mode of one that has files of its own, their names in `/assets` without `.js`. `/request/` has a parameter, `/request` has none. */
   routes: Record<string, string[]>
 }
 
@@ -94,14 +94,14 @@ function fetchScripts() {
   if (started) return
   started = true
   const fetchPriority = shown ? 'low' : 'auto'
+  const own = (second && routes[`${route}/`]) || routes[route]
+  const files = new Set([...(own ?? []), ...(routes[`${route}?mode=${asked.get('mode')}`] ?? [])])
   const make = <Tag extends 'link' | 'script'>(tag: Tag, attributes: object) =>
     Object.assign(document.createElement(tag), { fetchPriority, ...attributes })
   document.head.append(
     // The largest first: over HTTP/1.1 what comes later waits for its turn.
     make('script', { type: 'module', crossOrigin: '', src: entry }),
-    ...(routes[route] ?? []).map((file) =>
-      make('link', { rel: 'modulepreload', href: `/assets/${file}.js` }),
-    ),
+    ...Array.from(files, (file) => make('link', { rel: 'modulepreload', href: `/assets/${file}.js` })),
   )
 }
 

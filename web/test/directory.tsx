@@ -119,7 +119,13 @@ export function openDirectory(portfolios: Portfolio[]): Directory {
   const directory: Directory = {
     ...{ portfolios, calls: [], failWith: undefined, delay: async () => {} },
     counts: { categories: [], cities: [] },
-    suggestions: { without: [], nearby: [], elsewhere: { q: null, category: null }, didYouMean: null },
+    suggestions: {
+      without: [],
+      nearby: [],
+      elsewhere: { q: null, category: null },
+      didYouMean: null,
+      withoutWords: null,
+    },
   }
   vi.stubGlobal('fetch', async (address: string) => {
     const call = new URL(address, 'http://localhost')

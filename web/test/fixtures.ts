@@ -49,6 +49,7 @@ export function portfolioFixture(changes: Partial<Portfolio> = {}): Portfolio {
     magzine: '',
     publication: '',
     whatsapp: '+923001234567',
+    hidden: false,
     createdAt: 1_760_000_000_000,
     portfolioImages: [
       {

@@ -27,14 +27,14 @@ function unzip(archive: Buffer): Map<string, string> {
 const plain = (xml: string) =>
   xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** The cells of a workbook's first sheet by their address, read from its XML and not by what wrote it. */
-export function readXlsx(bytes: Uint8Array): Map<string, ReadCell> {
+/** The cells of one of a workbook's sheets, the first unless asked otherwise, by their address, read from its XML and not by what wrote it. */
+export function readXlsx(bytes: Uint8Array, sheetNumber = 1): Map<string, ReadCell> {
   const files = unzip(Buffer.from(bytes))
   const strings = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
     ([, item]) => plain([...(item ?? '').matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map(([, part]) => part).join('')),
   )
   const cells = new Map<string, ReadCell>()
-  const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
+  const sheet = files.get(`xl/worksheets/sheet${sheetNumber}.xml`) ?? ''
   for (const [, address = '', type, inside = ''] of sheet.matchAll(
     /<c r="([A-Z]+\d+)"(?: t="(\w+)")?[^>]*?(?:\/>|>(.*?)<\/c>)/gs,
   )) {
@@ -47,25 +47,58 @@ export function readXlsx(bytes: Uint8Array): Map<string, ReadCell> {
   return cells
 }
 
-/** Works out a cell from the formulas of a bill: sums, a product, a quotient or a percentage rounded, a difference, a reference. */
+/** Works out a cell as a spreadsheet does: `SUM`, `ROUND`, the four operations, cells and ranges. */
 export function calculate(cells: ReadonlyMap<string, ReadCell>, address: string): number {
   const cell = cells.get(address)
   if (!cell) throw new Error(`no cell ${address}`)
-  const { formula, value } = cell
-  if (formula === undefined) return Number(value)
-  const read = (term: string) => (/^[\d.]+$/.test(term) ? Number(term) : calculate(cells, term))
-  const [, terms] = /^SUM\((.*)\)$/.exec(formula) ?? []
-  if (terms) {
-    return terms
-      .split(',')
-      .flatMap(addresses)
-      .reduce((sum, term) => sum + read(term), 0)
+  if (cell.formula === undefined) return Number(cell.value)
+  const tokens = cell.formula.match(/[A-Z]+\d+(?::[A-Z]+\d+)?|[A-Z]+(?=\()|[\d.]+|\S/g) ?? []
+  const read = readerOf(tokens, cells)
+  const result = read.sum()
+  if (tokens.length > 0) throw new Error(`cannot read ${cell.formula}`)
+  return result
+}
+
+/** Reads from the front of the tokens, sums before products as it should be. */
+function readerOf(tokens: string[], cells: ReadonlyMap<string, ReadCell>) {
+  const sum = (): number => {
+    let result = product()
+    while (tokens[0] === '+' || tokens[0] === '-')
+      result = tokens.shift() === '+' ? result + product() : result - product()
+    return result
   }
-  const [, left = '', operator, right = '', percent] =
-    /^(?:ROUND\()?(\w+)([*/-])([\w.]+)(\/100)?(?:,0\))?$/.exec(formula) ?? []
-  if (operator === '*') return Math.round((read(left) * read(right)) / (percent ? 100 : 1))
-  if (operator === '/') return Math.round(read(left) / read(right))
-  return operator === '-' ? read(left) - read(right) : read(formula)
+  const product = (): number => {
+    let result = term()
+    while (tokens[0] === '*' || tokens[0] === '/')
+      result = tokens.shift() === '*' ? result * term() : result / term()
+    return result
+  }
+  /** What stands between brackets, ranges as all of their cells; a sum has nothing for cells that are empty. */
+  const inBrackets = (): number[] => {
+    tokens.shift()
+    const values: number[] = []
+    while (tokens[0] !== ')' && tokens.length > 0) {
+      if (tokens[0] === ',') tokens.shift()
+      else if (tokens[0]?.includes(':')) values.push(...addresses(tokens.shift() ?? '').map(valueAt))
+      else values.push(sum())
+    }
+    tokens.shift()
+    return values
+  }
+  const valueAt = (address: string) => {
+    const cell = cells.get(address)
+    return cell && !(cell.formula === undefined && typeof cell.value === 'string')
+      ? calculate(cells, address)
+      : 0
+  }
+  const term = (): number => {
+    const token = tokens.shift() ?? ''
+    if (token === 'SUM') return inBrackets().reduce((one, other) => one + other, 0)
+    if (token === 'ROUND') return Math.round(inBrackets()[0] ?? 0)
+    if (/^[A-Z]+\d+$/.test(token)) return valueAt(token)
+    return Number(token)
+  }
+  return { sum }
 }
 
 /** `E6:E8` is E6, E7 and E8. */

@@ -20,6 +20,7 @@ const entry =
 
 const places = [
   { to: screens.overview.to(), label: words.overview },
+  { to: screens.quoteRequests.to(), label: words.quoteRequests },
   { to: screens.addPortfolio.to(), label: words.addPortfolio },
   { to: screens.settings.to(), label: words.updateProfile },
 ]
@@ -28,6 +29,21 @@ const places = [
 async function recover(dispatch: AppDispatch) {
   const { recoverAccount } = await import('../features/accounts/account-thunks.ts')
   await dispatch(recoverAccount())
+}
+
+/** How many requests are new, as words; asked for whenever the menu opens. */
+function useUnread(open: boolean): string | undefined {
+  const dispatch = useAppDispatch()
+  const [unread, setUnread] = useState<string>()
+  useEffect(() => {
+    if (!open) return
+    import('../features/invitations/unread.ts').then(
+      async ({ unreadInWords }) => setUnread(await dispatch(unreadInWords())),
+      // The menu is complete without.
+      () => {},
+    )
+  }, [open, dispatch])
+  return unread
 }
 
 /**
@@ -42,6 +58,7 @@ export function DashboardLayout() {
   const location = useLocation()
   const [open, setOpen] = useState(false)
   const [leaving, setLeaving] = useState(false)
+  const unread = useUnread(open)
 
   useEffect(() => {
     if (damaged) void recover(dispatch)
@@ -89,7 +106,12 @@ export function DashboardLayout() {
           {places.map((place) => (
             <li key={place.label}>
               <NavLink className={entry} end to={place.to}>
-                {place.label}
+                {place.label}{' '}
+                {unread && place.to === screens.quoteRequests.to() && (
+                  <span className="ms-1 rounded-full bg-white px-2 py-0.5 text-drawer text-small">
+                    {unread}
+                  </span>
+                )}
               </NavLink>
             </li>
           ))}

@@ -77,7 +77,13 @@ test.each(['#/overview', '#/add-portfolio', '#/settings'])(
 test('a stored session is restored before the guard judges, and Logout goes home', async () => {
   localStorage.setItem('token', 'kept')
   localStorage.setItem('user', JSON.stringify(ravi))
-  vi.stubGlobal('fetch', async () => Response.json({ data: [] }))
+  const responses: Record<string, unknown> = {
+    '/users/profile': ravi,
+    '/users/email-change': { email: ravi.email, helpEmail: null, pending: null },
+  }
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(responses[address.slice(address.indexOf('/users/'))] ?? { data: [] }),
+  )
   try {
     open('#/settings')
     await heading('Update Profile')

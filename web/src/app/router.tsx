@@ -2,6 +2,7 @@ import { type ScreenName, screens } from '@tameer/contract'
 import { isValidElement, type ReactElement } from 'react'
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
 import { BareLayout } from './bare-layout.tsx'
+import type { LaterScreen } from './later-screens.ts'
 import { fetchScreen, lazyScreen } from './lazy-screen.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
@@ -10,10 +11,17 @@ const portfolioDetail = lazyScreen(
   'PortfolioDetailScreen',
 )
 
-/** The screen at each address. */
-const elements: Record<ScreenName, ReactElement> = {
+/** A screen that is seldom the first of a visit. */
+function laterScreen(name: LaterScreen): ReactElement {
+  return lazyScreen(async () => {
+    const { laterScreens } = await import('./later-screens.ts')
+    return { Screen: await laterScreens[name]() }
+  }, 'Screen')
+}
+
+/** Screens that a visit may begin with: the first page lists their files. */
+const firstScreens = {
   home: lazyScreen(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
-  about: lazyScreen(() => import('../screens/info/about-screen.tsx'), 'AboutScreen'),
   calculator: lazyScreen(() => import('../screens/calculator/calculator-screen.tsx'), 'CalculatorScreen'),
   contractors: lazyScreen(() => import('../screens/contractors/contractors-screen.tsx'), 'ContractorsScreen'),
   companyProfile: lazyScreen(
@@ -23,39 +31,29 @@ const elements: Record<ScreenName, ReactElement> = {
   portfolioDetail,
   portfolio: portfolioDetail,
   shortlist: lazyScreen(() => import('../screens/shortlist/shortlist-screen.tsx'), 'ShortlistScreen'),
-  privacyPolicy: lazyScreen(() => import('../screens/info/privacy-policy-screen.tsx'), 'PrivacyPolicyScreen'),
-  terms: lazyScreen(() => import('../screens/info/terms-screen.tsx'), 'TermsScreen'),
-  login: lazyScreen(() => import('../screens/auth/login-screen.tsx'), 'LoginScreen'),
-  signUp: lazyScreen(() => import('../screens/auth/sign-up-screen.tsx'), 'SignUpScreen'),
-  forgotPassword: lazyScreen(
-    () => import('../screens/auth/forgot-password-screen.tsx'),
-    'ForgotPasswordScreen',
-  ),
-  newPassword: lazyScreen(() => import('../screens/auth/new-password-screen.tsx'), 'NewPasswordScreen'),
-  confirmEmail: lazyScreen(() => import('../screens/auth/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
-  imageUpload: lazyScreen(() => import('../screens/auth/logo-upload-screen.tsx'), 'LogoUploadScreen'),
-  overview: lazyScreen(() => import('../screens/account/overview-screen.tsx'), 'OverviewScreen'),
-  addPortfolio: lazyScreen(
-    () => import('../screens/account/portfolio-form-screen.tsx'),
-    'PortfolioFormScreen',
-  ),
-  settings: lazyScreen(() => import('../screens/account/settings-screen.tsx'), 'SettingsScreen'),
+} satisfies Partial<Record<ScreenName, ReactElement>>
+type FirstScreen = keyof typeof firstScreens
+
+/** The screen of a name; what is not among the first is in `later-screens.ts`. */
+function screenOf(name: ScreenName): ReactElement {
+  return name in firstScreens
+    ? firstScreens[name as FirstScreen]
+    : laterScreen(name as Exclude<ScreenName, FirstScreen>)
 }
-const notFound = lazyScreen(() => import('./not-found-screen.tsx'), 'NotFoundScreen')
 
 function routesIn(frame: (typeof screens)[ScreenName]['frame']): RouteObject[] {
-  const names = (Object.keys(elements) as ScreenName[]).filter((name) => screens[name].frame === frame)
-  return names.map((name) => ({ path: screens[name].pattern, element: elements[name] }))
+  const names = (Object.keys(screens) as ScreenName[]).filter((name) => screens[name].frame === frame)
+  return names.map((name) => ({ path: screens[name].pattern, element: screenOf(name) }))
 }
 
 /** Every address of the product and what is shown there. */
 export const routes: RouteObject[] = [
-  { element: <PublicLayout />, children: [...routesIn('public'), { path: '*', element: notFound }] },
-  { element: <BareLayout />, children: routesIn('bare') },
   {
-    element: lazyScreen(() => import('./dashboard-layout.tsx'), 'DashboardLayout'),
-    children: routesIn('dashboard'),
+    element: <PublicLayout />,
+    children: [...routesIn('public'), { path: '*', element: laterScreen('notFound') }],
   },
+  { element: <BareLayout />, children: routesIn('bare') },
+  { element: laterScreen('dashboard'), children: routesIn('dashboard') },
 ]
 
 /** Fetches the files of the screen at an address, so that it draws at once. Never rejects. */

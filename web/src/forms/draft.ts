@@ -1,4 +1,4 @@
-/** Typed text of a form by field name. Never passwords or pictures. */
+/** Typed text of a form by field name. Never passwords; for pictures see draft-pictures.ts. */
 export type DraftValues = Record<string, string | string[]>
 
 const prefix = 'draft:'

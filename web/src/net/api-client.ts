@@ -34,6 +34,8 @@ export interface CallOptions<Name extends EndpointName> {
   body?: Body<Name>
   /** Bearer token; the call goes without one when null. */
   token?: string | null
+  /** The key of a homeowner's request. */
+  key?: string | undefined
 }
 
 const apiBase = () => import.meta.env.VITE_API_BASE_URL ?? '/api'
@@ -60,11 +62,12 @@ export function addressOf(
 /** Sends a JSON call. Throws ApiError. */
 export async function request<Name extends EndpointName>(
   name: Name,
-  { params, query, body, token }: CallOptions<Name> = {},
+  { params, query, body, token, key }: CallOptions<Name> = {},
 ): Promise<ResponseBody<Name>> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (token) headers.authorization = `Bearer ${token}`
+  if (key) headers['x-request-key'] = key
   const init: RequestInit = {
     method: addresses[name].method,
     headers,

@@ -20,8 +20,12 @@ export const earlierVisitDate: Watched<string | undefined> = {
   subscribe: shown.subscribe,
 }
 
+/** Calls for what a screen shows. Lists of cities and counts beside them are no visit. */
+const subjects = /\/(portfolios|companies)\b/
+
 /** Notes whether a response came from an earlier visit. A fresh response to the same call takes the note back. */
 export function noteResponse(address: string, response: Response): void {
+  if (!subjects.test(address)) return
   const date = response.headers.get(earlierVisitHeader)
   if (date !== null) shown.set({ address, date })
   else if (shown.read()?.address === address) shown.set(undefined)

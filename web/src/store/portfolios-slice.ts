@@ -74,6 +74,11 @@ const slice = createSlice({
     portfolioUpdated(state, { payload }: PayloadAction<Portfolio>) {
       state.list = state.list.map((one) => (one.id === payload.id ? { ...one, ...payload } : one))
     },
+    /** Puts one at a place counted from 0. */
+    portfolioMoved(state, { payload: { id, place } }: PayloadAction<{ id: string; place: number }>) {
+      const from = state.list.findIndex((one) => one.id === id)
+      if (from >= 0) state.list.splice(place, 0, ...state.list.splice(from, 1))
+    },
     portfolioDeleted(state, { payload }: PayloadAction<string>) {
       const rest = state.list.filter(({ id }) => id !== payload)
       if (state.total !== undefined) state.total -= state.list.length - rest.length

@@ -146,11 +146,11 @@ function Slides({
           </div>
         ))}
       </div>
-      <div className="mt-2 flex items-center sm:gap-1">
+      <div className="mt-2 flex flex-wrap items-center justify-center sm:gap-1">
         <IconButton label={words.previous} onClick={() => go(at - 1)}>
           <PreviousIcon />
         </IconButton>
-        <div className="flex flex-1 flex-wrap justify-center">
+        <div className="flex flex-[1_1_6rem] flex-wrap justify-center">
           {slides.map((slide, place) => (
             <button
               aria-label={words.pictureOf(place + 1, count)}

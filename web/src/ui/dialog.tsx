@@ -24,7 +24,7 @@ export function Dialog({ open, title, onClose, children, actions, busy = false }
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser sends Escape as cancel
     <dialog
       aria-labelledby={titleId}
-      className="w-[min(30rem,calc(100vw-2rem))] border border-edge bg-sheet p-0 open:animate-rise"
+      className="max-h-[calc(100svh-1rem)] w-[min(30rem,calc(100vw-2rem))] border border-edge bg-sheet p-0 open:animate-rise"
       onCancel={(event) => {
         event.preventDefault()
         close()

@@ -12,6 +12,7 @@ export const DeleteIcon = (look: IconLook) => (
 export const PreviousIcon = (look: IconLook) => <Drawing {...look} d="M15 5l-7 7 7 7" />
 export const NextIcon = (look: IconLook) => <Drawing {...look} d="M9 5l7 7-7 7" />
 export const DownIcon = (look: IconLook) => <Drawing {...look} d="M5 9l7 7 7-7" />
+export const GripIcon = (look: IconLook) => <Drawing {...look} d="M4 8h16M4 12h16M4 16h16" />
 export const PlusIcon = (look: IconLook) => <Drawing {...look} d="M12 4v16M4 12h16" />
 export const CheckIcon = (look: IconLook) => <Drawing {...look} d="M4.5 12.5l5 5 10-11" />
 export const PlayIcon = (look: IconLook) => <Drawing {...look} d="M7 4.5v15L19.5 12 7 4.5z" />

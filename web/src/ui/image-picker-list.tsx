@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import * as words from '#words/image-picker'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { DeleteIcon, NextIcon, PreviousIcon } from './icons.tsx'
+import { DeleteIcon } from './icons.tsx'
+import { OrderButtons } from './order-buttons.tsx'
 import { Picture } from './picture.tsx'
+import { useOrder } from './use-order.ts'
 
 export type PickerItem = {
   id: string
@@ -22,29 +24,11 @@ type ListProps = {
 
 /** The chosen pictures: in order, each with its buttons; ordered by drag or by button. */
 export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps) {
-  const list = useRef<HTMLUListElement>(null)
+  const { list, said, move } = useOrder(items, (id, place) => onMove?.(id, place))
   const [dragged, setDragged] = useState<string>()
-  const [said, setSaid] = useState('')
-  const focusNext = useRef<{ id: string; button: string }>(undefined)
-
-  // A moved node loses the focus, and a button that reached the end is disabled: hand the focus on.
-  useEffect(() => {
-    const wanted = focusNext.current
-    focusNext.current = undefined
-    if (!wanted || !items.some((item) => item.id === wanted.id)) return
-    const card = list.current?.querySelector(`[data-item="${CSS.escape(wanted.id)}"]`)
-    const buttons = [...(card?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])]
-    const button = buttons.find((one) => one.ariaLabel?.startsWith(wanted.button)) ?? buttons[0]
-    button?.focus()
-  }, [items])
 
   if (items.length === 0) return null
 
-  const move = (item: PickerItem, place: number, button: string) => {
-    focusNext.current = { id: item.id, button }
-    onMove?.(item.id, place)
-    setSaid(words.movedTo(item.name, place + 1, items.length))
-  }
   return (
     <>
       <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-3" ref={list}>
@@ -59,7 +43,8 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
             onDragStart={() => setDragged(item.id)}
             onDrop={(event) => {
               event.preventDefault()
-              if (dragged && dragged !== item.id) onMove?.(dragged, place)
+              const moved = items.find((one) => one.id === dragged)
+              if (moved && moved !== item) move(moved, place)
               setDragged(undefined)
             }}
           >
@@ -76,22 +61,13 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
             </p>
             <div className="flex justify-between">
               {onMove ? (
-                <span className="flex">
-                  <IconButton
-                    disabled={disabled || place === 0}
-                    label={words.moveEarlierItem(item.name)}
-                    onClick={() => move(item, place - 1, words.moveEarlier)}
-                  >
-                    <PreviousIcon size={18} />
-                  </IconButton>
-                  <IconButton
-                    disabled={disabled || place === items.length - 1}
-                    label={words.moveLaterItem(item.name)}
-                    onClick={() => move(item, place + 1, words.moveLater)}
-                  >
-                    <NextIcon size={18} />
-                  </IconButton>
-                </span>
+                <OrderButtons
+                  count={items.length}
+                  disabled={disabled}
+                  name={item.name}
+                  onMove={(next, button) => move(item, next, button)}
+                  place={place}
+                />
               ) : (
                 <span />
               )}

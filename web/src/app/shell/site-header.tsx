@@ -2,6 +2,8 @@ import { type ScreenName, screens } from '@tameer/contract'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import * as words from '#words/shell'
+import { useWatched } from '../../browser/use-watched.ts'
+import { keptRequests } from '../../features/requests/kept-requests.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -22,6 +24,9 @@ const links = inHeader.filter(({ frame }) => frame !== 'dashboard')
 // First, so that in the bar it pushes nothing aside when the session is restored.
 const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'), ...links]
 
+/** For a device that has requests to go to. */
+const toRequests = { to: screens.requests.pattern, label: words.requests, frame: 'public' }
+
 const look =
   'inline-flex min-h-11 items-center px-4 no-underline transition-colors sm:max-md:px-1 sm:max-md:text-[0.8125rem]'
 const brickLook = `${look} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
@@ -34,7 +39,10 @@ export function SiteHeader() {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === pathname
-  const shown = useAppSelector(selectUser) ? signedInLinks : links
+  const hasRequests = useWatched(keptRequests, null) !== null
+  const usual = useAppSelector(selectUser) ? signedInLinks : links
+  // First as well: it comes once the page lives.
+  const shown = hasRequests ? [toRequests, ...usual] : usual
   return (
     <header className="contents">
       <DemoBanner />

@@ -4,6 +4,7 @@ import { downloadAccount } from '../../net/download.ts'
 import { type OnProgress, sendForm } from '../../net/multipart-client.ts'
 import { sessionEnded, userReplaced } from '../../store/auth-slice.ts'
 import { call } from '../../store/call.ts'
+import { forgetDraftPictures } from '../../store/draft-pictures-cache.ts'
 import { forgetSession, type StoredSession, writeUser } from '../../store/session-storage.ts'
 import type { AppThunk } from '../../store/store.ts'
 import { tracked } from './auth-thunks.ts'
@@ -105,6 +106,7 @@ export function exportAccount(): AppThunk<Promise<Blob>> {
 export function forgetAccount(token: string): AppThunk<void> {
   return (dispatch) => {
     forgetSession(token)
+    void forgetDraftPictures()
     dispatch(sessionEnded({ token, expired: false }))
   }
 }

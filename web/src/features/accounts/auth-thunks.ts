@@ -40,10 +40,13 @@ export function signUp(body: SignUpBody): AppThunk<Promise<User>> {
 }
 
 function openSession(send: () => Promise<StoredSession>): AppThunk<Promise<User>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const session = await dispatch(tracked(send))
+    const { token: before } = getState().auth
     writeSession(session)
     dispatch(sessionChanged(session))
+    // Sign-up leads to login: without this the list of devices would have a second one that nobody uses.
+    if (before && before !== session.token) void request('logOut', { token: before }).catch(() => undefined)
     return session.user
   }
 }

@@ -37,6 +37,19 @@ function signedInStore() {
   return { store, stop }
 }
 
+describe('signing in where somebody is signed in', () => {
+  it('ends the session before', async () => {
+    const { store, stop } = signedInStore()
+    const calls = answerWith({ user, token: 'fresh' })
+    await store.dispatch(login({ email: user.email, password: 'x' }))
+    expect(selectToken(store.getState())).toBe('fresh')
+    const [, ended] = calls
+    expect(ended?.address).toMatch(/\/auth\/logout$/)
+    expect(new Headers(ended?.init.headers).get('authorization')).toBe('Bearer secret')
+    stop()
+  })
+})
+
 describe('restoring', () => {
   it('is not restored until asked to', () => {
     localStorage.setItem('user', JSON.stringify(user))

@@ -1,4 +1,5 @@
 import { sessionChanged } from '../../store/auth-slice.ts'
+import { forgetDraftPictures } from '../../store/draft-pictures-cache.ts'
 import { isSessionKey, readSession, writeSession } from '../../store/session-storage.ts'
 import type { AppThunk } from '../../store/store.ts'
 
@@ -25,6 +26,7 @@ export function logout(): AppThunk<void> {
   return (dispatch, getState) => {
     const { token } = getState().auth
     writeSession(null)
+    void forgetDraftPictures()
     dispatch(sessionChanged(null))
     if (token) void endOnServer(token)
   }

@@ -9,6 +9,7 @@ import { Button, buttonLook } from '../../ui/button.tsx'
 import { EmailLink, OutsideLink } from '../../ui/links.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { askedService } from './asked-service.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { messageToCompany } from './first-message.ts'
 import { ShortlistButton } from './shortlist-button.tsx'
@@ -20,13 +21,20 @@ interface CompanyCardProps {
   first: boolean
   /** The visitor's own house, which goes into the message. */
   house: PlannedHouse | null
+  /** Leads to a request of quotes; left out where one is being written. */
+  askable?: boolean
 }
 
 const frame = 'relative flex h-full flex-col border border-line bg-sheet'
 const logoPx = 64
 
 /** A company in the directory: a picture of its work, who it is, how to reach it. */
-export const CompanyCard = memo(function CompanyCard({ portfolio, first, house }: CompanyCardProps) {
+export const CompanyCard = memo(function CompanyCard({
+  portfolio,
+  first,
+  house,
+  askable = true,
+}: CompanyCardProps) {
   const { id, company, youtubeLink, portfolioImages, whatsapp } = portfolio
   const navigate = useNavigate()
   const nameId = useId()
@@ -35,13 +43,24 @@ export const CompanyCard = memo(function CompanyCard({ portfolio, first, house }
   const profile = screens.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
     <article aria-labelledby={nameId} className={frame}>
-      <Picture
-        alt={portfolioImages.length > 0 ? words.projectOf(company.name) : words.noPictureYet}
-        eager={first}
-        picture={firstPicture(portfolioImages)}
-        ratio={4 / 3}
-        sizes={cardSizes}
-      />
+      <div className="relative">
+        <Picture
+          alt={portfolioImages.length > 0 ? words.projectOf(company.name) : words.noPictureYet}
+          eager={first}
+          picture={firstPicture(portfolioImages)}
+          ratio={4 / 3}
+          sizes={cardSizes}
+        />
+        {askable && (
+          <Link
+            aria-describedby={nameId}
+            className={buttonLook('plain', 'absolute end-2 bottom-2 px-3 text-small')}
+            to={screens.newRequest.to({ companies: [company.id], service: askedService(company) })}
+          >
+            {words.askForQuote}
+          </Link>
+        )}
+      </div>
       <ShortlistButton
         className="absolute end-2 top-2 px-3 text-small"
         company={company}

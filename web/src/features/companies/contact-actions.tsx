@@ -14,6 +14,8 @@ interface ContactProps {
 
 interface ContactActionsProps extends ContactProps {
   email: string
+  /** Of a mail; names the portfolio when absent. */
+  subject?: string | undefined
   /** The share button. */
   children: ReactNode
   /** On a phone chat and call stand in a `ContactBar`. */
@@ -21,7 +23,14 @@ interface ContactActionsProps extends ContactProps {
 }
 
 /** Every way to reach a company at once: chat, call, mail. The first one is the main button. */
-export function ContactActions({ portfolio, email, message, children, withBar }: ContactActionsProps) {
+export function ContactActions({
+  portfolio,
+  email,
+  subject,
+  message,
+  children,
+  withBar,
+}: ContactActionsProps) {
   const { title, phone, whatsapp, company } = portfolio
   const chat = whatsAppLink(whatsapp, message)
   const call = callLink(phone)
@@ -29,7 +38,11 @@ export function ContactActions({ portfolio, email, message, children, withBar }:
     buttonLook(main ? 'main' : 'plain', classNames('px-2', inBar && 'max-sm:hidden'))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
-    <div aria-label={words.contactCompany(company.name)} className="grid grid-cols-2 gap-2" role="group">
+    <div
+      aria-label={words.contactCompany(company.name)}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2"
+      role="group"
+    >
       {chat && (
         <OutsideLink className={look(true)} href={chat}>
           {words.whatsapp}
@@ -40,7 +53,10 @@ export function ContactActions({ portfolio, email, message, children, withBar }:
           {words.call}
         </a>
       )}
-      <a className={look(!chat && !call, false)} href={mailLink(email, words.mailSubject(title), message)}>
+      <a
+        className={look(!chat && !call, false)}
+        href={mailLink(email, subject ?? words.mailSubject(title), message)}
+      >
         {words.email}
       </a>
       {children}
@@ -57,7 +73,7 @@ export function ContactBar({ portfolio: { phone, whatsapp }, message }: ContactP
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
       aria-label={words.chatOrCall}
-      className="stick-bottom mt-6 hidden gap-2 border-line border-t bg-paper py-3 max-sm:flex"
+      className="stick-bottom mt-6 hidden flex-wrap gap-2 border-line border-t bg-paper py-3 max-sm:flex"
       role="group"
     >
       {chat && (

@@ -51,13 +51,16 @@ export function OwnHouseLine({ house }: { house: OwnHouse }) {
             {words.compare(count)}
           </Link>
         )}
-        <button
-          aria-label={words.forgetIt}
-          className={`${linkLook} text-muted`}
-          onClick={forget}
-          type="button"
-        >
-          {words.forget}
+        <button aria-label={words.forget} className="link min-h-11 text-muted" onClick={forget} type="button">
+          {count > 0 ? (
+            // Beside the link to what is saved, a phone has no room for more.
+            <>
+              <span className="sm:hidden">{words.forgetShort}</span>
+              <span className="max-sm:hidden">{words.forget}</span>
+            </>
+          ) : (
+            words.forget
+          )}
         </button>
       </p>
     </section>

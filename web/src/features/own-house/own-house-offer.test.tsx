@@ -43,14 +43,14 @@ test('one press forgets it, says so, and leaves the focus at the page’s headin
   keepOwnHouse(house)
   open()
   expect(document.documentElement.dataset.house).toBe('')
-  const forget = await screen.findByRole('button', { name: 'Forget this house' })
+  const forget = await screen.findByRole('button', { name: 'Remove from this device' })
   forget.focus()
   await userEvent.keyboard('{Enter}')
   expect(screen.queryByText(/^Your 7 Marla house/)).toBeNull()
   expect(localStorage.getItem('ownHouse')).toBeNull()
   expect(document.documentElement.dataset.house).toBeUndefined()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome' }))
-  expect(shownToasts.read().at(-1)?.text).toBe('This device has forgotten the house')
+  expect(shownToasts.read().at(-1)?.text).toBe('The house is removed from this device')
 })
 
 test('without a house there is nothing, and no room for it', () => {

@@ -1,5 +1,5 @@
 import type { Portfolio, PortfolioBase, PortfolioText } from '@tameer/contract'
-import { request } from '../../net/api-client.ts'
+import { type Body, request } from '../../net/api-client.ts'
 import { isAbort, isNotFound, storedError } from '../../net/api-error.ts'
 import { type OnProgress, sendForm } from '../../net/multipart-client.ts'
 import { call } from '../../store/call.ts'
@@ -15,6 +15,8 @@ export interface PortfolioInput {
   buildingTypeIds?: readonly number[] | undefined
   /** Made once a form: the same form sent again is not written twice. */
   idempotencyKey: string
+  /** A new one that only its company sees, until it is shown. */
+  hidden?: boolean
   /** New pictures, in the order they are shown. */
   files: readonly File[]
   onProgress?: OnProgress | undefined
@@ -33,6 +35,7 @@ export interface PortfolioChangesInput extends PortfolioInput {
 export function createPortfolio(input: PortfolioInput): AppThunk<Promise<Portfolio>> {
   const { onProgress, signal } = input
   const form = formOf(input)
+  if (input.hidden) form.append('hidden', 'yes')
   return async (dispatch) => {
     const send = (token: string | null) => sendForm('createPortfolio', { form, token, onProgress, signal })
     const portfolio = await dispatch(tracked(send))
@@ -54,6 +57,34 @@ export function updatePortfolio(id: string, input: PortfolioChangesInput): AppTh
     const portfolio = await dispatch(tracked(send))
     dispatch(portfoliosActions.portfolioUpdated(portfolio))
     return portfolio
+  }
+}
+
+/**
+ * Puts a portfolio at a place of the list, counted from 0, and returns what tells the server beside which other it stands now:
+ * that is right in whatever order the list is there. The returned function throws ApiError.
+ */
+export function movePortfolio(id: string, place: number): AppThunk<() => Promise<void>> {
+  return (dispatch, getState) => {
+    const others = getState().portfolios.list.filter((one) => one.id !== id)
+    const [above, below] = [others[place - 1], others[place]]
+    dispatch(portfoliosActions.portfolioMoved({ id, place }))
+    return async () => {
+      const body: Body<'movePortfolio'> | undefined = above
+        ? { side: 'after', other: above.id }
+        : below && { side: 'before', other: below.id }
+      if (!body) return
+      await dispatch(tracked((token) => request('movePortfolio', { params: { id }, body, token })))
+    }
+  }
+}
+
+/** Hides a portfolio from visitors, or shows it, and merges the response into the list. Throws ApiError. */
+export function hidePortfolio(id: string, hidden: boolean): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const options = { params: { id }, body: { hidden } }
+    const portfolio = await dispatch(tracked((token) => request('hidePortfolio', { ...options, token })))
+    dispatch(portfoliosActions.portfolioUpdated(portfolio))
   }
 }
 

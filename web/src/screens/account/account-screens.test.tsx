@@ -219,7 +219,7 @@ describe('/add-portfolio', () => {
     expect(field('Title').value).toBe('Tower house')
     await screen.findByRole('option', { name: 'Lahore' })
     expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('2')
-    await userEvent.click(button('Start afresh'))
+    await userEvent.click(button('Clear and start again'))
     expect(field('Title').value).toBe('')
     expect(screen.queryByText(/What you typed before is back/)).toBeNull()
   })

@@ -3,8 +3,7 @@ import * as words from '#words/overview'
 import { deletePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -33,21 +32,14 @@ export function DeletePortfolioDialog({ portfolio, onClose, onDeleted }: DeleteP
     return false
   }
   return (
-    <Dialog
-      actions={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} onClick={() => void run(remove)} variant="main">
-            {words.deleteLabel}
-          </Button>
-        </>
-      }
+    <QuestionDialog
+      back={words.cancel}
       busy={busy}
       onClose={onClose}
       open={portfolio !== undefined}
       title={words.deleteTitle}
+      onYes={() => void run(remove)}
+      yes={words.deleteLabel}
     >
       <p>
         <Sentence
@@ -58,6 +50,6 @@ export function DeletePortfolioDialog({ portfolio, onClose, onDeleted }: DeleteP
           )}
         />
       </p>
-    </Dialog>
+    </QuestionDialog>
   )
 }

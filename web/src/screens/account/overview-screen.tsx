@@ -15,12 +15,18 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { DeletePortfolioDialog } from './delete-portfolio-dialog.tsx'
 import { NotShownNotice } from './not-shown-notice.tsx'
-import { OwnPortfolioCard } from './own-portfolio-card.tsx'
+import { OwnPortfolioList } from './own-portfolio-list.tsx'
 
 /** The signed-in company's portfolios, whatever other screens left in the store. */
 function useOwnPortfolios(after: string | undefined) {
   const id = useAppSelector(selectUser)?.id
-  const page = usePortfolioList({ company: id, limit: maxPageSize, count: 'yes', cursor: after })
+  const page = usePortfolioList({
+    company: id,
+    hidden: 'yes',
+    limit: maxPageSize,
+    count: 'yes',
+    cursor: after,
+  })
   const { list, total, fresh, load } = page
   useEffect(() => {
     if (id) load()
@@ -69,19 +75,12 @@ export function OverviewScreen() {
               {count > maxCounted && '+'}
             </dd>
           </dl>
-          {own.length > 0 && <OwnPage />}
+          {own.some(({ hidden }) => !hidden) && <OwnPage />}
+          {own.length > 0 && !after && !nextCursor && own.every(({ hidden }) => hidden) && (
+            <Message className="mb-8">{words.allHidden}</Message>
+          )}
           {own.length === 0 && <NothingYet />}
-          <ul className="card-grid">
-            {own.map((portfolio, place) => (
-              <li key={portfolio.id}>
-                <OwnPortfolioCard
-                  first={place === 0}
-                  onDelete={() => setDoomed(portfolio)}
-                  portfolio={portfolio}
-                />
-              </li>
-            ))}
-          </ul>
+          <OwnPortfolioList onDelete={setDoomed} portfolios={own} reload={load} />
           <PageLinks
             first={after && first}
             more={words.morePortfolios}

@@ -1,25 +1,29 @@
 import { type Portfolio, screens } from '@tameer/contract'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import * as words from '#words/overview'
 import { PriceSymbol } from '../../features/portfolios/price-symbol.tsx'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button } from '../../ui/button.tsx'
-import { DeleteIcon, EditIcon } from '../../ui/icons.tsx'
+import { Chip } from '../../ui/chips.tsx'
+import { DeleteIcon, EditIcon, HideIcon, ShowIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 interface OwnPortfolioCardProps {
   portfolio: Portfolio
   onDelete: () => void
+  onHide: () => void
+  /** Its buttons and its grip; none where it is the only one. */
+  order: ReactNode
   /** The first of all: its picture loads at once. */
   first: boolean
 }
 
-/** One of the company's own portfolios, to see, edit or delete. */
-export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCardProps) {
+/** One of the company's own portfolios, to see, move, hide, edit or delete. */
+export function OwnPortfolioCard({ portfolio, onDelete, onHide, first, order }: OwnPortfolioCardProps) {
   const navigate = useNavigate()
   const titleId = useId()
-  const { id, title, price, portfolioImages, portfolioCities } = portfolio
+  const { id, title, price, hidden, portfolioImages, portfolioCities } = portfolio
   const count = portfolioImages.length
   const place = portfolioCities.map(({ city }) => city.name).join(', ')
   const edit = () => void navigate(screens.addPortfolio.to({ id }), { state: { portfolio } })
@@ -45,6 +49,14 @@ export function OwnPortfolioCard({ portfolio, onDelete, first }: OwnPortfolioCar
         <p className="mt-1 text-muted text-small">
           {place} · {words.imageCount(count)}
         </p>
+        {hidden && <Chip className="mt-3">{words.notShown}</Chip>}
+      </div>
+      <div className="flex flex-wrap items-center justify-between border-line border-t">
+        <Button aria-describedby={titleId} onClick={onHide} variant="quiet">
+          {hidden ? <ShowIcon size={18} /> : <HideIcon size={18} />}
+          {hidden ? words.show : words.hide}
+        </Button>
+        {order}
       </div>
       <div className="grid grid-cols-2 border-line border-t">
         <Button aria-describedby={titleId} onClick={edit} variant="quiet">

@@ -21,8 +21,8 @@ interface PicturesFieldProps {
   error: string | undefined
   onProblem: (problem: string | undefined) => void
   disabled: boolean
-  /** Text came back from a draft, which keeps no pictures. */
-  restored: boolean
+  /** Pictures had been chosen before, and the device did not keep them. */
+  lost: boolean
 }
 
 function itemOf(one: FormPicture, place: number, urls: ReadonlyMap<File, string>): PickerItem {
@@ -32,14 +32,7 @@ function itemOf(one: FormPicture, place: number, urls: ReadonlyMap<File, string>
 }
 
 /** The pictures of a portfolio: up to ten, in order, huge ones made smaller before they are sent. */
-export function PicturesField({
-  pictures,
-  change,
-  error,
-  onProblem,
-  disabled,
-  restored,
-}: PicturesFieldProps) {
+export function PicturesField({ pictures, change, error, onProblem, disabled, lost }: PicturesFieldProps) {
   const files = useMemo(
     () => pictures.items.flatMap((one) => (one.stored ? [] : [one.file])),
     [pictures.items],
@@ -72,7 +65,7 @@ export function PicturesField({
       hint={
         <ImageHint>
           {words.imagesHint(maxImagesPerPortfolio)}
-          {restored && files.length === 0 && ` ${words.chooseImagesAgain}`}
+          {lost && files.length === 0 && ` ${words.chooseImagesAgain}`}
         </ImageHint>
       }
       items={pictures.items.map((one, place) => itemOf(one, place, urls))}

@@ -1,11 +1,12 @@
 import { type Portfolio, portfolioLinkNames, screens, type User } from '@tameer/contract'
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/portfolio-form'
 import { useFormProblems } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { FormActions } from './form-actions.tsx'
 import { PicturesField } from './pictures-field.tsx'
@@ -18,8 +19,9 @@ import {
   PressFields,
   PriceField,
 } from './portfolio-fields.tsx'
-import { sentPictures, startPictures } from './portfolio-pictures.ts'
+import { type FormPictures, sentPictures } from './portfolio-pictures.ts'
 import { linkOf, valuesOf, withBase } from './portfolio-values.ts'
+import { useKeptPictures } from './use-kept-pictures.ts'
 import { type PortfolioDraft, usePortfolioDraft } from './use-portfolio-draft.ts'
 import { usePortfolioSending } from './use-portfolio-sending.ts'
 
@@ -31,37 +33,58 @@ interface PortfolioFormProps {
   reopen: (id: string) => void
 }
 
+const restored = { back: words.draftRestoredWithImages, lost: words.draftRestoredWithoutImages }
+
 /** The form to add or edit a portfolio. What is typed survives a failure, a reload and the end of the session. */
 export function PortfolioForm({ user, ...props }: PortfolioFormProps) {
   const draft = usePortfolioDraft(user, props.portfolio)
+  const opened = useKeptPictures(draft, props.portfolio)
+  if (!opened) return <LoadingText>{words.loadingPortfolio}</LoadingText>
+  const { pictures, before } = opened
   return (
     <>
-      {draft.fromDraft && (
+      {(draft.fromDraft || before) && (
         <Message action={<Button onClick={draft.startAfresh}>{words.startAfresh}</Button>} className="mb-8">
-          {words.draftRestored}
+          {before ? restored[before] : words.draftRestored}
         </Message>
       )}
-      <FormBody draft={draft} key={draft.round} {...props} />
+      <FormBody
+        draft={draft}
+        key={draft.round}
+        picturesLost={before === 'lost'}
+        start={pictures}
+        {...props}
+      />
     </>
   )
 }
 
-function FormBody({
-  portfolio,
-  draft,
-  reopen,
-}: Omit<PortfolioFormProps, 'user'> & { draft: PortfolioDraft }) {
+interface FormBodyProps extends Omit<PortfolioFormProps, 'user'> {
+  draft: PortfolioDraft
+  /** The pictures it opens with. */
+  start: FormPictures
+  /** Pictures had been chosen before, and are not there any more. */
+  picturesLost: boolean
+}
+
+function FormBody({ portfolio, draft, reopen, start, picturesLost }: FormBodyProps) {
   const { formRef, problems, show, showRefusal, setProblem, onInput } = useFormProblems()
   const { values } = draft
   const [city, setCity] = useState(values.city)
   const [buildingTypes, setBuildingTypes] = useState(values.buildingTypes)
-  const [pictures, setPictures] = useState(() => startPictures(portfolio?.portfolioImages))
+  const [pictures, setPictures] = useState(start)
   const sending = usePortfolioSending({ portfolio, draft, show, showRefusal, reopen })
   const { busy, trouble, conflicts } = sending
 
   const keep = (types = buildingTypes) => {
     if (formRef.current) draft.save(valuesOf(formRef.current, types))
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the pictures are others
+  useEffect(() => {
+    if (pictures === start) return
+    draft.savePictures(pictures)
+    keep()
+  }, [pictures])
   const chooseTypes = (types: number[]) => {
     setProblem('buildingTypes', undefined)
     setBuildingTypes(types)
@@ -70,7 +93,9 @@ function FormBody({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    const { submitter } = event.nativeEvent as SubmitEvent
     sending.submit(form, () => ({
+      hidden: submitter?.getAttribute('name') === 'hidden',
       values: valuesOf(form, buildingTypes),
       pictures: sentPictures(pictures),
     }))
@@ -126,7 +151,7 @@ function FormBody({
           error={problems.images}
           onProblem={(problem) => setProblem('images', problem)}
           pictures={pictures}
-          restored={draft.fromDraft}
+          lost={picturesLost}
         />
       </FormPart>
       <FormPart title={words.contact}>
@@ -151,6 +176,14 @@ function FormBody({
       <FormActions busy={busy} onCancel={sending.cancel} progress={sending.progress}>
         {portfolio ? words.updatePortfolio : words.addPortfolio}
       </FormActions>
+      {!portfolio && (
+        <p className="-mt-6 md:ps-58">
+          <Button disabled={busy} name="hidden" type="submit">
+            {words.saveHidden}
+          </Button>
+          <span className="mt-2 block text-muted text-small">{words.saveHiddenHint}</span>
+        </p>
+      )}
     </form>
   )
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { portfolioFixture } from '../../../test/fixtures.ts'
 import {
   addPictures,
+  keptPictures,
   movePicture,
   removePicture,
+  restorePictures,
   roomLeft,
   sentPictures,
   startPictures,
@@ -40,5 +42,23 @@ describe('the pictures of the form', () => {
     expect(pictures.items).toHaveLength(10)
     expect(roomLeft(pictures)).toBe(0)
     expect(roomLeft(removePicture(pictures, 'a'))).toBe(1)
+  })
+
+  it('come back from the device as they were, before what the server has got since', async () => {
+    let pictures = addPictures(startPictures(stored), [file('1.png'), file('2.png')])
+    pictures = movePicture(pictures, idAt(pictures, 4), 0)
+    pictures = removePicture(pictures, 'b')
+    const kept = await keptPictures(pictures)
+    // 'a' was deleted elsewhere meanwhile, and 'd' added.
+    const now = [...stored.slice(1), { ...picture!, id: 'd' }]
+    const { files, imageOrder, imagesToDelete } = sentPictures(restorePictures(now, kept))
+    expect(files.map(({ name }) => name)).toEqual(['2.png', '1.png'])
+    expect([imageOrder, imagesToDelete]).toEqual([['new:0', 'c', 'new:1', 'd'], ['b']])
+  })
+
+  it('are kept without those that cannot be sent', async () => {
+    const kept = await keptPictures(addPictures(startPictures(), [new File(['x'], 'x.gif'), file('1.png')]))
+    expect(kept.files.map(({ name }) => name)).toEqual(['1.png'])
+    expect(kept.notes).toMatchObject({ imageOrder: ['new:0'] })
   })
 })

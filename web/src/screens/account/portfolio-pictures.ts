@@ -1,4 +1,6 @@
 import { maxImagesPerPortfolio, type Portfolio } from '@tameer/contract'
+import type { DraftPictures } from '../../forms/draft-pictures.ts'
+import { prepareImage } from '../../forms/image-choice.ts'
 
 type StoredPicture = Portfolio['portfolioImages'][number]
 
@@ -54,4 +56,39 @@ export function sentPictures({ items, removedIds }: FormPictures) {
     return `new:${files.length - 1}`
   })
   return { files, imageOrder, imagesToDelete: removedIds }
+}
+
+/** What the device keeps of them: the files as they would be sent, the order of all, and what was taken out. */
+export async function keptPictures(pictures: FormPictures): Promise<DraftPictures> {
+  const items = await Promise.all(
+    pictures.items.map(async (one) => {
+      if (one.stored) return [one]
+      const choice = await prepareImage(one.file)
+      return choice.ok ? [{ ...one, file: choice.file }] : []
+    }),
+  )
+  const { files, ...notes } = sentPictures({ ...pictures, items: items.flat() })
+  return { files, notes }
+}
+
+type Notes = Omit<ReturnType<typeof sentPictures>, 'files'>
+
+/** The form's pictures from what the device kept. What the server has got since stands at the end. */
+export function restorePictures(
+  stored: readonly StoredPicture[] = [],
+  { files, notes }: DraftPictures,
+): FormPictures {
+  const { imageOrder, imagesToDelete } = notes as Notes
+  const kept = imageOrder.flatMap((name): FormPicture[] => {
+    const [, number] = /^new:(\d+)$/.exec(name) ?? []
+    const file = files[Number(number)]
+    if (file) return [{ id: crypto.randomUUID(), file }]
+    return stored.filter(({ id }) => id === name).map((one) => ({ id: one.id, stored: one }))
+  })
+  const named = new Set([...imageOrder, ...imagesToDelete])
+  const added = stored.filter(({ id }) => !named.has(id)).map((one) => ({ id: one.id, stored: one }))
+  return {
+    items: [...kept, ...added],
+    removedIds: imagesToDelete.filter((id) => stored.some((one) => one.id === id)),
+  }
 }

@@ -9,8 +9,8 @@ import { useLeft } from '../../forms/use-left.ts'
 import { selectToken } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -25,21 +25,17 @@ export function SettingsDeletion() {
       <Button className="w-full sm:w-auto" onClick={() => setStep('ask')} variant="danger">
         {words.deleteMyAccount}
       </Button>
-      <Dialog
-        actions={
-          <>
-            <Button onClick={close}>{words.cancel}</Button>
-            <Button onClick={() => setStep('prove')} variant="danger">
-              {words.continueLabel}
-            </Button>
-          </>
-        }
+      <QuestionDialog
+        back={words.cancel}
+        danger
         onClose={close}
         open={step === 'ask'}
         title={words.deleteAccountQuestion}
+        onYes={() => setStep('prove')}
+        yes={words.continueLabel}
       >
         <p>{words.deleteAccountText}</p>
-      </Dialog>
+      </QuestionDialog>
       <ProofDialog onClose={close} open={step === 'prove'} />
     </SettingsSection>
   )

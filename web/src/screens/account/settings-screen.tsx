@@ -1,5 +1,5 @@
 import { maxLength, type User } from '@tameer/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import * as words from '#words/settings'
 import { updateProfile } from '../../features/accounts/account-thunks.ts'
 import { LogoPicker } from '../../features/accounts/logo-picker.tsx'
@@ -8,6 +8,7 @@ import { fieldProblems, textOf, useFormProblems } from '../../forms/form-problem
 import { prepareImages } from '../../forms/image-choice.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
+import { importWithRetry } from '../../net/import-with-retry.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +22,11 @@ import { SettingsExport } from './settings-export.tsx'
 import { SettingsPassword } from './settings-password.tsx'
 import { SettingsSessions } from './settings-sessions.tsx'
 
+const SettingsEmail = lazy(async () => {
+  const { SettingsEmail } = await importWithRetry(() => import('./settings-email.tsx'))
+  return { default: SettingsEmail }
+})
+
 export function SettingsScreen() {
   const user = useAppSelector(selectUser)
   // A changed password ends the other sessions: the list is asked for again.
@@ -31,6 +37,9 @@ export function SettingsScreen() {
       <PageHeader lead={words.settingsLead} title={words.updateProfile} />
       <ProfileForm key={user.id} user={user} />
       <SettingsContact key={`contact of ${user.id}`} user={user} />
+      <Suspense fallback={<div className="mt-12 min-h-60 pt-8" />}>
+        <SettingsEmail key={`address of ${user.id}`} onChanged={() => setChanges((before) => before + 1)} />
+      </Suspense>
       <SettingsSessions key={changes} />
       <SettingsPassword onChanged={() => setChanges(changes + 1)} />
       <SettingsExport />

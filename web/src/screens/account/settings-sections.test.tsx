@@ -12,7 +12,10 @@ const sessions: OwnSession[] = [
   { id: 'b', device: 'Firefox on Linux', createdAt: at, lastUsedAt: at, current: false },
   { id: 'a', device: 'Chrome on Android', createdAt: at, lastUsedAt: at, current: true },
 ]
-const listed = { 'GET /auth/sessions': { body: { data: sessions } } }
+const unchanged = {
+  'GET /users/email-change': { body: { email: user.email, helpEmail: null, pending: null } },
+}
+const listed = { ...unchanged, 'GET /auth/sessions': { body: { data: sessions } } }
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 const opened = () => screen.findByText('This device, in use now', {}, { timeout: 5000 })
 
@@ -56,7 +59,7 @@ describe('devices', () => {
   })
 
   it('say when they cannot be listed, beside a profile that works', async () => {
-    const { answers } = openOffice({ 'GET /auth/sessions': 'offline' })
+    const { answers } = openOffice({ ...unchanged, 'GET /auth/sessions': 'offline' })
     await visit('/settings', user)
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
     expect(button('Update Profile').disabled).toBe(false)

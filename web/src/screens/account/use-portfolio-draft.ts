@@ -1,6 +1,7 @@
 import type { Portfolio, PortfolioBase, User } from '@tameer/contract'
 import { useRef, useState } from 'react'
 import { clearDraft, readDraft, writeDraft } from '../../forms/draft.ts'
+import { type FormPictures, keptPictures } from './portfolio-pictures.ts'
 import {
   beforeChange,
   changedValues,
@@ -12,6 +13,14 @@ import {
   withDraft,
 } from './portfolio-values.ts'
 
+/** Fetched apart: the form can be filled in without it. */
+export const loadDraftPictures = () => import('../../forms/draft-pictures.ts')
+
+/** Where it cannot be fetched nothing was kept, and nothing can be. */
+function withKept(work: (module: Awaited<ReturnType<typeof loadDraftPictures>>) => void): void {
+  loadDraftPictures().then(work, () => {})
+}
+
 /** Where a form's changed values are kept, and what these fields were before. */
 function keysOf(user: User, id = 'new') {
   const changes = `portfolio:${user.id}:${id}`
@@ -22,7 +31,7 @@ type DraftKeys = ReturnType<typeof keysOf>
 
 /** What a form opens with: the stored values, and over them the draft of what was changed, if there is one. */
 function open({ changes, before }: DraftKeys, user: User, portfolio: Portfolio | undefined) {
-  const { idempotencyKey: key, ...draft } = readDraft(changes) ?? {}
+  const { idempotencyKey: key, chosen, ...draft } = readDraft(changes) ?? {}
   const stored = portfolio ? storedValues(portfolio) : newValues(user.contact)
   return {
     values: withDraft(stored, draft),
@@ -30,6 +39,8 @@ function open({ changes, before }: DraftKeys, user: User, portfolio: Portfolio |
     base: withDraft(stored, readDraft(before) ?? {}),
     idempotencyKey: typeof key === 'string' ? key : crypto.randomUUID(),
     fromDraft: Object.keys(draft).length > 0,
+    /** How many pictures had been chosen; undefined while nothing was done with pictures. */
+    chosen: typeof chosen === 'string' ? Number(chosen) : undefined,
   }
 }
 
@@ -47,31 +58,46 @@ export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) 
   const closed = useRef(false)
   const [opened, setOpened] = useState(() => ({ ...open(keys, user, portfolio), round: 0 }))
   const { base, idempotencyKey } = opened
+  const chosen = useRef(opened.chosen)
+  const clearAll = () => {
+    clear(keys)
+    chosen.current = undefined
+    withKept(({ dropPictures }) => void dropPictures(idempotencyKey))
+  }
   return {
     ...opened,
     save: (values: PortfolioValues) => {
       if (closed.current) return
       const changes = changedValues(values, base)
-      writeDraft(keys.changes, { ...draftOf(changes), idempotencyKey })
+      const number = chosen.current === undefined ? {} : { chosen: String(chosen.current) }
+      writeDraft(keys.changes, { ...draftOf(changes), idempotencyKey, ...number })
       writeDraft(keys.before, draftOf(beforeChange(changes, base)))
+    },
+    /** Keeps the pictures beside the text; `save` comes next. */
+    savePictures: (pictures: FormPictures) => {
+      if (closed.current) return
+      chosen.current = pictures.items.filter((one) => !one.stored).length
+      withKept(({ keepPictures }) => {
+        if (!closed.current) void keepPictures(idempotencyKey, keptPictures(pictures))
+      })
     },
     /** The form was sent: nothing is left to keep. */
     close: () => {
       closed.current = true
-      clear(keys)
+      clearAll()
     },
     /** Takes what the server has stored now as what the form was opened with. */
     rebase: (current: PortfolioBase) => setOpened({ ...opened, base: withBase(base, current) }),
     /** Leaves what was typed to the form of the portfolio that an earlier try wrote, and closes this one. */
     handOver: (id: string) => {
       closed.current = true
-      const { idempotencyKey: _, ...typed } = readDraft(keys.changes) ?? {}
-      clear(keys)
+      const { idempotencyKey: _, chosen: __, ...typed } = readDraft(keys.changes) ?? {}
+      clearAll()
       writeDraft(keysOf(user, id).changes, typed)
     },
     /** Throws the draft away; a new round makes the form start anew. */
     startAfresh: () => {
-      clear(keys)
+      clearAll()
       setOpened({ ...open(keys, user, portfolio), round: opened.round + 1 })
     },
   }

@@ -23,6 +23,8 @@ import type { PortfolioDraft } from './use-portfolio-draft.ts'
 export interface FormContent {
   values: PortfolioValues
   pictures: ReturnType<typeof sentPictures>
+  /** A new one that visitors do not see yet. */
+  hidden: boolean
 }
 
 interface SendingOptions {
@@ -47,13 +49,13 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
   const upload = useRef<AbortController>(undefined)
   useEffect(() => () => upload.current?.abort(), [])
 
-  const call = ({ values, pictures }: FormContent, files: File[], signal: AbortSignal) => {
+  const call = ({ values, pictures, hidden }: FormContent, files: File[], signal: AbortSignal) => {
     const { idempotencyKey, base } = draft
     const onProgress = files.length > 0 ? setProgress : undefined
     const common = { files, idempotencyKey, signal, onProgress }
     if (!portfolio) {
       const { text, city: cityId, buildingTypes: buildingTypeIds } = values
-      return createPortfolio({ ...common, text, cityId, buildingTypeIds })
+      return createPortfolio({ ...common, hidden, text, cityId, buildingTypeIds })
     }
     const changes = changedValues(values, base)
     const { text, city: cityId, buildingTypes: buildingTypeIds } = changes
@@ -94,7 +96,8 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
       return meetRefusal(error)
     }
     draft.close()
-    showToast(portfolio ? words.portfolioUpdated : words.portfolioAdded)
+    const added = content.hidden ? words.portfolioSaved : words.portfolioAdded
+    showToast(portfolio ? words.portfolioUpdated : added)
     await navigate(screens.overview.to())
     return true
   }

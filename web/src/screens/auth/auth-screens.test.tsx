@@ -166,6 +166,20 @@ describe('/login', () => {
     expect(office.of('POST /auth/login')[0]?.body).toEqual({ email: user.email, password: ' secret ' })
   })
 
+  it('goes on to the request that a mail led to', async () => {
+    openOffice({
+      'POST /auth/login': { body: session },
+      'GET /invitations/42': { status: 404, body: { message: 'No', code: 'not-found' } },
+    })
+    const { address } = await visit('/quote-requests/42')
+    await logIn()
+    vi.useFakeTimers()
+    await act(async () => fireEvent.click(button('Login')))
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    vi.useRealTimers()
+    await waitFor(() => expect(address()).toBe('/quote-requests/42'))
+  })
+
   it('stays when the person goes elsewhere before the two seconds are over', async () => {
     openOffice({ 'POST /auth/login': { body: session } })
     const { address } = await visit('/login')

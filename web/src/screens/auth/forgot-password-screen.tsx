@@ -2,6 +2,7 @@ import { screens } from '@tameer/contract'
 import { Link, useNavigate } from 'react-router'
 import * as words from '#words/auth'
 import { requestPasswordReset } from '../../features/accounts/auth-thunks.ts'
+import { DemoOutboxLink } from '../../features/accounts/demo-outbox-link.tsx'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { useLeft } from '../../forms/use-left.ts'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AccountEmailField } from './account-email-field.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
-import { DemoOutboxLink } from './demo-outbox-link.tsx'
 
 export function ForgotPasswordScreen() {
   const dispatch = useAppDispatch()

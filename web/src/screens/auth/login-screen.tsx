@@ -21,6 +21,14 @@ function useKnownAddress(): string | undefined {
   return typeof email === 'string' ? email : undefined
 }
 
+/** A mail's link to a request goes on to it; everybody else goes to the overview, as the specification says. */
+function useWayOn(): string {
+  const from: unknown = useLocation().state?.from
+  return typeof from === 'string' && from.startsWith(screens.quoteRequests.to())
+    ? from
+    : screens.overview.to()
+}
+
 /** What to add to the toast when it is not the credentials that failed. */
 function otherTrouble(error: unknown): string | undefined {
   return error instanceof ApiError && error.code !== 'wrong-credentials' ? error.message : undefined
@@ -31,6 +39,7 @@ export function LoginScreen() {
   const expired = useAppSelector(selectSessionExpired)
   const redirectSoon = useRedirectSoon()
   const known = useKnownAddress()
+  const wayOn = useWayOn()
   const { busy, problems, show, setTrouble, frame } = useSendForm(async (form) => {
     const required = { email: words.emailMissing, password: words.passwordMissing }
     if (show(fieldProblems(form, required))) return false
@@ -42,7 +51,7 @@ export function LoginScreen() {
       return false
     }
     showToast(words.loggedIn)
-    redirectSoon(screens.overview.to())
+    redirectSoon(wayOn)
     return true
   })
 

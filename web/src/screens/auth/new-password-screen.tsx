@@ -2,6 +2,7 @@ import { minPasswordLength, screens } from '@tameer/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/auth'
 import { resetPassword } from '../../features/accounts/auth-thunks.ts'
+import { DemoOutboxLink } from '../../features/accounts/demo-outbox-link.tsx'
 import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { useLeft } from '../../forms/use-left.ts'
@@ -16,7 +17,6 @@ import { Sentence } from '../../ui/sentence.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthSheet } from './auth-sheet.tsx'
 import { ConfirmPasswordField } from './confirm-password-field.tsx'
-import { DemoOutboxLink } from './demo-outbox-link.tsx'
 
 const sentences = {
   resetCode: words.resetCodeMissing,

@@ -20,8 +20,8 @@ const choose = (label: string, value: string) => userEvent.selectOptions(screen.
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Calculate Cost' }))
 const total = () => breakdown().queryByText('Total')?.parentElement?.textContent
 const parts = async () => {
-  const [, ...rows] = await breakdown().findAllByRole<HTMLTableRowElement>('row')
-  return rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent).join(' '))
+  const rows = await breakdown().findAllByRole('listitem')
+  return rows.map(({ children }) => [...children].map(({ textContent }) => textContent).join(' '))
 }
 
 afterEach(() => {
@@ -56,6 +56,12 @@ describe('/calculator', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
     expect(screen.queryByText('5 Marla, Karachi, complete')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Area Size')))
+  })
+
+  it('says which sizes it knows when it is opened with another', async () => {
+    open('?city=karachi&area=7-marla')
+    expect(await screen.findByText(/^The quick estimate knows 5, 10 and 20 Marla\./)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('Karachi')
   })
 
   it('leads from a size it does not have to the question for it', async () => {
@@ -114,7 +120,7 @@ describe('/calculator', () => {
     open('?city=karachi&area=5-marla&type=complete')
     await press()
     await choose('City', 'Lahore')
-    expect(summary().getByText(/published figure of 12th May, 2025, with thin finishing: see/)).toBeTruthy()
+    expect(summary().getByText(/published figure of 12th May, 2025, with simple finishing: see/)).toBeTruthy()
     const bill = summary().getByRole('link', { name: 'today’s bill for the same house' })
     expect(bill.getAttribute('href')).toContain(
       'mode=detailed&city=Karachi&plotSize=5&constructionType=Complete',

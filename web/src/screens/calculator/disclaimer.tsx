@@ -1,9 +1,8 @@
-import { findCityId, screens } from '@tameer/contract'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { displayDate } from '#words/amounts'
 import * as words from '#words/estimates'
 import { buttonLook } from '../../ui/button.tsx'
+import { BuildersLink } from './builders-link.tsx'
 
 export interface DisclaimerProps {
   /** Of a bill, not of the quick estimate. */
@@ -37,16 +36,16 @@ export function Disclaimer({ detailed, pricesAsOf, city }: DisclaimerProps) {
         )}
         <p className="max-w-measure text-muted">{words.figureToPlanWith}</p>
       </div>
-      <div className="drafted bg-wash p-5 sm:p-6">
+      <div className="drafted bg-wash px-[min(1.25rem,5vw)] py-5 sm:p-6">
         <h3 className="text-h3">{words.askBuilders}</h3>
         <p className="mt-2 mb-5">{words.askBuildersText}</p>
-        <Link
-          className={buttonLook('plain')}
-          state={{ service: 5 }}
-          to={screens.contractors.to({ service: 5, city: city ? findCityId(city) : undefined })}
+        <BuildersLink
+          // The longest word has to fit in large text too.
+          className={buttonLook('plain', 'max-sm:px-2')}
+          city={city}
         >
           {words.seeCompanies}
-        </Link>
+        </BuildersLink>
       </div>
     </section>
   )

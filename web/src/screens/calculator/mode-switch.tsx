@@ -5,7 +5,7 @@ import * as words from '#words/estimates'
 import { useKeptQueries } from '../../features/own-house/kept-queries.ts'
 
 const linkLook =
-  'relative inline-flex min-h-11 items-center border-transparent border-b-2 font-medium sm:px-1 hover:text-blue aria-[current=page]:border-brick'
+  'inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 font-medium sm:px-1 hover:text-blue aria-[current=page]:border-brick'
 
 type Mode = 'quick' | 'detailed' | 'compare'
 
@@ -23,7 +23,7 @@ export const ModeSwitch = memo(function ModeSwitch({ mode, quickQuery, detailedQ
   return (
     <nav
       aria-label={words.kindOfEstimate}
-      className="mb-6 flex flex-wrap gap-x-3 max-sm:text-small sm:gap-x-8 print:hidden"
+      className="mb-6 flex flex-wrap gap-x-[min(0.75rem,2.5vw)] max-sm:text-[0.8125rem] sm:gap-x-8 print:hidden"
     >
       {links.map(({ to, name, query }) => (
         <Link
@@ -33,9 +33,11 @@ export const ModeSwitch = memo(function ModeSwitch({ mode, quickQuery, detailedQ
           to={query ? `${page}?${query}` : page}
         >
           {name}
-          {/* Known after the first paint, so that it takes no room of its own. */}
-          {to === 'compare' && count > 0 && (
-            <span className="absolute start-full">{words.counted(count)}</span>
+          {/* Known after the first paint, so that its room is kept. */}
+          {to === 'compare' && (
+            <span aria-hidden={count === 0} className={count > 0 ? undefined : 'invisible'}>
+              {words.counted(count)}
+            </span>
           )}
         </Link>
       ))}

@@ -107,6 +107,11 @@ export function readEarlyChoices(): Partial<QuickAnswers> {
   }
 }
 
+/** Whether an address asks for a plot size of which the quick estimate has no figures. */
+export function asksUnknownArea(params: URLSearchParams): boolean {
+  return params.has('area') && !findBySlug(areas, params.get('area'))
+}
+
 /** The answers for the address; what stands at its beginning is left out. */
 export function writeQuickAnswers(answers: QuickAnswers): URLSearchParams {
   const params = new URLSearchParams()

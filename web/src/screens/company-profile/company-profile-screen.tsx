@@ -2,8 +2,10 @@ import { type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import * as words from '#words/company-profile'
+import { subjectOf } from '#words/first-message'
 import { documentTitle } from '#words/shell'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
+import { askedService } from '../../features/companies/asked-service.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { messageToCompany } from '../../features/companies/first-message.ts'
@@ -163,9 +165,22 @@ function Company({ company, portfolio, children }: CompanyProps) {
             <p className="mt-5 mb-5 border-line border-t pt-4 text-muted">
               {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
             </p>
-            <ContactActions email={email} message={messageToCompany(company, house)} portfolio={portfolio}>
+            <ContactActions
+              email={email}
+              message={messageToCompany(company, house)}
+              portfolio={portfolio}
+              subject={house ? subjectOf(house) : undefined}
+            >
               <ShareButton className="px-2" shared={company} title={words.shareTitle(name)} />
               <ShortlistButton className="col-span-full px-2" company={company} />
+              {!isOwn && (
+                <ActionLink
+                  className="col-span-full px-2"
+                  to={screens.newRequest.to({ companies: [company.id], service: askedService(company) })}
+                >
+                  {words.askForQuote}
+                </ActionLink>
+              )}
             </ContactActions>
           </div>
         </aside>

@@ -236,22 +236,6 @@ describe('/contractors', () => {
     await waitFor(() => expect(cardNames()).toEqual(['Company 1', 'Rang Interiors']))
   })
 
-  it('offers a way on when nothing fits: another spelling, a filter less, cities nearby', async () => {
-    const directory = openDirectory(three())
-    directory.suggestions = {
-      didYouMean: 'ravi brickworks',
-      without: [{ filter: 'city', total: 12 }],
-      nearby: [{ city: { id: 15, name: 'Sheikhupura' }, km: 35, total: 1 }],
-      elsewhere: { q: null, category: 5 },
-    }
-    visit('/contractors?q=thekedar&city=3')
-    await screen.findByText('No contractors found matching your search.')
-    const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
-    expect(await linkTo('ravi brickworks')).toBe('#/contractors?city=3&q=ravi+brickworks')
-    expect(await linkTo('12 companies without the city')).toBe('#/contractors?q=thekedar')
-    expect(await linkTo('1 company in Sheikhupura, about 35 km away')).toBe('#/contractors?service=5&city=15')
-  })
-
   it('says who is listed, with counts beside the options and cities with companies first', async () => {
     const directory = openDirectory(three())
     directory.counts = {
@@ -276,7 +260,7 @@ describe('/contractors', () => {
     await userEvent.click(await screen.findByText('Recently seen (1)'))
     const link = screen.getByText('Rang Interiors', { selector: 'details bdi' }).closest('a')
     expect(link?.getAttribute('href')).toBe(`#/profileDetailScreen?company=${idOf(2)}`)
-    await userEvent.click(screen.getByText('Forget these'))
+    await userEvent.click(screen.getByText('Remove from this device'))
     expect(screen.queryByText('Recently seen (1)')).toBeNull()
   })
 

@@ -53,7 +53,7 @@ export function ContractorsScreen() {
       {house && OwnHouseLine && <OwnHouseLine house={house} onForget={clear(forgetOwnHouse)} />}
       {search.unreadable && <p className="mt-3 text-small">{words.unknownFilters}</p>}
       <SearchStatus found={error || lost ? '' : found} ref={status} waiting={waiting}>
-        <div className="-me-5 flex shrink-0">
+        <div className="-me-5 flex shrink-0 empty:hidden">
           {further && !lost && (
             <Link className={buttonLook('quiet')} to={first}>
               {words.firstPage}

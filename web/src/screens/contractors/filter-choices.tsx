@@ -78,9 +78,12 @@ export function useFilterChoices({ category, city, buildingType, price }: Contra
   const building = useAppSelector((state) => state.building)
 
   const [wanted, setWanted] = useState(false)
-  const { value: counts } = useFetched(wanted ? 'counts' : undefined, () =>
-    call((token) => request('countCompanies', { token })),
+  const { value: fresh } = useFetched(wanted ? `${category} ${city}` : undefined, () =>
+    call((token) => request('countCompanies', { query: { category, city }, token })),
   )
+  // Until other counts are there the last ones stay, and the cities where they are.
+  const [counts, setCounts] = useState(fresh)
+  if (fresh && fresh !== counts) setCounts(fresh)
   const fetchLists = useCallback(() => {
     setWanted(true)
     for (const fetchList of [fetchCities, fetchBuildingTypes, fetchCategories]) void dispatch(fetchList())

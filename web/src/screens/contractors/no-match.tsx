@@ -16,7 +16,7 @@ export function NoMatch({ search }: { search: ContractorSearch }) {
     call((token) => request('suggestSearches', { query: asked, token })),
   )
   if (!value) return null
-  const { without, nearby, elsewhere, didYouMean } = value
+  const { without, withoutWords, nearby, elsewhere, didYouMean } = value
   const countOf = (total: number) => countInWords(total, words) ?? ''
   const dropped = (filter: SearchFilter) => ({ ...search, [filter]: filter === 'q' ? '' : undefined })
   const there = { ...search, q: elsewhere.q ?? '', category: elsewhere.category ?? undefined }
@@ -27,6 +27,21 @@ export function NoMatch({ search }: { search: ContractorSearch }) {
           {words.didYouMean}{' '}
           <Link className="link" to={addressOfSearch({ ...search, q: didYouMean })}>
             <bdi className="capitalize">{didYouMean}</bdi>
+          </Link>
+        </p>
+      )}
+      {withoutWords && (
+        <p>
+          <Link
+            className="link"
+            to={addressOfSearch({
+              ...search,
+              q: '',
+              category: withoutWords.category ?? undefined,
+              city: withoutWords.city ?? undefined,
+            })}
+          >
+            {words.withoutFilter(countOf(withoutWords.total), words.typedWords(withoutWords.words))}
           </Link>
         </p>
       )}

@@ -35,7 +35,7 @@ test('a figure stands there at once, follows city and size, and is there again o
   )
   expect(
     screen.getByText(
-      /the middle of 75 to 90 Lakh. This is the published figure of 12th May, 2025, with thin finishing/,
+      /the middle of 75 to 90 Lakh. This is the published figure of 12th May, 2025, with simple finishing/,
     ),
   ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'today’s bill for the same house' }).getAttribute('href')).toBe(

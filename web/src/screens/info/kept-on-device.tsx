@@ -14,7 +14,7 @@ const kept = [
   {
     names: ['ownHouse'],
     what: words.keptHouse,
-    until: words.untilForgotten,
+    until: words.untilHouseRemoved,
   },
   {
     names: ['keptEstimates'],
@@ -32,6 +32,16 @@ const kept = [
     until: words.untilRemoved,
   },
   {
+    names: ['requests'],
+    what: words.keptRequests,
+    until: words.untilRemoved,
+  },
+  {
+    names: ['requestDraft'],
+    what: words.keptRequestDraft,
+    until: words.untilSent,
+  },
+  {
     names: ['seenCompanies'],
     what: words.keptSeen,
     until: words.untilForgotten,
@@ -40,6 +50,11 @@ const kept = [
     names: ['draft:…'],
     what: words.keptDrafts,
     until: words.untilSentOrClosed,
+  },
+  {
+    names: ['draft-pictures'],
+    what: words.keptDraftPictures,
+    until: words.untilSentOrDay,
   },
   {
     names: ['scroll'],

@@ -29,6 +29,16 @@ const parts: InfoPart[] = [
     ),
   },
   {
+    id: 'requests',
+    title: words.requests,
+    body: (
+      <>
+        <p>{words.requestsText}</p>
+        <p>{words.requestsHowLong}</p>
+      </>
+    ),
+  },
+  {
     id: 'device',
     title: words.device,
     body: <KeptOnDevice />,

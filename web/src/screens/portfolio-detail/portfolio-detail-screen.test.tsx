@@ -118,6 +118,7 @@ describe('a portfolio', () => {
     expect(chat.searchParams.get('text')).toMatch(
       `Salam, I saw your project “${title}” on Tameer. We plan a 7 Marla house in Lahore, about 2,520 sq ft. http`,
     )
+    expect(chat.searchParams.get('text')).toMatch(/ Our house, line by line: http\S+\/estimate\?city=Lahore$/)
     forgetOwnHouse()
   })
 

@@ -71,6 +71,14 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
   return (
     <PageSheet>
       <article>
+        {portfolio.hidden && (
+          <Message
+            action={<ActionLink to={screens.overview.to()}>{words.toDashboard}</ActionLink>}
+            className="mb-8"
+          >
+            {words.notShown}
+          </Message>
+        )}
         <PageHeader measure={portfolioCities.map(({ city }) => city.name).join(', ')} title={title} />
         {/* On a phone the contact stands before the text: both columns dissolve into one, in an order of its own. */}
         <div className={layout}>

@@ -37,9 +37,9 @@ export function PortfolioFacts({ portfolio, message }: { portfolio: Portfolio; m
 function Owner({ portfolio }: { portfolio: Portfolio }) {
   const { company } = portfolio
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <CompanyLogo company={company} sizePx={logoPx} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <h2 className="text-h3">
           <Link
             className="hover:text-blue hover:underline"
@@ -118,9 +118,12 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 px-5 py-2.5">
-      <dt className="text-muted text-small">{name}</dt>
-      <dd className="text-small [&>a]:-my-0.5 [&>a]:inline-block [&>a]:py-0.5">{children}</dd>
+    // In large text the value goes below its name.
+    <div className="flex flex-wrap gap-x-3 px-5 py-2.5">
+      <dt className="w-22 shrink-0 text-muted text-small">{name}</dt>
+      <dd className="min-w-0 flex-[1_1_8rem] text-small [&>a]:-my-0.5 [&>a]:inline-block [&>a]:py-0.5">
+        {children}
+      </dd>
     </div>
   )
 }

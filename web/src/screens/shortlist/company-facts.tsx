@@ -30,7 +30,7 @@ const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => 
 
 /** What is compared of companies, in this order. */
 export const facts: readonly Fact[] = [
-  { label: words.newestProject, show: ({ newest }) => newest && <Newest portfolio={newest} /> },
+  { label: words.firstProject, show: ({ first }) => first && <First portfolio={first} /> },
   { label: words.services, show: ({ company }) => namesOf(company.categories.map((one) => one.category)) },
   { label: words.cities, show: ({ cities }) => namesOf(cities) },
   {
@@ -43,7 +43,7 @@ export const facts: readonly Fact[] = [
   { label: words.message, show: (summary, house) => <MessageLink house={house} {...summary} /> },
 ]
 
-function Newest({ portfolio }: { portfolio: NonNullable<CompanySummary['newest']> }) {
+function First({ portfolio }: { portfolio: NonNullable<CompanySummary['first']> }) {
   const { id, title, company, portfolioImages } = portfolio
   return (
     <>
@@ -74,15 +74,15 @@ function Prices({ prices }: Pick<CompanySummary, 'prices'>) {
   )
 }
 
-function Contact({ company, newest }: CompanySummary) {
-  const call = callLink(newest?.phone ?? '')
-  const website = webAddress(newest?.website ?? '')
+function Contact({ company, first }: CompanySummary) {
+  const call = callLink(first?.phone ?? '')
+  const website = webAddress(first?.website ?? '')
   return (
     <ul className="grid justify-items-start">
       {call && (
         <li>
           <a className="link inline-block py-1" href={call}>
-            {newest?.phoneDisplay}
+            {first?.phoneDisplay}
           </a>
         </li>
       )}
@@ -101,9 +101,9 @@ function Contact({ company, newest }: CompanySummary) {
 }
 
 /** A chat that begins with the own house; a mail where there is no number for chats. */
-function MessageLink({ company, newest, house }: CompanySummary & { house: OwnHouse | null }) {
+function MessageLink({ company, first, house }: CompanySummary & { house: OwnHouse | null }) {
   const text = messageToCompany(company, house)
-  const chat = whatsAppLink(newest?.whatsapp ?? '', text)
+  const chat = whatsAppLink(first?.whatsapp ?? '', text)
   if (!chat) {
     return (
       <a

@@ -1,13 +1,13 @@
-import { type CompanySummary, maxCompared, type Portfolio, screens } from '@tameer/contract'
+import { maxCompared, screens } from '@tameer/contract'
 import * as words from '#words/shortlist'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { takeOffShortlist, useShortlist } from '../../features/companies/shortlist.ts'
+import { inAll, type Summaries } from '../../features/companies/use-summaries.ts'
 import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
-import type { Summaries } from './use-summaries.ts'
 
 /** The companies that are ticked for the comparison. */
 export interface Ticks {
@@ -25,15 +25,15 @@ interface CompanyGridProps extends Pick<Summaries, 'byId'> {
 /** Companies as the directory shows them, each with a tick for the comparison; skeletons while they are being fetched. */
 export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGridProps) {
   const house = useOwnHouse()
-  const ticked = companies.filter(({ id }) => ticks.ticked.includes(id) && byId?.get(id)?.newest)
+  const ticked = companies.filter(({ id }) => ticks.ticked.includes(id) && byId?.get(id)?.first)
   const comparison = screens.shortlist.to({ companies: shared, compare: ticked.map(({ id }) => id) })
   const cardOf = (company: NamedCompany, first: boolean) => {
     const summary = byId?.get(company.id)
-    if (!summary?.newest) return <PlainCard company={company} listed={summary !== undefined} />
+    if (!summary?.first) return <PlainCard company={company} listed={summary !== undefined} />
     const isTicked = ticked.some(({ id }) => id === company.id)
     return (
       <>
-        <CompanyCard first={first} house={house} portfolio={inAll(summary, summary.newest)} />
+        <CompanyCard first={first} house={house} portfolio={inAll(summary, summary.first)} />
         {companies.length > 1 && (
           <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 border border-line border-t-0 px-5 py-1.5">
             <Tick
@@ -67,11 +67,6 @@ export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGrid
       )}
     </ul>
   )
-}
-
-/** The newest project with what the company shows in all, as a list of the directory has it. */
-function inAll({ projects, cities }: CompanySummary, newest: Portfolio): Portfolio {
-  return { ...newest, companyWork: { projects, cities: cities.length } }
 }
 
 interface TickProps {

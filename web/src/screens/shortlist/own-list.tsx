@@ -1,9 +1,10 @@
-import { clientLink, maxCompared, maxShortlisted, screens } from '@tameer/contract'
+import { clientLink, maxCompared, maxShortlisted, requestLimits, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/shortlist'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { takeOffShortlist, writeShortlist } from '../../features/companies/shortlist.ts'
+import type { Summaries } from '../../features/companies/use-summaries.ts'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
@@ -11,7 +12,6 @@ import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { useSlow } from '../../ui/skeleton.tsx'
 import { CompanyGrid, type Ticks } from './company-grid.tsx'
-import type { Summaries } from './use-summaries.ts'
 
 interface OwnListProps {
   list: readonly NamedCompany[]
@@ -22,13 +22,20 @@ interface OwnListProps {
 /** The companies kept on this device. What is taken off comes back with one press. */
 export function OwnList({ list, summaries, ticks }: OwnListProps) {
   const { byId, error, retry } = summaries
-  const path = clientLink(screens.shortlist.to({ companies: list.map(({ id }) => id) }))
+  const kept = list.map(({ id }) => id)
+  const ticked = kept.filter((id) => ticks.ticked.includes(id))
+  // More than fit are chosen there: the request begins with the shortlist.
+  const asked = ticked.length > 0 ? ticked : kept.length <= requestLimits.standing ? kept : []
+  const path = clientLink(screens.shortlist.to({ companies: kept }))
   return (
     <PageSheet busy={list.length > 0 && !byId && !error}>
       <PageHeader
         actions={
           list.length > 0 && (
             <>
+              <ActionLink main to={screens.newRequest.to({ companies: asked })}>
+                {words.askThese}
+              </ActionLink>
               <ShareButton shared={{ path }} title={words.shareTitle} />
               <Button onClick={() => writeShortlist([])}>{words.forgetAll}</Button>
             </>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import * as words from '#words/shortlist'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { addToShortlist } from '../../features/companies/shortlist.ts'
+import type { Summaries } from '../../features/companies/use-summaries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -11,7 +12,6 @@ import { useSlow } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { CompanyGrid, type Ticks } from './company-grid.tsx'
 import type { NamedInAddress } from './shortlist-address.ts'
-import type { Summaries } from './use-summaries.ts'
 
 interface SharedListProps {
   shared: NamedInAddress

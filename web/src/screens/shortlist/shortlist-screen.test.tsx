@@ -13,10 +13,10 @@ const cities = [
 ]
 
 function summaryOf(number: number, changes: Partial<CompanySummary> = {}): CompanySummary {
-  const newest = portfolioOf(number, number * 10)
+  const first = portfolioOf(number, number * 10)
   const buildingTypes = [{ id: 5, name: 'Residential' }]
   const shows = { projects: number, cities: cities.slice(0, number), buildingTypes, prices: ['120-250'] }
-  return { company: newest.company, newest, ...shows, ...changes }
+  return { company: first.company, first, ...shows, ...changes }
 }
 
 const keep = (...numbers: number[]) =>
@@ -82,7 +82,7 @@ describe('/shortlist', () => {
   })
 
   it('names a company that is gone or shows nothing, and takes it off', async () => {
-    listed = [summaryOf(1), summaryOf(2, { newest: null, projects: 0 })]
+    listed = [summaryOf(1), summaryOf(2, { first: null, projects: 0 })]
     keep(1, 2, 9)
     await visit('/shortlist')
     expect(await cards()).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('side by side', () => {
   })
 
   it('says fact by fact what each shows, and what is not said', async () => {
-    listed = [summaryOf(1, { projects: 100, prices: [], buildingTypes: [] }), summaryOf(2, { newest: null })]
+    listed = [summaryOf(1, { projects: 100, prices: [], buildingTypes: [] }), summaryOf(2, { first: null })]
     await visit(`/shortlist?compare=${idOf(1)},${idOf(2)}`)
     const factsOf = async (name: string) => {
       const section = (await screen.findByRole('heading', { level: 2, name })).closest('section')
@@ -174,7 +174,7 @@ describe('side by side', () => {
     expect(await textsOf('Cities')).toEqual(['Karachi', 'Karachi, Lahore'])
     expect(await textsOf('Price')).toEqual(['Not said', expect.stringContaining('$$')])
     expect(await textsOf('Specializations')).toEqual(['Not said', 'Residential'])
-    expect((await textsOf('Newest project'))[1]).toBe('Not said')
+    expect((await textsOf('Project shown first'))[1]).toBe('Not said')
     const [chat, mail] = await factsOf('Message')
     expect(chat?.querySelector('a')?.href).toMatch(/^https:\/\/wa\.me\/923001234567\?text=Salam/)
     expect(mail?.querySelector('a')?.href).toMatch(/^mailto:office@company-2\.example\?subject=/)
@@ -192,7 +192,7 @@ describe('side by side', () => {
       expect.stringContaining('Company 1'),
       expect.stringContaining('Company 2'),
     ])
-    expect(table.getAllByRole('rowheader')[0]?.textContent).toBe('Newest project')
+    expect(table.getAllByRole('rowheader')[0]?.textContent).toBe('Project shown first')
   })
 
   it('of one company asks for another', async () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShortlist } from '../../features/companies/shortlist.ts'
+import { useSummaries } from '../../features/companies/use-summaries.ts'
 import { OwnList } from './own-list.tsx'
 import { SharedList } from './shared-list.tsx'
 import { readAddress } from './shortlist-address.ts'
 import { SideBySide } from './side-by-side.tsx'
-import { useSummaries } from './use-summaries.ts'
 
 /** `/shortlist`: the companies kept on this device, a list somebody shared, or up to three companies side by side. */
 export function ShortlistScreen() {

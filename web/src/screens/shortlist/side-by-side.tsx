@@ -2,6 +2,7 @@ import { type CompanySummary, screens } from '@tameer/contract'
 import * as words from '#words/shortlist'
 import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
+import type { Summaries } from '../../features/companies/use-summaries.ts'
 import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
@@ -10,7 +11,6 @@ import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
 import { CompareStack, CompareTable } from './compare-views.tsx'
 import type { NamedInAddress } from './shortlist-address.ts'
-import type { Summaries } from './use-summaries.ts'
 
 const wide = mediaQuery('(width >= 900px)')
 

@@ -6,16 +6,16 @@ import { displayDate, displayRupees } from '#words/amounts'
 import * as words from '#words/compare-estimates'
 import { addOns as addOnNames, sections as sectionNames } from '#words/values'
 import { mediaQuery } from '../../../browser/media.ts'
+import { usePrinting } from '../../../browser/use-printing.ts'
 import { useWatched } from '../../../browser/use-watched.ts'
 import { RadioChips } from '../../../ui/chips.tsx'
-import { usePrinting } from '../detailed/use-printing.ts'
+import { ScrollTable } from '../../../ui/scroll-table.tsx'
+import { useFigures } from '../../../ui/use-figures.ts'
 import type { KeptEstimate } from '../kept-estimates.ts'
-import { hasOlderPrices } from '../older-prices.ts'
+import { dateOfPrices, hasOlderPrices } from '../older-prices.ts'
 import { PlainNote } from '../plain-note.tsx'
 import { RangeBar } from '../range-bar.tsx'
-import { ScrollTable } from '../scroll-table.tsx'
-import { useFigures } from '../use-figures.ts'
-import { compareAnswers, differenceInWords, finishOf, percentOf, placeOf } from './compare-words.ts'
+import { compareAnswers, differenceInWords, finishOf, placeOf } from './compare-words.ts'
 
 type CompareTableProps = { kept: readonly KeptEstimate[]; onRemove: (query: string) => void }
 
@@ -192,7 +192,7 @@ function Head({ kept, place }: Placed) {
       {hasOlderPrices(version) && (
         <span className="mt-1 block text-muted">
           {words.olderPrices(
-            version,
+            dateOfPrices(version),
             keptTotalPkr === undefined ? undefined : figure(keptTotalPkr),
             figure(estimate.total.costPkr),
           )}
@@ -238,7 +238,6 @@ function CostRow({ row, strong = false }: { row: ComparedRow; strong?: boolean }
     <Row label={sectionNames[key]}>
       {amounts.map((amount, place) => {
         const difference = differencesPkr[place] ?? 0
-        const percent = percentOf(difference, amounts[0]?.costPkr ?? 0)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <td key={place}>
@@ -247,12 +246,7 @@ function CostRow({ row, strong = false }: { row: ComparedRow; strong?: boolean }
             </span>
             {place > 0 && (
               <span className="block text-muted">
-                {differenceInWords(difference, figure)}
-                {percent && (
-                  <>
-                    , <span className="whitespace-nowrap">{percent}</span>
-                  </>
-                )}
+                {differenceInWords(difference, amounts[0]?.costPkr ?? 0, figure)}
               </span>
             )}
           </td>

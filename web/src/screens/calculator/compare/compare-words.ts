@@ -11,19 +11,22 @@ type Figure = (pkr: number) => string
 /** Below this, hundredths of a Lakh say too little. */
 const smallestInLakhPkr = 10_000
 
-/** `12.40 Lakh more`, seen from the first estimate. */
-export function differenceInWords(differencePkr: number, figure: Figure = displayAmount): string {
+/** `12.40 Lakh (9.8 %) more`, seen from the first estimate. */
+export function differenceInWords(
+  differencePkr: number,
+  firstPkr: number,
+  figure: Figure = displayAmount,
+): string {
   if (differencePkr === 0) return words.theSame
   const pkr = Math.abs(differencePkr)
   const amount = pkr < smallestInLakhPkr ? displayRupees(pkr) : figure(pkr)
-  return differencePkr > 0 ? words.more(amount) : words.less(amount)
+  return (differencePkr > 0 ? words.more : words.less)(amount, percentOf(differencePkr, firstPkr))
 }
 
-/** `+9.8 %`; undefined where there is nothing to measure against. */
-export function percentOf(differencePkr: number, firstPkr: number): string | undefined {
-  if (differencePkr === 0 || firstPkr === 0) return undefined
-  const percent = Math.abs((differencePkr / firstPkr) * 100).toFixed(1)
-  return `${differencePkr > 0 ? '+' : '−'}${percent} %`
+/** Without a sign: the words around it say which way. Undefined where there is nothing to measure against. */
+function percentOf(differencePkr: number, firstPkr: number): string | undefined {
+  if (firstPkr === 0) return undefined
+  return `${Math.abs((differencePkr / firstPkr) * 100).toFixed(1)}\u00a0%`
 }
 
 /** `7 Marla in Karachi`. */

@@ -22,8 +22,8 @@ export const billColumns: readonly BillColumn[] = [
   { head: words.labourPkr, of: (line) => line.labourPkr, width: 14 },
   { head: words.lowPkr, of: (line) => line.lowPkr, width: 15 },
   { head: words.highPkr, of: (line) => line.highPkr, width: 15 },
-  { head: words.rateStatus, of: (line) => statuses[line.status.rate], width: 11 },
-  { head: words.quantityStatus, of: (line) => statuses[line.status.quantity], width: 11 },
+  { head: words.rateStatus, of: (line) => statuses[line.status.rate], width: 13 },
+  { head: words.quantityStatus, of: (line) => statuses[line.status.quantity], width: 13 },
   {
     head: words.sources,
     of: (line) =>
@@ -41,4 +41,18 @@ export const costColumn = billColumns.findIndex(({ head }) => head === words.cos
 export function sourcesOf(lines: readonly BillLine[]): Source[] {
   const ids = new Set(lines.flatMap((line) => [...line.rateSources, ...line.quantitySources]))
   return [...ids].flatMap((id) => currentPriceBook.sources[id] ?? [])
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Sources by the month they were printed in, as far as their dates tell; undated ones last. */
+export function newestFirst(sources: readonly Source[]): Source[] {
+  return [...sources].sort((one, other) => monthOf(other.date) - monthOf(one.date))
+}
+
+/** Months since the year 0 of a date such as `Aug 2025 to 26 Sep 2026`, `17 Sep, 14 Oct 2025`, `about 2021` or `undated`. */
+function monthOf(date: string): number {
+  const years = date.match(/\b20\d\d\b/g) ?? []
+  const month = months.findLastIndex((name) => date.endsWith(name) || date.includes(`${name} `))
+  return Math.max(0, ...years.map(Number)) * 12 + month
 }

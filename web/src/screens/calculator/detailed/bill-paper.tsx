@@ -22,7 +22,7 @@ import { stageRows } from './stage-rows.ts'
 export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
   const sources = sourcesOf(estimate.sections.flatMap(({ lines }) => lines))
   return (
-    <article aria-label={words.paperBill} className="bill-paper">
+    <article aria-label={words.paperBill} className="paper">
       <header>
         <p>{words.printedOn(displayDate(today()))}</p>
         <h2>{titleOf(estimate)}</h2>
@@ -32,7 +32,7 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
       <PaperTotals estimate={estimate} />
       <PaperLines estimate={estimate} sources={sources} />
       <PaperStages estimate={estimate} />
-      <section className="bill-paper-notes">
+      <section className="paper-notes">
         <h3>{words.whatToKnow}</h3>
         <ul>
           {estimate.warnings.map((one) => (
@@ -49,9 +49,9 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
           </li>
         </ul>
       </section>
-      <section className="bill-paper-notes">
+      <section className="paper-notes">
         <h3>{words.sources}</h3>
-        <ol className="bill-paper-sources">
+        <ol className="paper-sources">
           {sources.map(({ site, page, date }) => (
             <li key={site + page}>{words.source(site, page, date)}</li>
           ))}
@@ -70,7 +70,7 @@ function PaperTotals({ estimate }: { estimate: DetailedEstimate }) {
   ]
   return (
     <>
-      <dl className="bill-paper-total">
+      <dl className="paper-total">
         {ends.map(({ name, pkr }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -89,7 +89,7 @@ function PaperTotals({ estimate }: { estimate: DetailedEstimate }) {
 
 function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources: readonly Source[] }) {
   return (
-    <table aria-label={words.paperLines} className="bill-paper-lines">
+    <table aria-label={words.paperLines} className="paper-lines">
       <thead>
         <tr>
           <th scope="col">{words.item}</th>
@@ -154,7 +154,7 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
 
 function PaperStages({ estimate }: { estimate: DetailedEstimate }) {
   return (
-    <section className="bill-paper-notes">
+    <section className="paper-notes">
       <h3>{stageWords.stagesTitle}</h3>
       <table aria-label={stageWords.stagesTitle}>
         <thead>

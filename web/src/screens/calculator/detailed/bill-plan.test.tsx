@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { nameEntries } from '../../../browser/history-entries.ts'
 import { CalculatorScreen } from '../calculator-screen.tsx'
 import { forgetCurrency } from './own-currency.ts'
@@ -91,6 +91,21 @@ describe('money by stage', () => {
     expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(total)
     expect(figure(body?.rows[6]?.cells[2]?.textContent)).toBe(total)
     await userEvent.click(screen.getByRole('radio', { name: 'Lakh and Crore' }))
+  })
+
+  it('is a list on a narrow screen, each stage with its cost and the sum so far', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...{ matches: query.startsWith('(width <'), addEventListener() {}, removeEventListener() {} },
+    }))
+    try {
+      await open('&step=bill')
+      expect(screen.queryByRole('table', { name: 'Money by stage' })).toBeNull()
+      const stages = within(screen.getByRole('list', { name: 'Money by stage' })).getAllByRole('listitem')
+      expect(stages).toHaveLength(7)
+      expect(stages[1]?.textContent).toMatch(/^Foundation [\d.]+ LakhSo far [\d.]+ Lakh$/)
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 
   it('stands in another currency at the reader’s own rate, marked as theirs', async () => {

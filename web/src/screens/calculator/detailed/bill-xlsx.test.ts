@@ -1,6 +1,6 @@
 import { type AnswersInput, detailedEstimate } from '@tameer/calculator'
 import { describe, expect, it } from 'vitest'
-import { phases, sections } from '#words/values'
+import { phases, sections, statuses } from '#words/values'
 import { calculate, readXlsx } from '../../../../test/read-xlsx.ts'
 import { billXlsx } from './bill-xlsx.ts'
 
@@ -79,7 +79,7 @@ describe.each(houses)('billXlsx of %s', (_name, answers) => {
         line.costPkr,
       ])
       expect(cells.get(`K${row}`)?.value).toBe(
-        line.id === 'steel' && answers.ownPrices ? 'your price' : line.status.rate,
+        line.id === 'steel' && answers.ownPrices ? 'your price' : statuses[line.status.rate],
       )
       expect(cells.get(`B${row}`)?.value).toBe(line.spec)
     }

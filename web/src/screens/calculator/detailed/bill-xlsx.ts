@@ -1,8 +1,18 @@
 import type { Amounts, BillLine, BillSection, DetailedEstimate } from '@tameer/calculator'
-import { type Cell, type CellStyle, type CellValue, writeXlsx } from 'hucre/xlsx'
+import { writeXlsx } from 'hucre/xlsx'
 import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
 import { phases as phaseNames, sections as sectionNames } from '#words/values'
+import {
+  type CellRow,
+  formula,
+  heading,
+  measured,
+  placed,
+  rupees,
+  summed,
+  text,
+} from '../../../lib/xlsx-cells.ts'
 import { billColumns, costColumn, sourcesOf } from './bill-lines.ts'
 import {
   answersInWords,
@@ -12,15 +22,6 @@ import {
   surenessInWords,
   titleOf,
 } from './estimate-words.ts'
-
-type XlsxCell = Partial<Cell>
-type Row = (XlsxCell | undefined)[]
-
-/** South Asian grouping: 1,23,45,678. */
-const rupees = '[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;#,##0'
-const measured = '#,##0.00'
-const heading = { font: { bold: true } } satisfies CellStyle
-const summed = { ...heading, numFmt: rupees, border: { top: { style: 'thin' } } } satisfies CellStyle
 
 const letters = 'ABCDEFGHIJKLM'
 const letterOf = (head: string) => letters.charAt(billColumns.findIndex((column) => column.head === head))
@@ -61,10 +62,10 @@ export async function billXlsx(estimate: DetailedEstimate): Promise<Uint8Array<A
   return new Uint8Array(file)
 }
 
-function billRows(estimate: DetailedEstimate): Row[] {
+function billRows(estimate: DetailedEstimate): CellRow[] {
   const { total, phases, sections, answers, perSft } = estimate
   const live = costsAreProducts(estimate)
-  const rows: Row[] = [
+  const rows: CellRow[] = [
     [text(titleOf(estimate), { font: { bold: true, size: 16 } })],
     [text(answersInWords(estimate))],
     [text(priceBookInWords(estimate))],
@@ -124,7 +125,7 @@ function costsAreProducts({ answers }: DetailedEstimate): boolean {
   return answers.constructionMode === 'With Material'
 }
 
-function lineCells(line: BillLine, row: number, live: boolean): Row {
+function lineCells(line: BillLine, row: number, live: boolean): CellRow {
   return billColumns.map(({ of }, column) => {
     const value = of(line)
     if (typeof value === 'string') return text(value)
@@ -135,9 +136,9 @@ function lineCells(line: BillLine, row: number, live: boolean): Row {
 }
 
 /** A row of sums, each where there is one; low and high are figures, since they are not sums of those above. */
-function sumCells(title: string, amounts: Partial<Amounts>, formulaOf: (letter: string) => string): Row {
+function sumCells(title: string, amounts: Partial<Amounts>, formulaOf: (letter: string) => string): CellRow {
   const { costPkr, materialPkr, labourPkr, lowPkr, highPkr } = amounts
-  const row: Row = Array.from({ length: billColumns.length }, () => ({ value: null, style: summed }))
+  const row: CellRow = Array.from({ length: billColumns.length }, () => ({ value: null, style: summed }))
   row[0] = text(title, summed)
   for (const [place, value] of [costPkr, materialPkr, labourPkr].entries()) {
     const column = costColumn + place
@@ -148,28 +149,10 @@ function sumCells(title: string, amounts: Partial<Amounts>, formulaOf: (letter: 
   return row
 }
 
-function text(value: string, style: CellStyle = {}): XlsxCell {
-  return { value, type: 'string', style }
-}
-
-function formula(written: string, result: CellValue, style: CellStyle): XlsxCell {
-  return { type: 'formula', formula: written, formulaResult: result, value: result, style }
-}
-
 /** Rate, quantity, and from the cost to the high end. */
 function isFigure(column: number): boolean {
   return (
     (column >= costColumn && column < costColumn + 5) ||
     `${rateLetter}${quantityLetter}`.includes(letters.charAt(column))
   )
-}
-
-function placed(rows: readonly Row[]): { cells: Map<string, XlsxCell> } {
-  const cells = new Map<string, XlsxCell>()
-  rows.forEach((row, down) => {
-    row.forEach((cell, across) => {
-      if (cell) cells.set(`${down},${across}`, cell)
-    })
-  })
-  return { cells }
 }

@@ -71,7 +71,7 @@ describe('/calculator?mode=detailed', () => {
     await userEvent.click(screen.getByRole('heading', { name: 'Wood, Metal and Tile Works' }))
     expect(screen.queryByText('Aluminium 1.2 mm, 5 mm glass, sliding.')).toBeNull()
     const windows = within(screen.getByRole('row', { name: /^Windows/ }))
-    await userEvent.click(windows.getByRole('button', { name: /^What it is, rate .+ comes from$/ }))
+    await userEvent.click(windows.getByRole('button', { name: /^What it is; the rate is .+ comes from$/ }))
     expect(screen.getByText('Aluminium 1.2 mm, 5 mm glass, sliding.')).toBeTruthy()
     expect(screen.queryByText('Commercial ply flush 1.5 in.')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Open every line' }))
@@ -141,7 +141,7 @@ describe('/calculator?mode=detailed', () => {
 
   it('says so when the link was made with other prices', async () => {
     await open(`${usualHouse}&prices=2024-01-01&total=9000000`)
-    expect(screen.getByText(/prices of version 2024-01-01, when the total was 90.00 Lakh/)).toBeTruthy()
+    expect(screen.getByText(/prices of 1st January, 2024, when the total was 90.00 Lakh/)).toBeTruthy()
   })
 
   it('carries the quick answers over', async () => {
@@ -166,7 +166,7 @@ describe('/calculator?mode=detailed', () => {
       `${usualHouse}&constructionType=Grey+Structure&constructionMode=Without+Material&grade=Economy`,
     )
     expect(screen.getByText(/the number of rooms does not change it/)).toBeTruthy()
-    expect(screen.getByText(/^Left out at this grade: Roof insulation board/)).toBeTruthy()
+    expect(screen.getByText(/^Not included at this grade: Roof insulation board/)).toBeTruthy()
     expect(screen.getByText(/is yours to buy and is not in this bill/)).toBeTruthy()
   })
 

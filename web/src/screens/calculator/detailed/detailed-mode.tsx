@@ -1,27 +1,29 @@
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { displayAmount } from '#words/amounts'
+import { answerProblem } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import '../print.css'
+import '../../../ui/paper.css'
+import { usePrinting } from '../../../browser/use-printing.ts'
 import { ModeSwitch } from '../mode-switch.tsx'
-import { hasOlderPrices, totalWhenMade } from '../older-prices.ts'
+import { dateOfPrices, hasOlderPrices, totalWhenMade } from '../older-prices.ts'
 import { PlainNote } from '../plain-note.tsx'
 import { Bill } from './bill.tsx'
 import { BillEnd } from './bill-end.tsx'
 import { DetailedForm } from './detailed-form.tsx'
+import { DetailedStepNav } from './detailed-step-nav.tsx'
 import { detailedSteps, problemsOf } from './detailed-steps.ts'
 import { titleOf } from './estimate-words.ts'
 import { FaultsAtFirst, FiguresById, faultyLines, figuresById } from './figures-by-id.ts'
 import { RunningTotal } from './running-total.tsx'
-import { StepNav } from './step-nav.tsx'
 import {
   type DetailedAnswers,
   detailedLinkQuery,
+  plotAlone,
   quickQueryOf,
   useDetailedAnswers,
 } from './use-detailed-answers.ts'
 import { useKeepOwnHouse } from './use-keep-own-house.ts'
-import { usePrinting } from './use-printing.ts'
 import { usePlotFocus, useStepArrival } from './use-step-arrival.ts'
 import { useStepwise } from './use-stepwise.ts'
 
@@ -44,12 +46,13 @@ export function DetailedMode() {
   const step = stepwise && !printing && place !== 'bill' ? place : undefined
   // The h1 names the house from the first answers on, save while its plot is asked for the first time on a phone: a title
   // of another length would push the fields about.
-  const [named, setNamed] = useState(Boolean(estimate))
-  if (estimate && step !== 'plot' && !named) setNamed(true)
+  const titled = estimate ?? (step ? undefined : plotAlone(texts))
+  const [named, setNamed] = useState(Boolean(titled))
+  if (titled && step !== 'plot' && !named) setNamed(true)
   // Whoever is sent here with a city alone has a plot of another size to give.
   const [asksPlot] = useState(Boolean(texts.city) && texts.plotSize === undefined)
   usePlotFocus(asksPlot, area)
-  useKeepOwnHouse(step || problems.length > 0 ? undefined : estimate)
+  useKeepOwnHouse(problems.length > 0 ? undefined : estimate)
   // Links may be a moment behind what is being typed.
   const settled = useDeferredValue(texts)
   const detailedQuery = useMemo(() => detailedLinkQuery(settled), [settled])
@@ -69,7 +72,7 @@ export function DetailedMode() {
     <FiguresById value={figuresById(answers)}>
       <Head
         lead={stepwise ? undefined : words.lead}
-        title={estimate && named ? titleOf(estimate) : words.title}
+        title={titled && named ? titleOf(titled) : words.title}
       />
       <ModeSwitch detailedQuery={detailedQuery} mode="detailed" quickQuery={quickQueryOf(settled)} />
       <div
@@ -78,7 +81,7 @@ export function DetailedMode() {
       >
         {stepwise && (
           <div className="print:hidden">
-            <StepNav answers={answers} />
+            <DetailedStepNav answers={answers} />
           </div>
         )}
         {(!stepwise || step) && (
@@ -99,7 +102,7 @@ export function DetailedMode() {
 }
 
 function BillArea({ answers }: { answers: DetailedAnswers }) {
-  const { estimate, problems, texts } = answers
+  const { estimate, problems } = answers
   // The answers being typed come first, the long bill follows.
   const billed = useDeferredValue(estimate)
   return (
@@ -119,9 +122,20 @@ function BillArea({ answers }: { answers: DetailedAnswers }) {
           <Bill estimate={billed} />
         </>
       ) : (
-        <p className="drafted p-6 text-muted">
-          {texts.city && texts.plotSize ? words.mendFirst : words.answerFirst}
-        </p>
+        <div className="drafted p-6">
+          {problemsOf('plot', problems).length > 0 ? (
+            <p className="text-muted">{words.answerFirst}</p>
+          ) : (
+            <>
+              <p>{words.mendFirst(problems.length)}</p>
+              <ul className="mt-2 list-disc ps-5 text-alarm">
+                {problems.map((problem) => (
+                  <li key={problem.field}>{answerProblem(problem)}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       )}
     </div>
   )
@@ -134,7 +148,7 @@ function OlderPrices({ texts, linkVersion, linkTotalPkr, estimate, problems }: D
   return (
     <PlainNote>
       {words.olderPrices(
-        linkVersion,
+        dateOfPrices(linkVersion),
         thenPkr === undefined ? undefined : displayAmount(thenPkr),
         displayAmount(estimate.total.costPkr),
       )}

@@ -1,4 +1,4 @@
-import { type AnswerField, type UsualHouse, usualHouse } from '@tameer/calculator'
+import { type AnswerField, type DetailedEstimate, type UsualHouse, usualHouse } from '@tameer/calculator'
 import type { ReactNode } from 'react'
 import { answerProblem, unanswered, warning } from '#words/calculator'
 import { PlainNote } from '../plain-note.tsx'
@@ -7,6 +7,8 @@ import type { DetailedAnswers } from './use-detailed-answers.ts'
 /** What the steps of the form share: each question's value, and what is wrong or worth knowing about its answer. */
 export interface Questions extends Pick<DetailedAnswers, 'texts' | 'change' | 'forget' | 'estimate'> {
   readonly usual: UsualHouse | undefined
+  /** The bill, when it is of the answers as they stand. */
+  readonly current: DetailedEstimate | undefined
   readonly errorOf: (field: AnswerField) => string | undefined
   /** Where the answer leaves what the data supports. */
   readonly notes: (field: AnswerField) => ReactNode
@@ -30,7 +32,7 @@ export function questionsOf({ texts, change, forget, estimate, problems }: Detai
     return problem && texts[field] !== undefined ? answerProblem(problem) : undefined
   }
   return {
-    ...{ texts, change, forget, estimate, errorOf },
+    ...{ texts, change, forget, estimate, current, errorOf },
     usual: usualHouse(texts),
     notes: (field) =>
       current?.warnings

@@ -38,6 +38,12 @@ export function problemsOf(step: DetailedStep, problems: readonly Problem[]): Pr
   return problems.filter(({ field }) => fields.includes(field))
 }
 
+/** Where answers are mended: at the first step with a wrong one, else at the first. */
+export function placeToMend(problems: readonly Problem[]): DetailedStep {
+  const first = firstPlace(problems)
+  return first === 'bill' ? 'plot' : first
+}
+
 /** Where to begin: at the bill once there is one, else where the first answer is missing or wrong. */
 export function firstPlace(problems: readonly Problem[]): DetailedPlace {
   return detailedSteps.find(({ key }) => problemsOf(key, problems).length > 0)?.key ?? 'bill'

@@ -1,13 +1,15 @@
 import type { BillLine } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
 import { statuses } from '#words/values'
-import { sourcesOf } from './bill-lines.ts'
+import { newestFirst, sourcesOf } from './bill-lines.ts'
 import { OwnPrice } from './own-price.tsx'
 
 /** What is bought, how sure a line's rate and quantity are, and where they were read. */
 export function LineOrigin({ line, withMaterial }: { line: BillLine; withMaterial: boolean }) {
   const { status, spec, note } = line
-  const sources = sourcesOf([line])
+  // Prices age: the newest says most.
+  const sources = newestFirst(sourcesOf([line]))
+  const [newest, ...older] = sources
   return (
     <div className="grid gap-1 text-muted">
       {spec && <p className="text-ink">{words.sentence(spec)}</p>}
@@ -15,11 +17,19 @@ export function LineOrigin({ line, withMaterial }: { line: BillLine; withMateria
         {words.origin(statuses[status.rate], statuses[status.quantity])} {note}
       </p>
       {sources.length === 0 && status.rate !== 'yours' && <p>{words.noSource}</p>}
-      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {sources.map(({ site, page, date }) => (
-          <li key={site + page}>{words.source(site, page, date)}</li>
-        ))}
-      </ul>
+      {newest && <p>{words.source(newest.site, newest.page, newest.date)}</p>}
+      {older.length > 0 && (
+        <details>
+          <summary className="link flex min-h-11 w-fit items-center">
+            {words.sourcesCounted(sources.length)}
+          </summary>
+          <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            {older.map(({ site, page, date }) => (
+              <li key={site + page}>{words.source(site, page, date)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <OwnPrice line={line} withMaterial={withMaterial} />
     </div>
   )

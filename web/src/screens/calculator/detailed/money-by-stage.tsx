@@ -1,12 +1,13 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/bill-plan'
 import * as stageWords from '#words/stages'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { ScrollTable } from '../scroll-table.tsx'
-import { useFigures } from '../use-figures.ts'
+import { ScrollTable } from '../../../ui/scroll-table.tsx'
+import { useFigures } from '../../../ui/use-figures.ts'
 import {
   type CurrencyProblem,
   forgetCurrency,
@@ -16,6 +17,7 @@ import {
   useOwnCurrency,
 } from './own-currency.ts'
 import { stageRows } from './stage-rows.ts'
+import { useNarrowBill } from './use-narrow-bill.ts'
 
 /** When the money of a bill is needed; in another currency too, at the reader's own rate. */
 export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
@@ -23,55 +25,15 @@ export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
   const figure = style === 'words' ? displayAmount : groupDigits
   const currency = useOwnCurrency()
   const { total, addOns } = estimate
-  const other = (pkr: number) =>
-    currency && (
-      <span className="block text-muted">
-        {words.inCurrency(currency.name, inOwnCurrency(pkr, currency))}
-      </span>
-    )
-  const rows = stageRows(estimate)
+  const other = (pkr: number) => currency && words.inCurrency(currency.name, inOwnCurrency(pkr, currency))
+  const Rows = useNarrowBill() ? StageList : StageTable
   return (
     <section className="drafted min-w-0 p-4 sm:p-6">
       <h2 className="text-h3">{stageWords.stagesTitle}</h2>
       <p className="mt-2 mb-3 text-muted text-small">
         {stageWords.stagesHint} {addOns.length > 0 && stageWords.stagesWithoutOnTop}
       </p>
-      <div className="[&_td]:whitespace-nowrap!">
-        <ScrollTable label={stageWords.stagesTitle}>
-          <thead>
-            <tr>
-              <th scope="col">{stageWords.stage}</th>
-              <th scope="col">{stageWords.cost}</th>
-              <th scope="col">{stageWords.soFar}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ stage, costPkr, soFarPkr }) => (
-              <tr key={stage}>
-                <th scope="row">{stageWords.stages[stage]}</th>
-                <td>
-                  {figure(costPkr)}
-                  {other(costPkr)}
-                </td>
-                <td>
-                  {figure(soFarPkr)}
-                  {other(soFarPkr)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{stageWords.total}</th>
-              <td>
-                {figure(total.costPkr)}
-                {other(total.costPkr)}
-              </td>
-              <td />
-            </tr>
-          </tfoot>
-        </ScrollTable>
-      </div>
+      <Rows figure={figure} other={other} rows={stageRows(estimate)} totalPkr={total.costPkr} />
       {currency && (
         <p className="mt-3 text-small" role="status">
           {words.ownRate(currency.name, groupDigits(currency.rupeesForOne))}
@@ -79,6 +41,95 @@ export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
       )}
       <Currency />
     </section>
+  )
+}
+
+interface StagesProps {
+  rows: ReturnType<typeof stageRows>
+  totalPkr: number
+  figure: (pkr: number) => string
+  /** In the reader's own currency, if there is one. */
+  other: (pkr: number) => string | undefined
+}
+
+/** Two rows for each stage: a phone has no width for three columns of figures. */
+function StageList({ rows, totalPkr, figure, other }: StagesProps) {
+  return (
+    <>
+      <ul aria-label={stageWords.stagesTitle} className="border border-line bg-sheet text-small">
+        {rows.map(({ stage, costPkr, soFarPkr }) => (
+          <li className="border-line border-b px-3 py-2.5 last:border-b-0" key={stage}>
+            <Row long name={stageWords.stages[stage]}>
+              <Figures className="font-semibold" other={other(costPkr)} text={figure(costPkr)} />
+            </Row>
+            <Row className="text-muted" name={stageWords.soFar}>
+              <Figures other={other(soFarPkr)} text={figure(soFarPkr)} />
+            </Row>
+          </li>
+        ))}
+      </ul>
+      <Row className="px-3 py-2.5 font-semibold text-small" name={stageWords.total}>
+        <Figures other={other(totalPkr)} text={figure(totalPkr)} />
+      </Row>
+    </>
+  )
+}
+
+type RowProps = { name: string; long?: boolean; className?: string; children: ReactNode }
+
+/** In large text the figures go below a long name. */
+function Row({ name, long, className, children }: RowProps) {
+  return (
+    <p className={classNames('flex flex-wrap justify-between gap-x-3', className)}>
+      <span className={long ? 'flex-[1_1_7rem]' : undefined}>{name}</span> {children}
+    </p>
+  )
+}
+
+type FiguresProps = { text: string; other: string | undefined; className?: string }
+
+function Figures({ text, other, className }: FiguresProps) {
+  return (
+    <span className={classNames('ms-auto text-end figures', className)}>
+      {text}
+      {other && <span className="block font-normal text-muted">{other}</span>}
+    </span>
+  )
+}
+
+function StageTable({ rows, totalPkr, figure, other }: StagesProps) {
+  return (
+    <ScrollTable label={stageWords.stagesTitle}>
+      <thead>
+        <tr>
+          <th scope="col">{stageWords.stage}</th>
+          <th scope="col">{stageWords.cost}</th>
+          <th scope="col">{stageWords.soFar}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ stage, costPkr, soFarPkr }) => (
+          <tr key={stage}>
+            <th scope="row">{stageWords.stages[stage]}</th>
+            <td>
+              <Figures other={other(costPkr)} text={figure(costPkr)} />
+            </td>
+            <td>
+              <Figures other={other(soFarPkr)} text={figure(soFarPkr)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{stageWords.total}</th>
+          <td>
+            <Figures other={other(totalPkr)} text={figure(totalPkr)} />
+          </td>
+          <td />
+        </tr>
+      </tfoot>
+    </ScrollTable>
   )
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import * as words from '#words/detailed-estimate'
 import { addOns as addOnNames, statuses } from '#words/values'
 import { TextField } from '../../../ui/field.tsx'
-import { useFigures } from '../use-figures.ts'
+import { useFigures } from '../../../ui/use-figures.ts'
 import { useFiguresById } from './figures-by-id.ts'
 
 /** What comes on top of a bill as a percentage of it: each switched on by itself, its amount beside the total. */

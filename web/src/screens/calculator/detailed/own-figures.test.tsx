@@ -124,7 +124,7 @@ describe('a price of one’s own', () => {
     await openSteel()
     await userEvent.type(field('Your price (PKR per kg)'), '300')
     expect(within(row()).getByText('PKR 300 per kg')).toBeTruthy()
-    expect(within(row()).getByRole('button', { name: /^What it is, your price/ })).toBeTruthy()
+    expect(within(row()).getByRole('button', { name: /^What it is; your price/ })).toBeTruthy()
     expect(total()).toBeGreaterThan(before)
     expect(screen.getByText(/% your own prices/)).toBeTruthy()
     await address('ownPrices=steel-300')

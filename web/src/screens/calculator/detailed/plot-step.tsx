@@ -4,13 +4,18 @@ import * as places from '#words/places'
 import * as labels from '#words/values'
 import { asOptions } from '../../../lib/as-options.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { BuildersLink } from '../builders-link.tsx'
 import { PlainNote } from '../plain-note.tsx'
 import type { Questions } from './detailed-questions.tsx'
+import { useStepwise } from './use-stepwise.ts'
 
 const marlaOptions = marlaSizes.map((sft) => ({ value: String(sft), label: words.marlaSft(sft) }))
 
 /** Where the house stands and on how much land. */
-export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
+export function PlotStep({ texts, typed, notes, unanswered, current }: Questions) {
+  const stepwise = useStepwise()
+  // Whoever has the figure may want nothing more than somebody who builds it.
+  const builders = current?.answers.city
   const unit = texts.plotUnit ?? 'Marla'
   const marlaSft = texts.marlaStandardSft ?? '225'
   const city = cities.find((name) => name === texts.city)
@@ -39,6 +44,12 @@ export function PlotStep({ texts, typed, notes, unanswered }: Questions) {
         />
       </div>
       {notes('plotSize')}
+      {stepwise && builders && (
+        // Beside the bill it stands with the bill's own buttons.
+        <BuildersLink city={builders} className="link min-h-11 content-center justify-self-start">
+          {words.buildersIn(places.cities[builders])}
+        </BuildersLink>
+      )}
       {(unit === 'Marla' || unit === 'Kanal') && (
         <SelectField
           {...typed('marlaStandardSft', 225)}

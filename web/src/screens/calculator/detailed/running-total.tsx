@@ -3,12 +3,15 @@ import { useMemo } from 'react'
 import * as words from '#words/detailed-estimate'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { useFigures } from '../use-figures.ts'
+import { useFigures } from '../../../ui/use-figures.ts'
 import { bothStages } from './both-stages.ts'
-import { detailedSteps } from './detailed-steps.ts'
+import { detailedSteps, placeToMend, problemsOf } from './detailed-steps.ts'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 
 const smallLook = 'text-muted text-small figures'
+/** What runs under the bar fades away above it: there is more below. */
+const fadeLook =
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:mb-px before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent'
 
 type RunningTotalProps = { answers: DetailedAnswers; stepwise: boolean; onNext: () => void }
 
@@ -20,7 +23,7 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
     <div
       className={classNames(
         'stick-bottom z-10 -mx-4 mt-8 border-edge border-t bg-paper px-4 sm:-mx-8 sm:px-8 print:hidden',
-        stepwise ? 'grid gap-2 py-2' : 'py-3',
+        stepwise ? `grid gap-2 py-2 ${fadeLook}` : 'py-3',
       )}
     >
       <div
@@ -46,7 +49,9 @@ export function RunningTotal({ answers, stepwise, onNext }: RunningTotalProps) {
             )}
           </>
         ) : (
-          <p className="text-muted text-small">{words.totalLater}</p>
+          <p className="text-muted text-small">
+            {problemsOf('plot', problems).length > 0 ? words.totalLater : words.mendFirst(problems.length)}
+          </p>
         )}
       </div>
       {stepwise && <Ways answers={answers} onNext={onNext} />}
@@ -83,8 +88,8 @@ function Ways({
   const at = detailedSteps.findIndex(({ key }) => key === place)
   if (at === -1)
     return (
-      <Button className="w-full" onClick={() => goTo('plot')}>
-        {words.changeAnswers}
+      <Button className="w-full" onClick={() => goTo(placeToMend(problems))}>
+        {problems.length > 0 ? words.correctIt : words.changeAnswers}
       </Button>
     )
   const before = detailedSteps[at - 1]

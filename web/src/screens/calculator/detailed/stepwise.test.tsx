@@ -75,7 +75,7 @@ describe('the detailed estimate on a phone', () => {
     await userEvent.clear(screen.getByLabelText(label))
     if (typed) await userEvent.type(screen.getByLabelText(label), typed)
     expect(screen.getByText(sentence)).toBeTruthy()
-    expect(screen.getByText('Of the last good answers')).toBeTruthy()
+    expect(screen.getByText('From your last correct answers')).toBeTruthy()
     await userEvent.click(steps().getByRole('button', { name: /Finish/ }))
     await press('See the bill')
     expect(screen.getByText(/This is the last good bill/)).toBeTruthy()
@@ -141,18 +141,38 @@ describe('the detailed estimate on a phone', () => {
     expect(screen.getByText('Step 2 of 3')).toBeTruthy()
   })
 
+  it('leads from the first total to builders of the city, and keeps the house for home', async () => {
+    await open('mode=detailed&city=Karachi&plotSize=7&step=plot')
+    expect(screen.getByRole('link', { name: 'Builders in Karachi' }).getAttribute('href')).toBe(
+      '#/contractors?service=5&city=1',
+    )
+    await waitFor(() => expect(localStorage.getItem('ownHouse')).toContain('"plotSize":7'))
+    await userEvent.clear(screen.getByLabelText('Plot size'))
+    expect(screen.queryByRole('link', { name: 'Builders in Karachi' })).toBeNull()
+  })
+
+  it('names the answer that keeps the bill away, and leads to its step', async () => {
+    await open('mode=detailed&city=Karachi&plotSize=7&storeys=9&step=bill')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('7 Marla House')
+    expect(screen.getByText('The number of storeys must be from 1 to 4.')).toBeTruthy()
+    expect(screen.getAllByText('One answer is not right. Correct it to see the bill.')).toHaveLength(2)
+    await press('Correct the answer')
+    expect(screen.getByText('Step 2 of 3')).toBeTruthy()
+    expect(screen.getByLabelText('Storeys').getAttribute('aria-invalid')).toBe('true')
+  })
+
   it('shows a line in two rows, and opens it for its range and sources', async () => {
     await open('mode=detailed&city=Lahore&plotSize=7&step=bill')
     await userEvent.click(screen.getByRole('heading', { name: 'Bricks, Cement, Sand and Crush' }))
     const lines = within(screen.getByRole('list', { name: /^Lines of Bricks/ }))
     const cement = lines.getByRole('button', {
-      name: /^Cement bags \(50 kg\)\s*11,11,950\s*706 bags × Rs 1,575 · published rate$/,
+      name: /^Cement bags \(50 kg\)\s*11,11,950\s*706 bags × Rs 1,575 · rate published$/,
     })
     expect(lines.queryByText(/^low /)).toBeNull()
     await userEvent.click(cement)
     expect(cement.getAttribute('aria-expanded')).toBe('true')
     expect(lines.getByText(/^low [\d,]+, high [\d,]+$/)).toBeTruthy()
-    expect(lines.getByText(/^The rate is published/)).toBeTruthy()
+    expect(lines.getByText(/^Rate: published\. Quantity: /)).toBeTruthy()
   })
 
   it('shows cost and share of the phases, and the rest on opening', async () => {

@@ -1,11 +1,14 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { estimatePageAddress } from '@tameer/contract'
+import { estimatePageAddress, requestAboutEstimate } from '@tameer/contract'
 import { useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
+import { cities } from '#words/places'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button, type ButtonVariant, buttonLook } from '../../../ui/button.tsx'
+import { ActionLink } from '../../../ui/links.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
+import { BuildersLink } from '../builders-link.tsx'
 import { keptQueryOf } from '../kept-estimates.ts'
 import { billCsv } from './bill-csv.ts'
 import { answersInWords, fileNameOf, pricesInWords, titleOf } from './estimate-words.ts'
@@ -57,19 +60,25 @@ async function saveXlsx(estimate: DetailedEstimate) {
   }
 }
 
-/** Ways to take the bill along: to send it first, files for those who want them last. */
+/** What to do with the bill: have it priced, send it, keep it; files for those who want them last. */
 export function TakeAway({ estimate }: { estimate: DetailedEstimate }) {
   const hasShareSheet = 'share' in navigator
   return (
     <section aria-label={words.takeAway} className="grid gap-3">
       <div className="flex flex-wrap gap-3">
+        <ActionLink main to={requestAboutEstimate(keptQueryOf(estimate))}>
+          {words.askBuilders}
+        </ActionLink>
         {hasShareSheet ? (
-          <Button aria-label={words.shareEstimate} onClick={() => void share(estimate)} variant="main">
+          <Button aria-label={words.shareEstimate} onClick={() => void share(estimate)}>
             {words.share}
           </Button>
         ) : (
-          <WhatsApp estimate={estimate} variant="main" />
+          <WhatsApp estimate={estimate} variant="plain" />
         )}
+        <BuildersLink city={estimate.answers.city} className={buttonLook('plain')}>
+          {words.buildersIn(cities[estimate.answers.city])}
+        </BuildersLink>
         <Button onClick={() => window.print()}>{words.printOrPdf}</Button>
         <KeepToCompare estimate={estimate} />
       </div>

@@ -116,6 +116,12 @@ export function useDetailedAnswers(stepwise: boolean): DetailedAnswers {
   }
 }
 
+/** The usual house on the plot, where another answer cannot be used: its name is known though its bill is not. */
+export function plotAlone({ city, plotSize, plotUnit, marlaStandardSft }: AnswerTexts) {
+  const result = detailedEstimate({ city, plotSize, plotUnit, marlaStandardSft })
+  return result.ok ? result.estimate : undefined
+}
+
 /** The answers less the figures by id that cannot be used. */
 function withoutFaults(texts: AnswerTexts, problems: readonly Problem[]): AnswerTexts {
   const sound: { [field in AnswerField]?: string } = { ...texts }
@@ -132,7 +138,9 @@ function withoutFaults(texts: AnswerTexts, problems: readonly Problem[]): Answer
 export function quickQueryOf(texts: AnswerTexts): string {
   const params = new URLSearchParams()
   if (texts.city) params.set('city', texts.city.toLowerCase())
-  if (texts.plotSize && (texts.plotUnit ?? 'Marla') === 'Marla') params.set('area', `${texts.plotSize}-marla`)
+  // A size that it does not know is told of there.
+  if (texts.plotSize)
+    params.set('area', `${texts.plotSize} ${texts.plotUnit ?? 'Marla'}`.toLowerCase().replaceAll(' ', '-'))
   if (texts.constructionType === 'Complete') params.set('type', 'complete')
   if (texts.constructionMode === 'Without Material') params.set('material', 'without-material')
   if (texts.coveredAreaSft) params.set('coveredArea', texts.coveredAreaSft)

@@ -5,20 +5,20 @@ import { keepOwnHouse } from '../../../features/own-house/own-house.ts'
 import { keptQueryOf } from '../kept-estimates.ts'
 
 /**
- * Keeps the house whose bill is shown on this device. The address follows what is typed when typing pauses, and this
+ * Keeps the house whose total is shown on this device, at a step as at the bill. The address follows what is typed when typing pauses, and this
  * follows the address.
  */
-export function useKeepOwnHouse(billed: DetailedEstimate | undefined): void {
+export function useKeepOwnHouse(shownHouse: DetailedEstimate | undefined): void {
   const { key } = useLocation()
-  const shown = billed !== undefined
+  const shown = shownHouse !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key is a pause; between two of them nothing is written.
   useEffect(() => {
-    if (!billed) return
-    const { city, plotSize, plotUnit, coveredAreaSft, constructionType } = billed.answers
+    if (!shownHouse) return
+    const { city, plotSize, plotUnit, coveredAreaSft, constructionType } = shownHouse.answers
     keepOwnHouse({
-      query: keptQueryOf(billed),
+      query: keptQueryOf(shownHouse),
       ...{ city, plotSize, plotUnit, coveredAreaSft, constructionType },
-      totalPkr: billed.total.costPkr,
+      totalPkr: shownHouse.total.costPkr,
     })
   }, [key, shown])
 }

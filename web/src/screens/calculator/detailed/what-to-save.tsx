@@ -15,7 +15,7 @@ import { displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/bill-plan'
 import { grades as gradeNames } from '#words/values'
 import { staying } from '../../../browser/staying.ts'
-import { useFigures } from '../use-figures.ts'
+import { useFigures } from '../../../ui/use-figures.ts'
 import { detailedLinkQuery } from './use-detailed-answers.ts'
 
 interface Found {
@@ -80,7 +80,7 @@ export function WhatToSave({ estimate }: { estimate: DetailedEstimate }) {
   const difference = (pkr: number) => (pkr < 0 ? words.less(amount(-pkr)) : words.more(amount(pkr)))
   const rows =
     found?.savings.map((saving, row) => {
-      const name = nameOf(saving.lever, found.estimate)
+      const name = nameOf(saving.lever)
       return (
         <SavingRow
           amount={words.less(amount(saving.savedPkr))}
@@ -207,7 +207,7 @@ function queryWith(params: URLSearchParams, changed: Partial<Answers>): string {
   return query.toString()
 }
 
-function nameOf(lever: Lever, { answers }: DetailedEstimate): string {
+function nameOf(lever: Lever): string {
   switch (lever.code) {
     case 'area':
       return words.smallerArea(groupDigits(lever.coveredAreaSft))
@@ -215,8 +215,6 @@ function nameOf(lever: Lever, { answers }: DetailedEstimate): string {
       return words.fewerStoreys(lever.storeys, groupDigits(lever.coveredAreaSft))
     case 'bathroom':
       return words.fewerBathrooms(lever.bathrooms)
-    case 'grade':
-      return words.lowerGrade(gradeNames[lever.grade], gradeNames[answers.grade])
     case 'option':
       return words.withoutOption(lever.option)
   }

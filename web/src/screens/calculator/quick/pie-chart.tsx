@@ -1,7 +1,6 @@
 import type { QuickSlice } from '@tameer/calculator'
 import { useId, useState } from 'react'
 import { displayAmount } from '#words/amounts'
-import * as words from '#words/quick-estimate'
 import { sections as sectionNames } from '#words/values'
 import { classNames } from '../../../ui/class-names.ts'
 import { pieArcs } from './pie-arcs.ts'
@@ -21,7 +20,7 @@ function lookOf(place: number) {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-/** The parts of a cost as a pie of numbered, hatched slices, and as a table that is its legend. */
+/** The parts of a cost as a pie of numbered, hatched slices, and as a list that is its legend. */
 export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; caption: string }) {
   const id = useId()
   const [pressed, setPressed] = useState<string>()
@@ -69,40 +68,29 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
           </g>
         ))}
       </svg>
-      <table className="w-full text-small">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{words.part}</th>
-            <th scope="col">{words.cost}</th>
-            <th scope="col">{words.share}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {slices.map(({ key, pkr, share }, place) => (
-            <tr className="border-line border-b last:border-b-0" key={key}>
-              <th className="font-normal" scope="row">
-                <button
-                  aria-pressed={picked === key}
-                  className="flex min-h-11 w-full items-center gap-2.5 py-1 text-start leading-tight hover:text-blue aria-pressed:font-semibold"
-                  onClick={() => setPressed(picked === key ? undefined : key)}
-                  type="button"
-                >
-                  <svg aria-hidden="true" className={classNames('size-5 shrink-0', lookOf(place).tone)}>
-                    <rect fill={`url(#${id}${place})`} height="100%" width="100%" />
-                  </svg>
-                  <span aria-hidden="true" className="text-muted figures">
-                    {place + 1}
-                  </span>
-                  {sectionNames[key]}
-                </button>
-              </th>
-              <td className="w-1/3 ps-3 text-end figures">{displayAmount(pkr)}</td>
-              <td className="whitespace-nowrap ps-3 text-end text-muted figures">{percent(share)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul aria-label={caption} className="w-full text-small">
+        {slices.map(({ key, pkr, share }, place) => (
+          // In large text the figures go below the name.
+          <li className="flex flex-wrap items-center border-line border-b last:border-b-0" key={key}>
+            <button
+              aria-pressed={picked === key}
+              className="flex min-h-11 flex-[1_1_9rem] items-center gap-2.5 py-1 text-start leading-tight hover:text-blue aria-pressed:font-semibold"
+              onClick={() => setPressed(picked === key ? undefined : key)}
+              type="button"
+            >
+              <svg aria-hidden="true" className={classNames('size-5 shrink-0', lookOf(place).tone)}>
+                <rect fill={`url(#${id}${place})`} height="100%" width="100%" />
+              </svg>
+              <span aria-hidden="true" className="text-muted figures">
+                {place + 1}
+              </span>
+              {sectionNames[key]}
+            </button>
+            <span className="ms-auto ps-3 text-end figures">{displayAmount(pkr)}</span>{' '}
+            <span className="min-w-16 text-end text-muted figures">{percent(share)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import { areas, cities, constructionModes, constructionTypes } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import * as places from '#words/places'
 import * as words from '#words/quick-estimate'
 import * as labels from '#words/values'
+import { useHydrated } from '../../../browser/use-hydrated.ts'
 import { asOptions } from '../../../lib/as-options.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioChips } from '../../../ui/chips.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { PlainNote } from '../plain-note.tsx'
-import { type QuickAnswers, quickFormId, roomLabels, roomNames } from '../quick-answers.ts'
+import { asksUnknownArea, type QuickAnswers, quickFormId, roomLabels, roomNames } from '../quick-answers.ts'
 import { CountsInDetail } from './counts-in-detail.tsx'
 
 const areaOptions = asOptions(areas, places.areas)
@@ -33,6 +35,9 @@ type QuickOptionsProps = {
 export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }: QuickOptionsProps) {
   const headingId = useId()
   const change = (changed: Partial<QuickAnswers>) => onChange({ ...answers, ...changed })
+  const [params] = useSearchParams()
+  // Prerendered HTML knows no address.
+  const asksUnknown = useHydrated() && !answers.area && asksUnknownArea(params)
   return (
     <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
       <h2 className="text-h3" id={headingId}>
@@ -56,7 +61,7 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
           value={answers.area}
         />
         <PlainNote className="-mt-2">
-          {words.anotherSize}{' '}
+          {asksUnknown ? words.knownSizes : words.anotherSize}{' '}
           <CountsInDetail to={screens.calculator.to({ city: answers.city })}>
             {words.anyPlotInDetailed}
           </CountsInDetail>

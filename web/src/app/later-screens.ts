@@ -1,0 +1,31 @@
+// Screens that are seldom the first of a visit: the first page need not list their files or their names. The page of such a screen
+// asks for this file too, see web/build/one-page.ts.
+export const laterScreens = {
+  newRequest: async () => (await import('../screens/request/new-request-screen.tsx')).NewRequestScreen,
+  request: async () => (await import('../screens/request/request-screen.tsx')).RequestScreen,
+  requests: async () => (await import('../screens/request/requests-screen.tsx')).RequestsScreen,
+  stopReminders: async () =>
+    (await import('../screens/request/stop-reminders-screen.tsx')).StopRemindersScreen,
+  signUp: async () => (await import('../screens/auth/sign-up-screen.tsx')).SignUpScreen,
+  login: async () => (await import('../screens/auth/login-screen.tsx')).LoginScreen,
+  newPassword: async () => (await import('../screens/auth/new-password-screen.tsx')).NewPasswordScreen,
+  confirmEmail: async () => (await import('../screens/auth/confirm-email-screen.tsx')).ConfirmEmailScreen,
+  changeEmail: async () => (await import('../screens/auth/change-email-screen.tsx')).ChangeEmailScreen,
+  imageUpload: async () => (await import('../screens/auth/logo-upload-screen.tsx')).LogoUploadScreen,
+  overview: async () => (await import('../screens/account/overview-screen.tsx')).OverviewScreen,
+  quoteRequests: async () =>
+    (await import('../screens/quote-requests/quote-requests-screen.tsx')).QuoteRequestsScreen,
+  quoteRequest: async () =>
+    (await import('../screens/quote-requests/quote-request-screen.tsx')).QuoteRequestScreen,
+  settings: async () => (await import('../screens/account/settings-screen.tsx')).SettingsScreen,
+  addPortfolio: async () =>
+    (await import('../screens/account/portfolio-form-screen.tsx')).PortfolioFormScreen,
+  forgotPassword: async () =>
+    (await import('../screens/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  privacyPolicy: async () => (await import('../screens/info/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
+  terms: async () => (await import('../screens/info/terms-screen.tsx')).TermsScreen,
+  about: async () => (await import('../screens/info/about-screen.tsx')).AboutScreen,
+  notFound: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
+  dashboard: async () => (await import('./dashboard-layout.tsx')).DashboardLayout,
+}
+export type LaterScreen = keyof typeof laterScreens

@@ -1,0 +1,14 @@
+import type { Watched } from './watched-value.ts'
+
+/** Whether the device thinks that it has a connection. */
+export const online: Watched<boolean> = {
+  read: () => navigator.onLine,
+  subscribe(listener) {
+    window.addEventListener('online', listener)
+    window.addEventListener('offline', listener)
+    return () => {
+      window.removeEventListener('online', listener)
+      window.removeEventListener('offline', listener)
+    }
+  },
+}

@@ -1,0 +1,30 @@
+import type { CompanySummary, Portfolio } from '@tameer/contract'
+import { useMemo, useState } from 'react'
+import { request } from '../../net/api-client.ts'
+import type { StoredError } from '../../net/api-error.ts'
+import { call } from '../../store/call.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+
+/** What the server says of companies. */
+export interface Summaries {
+  /** By id, without those that are not listed; undefined while it is not known. */
+  byId: ReadonlyMap<string, CompanySummary> | undefined
+  error: StoredError | undefined
+  retry: () => void
+}
+
+/** Fetches these companies; again only when one is asked for that was not before. */
+export function useSummaries(ids: readonly string[]): Summaries {
+  const [asked, setAsked] = useState(ids)
+  if (ids.some((id) => !asked.includes(id))) setAsked(ids)
+  const { value, error, retry } = useFetched(asked.length > 0 ? asked.join() : undefined, (key) =>
+    call((token) => request('listCompanies', { query: { ids: key }, token })),
+  )
+  const byId = useMemo(() => value && new Map(value.data.map((one) => [one.company.id, one])), [value])
+  return { byId, error, retry }
+}
+
+/** The first project with what the company shows in all, as a list of the directory has it. */
+export function inAll({ projects, cities }: CompanySummary, first: Portfolio): Portfolio {
+  return { ...first, companyWork: { projects, cities: cities.length } }
+}

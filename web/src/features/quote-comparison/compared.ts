@@ -1,0 +1,146 @@
+// The newest quotes of a request, levelled and in order. Every figure comes from `quotes`.
+import type { HomeownerInvitation, RequestView, SentQuote } from '@tameer/contract'
+import {
+  type Bill,
+  daysBetween,
+  explainOrder,
+  type FeeBasis,
+  type FeeQuote,
+  type LevelledFee,
+  type LevelledQuote,
+  type LooksCheaper,
+  levelFeeQuote,
+  levelQuote,
+  orderQuotes,
+  type Quote,
+} from '@tameer/quotes'
+import { groupDigits } from '#words/amounts'
+import * as words from '#words/quote-comparison'
+
+type Frozen = Pick<SentQuote, 'id' | 'revision' | 'sentAt' | 'headlinePkr' | 'likeForLikePkr'>
+export type BillQuote = Quote & Frozen
+export type SentFee = FeeQuote & Frozen
+
+interface Offer<Sent, Levelled> {
+  /** The quote's id: a better quote has another one, its invitation stays. */
+  readonly id: string
+  readonly invitationId: string
+  readonly company: HomeownerInvitation['company']
+  readonly isChosen: boolean
+  readonly isEnded: boolean
+  readonly quote: Sent
+  readonly levelled: Levelled
+}
+export type BillOffer = Offer<BillQuote, LevelledQuote>
+export type FeeOffer = Offer<SentFee, LevelledFee>
+export type AnyOffer = BillOffer | FeeOffer
+
+/** Why a company that was asked has no column. */
+export type Absent = { readonly id: string; readonly company: HomeownerInvitation['company'] } & {
+  readonly why: 'gone' | 'declined' | 'withdrawn' | 'waiting' | 'none'
+}
+
+/** The cheapest like for like first. */
+export type Compared =
+  | {
+      readonly kind: 'bill'
+      readonly bill: Bill
+      readonly offers: readonly BillOffer[]
+      readonly looksCheaper: readonly LooksCheaper[]
+      readonly absent: readonly Absent[]
+    }
+  | {
+      readonly kind: 'fee'
+      readonly basis: FeeBasis
+      readonly offers: readonly FeeOffer[]
+      readonly looksCheaper: readonly LooksCheaper[]
+      readonly absent: readonly Absent[]
+    }
+
+type Asked = Pick<HomeownerInvitation, 'id' | 'company' | 'state' | 'quote'>
+
+/** What of a request a comparison is made from. */
+export interface Comparable {
+  readonly request: Pick<RequestView['request'], 'bill' | 'coveredAreaSft' | 'totalPkr'>
+  readonly invitations: readonly Asked[]
+}
+
+/** `today` is the date in the family's country. Without a quote `offers` is empty. */
+export function compareQuotes(view: Comparable, today: string): Compared {
+  const { request, invitations } = view
+  const setting = { today }
+  const absent = invitations.flatMap(toAbsent)
+  const standing = invitations.flatMap((invitation) =>
+    invitation.quote && !isTakenBack(invitation) ? [{ invitation, quote: invitation.quote }] : [],
+  )
+  const offerOf = <Sent extends SentQuote, Levelled>(invitation: Asked, quote: Sent, levelled: Levelled) => ({
+    id: quote.id,
+    invitationId: invitation.id,
+    company: invitation.company,
+    isChosen: invitation.state === 'chosen',
+    isEnded: (daysBetween(today, quote.terms.validUntil) ?? 0) < 0,
+    quote,
+    levelled,
+  })
+  const { bill } = request
+  if (bill && standing.some(({ quote }) => !isFee(quote))) {
+    const offers = standing.flatMap(({ invitation, quote }) =>
+      isFee(quote) ? [] : [offerOf(invitation, quote, levelQuote(bill, quote, setting))],
+    )
+    const looksCheaper = explainOrder(offers.map(({ id, levelled }) => ({ id, ...levelled })))
+    return { kind: 'bill', bill, offers: inOrder(offers), looksCheaper, absent }
+  }
+  const basis: FeeBasis = {
+    coveredAreaSft: request.coveredAreaSft ?? bill?.coveredAreaSft ?? 0,
+    totalPkr: request.totalPkr ?? bill?.totalPkr,
+  }
+  const offers = standing.flatMap(({ invitation, quote }) =>
+    isFee(quote) ? [offerOf(invitation, quote, levelFeeQuote(basis, quote, setting))] : [],
+  )
+  return { kind: 'fee', basis, offers: inOrder(offers), looksCheaper: [], absent }
+}
+
+/** A company's name for texts without a look of their own. */
+export function nameOf({ company }: Pick<AnyOffer, 'company'>): string {
+  return company?.name ?? words.goneCompany
+}
+
+/** What paper and spreadsheet have above: what it is, of which house, and how to read it. */
+export function titlesOf(
+  { city, bill, coveredAreaSft }: RequestView['request'],
+  kind: Compared['kind'],
+): [string, string, string] {
+  const area = bill?.coveredAreaSft ?? coveredAreaSft ?? 0
+  return [
+    words.paperTitle,
+    [words.place(city, groupDigits(area)), bill ? words.pricesOf(bill.pricesAsOf) : '']
+      .filter(Boolean)
+      .join('. '),
+    kind === 'bill' ? words.sheetHint : words.sheetHintFees,
+  ]
+}
+
+function inOrder<Some extends AnyOffer>(offers: readonly Some[]): Some[] {
+  return orderQuotes(
+    offers.map((offer) => {
+      const { headlinePkr, likeForLikePkr } = offer.levelled
+      return { id: offer.id, headlinePkr, likeForLikePkr, offer }
+    }),
+  ).map(({ offer }) => offer)
+}
+
+function toAbsent(invitation: Asked): Absent[] {
+  const { id, company, state, quote } = invitation
+  if (quote && !isTakenBack(invitation)) return []
+  if (!company) return [{ id, company, why: 'gone' }]
+  if (state === 'declined' || state === 'withdrawn') return [{ id, company, why: state }]
+  return [{ id, company, why: state === 'sent' || state === 'seen' ? 'waiting' : 'none' }]
+}
+
+function isTakenBack({ state }: Asked): boolean {
+  return state === 'withdrawn' || state === 'declined'
+}
+
+function isFee(quote: SentQuote): quote is Extract<SentQuote, { fee: unknown }> {
+  return 'fee' in quote
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import * as words from '#words/quote-comparison'
+import { calculate, type ReadCell, readXlsx } from '../../../test/read-xlsx.ts'
+import {
+  feeInvitations,
+  requestWith,
+  threeInvitations,
+  today,
+  withChanges,
+} from '../../../test/request-with-quotes.ts'
+import { compareQuotes } from './compared.ts'
+import { quotesXlsx } from './quotes-xlsx.ts'
+
+async function sheetOf(view: ReturnType<typeof requestWith>) {
+  const compared = compareQuotes(view, today)
+  return { compared, cells: readXlsx(await quotesXlsx(view.request, compared)) }
+}
+
+/** The cells of the last row whose first cell says `label`, without it. */
+function rowOf(cells: ReadonlyMap<string, ReadCell>, label: string): [string, ReadCell][] {
+  const [address = ''] =
+    [...cells].filter(([at, { value }]) => /^A\d/.test(at) && value === label).at(-1) ?? []
+  const row = address.slice(1)
+  return [...cells].filter(([at]) => /^[A-Z]+(\d+)$/.exec(at)?.[1] === row && at !== address)
+}
+
+describe('the sheet of quotes on a bill', () => {
+  it('carries with every formula the value it comes to', async () => {
+    const { cells } = await sheetOf(requestWith(threeInvitations))
+    const formulas = [...cells].filter(([, { formula }]) => formula !== undefined)
+    expect(formulas.length).toBeGreaterThan(100)
+    for (const [address, { value }] of formulas)
+      expect([address, calculate(cells, address)]).toEqual([address, value])
+  })
+
+  it.each([
+    ['asks for', words.asksFor, 'headlinePkr'],
+    ['like for like', words.likeForLike, 'likeForLikePkr'],
+    ['its low', words.likeForLikeLow, 'likeForLikeLowPkr'],
+    ['its high', words.likeForLikeHigh, 'likeForLikeHighPkr'],
+    ['its extras', words.extras, 'extrasPkr'],
+  ] as const)('%s: what the package says', async (_name, label, field) => {
+    const { cells, compared } = await sheetOf(requestWith(threeInvitations))
+    if (compared.kind !== 'bill') throw new Error('quotes on a bill')
+    expect(rowOf(cells, label).map(([address]) => calculate(cells, address))).toEqual(
+      compared.offers.map(({ levelled }) => levelled[field]),
+    )
+  })
+
+  it('follows a changed price', async () => {
+    const { cells, compared } = await sheetOf(requestWith(threeInvitations))
+    const [cheapest] = compared.offers
+    const [address = ''] =
+      rowOf(cells, 'Sum of Paint and Ceiling Works').find(([, { value }]) => value === 175_000) ?? []
+    const changed = new Map(cells).set(address, { value: 275_000 })
+    const [total] = rowOf(cells, words.likeForLike)
+    expect(calculate(changed, total?.[0] ?? '')).toBe((cheapest?.levelled.likeForLikePkr ?? 0) + 100_000)
+  })
+})
+
+it('the sheet of terms says in words how changes are priced', async () => {
+  const view = requestWith(withChanges('cost-plus-12.5', 'agreement-first', 'We talk first'))
+  const terms = readXlsx(await quotesXlsx(view.request, compareQuotes(view, today)), 2)
+  expect(
+    rowOf(terms, words.changes)
+      .map(([, { value }]) => value)
+      .toSorted(),
+  ).toEqual(['At cost, and 12.5 % on top', 'By a written agreement first', 'We talk first'])
+})
+
+it('the sheet of fees works each out from the house', async () => {
+  const { cells, compared } = await sheetOf(requestWith(feeInvitations, { service: 4, bill: null }))
+  expect(rowOf(cells, words.fee).map(([address]) => calculate(cells, address))).toEqual(
+    compared.offers.map(({ levelled }) => levelled.headlinePkr),
+  )
+  expect(rowOf(cells, words.optionalTogether).map(([address]) => calculate(cells, address))).toEqual([
+    0, 25_000,
+  ])
+})
+
+it('the sheet of fees says what it holds also where the family has an estimate', async () => {
+  const { cells } = await sheetOf(requestWith(feeInvitations, { service: 4 }))
+  const texts = [...cells.values()].map(({ value }) => value)
+  expect(texts).toContain(words.sheetHintFees)
+  expect(texts).not.toContain(words.sheetHint)
+})

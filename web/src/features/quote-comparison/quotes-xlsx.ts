@@ -1,0 +1,77 @@
+import type { RequestView } from '@tameer/contract'
+import { writeXlsx } from 'hucre/xlsx'
+import { displayRupees } from '#words/amounts'
+import * as words from '#words/quote-comparison'
+import { flagText } from '#words/quote-flags'
+import { type CellRow, heading, placed, text } from '../../lib/xlsx-cells.ts'
+import { billSheet, headRows } from './bill-sheet.ts'
+import { type AnyOffer, type Compared, nameOf, titlesOf } from './compared.ts'
+import { feeSheet } from './fee-sheet.ts'
+import { groupsOf } from './groups.ts'
+import { widthsOf } from './sheet-columns.ts'
+
+/**
+ * The comparison as an XLSX workbook: numbers as numbers, all sums and the like-for-like totals as formulas, each with
+ * the value that `quotes` gives. A second sheet has payment, terms and what to ask.
+ */
+export async function quotesXlsx(
+  request: RequestView['request'],
+  compared: Compared,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const titles = titlesOf(request, compared.kind)
+  const main =
+    compared.kind === 'bill'
+      ? {
+          columns: widthsOf(compared.offers),
+          ...placed(billSheet(compared.bill, compared.offers, titles)),
+          freezePane: { rows: headRows, columns: 1 },
+        }
+      : { columns: widthsOfTerms(compared.offers), ...placed(feeSheet(compared, titles)) }
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: words.sheetName,
+        ...main,
+        pageSetup: {
+          ...{ paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+        },
+      },
+      {
+        name: words.paymentAndTerms,
+        columns: widthsOfTerms(compared.offers),
+        ...placed(termCells(compared)),
+      },
+    ],
+    properties: { title: words.paperTitle, creator: words.creator },
+  })
+  return new Uint8Array(file)
+}
+
+function widthsOfTerms(offers: readonly AnyOffer[]): { width: number }[] {
+  return [36, ...offers.map(() => 40)].map((width) => ({ width }))
+}
+
+function termCells(compared: Compared): CellRow[] {
+  const { offers } = compared
+  const groups = groupsOf(compared, displayRupees)
+  const wrapped = { alignment: { wrapText: true, vertical: 'top' } } as const
+  const row = (label: string, texts: readonly string[]): CellRow => [
+    text(label, wrapped),
+    ...texts.map((one) => text(one, wrapped)),
+  ]
+  return [
+    [text(words.item, heading), ...offers.map((offer) => text(nameOf(offer), heading))],
+    ...(groups.find(({ id }) => id === 'terms')?.rows ?? []).map(({ label, cells }) =>
+      row(
+        label,
+        cells.map(({ main, notes }) => [main, ...notes].join('\n')),
+      ),
+    ),
+    row(
+      words.whatToAsk,
+      offers.map(({ levelled }) =>
+        levelled.flags.map((flag) => flagText(flag, displayRupees).sentence).join('\n'),
+      ),
+    ),
+  ]
+}

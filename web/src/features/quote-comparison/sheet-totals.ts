@@ -1,0 +1,60 @@
+// The totals of the sheet of a bill: from the prices to the headline, and on to like for like.
+import type { Bill } from '@tameer/quotes'
+import * as words from '#words/quote-comparison'
+import { type CellRow, figure, formula, summed, text } from '../../lib/xlsx-cells.ts'
+import type { BillOffer } from './compared.ts'
+import { estimateSums, filledInSums, type OfferLetters, offerCells, sumOver } from './sheet-columns.ts'
+
+/** Rows of totals from row `first` on, over the rows of the phases; and which of them are the two that count. */
+export function totalCells(
+  bill: Bill,
+  offers: readonly BillOffer[],
+  phaseRows: readonly number[],
+  first: number,
+) {
+  const [prices, allowances, extras, discount, headline, likeForLike] = [0, 1, 2, 3, 4, 5].map(
+    (down) => first + down,
+  ) as [number, number, number, number, number, number]
+  const row = (label: string, cells: (offer: BillOffer, letters: OfferLetters) => CellRow) =>
+    offerCells(offers, label, cells)
+  /** What the company asks for, without extras and sums set aside. */
+  const own = ({ price }: OfferLetters) => `${price}${headline}-${price}${extras}-${price}${allowances}`
+  const sums = offerCells(offers, words.prices, ({ levelled, ...offer }, letters) => [
+    formula(sumOver(letters.price, phaseRows), levelled.pricesPkr, summed),
+    text('', summed),
+    ...filledInSums({ levelled, ...offer }, letters, phaseRows, bill.lines),
+  ])
+  const rows = [
+    Object.assign(sums, estimateSums(words.prices, phaseRows, bill.lines)),
+    row(words.allowances, ({ levelled }) => [figure(levelled.allowancesPkr)]),
+    row(words.extras, ({ levelled, quote }) => [typedSum(quote.extras, levelled.extrasPkr)]),
+    row(words.discount, ({ levelled, quote }) => [
+      figure(levelled.discountPkr),
+      text(quote.discount?.word ?? ''),
+    ]),
+    row(words.asksFor, ({ levelled }, { price }) => [
+      formula(
+        `${price}${prices}+${price}${allowances}+${price}${extras}-${price}${discount}`,
+        levelled.headlinePkr,
+        summed,
+      ),
+    ]),
+    row(words.likeForLike, ({ levelled }, letters) => [
+      formula(`${own(letters)}+${letters.filledIn}${prices}`, levelled.likeForLikePkr, summed),
+    ]),
+    row(words.likeForLikeLow, ({ levelled }, letters) => [
+      formula(`${own(letters)}+${letters.filledInLow}${prices}`, levelled.likeForLikeLowPkr, summed),
+    ]),
+    row(words.likeForLikeHigh, ({ levelled }, letters) => [
+      formula(`${own(letters)}+${letters.filledInHigh}${prices}`, levelled.likeForLikeHighPkr, summed),
+    ]),
+  ]
+  return { rows, headline, likeForLike }
+}
+
+/** Amounts that were typed one by one, as a sum of them. */
+function typedSum(items: readonly { amountPkr: number }[], sumPkr: number) {
+  return items.length < 2
+    ? figure(sumPkr)
+    : formula(items.map(({ amountPkr }) => amountPkr).join('+'), sumPkr)
+}

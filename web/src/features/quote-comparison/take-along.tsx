@@ -1,0 +1,56 @@
+import type { RequestView } from '@tameer/contract'
+import { type ComponentType, useState } from 'react'
+import { flushSync } from 'react-dom'
+import * as words from '#words/quote-comparison'
+import { saveFile } from '../../browser/save-file.ts'
+import { usePrinting } from '../../browser/use-printing.ts'
+import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { Compared } from './compared.ts'
+
+interface TakeAlongProps {
+  request: RequestView['request']
+  compared: Compared
+}
+
+/** Paper and spreadsheet. What makes them is fetched when it is asked for. */
+export function TakeAlong(props: TakeAlongProps) {
+  const printing = usePrinting()
+  const [Paper, setPaper] = useState<ComponentType<TakeAlongProps>>()
+  const [busy, setBusy] = useState<'paper' | 'sheet'>()
+  const run = async (kind: 'paper' | 'sheet', make: () => Promise<void>) => {
+    setBusy(kind)
+    try {
+      await make()
+    } catch {
+      showToast(words.failed, 'alert')
+    }
+    setBusy(undefined)
+  }
+  const print = async () => {
+    const { ComparisonPaper } = await import('./comparison-paper.tsx')
+    // There before the browser lays the paper out.
+    flushSync(() => setPaper(() => ComparisonPaper))
+    window.print()
+  }
+  const saveSheet = async () => {
+    const { quotesXlsx } = await import('./quotes-xlsx.ts')
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    const file = new Blob([await quotesXlsx(props.request, props.compared)], { type })
+    saveFile(file, `${words.fileName(dayInPakistan())}.xlsx`)
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button busy={busy === 'paper'} onClick={() => void run('paper', print)}>
+          {words.print}
+        </Button>
+        <Button busy={busy === 'sheet'} onClick={() => void run('sheet', saveSheet)}>
+          {busy === 'sheet' ? words.preparing : words.spreadsheet}
+        </Button>
+      </div>
+      {printing && Paper && <Paper {...props} />}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+// Payment and terms of offers as rows, alike for a bill and for a fee.
+import { type Stage, stagesInRupees, type Terms } from '@tameer/quotes'
+import { displayDate } from '#words/amounts'
+import { changesInWords } from '#words/quote-changes'
+import * as words from '#words/quote-comparison'
+import { paymentStages, taxes } from '#words/quote-values'
+import type { AnyOffer } from './compared.ts'
+import { type Cell, cell, type Figure, type Group, type Row } from './row.ts'
+
+interface TermRow {
+  readonly id: string
+  readonly label: string
+  /** Undefined where the company says nothing. */
+  readonly show: (offer: AnyOffer) => Cell | undefined
+}
+
+/** `duration` says what the weeks are for. What no company says has no row. */
+export function termGroup(offers: readonly AnyOffer[], figure: Figure, duration: string): Group {
+  const rows = [...paymentRows(figure), ...termRows(duration), ...textRows(figure)]
+  return {
+    id: 'terms',
+    title: words.paymentAndTerms,
+    rows: rows.flatMap(({ id, label, show }): Row[] => {
+      const cells = offers.map(show)
+      if (cells.every((one) => one === undefined)) return []
+      return [{ id, label, estimate: null, cells: cells.map((one) => one ?? cell(words.notSaid)) }]
+    }),
+  }
+}
+
+function paymentRows(figure: Figure): TermRow[] {
+  return [
+    {
+      id: 'payments',
+      label: words.payments,
+      show: ({ quote, levelled }) => listed(payments(quote.terms.stages, levelled.headlinePkr, figure)),
+    },
+    {
+      id: 'beforeWork',
+      label: words.beforeWork,
+      show: ({ levelled }) => cell(words.percent(levelled.payment.beforeWorkPercent)),
+    },
+    {
+      id: 'atHandover',
+      label: words.atHandover,
+      show: ({ levelled }) => cell(words.percent(levelled.payment.atHandoverPercent)),
+    },
+    {
+      id: 'tax',
+      label: words.tax,
+      show: ({ quote }) => (quote.tax ? cell(taxes[quote.tax]) : undefined),
+    },
+  ]
+}
+
+function termRows(duration: string): TermRow[] {
+  const warranty = (months: number) => (months === 0 ? words.noWarranty : words.months(months))
+  return [
+    { id: 'duration', label: duration, show: said((terms) => terms.durationWeeks, words.weeks) },
+    { id: 'start', label: words.earliestStart, show: said((terms) => terms.earliestStart, words.dayOrMonth) },
+    { id: 'warranty', label: words.warranty, show: said((terms) => terms.warrantyMonths, warranty) },
+    { id: 'changes', label: words.changes, show: said((terms) => terms.changes, changesInWords) },
+    { id: 'validUntil', label: words.validUntil, show: said((terms) => terms.validUntil, displayDate) },
+  ]
+}
+
+function textRows(figure: Figure): TermRow[] {
+  return [
+    {
+      id: 'alternates',
+      label: words.alternates,
+      show: ({ quote }) => {
+        const alternates = 'alternates' in quote ? quote.alternates : []
+        return listed(
+          alternates.map(({ item, amountPkr }) => words.itemAmount(item, signed(amountPkr, figure))),
+        )
+      },
+    },
+    {
+      id: 'notes',
+      label: words.notes,
+      show: said(
+        (terms) => terms.notes,
+        (text) => text,
+      ),
+    },
+  ]
+}
+
+function said<Value extends string | number>(
+  pick: (terms: Terms) => Value | null | undefined,
+  say: (value: Value) => string,
+): TermRow['show'] {
+  return ({ quote }) => {
+    const value = pick(quote.terms)
+    return value === null || value === undefined || value === '' ? undefined : cell(say(value))
+  }
+}
+
+function payments(stages: readonly Stage[], headlinePkr: number, figure: Figure): string[] {
+  const amounts = stagesInRupees(headlinePkr, stages)
+  return stages.map(({ stage, percent }, place) =>
+    words.payment(nameOfStage(stage), percent, figure(amounts[place] ?? 0)),
+  )
+}
+
+/** A stage of the list in words, or the company's own. */
+function nameOfStage(stage: string): string {
+  return Object.hasOwn(paymentStages, stage) ? paymentStages[stage as keyof typeof paymentStages] : stage
+}
+
+function listed(texts: readonly string[]): Cell | undefined {
+  const [main, ...notes] = texts
+  return main === undefined ? undefined : cell(main, ...notes)
+}
+
+function signed(pkr: number, figure: Figure): string {
+  return pkr > 0 ? `+${figure(pkr)}` : figure(pkr)
+}

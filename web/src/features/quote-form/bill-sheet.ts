@@ -1,0 +1,116 @@
+// The bill as a sheet to price elsewhere: written with an id for each line, read back by those ids.
+import { type Bill, type BillLine, mostPkr } from '@tameer/quotes'
+import { unitOfRate } from '#words/amounts'
+import * as words from '#words/quote-form'
+import { sections as sectionNames } from '#words/values'
+import { isPriced, kindAt, openLines, type PriceKind, placeKey, type QuoteEntry } from './entry.ts'
+import { readFigure } from './figures.ts'
+
+export type SheetCell = string | number
+
+interface Column {
+  head: string
+  of: (line: BillLine, entry: QuoteEntry) => SheetCell
+}
+
+const priceAs = (kind: PriceKind) => (line: BillLine, entry: QuoteEntry) => {
+  const key = placeKey('line', line.id)
+  const figure = kindAt(entry, key) === kind ? readFigure(entry.figures[key] ?? '') : undefined
+  return figure === undefined || Number.isNaN(figure) ? '' : figure
+}
+
+const columns: readonly Column[] = [
+  { head: words.sheetId, of: ({ id }) => id },
+  {
+    head: words.sheetSection,
+    of: ({ section }) => sectionNames[section as keyof typeof sectionNames] ?? section,
+  },
+  { head: words.sheetItem, of: ({ item }) => item },
+  { head: words.sheetQuantity, of: ({ quantity }) => quantity },
+  { head: words.sheetUnit, of: ({ unit, id }) => unitOfRate(unit, id) },
+  { head: words.sheetEstimateRate, of: ({ ratePkr }) => ratePkr },
+  { head: words.sheetEstimateCost, of: ({ costPkr }) => costPkr },
+  { head: words.sheetRate, of: priceAs('rate') },
+  { head: words.sheetSum, of: priceAs('lump') },
+]
+
+/** A row of heads, then a row for each line, with the prices typed so far. */
+export function sheetRows(bill: Bill, entry: QuoteEntry): SheetCell[][] {
+  return [
+    columns.map(({ head }) => head),
+    ...bill.lines.map((line) => columns.map(({ of }) => of(line, entry))),
+  ]
+}
+
+/** A price that was read, and the row it stands in, counted as spreadsheets do. */
+export interface SheetPrice {
+  line: BillLine
+  kind: PriceKind
+  figure: number
+}
+
+export interface ReadSheet {
+  prices: readonly SheetPrice[]
+  /** What could not be read, each naming its row. */
+  problems: readonly string[]
+}
+
+/** Reads prices back. Rows are found by the line's id, columns by their heads, wherever they stand. */
+export function readSheet(rows: readonly (readonly unknown[])[], bill: Bill): ReadSheet {
+  const headRow = rows.findIndex((row) => placeOf(row, words.sheetId) !== -1)
+  const heads = rows[headRow] ?? []
+  const [idAt, rateAt, sumAt] = [words.sheetId, words.sheetRate, words.sheetSum].map((head) =>
+    placeOf(heads, head),
+  )
+  if (headRow === -1 || (rateAt === -1 && sumAt === -1))
+    return { prices: [], problems: [words.sheetHeadsMissing] }
+  const lines = new Map(bill.lines.map((line) => [line.id, line]))
+  const seen = new Set<string>()
+  const prices: SheetPrice[] = []
+  const problems: string[] = []
+  for (const [place, row] of rows.entries()) {
+    const number = place + 1
+    const cell = (at = -1) => (at === -1 ? '' : String(row[at] ?? '').trim())
+    const [id, rate, sum] = [cell(idAt), cell(rateAt), cell(sumAt)]
+    if (place <= headRow || (rate === '' && sum === '')) continue
+    const line = lines.get(id)
+    const figure = readFigure(rate || sum)
+    if (!line) problems.push(words.sheetUnknownLine(number, id))
+    else if (seen.has(id)) problems.push(words.sheetTwice(number, line.item))
+    else if (rate !== '' && sum !== '') problems.push(words.sheetBoth(number, line.item))
+    else if (figure === undefined || !isPrice(figure, rate !== ''))
+      problems.push(words.sheetNoFigure(number, rate || sum))
+    else {
+      seen.add(id)
+      prices.push({ line, kind: rate !== '' ? 'rate' : 'lump', figure })
+    }
+  }
+  return { prices, problems }
+}
+
+function isPrice(figure: number, isRate: boolean): boolean {
+  const scale = isRate ? 100 : 1
+  return figure >= 0 && figure <= mostPkr && Number((figure * scale).toFixed(4)) % 1 === 0
+}
+
+function placeOf(row: readonly unknown[], head: string): number {
+  return row.findIndex(
+    (cell) =>
+      String(cell ?? '')
+        .trim()
+        .toLowerCase() === head.toLowerCase(),
+  )
+}
+
+/** Puts what was read into the form. Lines that are left out keep their mark: such a price is not taken. */
+export function applySheet(entry: QuoteEntry, prices: readonly SheetPrice[]): QuoteEntry {
+  const taken = prices.filter(({ line }) => isPriced(entry, line))
+  const opened = openLines(taken.map(({ line }) => line))(entry)
+  const figures = { ...opened.figures }
+  const kinds = { ...opened.kinds }
+  for (const { line, kind, figure } of taken) {
+    figures[placeKey('line', line.id)] = String(figure)
+    kinds[placeKey('line', line.id)] = kind
+  }
+  return { ...opened, figures, kinds }
+}

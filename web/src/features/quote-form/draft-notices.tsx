@@ -1,0 +1,66 @@
+import * as words from '#words/quote-form'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import type { DraftState } from './use-draft.ts'
+
+interface DraftNoticesProps {
+  draft: Pick<DraftState<object>, 'saving' | 'saver' | 'takeTheirs'>
+  /** Shows the request as the server has it now. */
+  reload: () => void
+}
+
+/** What stands in the way of saving a draft, and what to do. The bar with the totals leads to it. */
+export function DraftNotices(props: DraftNoticesProps) {
+  const { is } = props.draft.saving
+  if (is !== 'conflict' && is !== 'offline' && is !== 'refused') return null
+  return (
+    <div
+      className="outline-none"
+      data-problem={is === 'conflict' || undefined}
+      id={draftNoticeId}
+      tabIndex={-1}
+    >
+      <Notice {...props} />
+    </div>
+  )
+}
+
+export const draftNoticeId = 'draft-notice'
+
+function Notice({ draft, reload }: DraftNoticesProps) {
+  const { saving, saver, takeTheirs } = draft
+  if (saving.is === 'conflict')
+    return (
+      <Message
+        action={
+          <>
+            <Button
+              onClick={() => {
+                takeTheirs()
+                if (saving.gone) reload()
+              }}
+            >
+              {saving.gone ? words.showSent : words.takeTheirs}
+            </Button>
+            <Button onClick={() => void saver.keepMine()}>{words.keepMine}</Button>
+          </>
+        }
+        kind="alert"
+      >
+        {saving.gone ? words.sentElsewhere : words.savedLater}
+      </Message>
+    )
+  if (saving.is === 'offline')
+    return (
+      <Message action={<Button onClick={() => void saver.flush()}>{words.tryAgain}</Button>} kind="alert">
+        {words.notSavedOffline}
+      </Message>
+    )
+  if (saving.is === 'refused')
+    return (
+      <Message action={<Button onClick={reload}>{words.showNow}</Button>} kind="alert">
+        {words.notSaved(saving.message)}
+      </Message>
+    )
+  return null
+}

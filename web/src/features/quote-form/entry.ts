@@ -1,0 +1,164 @@
+// What the form of a quote holds: texts as they were typed, so that a draft brings back exactly what stood there.
+import type { Bill, BillLine, Cover, Level, Phase, Tax } from '@tameer/quotes'
+import { blankTerms, type TermsEntry } from './terms-entry.ts'
+
+/** A phase, a section or a line as one string: ids of different levels may be alike. */
+export type PlaceKey = `${Level} ${string}`
+
+export const placeKey = (level: Level, id: string): PlaceKey => `${level} ${id}`
+
+/** A rate is per sft for house and phase, per unit for a line. */
+export type PriceKind = 'lump' | 'rate'
+
+export interface CoverEntry {
+  cover: Cover
+  /** Of an allowance: the sum set aside. */
+  sum: string
+}
+
+export interface ItemEntry {
+  item: string
+  amount: string
+}
+
+export interface QuoteEntry {
+  /** One price for the whole house; else prices by phase, section and line. */
+  one: boolean
+  house: { figure: string; kind: PriceKind }
+  figures: Record<PlaceKey, string>
+  kinds: Record<PlaceKey, PriceKind>
+  /** Phases priced by section, and sections priced by line. */
+  opened: readonly PlaceKey[]
+  covers: Record<PlaceKey, CoverEntry>
+  extras: readonly ItemEntry[]
+  alternates: readonly ItemEntry[]
+  discount: ItemEntry
+  tax: Tax | ''
+  terms: TermsEntry
+}
+
+export function blankEntry(today: string): QuoteEntry {
+  return {
+    one: true,
+    house: { figure: '', kind: 'rate' },
+    figures: {},
+    kinds: {},
+    opened: [],
+    covers: {},
+    extras: [],
+    alternates: [],
+    discount: { item: '', amount: '' },
+    tax: '',
+    terms: blankTerms(today, 'works'),
+  }
+}
+
+/** What a price is without a choice: builders think of phases by the sft, of lines by the unit. */
+export function kindAt(entry: QuoteEntry, key: PlaceKey): PriceKind {
+  return entry.kinds[key] ?? (key.startsWith('section') ? 'lump' : 'rate')
+}
+
+/** Whether a phase is priced by section, or a section by line. */
+export function isOpened(entry: QuoteEntry, key: PlaceKey): boolean {
+  return entry.opened.includes(key)
+}
+
+/** The mark that counts for a line: its own, then its section's. */
+export function coverOf(entry: QuoteEntry, line: BillLine): Cover {
+  return (
+    (entry.covers[placeKey('line', line.id)] ?? entry.covers[placeKey('section', line.section)])?.cover ??
+    'included'
+  )
+}
+
+/** Whether the line's price holds something of it: a line left out, or with a sum set aside, has none. */
+export function isPriced(entry: QuoteEntry, line: BillLine): boolean {
+  const cover = coverOf(entry, line)
+  return cover === 'included' || cover === 'owner'
+}
+
+/** The place whose price holds the line, as the form is opened now; undefined for the whole house. */
+export function pricedAt(entry: QuoteEntry, line: BillLine): PlaceKey | undefined {
+  if (entry.one) return undefined
+  const phase = placeKey('phase', line.phase)
+  if (!isOpened(entry, phase)) return phase
+  const section = placeKey('section', line.section)
+  return isOpened(entry, section) ? placeKey('line', line.id) : section
+}
+
+/** Whether the line still needs a price. */
+export function isUnpriced(entry: QuoteEntry, line: BillLine): boolean {
+  const key = pricedAt(entry, line)
+  return isPriced(entry, line) && (key ? (entry.figures[key] ?? '') : entry.house.figure).trim() === ''
+}
+
+/** A bill by phase and section, in its own order. */
+export interface BillPhase {
+  id: Phase
+  lines: BillLine[]
+  sections: { id: string; lines: BillLine[] }[]
+}
+
+export function partsOf(bill: Bill): BillPhase[] {
+  return groupBy(bill.lines, ({ phase }) => phase).map(([id, lines]) => ({
+    id,
+    lines,
+    sections: groupBy(lines, ({ section }) => section).map(([id, lines]) => ({ id, lines })),
+  }))
+}
+
+function groupBy<Key>(lines: readonly BillLine[], of: (line: BillLine) => Key): [Key, BillLine[]][] {
+  const groups = new Map<Key, BillLine[]>()
+  for (const line of lines) {
+    const group = groups.get(of(line))
+    if (group) group.push(line)
+    else groups.set(of(line), [line])
+  }
+  return [...groups]
+}
+
+/** What changes an entry; the form passes them around. */
+export type Change = (entry: QuoteEntry) => QuoteEntry
+
+export const setFigure =
+  (key: PlaceKey, figure: string): Change =>
+  (entry) => ({ ...entry, figures: { ...entry.figures, [key]: figure } })
+
+export const setKind =
+  (key: PlaceKey, kind: PriceKind): Change =>
+  (entry) => ({ ...entry, kinds: { ...entry.kinds, [key]: kind } })
+
+export const setOpened =
+  (key: PlaceKey, opened: boolean): Change =>
+  (entry) => ({
+    ...entry,
+    opened: opened ? [...new Set([...entry.opened, key])] : entry.opened.filter((one) => one !== key),
+  })
+
+/** Marks a section or a line; undefined takes the mark away. A section's mark is for all its lines. */
+export function setCover(
+  key: PlaceKey,
+  mark: CoverEntry | undefined,
+  within: readonly BillLine[] = [],
+): Change {
+  return (entry) => {
+    const { [key]: _, ...others } = entry.covers
+    const covers: QuoteEntry['covers'] = mark ? { ...others, [key]: mark } : others
+    for (const line of within) delete covers[placeKey('line', line.id)]
+    return { ...entry, covers }
+  }
+}
+
+/** Opens everything down to the lines. */
+export function openLines(lines: readonly BillLine[]): Change {
+  return (entry) => ({
+    ...entry,
+    one: false,
+    opened: [
+      ...new Set([
+        ...entry.opened,
+        ...lines.flatMap((line) => [placeKey('phase', line.phase), placeKey('section', line.section)]),
+      ]),
+    ],
+  })
+}

@@ -1,0 +1,156 @@
+// What the form of an architect's quote holds, and the quote it makes.
+import {
+  type Deliverable,
+  type DeliverableMark,
+  deliverables,
+  type Fee,
+  type FeeBasis,
+  type FeeQuote,
+  feeInRupees,
+  judgeFeeQuote,
+  paymentStages,
+  problemField,
+  type Tax,
+} from '@tameer/quotes'
+import * as words from '#words/quote-form'
+import { quoteProblem } from '#words/quote-problems'
+import { readFigure, writeFigure } from './figures.ts'
+import type { FieldProblems } from './quote-form-problems.ts'
+import { blankTerms, entryOfTerms, type TermsEntry, termsOf } from './terms-entry.ts'
+import { termsProblems } from './terms-problems.ts'
+
+export interface DeliverableEntry {
+  cover: DeliverableMark['cover']
+  /** Of an optional one: what it costs on top. */
+  amount: string
+  /** Of site visits: how many. */
+  visits: string
+}
+
+export interface FeeEntry {
+  kind: Fee['kind']
+  figure: string
+  deliverables: Record<Deliverable, DeliverableEntry>
+  revisions: string
+  weeksToSubmission: string
+  tax: Tax | ''
+  terms: TermsEntry
+}
+
+/** What the usual fee holds. */
+const usual: ReadonlySet<Deliverable> = new Set(['concept', 'submission-drawings'])
+
+export function blankFee(today: string): FeeEntry {
+  return {
+    kind: 'lump',
+    figure: '',
+    deliverables: ofEachDeliverable((one) => ({
+      cover: usual.has(one) ? 'included' : 'not',
+      amount: '',
+      visits: '',
+    })),
+    revisions: '',
+    weeksToSubmission: '',
+    tax: '',
+    terms: blankTerms(today, 'fee'),
+  }
+}
+
+function ofEachDeliverable(of: (one: Deliverable) => DeliverableEntry): FeeEntry['deliverables'] {
+  return Object.fromEntries(deliverables.map((one) => [one, of(one)])) as FeeEntry['deliverables']
+}
+
+/** The quote as far as it is typed. */
+export function quoteOfFee(basis: FeeBasis, entry: FeeEntry): FeeQuote {
+  const fee = feeOf(entry)
+  const headlinePkr = feeInRupees(fee, basis)
+  return {
+    fee,
+    deliverables: deliverables.map((one) => markOf(one, entry.deliverables[one])),
+    revisions: readFigure(entry.revisions) ?? null,
+    weeksToSubmission: readFigure(entry.weeksToSubmission) ?? null,
+    ...(entry.tax ? { tax: entry.tax } : {}),
+    terms: termsOf(entry.terms),
+    ...(headlinePkr === undefined ? {} : { headlinePkr }),
+  }
+}
+
+function feeOf({ kind, figure }: FeeEntry): Fee {
+  const value = readFigure(figure) ?? Number.NaN
+  if (kind === 'lump') return { kind, amountPkr: value }
+  return kind === 'per-sft' ? { kind, ratePkr: value } : { kind, percent: value }
+}
+
+function markOf(deliverable: Deliverable, { cover, amount, visits }: DeliverableEntry): DeliverableMark {
+  const amountPkr = cover === 'optional' ? readFigure(amount) : undefined
+  const count = deliverable === 'site-visits' && cover !== 'not' ? readFigure(visits) : undefined
+  return {
+    deliverable,
+    cover,
+    ...(amountPkr === undefined ? {} : { amountPkr }),
+    ...(count === undefined ? {} : { visits: count }),
+  }
+}
+
+export function feeProblems(basis: FeeBasis, entry: FeeEntry, today: string): FieldProblems {
+  const found: FieldProblems = {}
+  const note = (field: string, sentence: string) => {
+    found[field] ??= sentence
+  }
+  const whole = (field: 'revisions' | 'weeksToSubmission', min: number, max: number) => {
+    const value = readFigure(entry[field])
+    if (value !== undefined && !(Number.isInteger(value) && value >= min && value <= max))
+      note(field, words.wholeBetween(min, max))
+  }
+  const figure = readFigure(entry.figure)
+  if (figure === undefined) note('fee', words.feeMissing)
+  else if (Number.isNaN(figure)) note('fee', words.notAFigure)
+  for (const one of deliverables) {
+    const { cover, amount, visits } = entry.deliverables[one]
+    if (cover === 'optional' && Number.isNaN(readFigure(amount)))
+      note(`deliverables ${one}`, words.notAFigure)
+    const count = one === 'site-visits' && cover !== 'not' ? readFigure(visits) : undefined
+    if (count !== undefined && !(Number.isInteger(count) && count >= 0 && count <= 1000))
+      note('visits', words.wholeBetween(0, 1000))
+  }
+  whole('revisions', 0, 100)
+  whole('weeksToSubmission', 1, 520)
+  for (const problem of judgeFeeQuote(basis, quoteOfFee(basis, entry), today)) {
+    const ofDeliverable =
+      'at' in problem && problem.at.field === 'deliverables' ? problem.at.deliverable : undefined
+    note(
+      ofDeliverable ? `deliverables ${ofDeliverable}` : fieldName(problemField(problem)),
+      quoteProblem(problem),
+    )
+  }
+  if (entry.tax === '') note('tax', words.chooseOne)
+  for (const [field, sentence] of Object.entries(termsProblems(entry.terms))) note(field, sentence)
+  return found
+}
+
+/** A payment's problem stands at its per cent. */
+function fieldName(field: string): string {
+  return /^stages \d+$/.test(field) ? `${field} percent` : field === 'headlinePkr' ? 'fee' : field
+}
+
+/** A quote that was sent, as the form would hold it. */
+export function entryOfFee(quote: FeeQuote): FeeEntry {
+  const { fee } = quote
+  const marks = new Map(quote.deliverables.map((mark) => [mark.deliverable, mark]))
+  return {
+    kind: fee.kind,
+    figure: String(fee.kind === 'lump' ? fee.amountPkr : fee.kind === 'per-sft' ? fee.ratePkr : fee.percent),
+    deliverables: ofEachDeliverable((one) => {
+      const mark = marks.get(one)
+      return {
+        cover: mark?.cover ?? 'not',
+        amount: writeFigure(mark?.amountPkr),
+        visits: writeFigure(mark?.visits),
+      }
+    }),
+    revisions: writeFigure(quote.revisions),
+    weeksToSubmission: writeFigure(quote.weeksToSubmission),
+    tax: quote.tax ?? '',
+    terms: entryOfTerms(quote.terms, (stage) => stage in paymentStages),
+  }
+}

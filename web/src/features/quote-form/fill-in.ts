@@ -1,0 +1,140 @@
+// Filling prices in: from the estimate or the company's own last rates, with a percentage on either.
+import { type Bill, type BillLine, multiply } from '@tameer/quotes'
+import {
+  coverOf,
+  isOpened,
+  isPriced,
+  openLines,
+  type PlaceKey,
+  type PriceKind,
+  partsOf,
+  placeKey,
+  type QuoteEntry,
+} from './entry.ts'
+import { readFigure, withPercent, writeFigure } from './figures.ts'
+
+/** The rates a company gave by line, as the server knows them. */
+export type KnownRates = readonly { readonly id: string; readonly ratePkr: number }[]
+
+interface Filled {
+  entry: QuoteEntry
+  /** How many prices were filled in. */
+  count: number
+}
+
+/** Every price that is open now, as the estimate has it and so many per cent on top. */
+export function fillFromEstimate(bill: Bill, entry: QuoteEntry, percent: number): Filled {
+  if (entry.one) {
+    const figure = String(withPercent(sumOf(bill.lines, entry), percent, 0))
+    return { entry: { ...entry, house: { figure, kind: 'lump' } }, count: 1 }
+  }
+  const prices = new Map<PlaceKey, Price>()
+  const lump = (key: PlaceKey, lines: readonly BillLine[]) => {
+    if (lines.some((line) => isPriced(entry, line)))
+      prices.set(key, { kind: 'lump', figure: withPercent(sumOf(lines, entry), percent, 0) })
+  }
+  for (const phase of partsOf(bill)) {
+    const phaseKey = placeKey('phase', phase.id)
+    if (!isOpened(entry, phaseKey)) lump(phaseKey, phase.lines)
+    else
+      for (const { id, lines } of phase.sections) {
+        const sectionKey = placeKey('section', id)
+        if (!isOpened(entry, sectionKey)) lump(sectionKey, lines)
+        else
+          for (const line of lines)
+            if (isPriced(entry, line))
+              prices.set(placeKey('line', line.id), estimatedPrice(line, entry, percent))
+      }
+  }
+  return withPrices(entry, prices)
+}
+
+/** Every line that the company priced before, at that rate and so many per cent on top; opens what holds them. */
+export function fillFromRates(bill: Bill, entry: QuoteEntry, rates: KnownRates, percent: number): Filled {
+  const known = new Map(rates.map(({ id, ratePkr }) => [id, ratePkr]))
+  const lines = bill.lines.filter((line) => known.has(line.id) && isPriced(entry, line))
+  const prices = lines.map(({ id }): [PlaceKey, Price] => [
+    placeKey('line', id),
+    { kind: 'rate', figure: withPercent(known.get(id) ?? 0, percent, 2) },
+  ])
+  return withPrices(openLines(lines)(entry), new Map(prices))
+}
+
+/**
+ * A column of figures put down the lines, the first at `key` and the rest at the priced lines below it, with the lines that
+ * were filled and how many of the cells found a line.
+ */
+export function fillDown(
+  bill: Bill,
+  entry: QuoteEntry,
+  key: PlaceKey,
+  figures: readonly string[],
+): { entry: QuoteEntry; filled: ReadonlySet<string>; reached: number } {
+  const open = bill.lines.filter(
+    (line) => isPriced(entry, line) && isOpened(entry, placeKey('section', line.section)),
+  )
+  const from = open.findIndex(({ id }) => placeKey('line', id) === key)
+  const below = from === -1 ? [] : open.slice(from, from + figures.length)
+  const typed = { ...entry.figures }
+  const filled = new Set<string>()
+  for (const [place, { id }] of below.entries()) {
+    const figure = figures[place]?.trim() ?? ''
+    // An empty cell leaves what is there.
+    if (figure === '') continue
+    typed[placeKey('line', id)] = figure
+    filled.add(id)
+  }
+  return { entry: { ...entry, figures: typed }, filled, reached: below.length }
+}
+
+/** Whether a cell that was pasted holds something, and no price. */
+export function isNoPrice(cell: string): boolean {
+  const figure = readFigure(cell)
+  return figure !== undefined && !(figure >= 0)
+}
+
+/** The first column of cells copied from a spreadsheet; undefined when it is one cell. */
+export function pastedColumn(text: string): string[] | undefined {
+  const rows = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  return rows.length < 2 ? undefined : rows.map((row) => row.split('\t')[0] ?? '')
+}
+
+interface Price {
+  kind: PriceKind
+  figure: number
+}
+
+/** A line's price as the estimate has it: its rate, or a lump sum where rate and quantity do not make its cost. */
+function estimatedPrice(line: BillLine, entry: QuoteEntry, percent: number): Price {
+  const amountPkr = estimateOf(line, entry)
+  const byRate = amountPkr === line.costPkr && multiply(line.ratePkr, line.quantity) === line.costPkr
+  return byRate
+    ? { kind: 'rate', figure: withPercent(line.ratePkr, percent, 2) }
+    : { kind: 'lump', figure: withPercent(amountPkr, percent, 0) }
+}
+
+/** The estimate of what a line's price holds. */
+function estimateOf(line: BillLine, entry: QuoteEntry): number {
+  if (!isPriced(entry, line)) return 0
+  return coverOf(entry, line) === 'owner' ? line.costPkr - line.materialPkr : line.costPkr
+}
+
+function sumOf(lines: readonly BillLine[], entry: QuoteEntry): number {
+  return lines.reduce((sum, line) => sum + estimateOf(line, entry), 0)
+}
+
+function withPrices(entry: QuoteEntry, prices: ReadonlyMap<PlaceKey, Price>): Filled {
+  const figures = { ...entry.figures }
+  const kinds = { ...entry.kinds }
+  for (const [key, { kind, figure }] of prices) {
+    figures[key] = writeFigure(figure)
+    kinds[key] = kind
+  }
+  return { entry: { ...entry, figures, kinds }, count: prices.size }
+}
+
+/** A percentage as typed, such as `-5`; undefined when it is none that can be put on prices. */
+export function readPercent(text: string): number | undefined {
+  const percent = readFigure(text.replace(/[%+\s]/g, '')) ?? 0
+  return percent > -100 && percent <= 1000 ? percent : undefined
+}

@@ -1,0 +1,77 @@
+// What must be mended before a quote can be sent, by the name of the field it stands at.
+import { type Bill, judgeQuote, type Problem, problemField } from '@tameer/quotes'
+import * as words from '#words/quote-form'
+import { quoteProblem } from '#words/quote-problems'
+import { type ItemEntry, isPriced, type PlaceKey, placeKey, pricedAt, type QuoteEntry } from './entry.ts'
+import { readFigure } from './figures.ts'
+import { quoteOfEntry } from './quote-of-entry.ts'
+import { termsProblems } from './terms-problems.ts'
+
+export type FieldProblems = Record<string, string>
+
+export const priceField = (key: PlaceKey | undefined) => (key ? `price ${key}` : 'house')
+export const sumField = (key: PlaceKey) => `sum ${key}`
+
+/** The first problem of each field, in the order of the form's own lists. */
+export function problemsOf(bill: Bill, entry: QuoteEntry, today: string): FieldProblems {
+  const found: FieldProblems = {}
+  const note = (field: string, sentence: string) => {
+    found[field] ??= sentence
+  }
+  const figure = (field: string, text: string) => {
+    if (Number.isNaN(readFigure(text))) note(field, words.notAFigure)
+  }
+  const places = new Set(
+    bill.lines.filter((line) => isPriced(entry, line)).map((line) => pricedAt(entry, line)),
+  )
+  for (const key of places) figure(priceField(key), key ? (entry.figures[key] ?? '') : entry.house.figure)
+  for (const [key, { cover, sum }] of Object.entries(entry.covers))
+    if (cover === 'allowance') figure(sumField(key as PlaceKey), sum)
+  for (const list of ['extras', 'alternates'] as const)
+    for (const [place, item] of entry[list].entries()) itemProblems(item, `${list} ${place}`, note)
+  if (entry.discount.amount.trim() || entry.discount.item.trim())
+    itemProblems(entry.discount, 'discount', note)
+  for (const problem of judgeQuote(bill, quoteOfEntry(bill, entry), today)) {
+    const field = fieldOf(problem, bill, entry)
+    note(field, problem.code === 'unpriced' ? words.priceMissing : quoteProblem(problem))
+  }
+  if (entry.tax === '') note('tax', words.chooseOne)
+  for (const [field, sentence] of Object.entries(termsProblems(entry.terms))) note(field, sentence)
+  return found
+}
+
+function itemProblems(
+  { item, amount }: ItemEntry,
+  field: string,
+  note: (field: string, sentence: string) => void,
+) {
+  if (item.trim() === '') note(`${field} item`, words.sayWhat)
+  const value = readFigure(amount)
+  if (value === undefined) note(`${field} amount`, words.sayAmount)
+  else if (Number.isNaN(value)) note(`${field} amount`, words.notAFigure)
+}
+
+/** A price that is missing stands where the line is priced; an item's and a payment's problem at its figure. */
+function fieldOf(problem: Problem, bill: Bill, entry: QuoteEntry): string {
+  if (problem.code === 'unpriced') {
+    const line = bill.lines.find(({ id }) => id === problem.id)
+    return priceField(line && pricedAt(entry, line))
+  }
+  const field = problemField(problem)
+  const [, name = field, place] = /^(\w+) (.*)$/.exec(field) ?? []
+  if (name === 'prices') return entry.one ? 'house' : `price ${field.slice('prices '.length)}`
+  if (name === 'covers') return `sum ${field.slice('covers '.length)}`
+  if (field === 'discount') return 'discount amount'
+  if (field === 'headlinePkr') return 'house'
+  if (name === 'stages' && place !== undefined) return `${field} percent`
+  return place === undefined ? field : `${field} amount`
+}
+
+/** The sections that must be unfolded for these problems to be seen. */
+export function sectionsWith(problems: FieldProblems, bill: Bill): string[] {
+  const lines = bill.lines.filter((line) => {
+    const keys = [placeKey('line', line.id), placeKey('section', line.section)]
+    return keys.some((key) => problems[sumField(key)] || problems[priceField(key)])
+  })
+  return [...new Set(lines.map(({ section }) => section))]
+}

@@ -1,0 +1,193 @@
+import { levelQuote } from '@tameer/quotes'
+import { describe, expect, it } from 'vitest'
+import { smallBill as bill } from '../../../test/quote-bill.ts'
+import {
+  blankEntry,
+  openLines,
+  placeKey,
+  type QuoteEntry,
+  setCover,
+  setFigure,
+  setKind,
+  setOpened,
+} from './entry.ts'
+import { fillDown, fillFromEstimate, fillFromRates, isNoPrice, pastedColumn } from './fill-in.ts'
+import { problemsOf, sectionsWith } from './quote-form-problems.ts'
+import { entryOfQuote, quoteOfEntry } from './quote-of-entry.ts'
+
+const today = '2027-01-10'
+const blank: QuoteEntry = { ...blankEntry(today), tax: 'included' }
+const oneNumber = (figure: string, kind: 'rate' | 'lump' = 'rate'): QuoteEntry => ({
+  ...blank,
+  house: { figure, kind },
+})
+const changed = (entry: QuoteEntry, ...changes: ((entry: QuoteEntry) => QuoteEntry)[]) =>
+  changes.reduce((made, change) => change(made), entry)
+
+describe('one number', () => {
+  it('is a whole quote, divided between the phases as the estimate is', () => {
+    const quote = quoteOfEntry(bill, oneNumber('3,600'))
+    expect(quote.prices).toEqual([
+      { level: 'phase', id: 'grey', kind: 'lump', amountPkr: 2_700_000 },
+      { level: 'phase', id: 'finishing', kind: 'lump', amountPkr: 900_000 },
+    ])
+    expect(quote.headlinePkr).toBe(3_600_000)
+    expect(problemsOf(bill, oneNumber('3,600'), today)).toEqual({})
+  })
+
+  it('stands at the phase itself where there is one alone', () => {
+    const grey = { ...bill, lines: bill.lines.filter(({ phase }) => phase === 'grey') }
+    expect(quoteOfEntry(grey, oneNumber('2900.5')).prices).toEqual([
+      { level: 'phase', id: 'grey', kind: 'per-sft', ratePkr: 2900.5 },
+    ])
+  })
+
+  it('is one number again when a better quote starts from it', () => {
+    const sent = quoteOfEntry(bill, oneNumber('95 lakh', 'lump'))
+    expect(entryOfQuote(bill, sent)).toMatchObject({ one: true, house: { figure: '9500000', kind: 'lump' } })
+  })
+
+  it('that is missing or none is said at its field', () => {
+    expect(problemsOf(bill, blank, today)).toEqual({ house: 'Please enter a price' })
+    expect(problemsOf(bill, oneNumber('abc'), today)).toEqual({
+      house: 'Please enter a number, such as 1,250 or 12.5 lakh',
+    })
+  })
+})
+
+describe('parts', () => {
+  const byLines = openLines(bill.lines)(blank)
+
+  it('as the estimate is the estimate, at every level', () => {
+    const levels = [
+      blank,
+      { ...blank, one: false },
+      changed({ ...blank, one: false }, setOpened('phase grey', true), setOpened('phase finishing', true)),
+      byLines,
+    ]
+    for (const entry of levels) {
+      const filled = fillFromEstimate(bill, entry, 0).entry
+      const quote = quoteOfEntry(bill, filled)
+      expect(quote.headlinePkr).toBe(bill.totalPkr)
+      expect(problemsOf(bill, filled, today)).toEqual({})
+      expect(levelQuote(bill, quote, { today }).likeForLikePkr).toBe(bill.totalPkr)
+      // What is sent comes back into the form as it was.
+      expect(quoteOfEntry(bill, entryOfQuote(bill, quote))).toEqual(quote)
+    }
+  })
+
+  it('takes a lump sum where rate and quantity do not make the cost', () => {
+    const odd = { ...bill, lines: bill.lines.map((line) => ({ ...line, quantity: line.quantity * 1.001 })) }
+    const { entry } = fillFromEstimate(odd, byLines, 0)
+    expect(entry.kinds['line steel']).toBe('lump')
+    expect(entry.figures['line steel']).toBe('1500000')
+  })
+
+  it('leaves lines without a price alone, and prices the labour of the owner’s', () => {
+    const marked = changed(
+      byLines,
+      setCover('line steel', { cover: 'excluded', sum: '' }),
+      setCover('line tiles', { cover: 'owner', sum: '' }),
+      setCover('line doors', { cover: 'allowance', sum: '300,000' }),
+    )
+    const { entry, count } = fillFromEstimate(bill, marked, 10)
+    expect(count).toBe(3)
+    expect(entry.figures['line tiles']).toBe('165000')
+    expect(entry.figures['line cement']).toBe('2200')
+    const quote = quoteOfEntry(bill, entry)
+    expect(quote.prices.map(({ id }) => id)).toEqual(['earthwork', 'cement', 'tiles'])
+    expect(problemsOf(bill, entry, today)).toEqual({})
+  })
+
+  it('takes last rates for the lines that are known, and opens them', () => {
+    const { entry, count } = fillFromRates(
+      bill,
+      blank,
+      [
+        { id: 'cement', ratePkr: 1_900 },
+        { id: 'gone', ratePkr: 1 },
+      ],
+      5,
+    )
+    expect(count).toBe(1)
+    expect(entry.one).toBe(false)
+    expect(entry.figures['line cement']).toBe('1995')
+    expect(entry.opened).toContain('section bricks_cement_sand_and_crush')
+  })
+
+  it('puts a pasted column down the lines and skips empty cells', () => {
+    expect(pastedColumn('300')).toBeUndefined()
+    const column = pastedColumn('300\tx\r\n\r\n2,100\r\n') ?? []
+    const { entry, filled } = fillDown(bill, byLines, 'line steel', column)
+    expect([...filled]).toEqual(['steel', 'cement'])
+    expect(entry.figures).toMatchObject({ 'line steel': '300', 'line cement': '2,100' })
+    expect(['', '12,500', 'Rs 300/-', 'Rate', '-4'].filter(isNoPrice)).toEqual(['Rate', '-4'])
+  })
+
+  it('names a problem where the line is priced, and the sections to unfold', () => {
+    const mixed = changed(
+      { ...blank, one: false },
+      setFigure('phase finishing', '1000'),
+      setOpened('phase grey', true),
+      setOpened('section excavation_and_steel_reinforcement', true),
+      setFigure('line steel', '300'),
+      setFigure('line earthwork', 'x'),
+    )
+    const problems = problemsOf(bill, mixed, today)
+    expect(Object.keys(problems).sort()).toEqual([
+      'price line earthwork',
+      'price section bricks_cement_sand_and_crush',
+    ])
+    expect(sectionsWith(problems, bill)).toEqual([
+      'excavation_and_steel_reinforcement',
+      'bricks_cement_sand_and_crush',
+    ])
+  })
+
+  it('a section’s mark is for all its lines, and a line’s own wins', () => {
+    const key = placeKey('section', 'wood_metal_and_tile_works')
+    const tiles = bill.lines.filter(({ section }) => section === 'wood_metal_and_tile_works')
+    const entry = changed(
+      oneNumber('3000'),
+      setCover('line tiles', { cover: 'owner', sum: '' }),
+      setCover(key, { cover: 'excluded', sum: '' }, tiles),
+      setCover('line doors', { cover: 'included', sum: '' }),
+    )
+    expect(quoteOfEntry(bill, entry).covers).toEqual([
+      { level: 'section', id: 'wood_metal_and_tile_works', cover: 'excluded' },
+      { level: 'line', id: 'doors', cover: 'included' },
+    ])
+  })
+
+  it('keeps the choice between a rate and a sum', () => {
+    const entry = changed(byLines, setFigure('line doors', '350000'), setKind('line doors', 'lump'))
+    expect(quoteOfEntry(bill, entry).prices).toEqual([
+      { level: 'line', id: 'doors', kind: 'lump', amountPkr: 350_000 },
+    ])
+  })
+})
+
+it('says what is missing beside the prices', () => {
+  const entry: QuoteEntry = {
+    ...oneNumber('3000'),
+    tax: '',
+    extras: [{ item: '', amount: '5000' }],
+    discount: { item: 'Early start', amount: '' },
+    terms: {
+      ...blank.terms,
+      validUntil: today,
+      stages: [
+        { stage: 'advance', own: '', percent: '40' },
+        { stage: 'own', own: '', percent: 'x' },
+      ],
+    },
+  }
+  expect(Object.keys(problemsOf(bill, entry, today)).sort()).toEqual([
+    'discount amount',
+    'extras 0 item',
+    'stages 1 percent',
+    'stages 1 stage',
+    'tax',
+    'validUntil',
+  ])
+})

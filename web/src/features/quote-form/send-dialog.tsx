@@ -1,0 +1,62 @@
+import { displayAmount, displayDate, displayRupees } from '#words/amounts'
+import * as words from '#words/quote-form'
+import { taxes as taxNames } from '#words/quote-values'
+import { Message } from '../../ui/message.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import type { Sending } from './use-sending.ts'
+
+interface SendDialogProps {
+  sending: Sending
+  headlinePkr: number
+  /** What the same work costs by quote and by estimate; an architect's fee has none. */
+  levels?: { likeForLikePkr: number; estimatePkr: number } | undefined
+  tax: keyof typeof taxNames | ''
+  validUntil: string
+  /** How many lines are left out of the price. */
+  leftOut?: number | undefined
+}
+
+/** The last look at a quote: once sent it stands, and only a better one takes its place. */
+export function SendDialog({ sending, headlinePkr, levels, tax, validUntil, leftOut = 0 }: SendDialogProps) {
+  const { asking, busy, cancel, confirm, trouble } = sending
+  const doubt = levels && doubtOf(levels.likeForLikePkr, levels.estimatePkr)
+  return (
+    <QuestionDialog
+      back={words.goBack}
+      busy={busy}
+      onClose={cancel}
+      open={asking}
+      title={words.sendTitle}
+      onYes={confirm}
+      yes={busy ? words.sending : words.sendQuote}
+    >
+      <p className="font-display text-h2 figures">{displayRupees(headlinePkr)}</p>
+      <p className="text-muted">{displayAmount(headlinePkr)}</p>
+      {doubt && (
+        <Message className="my-3" kind="alert">
+          {doubt}
+        </Message>
+      )}
+      <ul className="mt-2 list-disc ps-5">
+        {tax && <li>{taxNames[tax]}</li>}
+        <li>{words.validTo(displayDate(validUntil))}</li>
+        {leftOut > 0 && <li>{words.leavesOut(leftOut)}</li>}
+      </ul>
+      <p className="mt-3 text-muted">{words.sendText}</p>
+      {trouble && (
+        <Message className="mt-3" kind="alert">
+          {trouble}
+        </Message>
+      )}
+    </QuestionDialog>
+  )
+}
+
+/** So far from the estimate a figure is rather mistyped than meant, such as a sum where a rate was asked for. */
+const farOff = 3
+
+function doubtOf(likeForLikePkr: number, estimatePkr: number): string | undefined {
+  if (likeForLikePkr > farOff * estimatePkr) return words.farAbove(displayAmount(estimatePkr))
+  if (likeForLikePkr * farOff < estimatePkr) return words.farBelow(displayAmount(estimatePkr))
+  return undefined
+}

@@ -1,0 +1,131 @@
+// The terms of a quote as they are typed, for works and for a fee alike.
+import { type Stage, type Terms, termLimits } from '@tameer/quotes'
+import { readFigure, writeFigure } from './figures.ts'
+
+export interface StageEntry {
+  /** Of the list; 'own' for the company's own words. */
+  stage: string
+  own: string
+  percent: string
+}
+
+/** How changes are priced: a choice, or the company's own words. */
+export type ChangesChoice = '' | 'quote-rates' | 'cost-plus' | 'agreement-first' | 'own'
+
+export interface TermsEntry {
+  durationWeeks: string
+  earliestStart: string
+  stages: readonly StageEntry[]
+  warrantyMonths: string
+  changes: ChangesChoice
+  changesPercent: string
+  changesOwn: string
+  notes: string
+  validUntil: string
+}
+
+type Work = 'works' | 'fee'
+
+const usualStages: Record<Work, readonly [stage: string, percent: number][]> = {
+  works: [
+    ['advance', 10],
+    ['foundation', 15],
+    ['walls', 15],
+    ['roof-slab', 20],
+    ['plaster', 15],
+    ['flooring', 10],
+    ['paint', 10],
+    ['handover', 5],
+  ],
+  fee: [
+    ['advance', 20],
+    ['concept', 20],
+    ['submission-drawings', 30],
+    ['working-drawings', 20],
+    ['handover', 10],
+  ],
+}
+
+/** A schedule that is usual and fair: little before work begins, something kept back until handover. */
+export function usualSchedule(work: Work): StageEntry[] {
+  return usualStages[work].map(([stage, percent]) => ({ stage, own: '', percent: String(percent) }))
+}
+
+const usualValidDays = 30
+
+export function blankTerms(today: string, work: Work): TermsEntry {
+  return {
+    durationWeeks: '',
+    earliestStart: '',
+    stages: usualSchedule(work),
+    warrantyMonths: '',
+    changes: '',
+    changesPercent: '',
+    changesOwn: '',
+    notes: '',
+    validUntil: dayAfter(today, usualValidDays),
+  }
+}
+
+/** The day so many days after a day such as `2027-03-31`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The days a quote may be valid until. */
+export function validDays(today: string): { min: string; max: string } {
+  const { min, max } = termLimits.validDays
+  return { min: dayAfter(today, min), max: dayAfter(today, max) }
+}
+
+/** Terms of an earlier quote for a new one: a day of validity that is too near, or past, is set anew. */
+export function renewed(terms: TermsEntry, today: string): TermsEntry {
+  const { min } = validDays(today)
+  return terms.validUntil >= min ? terms : { ...terms, validUntil: dayAfter(today, usualValidDays) }
+}
+
+export function termsOf(entry: TermsEntry): Terms {
+  return {
+    durationWeeks: wholeOf(entry.durationWeeks),
+    earliestStart: entry.earliestStart || null,
+    stages: entry.stages.map(stageOf),
+    warrantyMonths: wholeOf(entry.warrantyMonths),
+    changes: changesOf(entry),
+    notes: entry.notes.trim() || null,
+    validUntil: entry.validUntil,
+  }
+}
+
+export function stageOf({ stage, own, percent }: StageEntry): Stage {
+  return { stage: stage === 'own' ? own.trim() : stage, percent: readFigure(percent) ?? 0 }
+}
+
+function changesOf({ changes, changesPercent, changesOwn }: TermsEntry): string | null {
+  if (changes === 'cost-plus') return `cost-plus-${readFigure(changesPercent) ?? 0}`
+  return (changes === 'own' ? changesOwn.trim() : changes) || null
+}
+
+function wholeOf(text: string): number | null {
+  return readFigure(text) ?? null
+}
+
+export function entryOfTerms(terms: Terms, isListed: (stage: string) => boolean): TermsEntry {
+  const changes = terms.changes ?? ''
+  const [, percent] = /^cost-plus-([\d.]+)$/.exec(changes) ?? []
+  const known = changes === '' || changes === 'quote-rates' || changes === 'agreement-first'
+  return {
+    durationWeeks: writeFigure(terms.durationWeeks),
+    earliestStart: terms.earliestStart ?? '',
+    stages: terms.stages.map(({ stage, percent }) => ({
+      stage: isListed(stage) ? stage : 'own',
+      own: isListed(stage) ? '' : stage,
+      percent: String(percent),
+    })),
+    warrantyMonths: writeFigure(terms.warrantyMonths),
+    changes: percent !== undefined ? 'cost-plus' : known ? changes : 'own',
+    changesPercent: percent ?? '',
+    changesOwn: percent === undefined && !known ? changes : '',
+    notes: terms.notes ?? '',
+    validUntil: terms.validUntil,
+  }
+}

@@ -1,0 +1,26 @@
+import * as words from '#words/quote-form'
+import { readFigure } from './figures.ts'
+import type { TermsEntry } from './terms-entry.ts'
+
+/** What is wrong with terms beyond what `quotes` judges: texts that are no figures, choices without their words. */
+export function termsProblems(terms: TermsEntry): Record<string, string> {
+  const found: Record<string, string> = {}
+  const whole = (field: 'durationWeeks' | 'warrantyMonths', min: number, max: number) => {
+    const value = readFigure(terms[field])
+    if (value !== undefined && !(Number.isInteger(value) && value >= min && value <= max))
+      found[field] = words.wholeBetween(min, max)
+  }
+  whole('durationWeeks', 1, 520)
+  whole('warrantyMonths', 0, 600)
+  for (const [place, { stage, own, percent }] of terms.stages.entries()) {
+    if (stage === '' || (stage === 'own' && own.trim() === '')) found[`stages ${place} stage`] = words.sayWhat
+    if (Number.isNaN(readFigure(percent))) found[`stages ${place} percent`] = words.notAFigure
+  }
+  if (terms.changes === 'own' && terms.changesOwn.trim() === '') found.changesOwn = words.sayWhat
+  if (terms.changes === 'cost-plus') {
+    const percent = readFigure(terms.changesPercent)
+    if (percent === undefined || !(percent >= 0 && percent <= 100))
+      found.changesPercent = words.percentBetween
+  }
+  return found
+}

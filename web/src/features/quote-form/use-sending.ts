@@ -1,0 +1,72 @@
+import type { QuoteForm } from '@tameer/contract'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { ApiError } from '../../net/api-error.ts'
+import type { FieldProblems } from './quote-form-problems.ts'
+import type { DraftState } from './use-draft.ts'
+
+interface SendingOptions {
+  draft: Pick<DraftState<object>, 'saver' | 'saving' | 'close'>
+  /** What must be mended, worked out anew whenever something is typed. */
+  judge: () => FieldProblems
+  /** Shows the parts of the form that have problems. */
+  reveal?: (problems: FieldProblems) => void
+  quoteOf: () => QuoteForm
+  send: (quote: QuoteForm) => Promise<void>
+}
+
+export interface Sending {
+  formRef: RefObject<HTMLFormElement | null>
+  problems: FieldProblems
+  /** Whether the question before sending is open. */
+  asking: boolean
+  busy: boolean
+  /** Why it could not be sent; the question stays open, so that it can be tried again. */
+  trouble: string | undefined
+  check: () => void
+  cancel: () => void
+  confirm: () => void
+}
+
+/** Checks a quote, asks once more, and sends it. From the first check on problems follow what is typed. */
+export function useSending({ draft, judge, reveal, quoteOf, send }: SendingOptions): Sending {
+  const formRef = useRef<HTMLFormElement>(null)
+  const { busy, run } = useSingleSubmit()
+  const [checked, setChecked] = useState(0)
+  const [asking, setAsking] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const problems = useMemo(() => (checked > 0 ? judge() : {}), [checked, judge])
+
+  useEffect(() => {
+    if (checked === 0) return
+    const first = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
+    first?.focus({ preventScroll: true })
+    first?.scrollIntoView?.({ block: 'center' })
+  }, [checked])
+
+  const check = () => {
+    const found = judge()
+    setTrouble(undefined)
+    reveal?.(found)
+    setChecked(checked + 1)
+    // Sending ends the draft, also the one that somebody saved later.
+    setAsking(Object.keys(found).length === 0 && draft.saving.is !== 'conflict')
+  }
+  const confirm = () => {
+    void run(async () => {
+      setTrouble(undefined)
+      await draft.saver.stop()
+      try {
+        await send(quoteOf())
+        draft.close()
+        return true
+      } catch (error) {
+        draft.saver.resume()
+        if (!(error instanceof ApiError)) throw error
+        setTrouble(error.message)
+        return false
+      }
+    })
+  }
+  return { formRef, problems, asking, busy, trouble, check, confirm, cancel: () => setAsking(false) }
+}

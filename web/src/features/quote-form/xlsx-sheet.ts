@@ -1,0 +1,17 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import type { SheetCell } from './bill-sheet.ts'
+
+/** The rows as an XLSX workbook of one sheet. */
+export async function writeSheet(rows: SheetCell[][], name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const widths = [28, 30, 52, 12, 15, 14, 15, 14, 15]
+  const file = await writeXlsx({
+    sheets: [{ name, rows, columns: widths.map((width) => ({ width })), freezePane: { rows: 1 } }],
+  })
+  return new Uint8Array(file)
+}
+
+/** The cells of a workbook's first sheet. Throws when the file is none. */
+export async function readFirstSheet(file: ArrayBuffer): Promise<readonly (readonly unknown[])[]> {
+  const { sheets } = await readXlsx(new Uint8Array(file))
+  return sheets[0]?.rows ?? []
+}

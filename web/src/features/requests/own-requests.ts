@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useWatched } from '../../browser/use-watched.ts'
+import { keptRequests as stored } from './kept-requests.ts'
+
+/** A request that this device can open. */
+export interface OwnRequest {
+  readonly id: string
+  /** The homeowner's own key, or the family's, which reads only. */
+  readonly key: string
+  readonly mayAct: boolean
+  /** What it is about, such as `7 Marla house in Lahore`. */
+  readonly title: string
+  /** Confirms it; in demo mode alone. */
+  readonly confirmToken?: string | undefined
+}
+
+/** Those this device knows, the latest first. Follows other tabs. */
+export function useOwnRequests(): readonly OwnRequest[] {
+  const text = useWatched(stored, null)
+  return useMemo(() => readRequests(text), [text])
+}
+
+export function findOwnRequest(id: string): OwnRequest | undefined {
+  return readRequests(stored.read()).find((one) => one.id === id)
+}
+
+/**
+ * Keeps a request, or what is new about it. A family's key never takes the place of the own one. Returns whether the
+ * device keeps it beyond this page.
+ */
+export function keepRequest(request: OwnRequest): boolean {
+  const all = readRequests(stored.read())
+  const known = all.find(({ id }) => id === request.id)
+  const kept = known?.mayAct && !request.mayAct ? known : request
+  const others = all.filter(({ id }) => id !== request.id)
+  return stored.write(
+    JSON.stringify(known ? all.map((one) => (one === known ? kept : one)) : [kept, ...others]),
+  )
+}
+
+export function forgetRequest(id: string): void {
+  const others = readRequests(stored.read()).filter((one) => one.id !== id)
+  stored.write(others.length > 0 ? JSON.stringify(others) : null)
+}
+
+function readRequests(text: string | null): OwnRequest[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]')
+    const list: (Partial<OwnRequest> | null)[] = Array.isArray(found) ? found : []
+    return list.filter(
+      (one): one is OwnRequest =>
+        typeof one?.id === 'string' && typeof one.key === 'string' && typeof one.title === 'string',
+    )
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,60 @@
+import type { HomeownerRequest } from '@tameer/contract'
+import { useEffect, useState } from 'react'
+import { fetchPrivatePicture, type PictureAccess } from '../../net/private-picture.ts'
+import { OutsideLink } from '../../ui/links.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+type PrivatePicture = HomeownerRequest['images'][number]
+
+interface PrivatePicturesProps {
+  images: readonly PrivatePicture[]
+  access: PictureAccess
+  /** The name of each for screen readers, counted from 1. */
+  nameOf: (place: number) => string
+}
+
+/** A request's pictures, which only who may see the request can fetch; a press shows one whole. */
+export function PrivatePictures({ images, access, nameOf }: PrivatePicturesProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3">
+      {images.map((image, place) => (
+        <li key={image.image}>
+          <OnePicture access={access} image={image} name={nameOf(place + 1)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OnePicture({ image, access, name }: { image: PrivatePicture; access: PictureAccess; name: string }) {
+  const src = usePrivateAddress(image.image, access)
+  if (src === undefined) return <Picture alt={name} eager ratio={1} />
+  return (
+    <OutsideLink className="block" href={src}>
+      <Picture alt={name} eager picture={{ src }} ratio={1} />
+    </OutsideLink>
+  )
+}
+
+/** An address of this page's own for a fetched picture; undefined until it is there, or when it cannot be had. */
+function usePrivateAddress(image: string, { token, key }: PictureAccess): string | undefined {
+  const [src, setSrc] = useState<string>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    let made: string | undefined
+    fetchPrivatePicture(image, { token, key }, leaving.signal).then(
+      (picture) => {
+        if (leaving.signal.aborted) return
+        made = URL.createObjectURL(picture)
+        setSrc(made)
+      },
+      // The crossed box stands for it.
+      () => {},
+    )
+    return () => {
+      leaving.abort()
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [image, token, key])
+  return src
+}

@@ -1,0 +1,128 @@
+import type { HomeownerRequest } from '@tameer/contract'
+import type { ReactNode } from 'react'
+import * as words from '#words/request-brief'
+
+type BillLine = NonNullable<HomeownerRequest['bill']>['lines'][number]
+
+/** What companies are asked to price. A request has all of it, and a form that is being filled in as well. */
+export interface Brief
+  extends Pick<
+    HomeownerRequest,
+    'service' | 'city' | 'plot' | 'coveredAreaSft' | 'locality' | 'start' | 'notes'
+  > {
+  answers: Readonly<Record<string, unknown>> | null
+  bill: {
+    totalPkr: number
+    pricesAsOf: string
+    lines: readonly Pick<BillLine, 'id' | 'item' | 'unit' | 'quantity' | 'costPkr' | 'section' | 'phase'>[]
+  } | null
+}
+
+/** `7 Marla house in Lahore` */
+export function titleOfBrief({ service, city, plot, answers }: Brief): string {
+  if (!plot) return words.titleIn(words.services[service] ?? '', nameOf(words.cities, city))
+  const grey = answers?.constructionType === 'Grey Structure'
+  const name = grey ? words.greyHouse : words.house
+  return name(
+    words.groupDigits(plot.plotSize),
+    nameOf(words.plotUnits, plot.plotUnit),
+    nameOf(words.cities, city),
+  )
+}
+
+/** A request as companies read it: the house, what the family wrote, and the bill. */
+export function RequestBrief({ brief, children }: { brief: Brief; children?: ReactNode }) {
+  return (
+    <div className="grid min-w-0 gap-6">
+      <dl className="divide-y divide-line border-line border-y">
+        {factsOf(brief).map(([name, text]) => (
+          <div className="grid gap-x-6 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]" key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="whitespace-pre-line break-words" dir="auto">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+      {brief.bill && <FrozenLines bill={brief.bill} />}
+    </div>
+  )
+}
+
+/** What is not said is left out. */
+function factsOf({ service, city, plot, coveredAreaSft, answers, ...brief }: Brief): [string, string][] {
+  const { constructionType, constructionMode, grade, storeys } = answers ?? {}
+  const inMarla = plot && /^(Marla|Kanal)$/.test(plot.plotUnit)
+  const facts: [string, string | false | null | undefined | ''][] = [
+    [words.service, words.services[service]],
+    [words.work, answers && (constructionType === 'Grey Structure' ? words.greyOnly : words.completeHouse)],
+    [words.place, nameOf(words.cities, city)],
+    [words.locality, brief.locality],
+    [
+      words.plot,
+      plot &&
+        words.plotOf(
+          words.groupDigits(plot.plotSize),
+          nameOf(words.plotUnits, plot.plotUnit),
+          inMarla ? plot.marlaStandardSft : undefined,
+        ),
+    ],
+    [
+      words.coveredArea,
+      coveredAreaSft !== null && words.sqFeet(words.groupDigits(Math.round(coveredAreaSft))),
+    ],
+    [words.storeys, storeys !== undefined && String(storeys)],
+    [words.rooms, answers && words.roomCounts(answers)],
+    [words.finish, typeof grade === 'string' && nameOf(words.grades, grade)],
+    [
+      words.material,
+      constructionMode !== undefined &&
+        (constructionMode === 'Without Material' ? words.labourOnly : words.withMaterial),
+    ],
+    [words.start, words.monthOf(brief.start)],
+    [words.notes, brief.notes],
+  ]
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+/** What a name of the wire reads as; one of another version stays as it is. */
+function nameOf(names: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(names, name) ? (names[name] ?? name) : name
+}
+
+/** The bill that companies price, section by section; each opens to its lines. */
+function FrozenLines({ bill: { lines, totalPkr, pricesAsOf } }: { bill: NonNullable<Brief['bill']> }) {
+  const sections = new Map<string, typeof lines>()
+  for (const line of lines) sections.set(line.section, [...(sections.get(line.section) ?? []), line])
+  return (
+    <section aria-label={words.estimate}>
+      <h3 className="text-h3">{words.billTotal(words.displayAmount(totalPkr))}</h3>
+      <p className="mt-1 mb-4 text-muted text-small">{words.pricesOf(words.displayDate(pricesAsOf))}</p>
+      <div className="divide-y divide-line border-line border-y">
+        {[...sections].map(([section, its]) => (
+          <details key={section}>
+            <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2">
+              <span className="link">{words.linesOf(nameOf(words.sections, section), its.length)}</span>
+              <span className="figures">{words.displayAmount(sumOf(its))}</span>
+            </summary>
+            <ul className="divide-y divide-line ps-4 pb-3 text-small">
+              {its.map((line) => (
+                <li className="flex flex-wrap justify-between gap-x-4 py-1.5" key={line.id}>
+                  <span className="min-w-0">
+                    {line.item} <span className="text-muted">{words.displayQuantity(line)}</span>
+                  </span>
+                  <span className="ms-auto figures">{words.groupDigits(line.costPkr)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function sumOf(lines: readonly { costPkr: number }[]): number {
+  return lines.reduce((sum, { costPkr }) => sum + costPkr, 0)
+}

@@ -1,0 +1,45 @@
+import { requestLimits } from '@tameer/contract'
+import * as words from '#words/text-form'
+import { Button } from '../ui/button.tsx'
+import { TextAreaField } from '../ui/field.tsx'
+import { textOf } from './form-problems.ts'
+import { SendForm, useSendForm } from './send-form.tsx'
+
+interface TextFormProps {
+  label: string
+  hint?: string | undefined
+  submit: string
+  /** Rejects with an ApiError; what is typed stays then. */
+  onSend: (text: string) => Promise<unknown>
+}
+
+/** A question or an answer, of a few lines. */
+export function TextForm({ label, hint, submit, onSend }: TextFormProps) {
+  const sending = useSendForm(async (form) => {
+    const text = textOf(form, 'text')
+    if (sending.show({ text: text === '' ? words.fillIn : undefined })) return false
+    try {
+      await onSend(text)
+    } catch (error) {
+      sending.blame(error)
+      return false
+    }
+    form.reset()
+    return false
+  })
+  return (
+    <SendForm {...sending.frame}>
+      <TextAreaField
+        error={sending.problems.text}
+        hint={hint}
+        label={label}
+        maxLength={requestLimits.question}
+        name="text"
+        rows={3}
+      />
+      <Button busy={sending.busy} className="sm:self-start" type="submit">
+        {sending.busy ? words.sending : submit}
+      </Button>
+    </SendForm>
+  )
+}

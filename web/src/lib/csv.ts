@@ -1,0 +1,41 @@
+// CSV (RFC 4180), as spreadsheets here write it: with commas, semicolons or tabs.
+
+/** So that a spreadsheet reads the file as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** Rows of cells as a file: numbers as plain numbers. */
+export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+}
+
+/** A cell of CSV. A text that a spreadsheet would take for a formula is marked as text; numbers are written bare. */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** The cells of a file by row. What separates them is told from the first row. */
+export function readCsv(text: string): string[][] {
+  const plain = text.startsWith(byteOrderMark) ? text.slice(1) : text
+  const separator = separatorOf(plain.slice(0, plain.search(/[\r\n]|$/)))
+  const rows: string[][] = [[]]
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}][^\\r\\n${separator}]*)|)(${separator}|\\r?\\n|\\r|$)`,
+    'y',
+  )
+  while (cell.lastIndex < plain.length) {
+    const found = cell.exec(plain)
+    // A quotation mark that is never closed: the rest is one cell.
+    if (!found) break
+    const [, quoted, bare = '', end] = found
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare)
+    if (end !== separator && cell.lastIndex < plain.length) rows.push([])
+  }
+  return rows
+}
+
+function separatorOf(firstRow: string): string {
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: firstRow.split(sign).length }))
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign
+}

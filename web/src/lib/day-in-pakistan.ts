@@ -1,0 +1,4 @@
+/** The date in Pakistan, which is five hours ahead of UTC all year: a quote's days are counted from it. */
+export function dayInPakistan(now = Date.now()): string {
+  return new Date(now + 5 * 3_600_000).toISOString().slice(0, 10)
+}

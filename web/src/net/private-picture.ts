@@ -1,0 +1,29 @@
+import { errorOfResponse, noResponseError } from './api-error.ts'
+import { serverAddress } from './picture-source.ts'
+
+/** Who asks: a signed-in company by its token, or a homeowner by the request's key. */
+export interface PictureAccess {
+  token?: string | null | undefined
+  key?: string | undefined
+}
+
+/**
+ * A picture that is not for everybody, by its path from the server's root: an `img` cannot say who asks. Throws ApiError.
+ */
+export async function fetchPrivatePicture(
+  path: string,
+  { token, key }: PictureAccess,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const headers: Record<string, string> = {}
+  if (token) headers.authorization = `Bearer ${token}`
+  if (key) headers['x-request-key'] = key
+  const response = await fetch(serverAddress(path), { headers, signal: signal ?? null }).catch(
+    () => undefined,
+  )
+  if (!response) throw noResponseError('offline')
+  if (!response.ok) throw errorOfResponse(response.status, '', response.headers.get('retry-after'))
+  return response.blob().catch(() => {
+    throw noResponseError('offline')
+  })
+}

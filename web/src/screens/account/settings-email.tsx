@@ -1,0 +1,217 @@
+import type { EmailChange } from '@tameer/contract'
+import { useEffect, useRef, useState } from 'react'
+import * as words from '#words/settings-email'
+import { DemoOutboxLink } from '../../features/accounts/demo-outbox-link.tsx'
+import {
+  cancelEmailChange,
+  readEmailChange,
+  requestEmailChange,
+  sendEmailChange,
+} from '../../features/accounts/email-change-thunks.ts'
+import { fieldProblems, textOf } from '../../forms/form-problems.ts'
+import { useSendForm } from '../../forms/send-form.tsx'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { ApiError } from '../../net/api-error.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { EmailLink, EmailText } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/**
+ * The address and the change of it that waits, once they are fetched; `error` is a sentence. Asked for again when the person
+ * comes back to this tab: the links are opened elsewhere.
+ */
+function useEmailChange(onChanged: () => void) {
+  const dispatch = useAppDispatch()
+  const [change, setChange] = useState<EmailChange>()
+  const [error, setError] = useState<string>()
+  const known = useRef<EmailChange>(undefined)
+  const keep = (found: EmailChange) => {
+    const before = known.current
+    known.current = found
+    setChange(found)
+    setError(undefined)
+    if (!before || before.email === found.email) return
+    showToast(words.changed)
+    onChanged()
+  }
+  const load = async () => {
+    try {
+      keep(await dispatch(readEmailChange()))
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      if (!known.current) setError(failure.message)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the tab is seen again
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void load()
+    }
+    void load()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return { change, error, load, keep }
+}
+
+/** The address a company logs in with. `onChanged`: it was changed meanwhile, and other sessions ended. */
+export function SettingsEmail({ onChanged }: { onChanged: () => void }) {
+  const { change, error, load, keep } = useEmailChange(onChanged)
+  const [open, setOpen] = useState(false)
+  const done = (found: EmailChange) => {
+    setOpen(false)
+    keep(found)
+    showToast(words.linksSent)
+  }
+  return (
+    <SettingsSection lead={words.lead} title={words.title}>
+      {!change && !error && <LoadingText>{words.loading}</LoadingText>}
+      {error && (
+        <Message action={<Button onClick={() => void load()}>{words.tryAgain}</Button>} kind="alert">
+          {error}
+        </Message>
+      )}
+      {change?.pending && <Waiting change={change} load={load} onKeep={keep} pending={change.pending} />}
+      {change && !change.pending && (
+        <>
+          <p className="mb-5 font-medium">
+            <EmailText email={change.email} />
+          </p>
+          <Button className="w-full sm:w-auto" onClick={() => setOpen(true)}>
+            {words.change}
+          </Button>
+        </>
+      )}
+      {change?.helpEmail && (
+        <p className="mt-5 text-muted">
+          <Sentence parts={words.oldMailboxLost(<EmailLink email={change.helpEmail} />)} />
+        </p>
+      )}
+      <ChangeDialog onClose={() => setOpen(false)} onDone={done} open={open} />
+    </SettingsSection>
+  )
+}
+
+interface WaitingProps {
+  change: EmailChange
+  pending: NonNullable<EmailChange['pending']>
+  onKeep: (change: EmailChange) => void
+  load: () => Promise<void>
+}
+
+/** What is still missing, and what can be done about it. */
+function Waiting({ change, pending, onKeep, load }: WaitingProps) {
+  const dispatch = useAppDispatch()
+  const { busy, run } = useSingleSubmit()
+  const attempt = (work: () => Promise<void>) =>
+    void run(async () => {
+      try {
+        await work()
+      } catch (failure) {
+        if (!(failure instanceof ApiError)) throw failure
+        showToast(failure.message, 'alert')
+        await load()
+      }
+      return false
+    })
+  const sendAgain = async () => {
+    onKeep(await dispatch(sendEmailChange()))
+    showToast(words.linksSent)
+  }
+  const cancel = async () => {
+    await dispatch(cancelEmailChange())
+    onKeep({ ...change, pending: null })
+    showToast(words.cancelled)
+  }
+  const { newEmail, oldConfirmed, newConfirmed, expiresAt } = pending
+  const until = when.format(new Date(expiresAt))
+  const mailboxes = [
+    { label: words.oldMailbox, email: change.email, confirmed: oldConfirmed },
+    { label: words.newMailbox, email: newEmail, confirmed: newConfirmed },
+  ]
+  return (
+    <>
+      <p>
+        <Sentence parts={words.waiting(<EmailText email={newEmail} key="email" />, until)} />
+      </p>
+      <dl className="mt-4 border border-line bg-sheet">
+        {mailboxes.map(({ label, email, confirmed }) => (
+          <div className="border-line px-4 py-3 not-first:border-t" key={label}>
+            <dt className="text-muted text-small">{label}</dt>
+            <dd className="font-medium">
+              <EmailText email={email} />
+            </dd>
+            <dd className="text-small">{confirmed ? words.confirmed : words.notConfirmed}</dd>
+          </div>
+        ))}
+      </dl>
+      <DemoOutboxLink />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button className="grow sm:grow-0" disabled={busy} onClick={() => attempt(sendAgain)}>
+          {words.sendAgain}
+        </Button>
+        <Button className="grow sm:grow-0" disabled={busy} onClick={() => attempt(cancel)}>
+          {words.cancelChange}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface ChangeDialogProps {
+  open: boolean
+  onClose: () => void
+  onDone: (change: EmailChange) => void
+}
+
+function ChangeDialog({ open, onClose, onDone }: ChangeDialogProps) {
+  const dispatch = useAppDispatch()
+  const sending = useSendForm(async (form) => {
+    const missing = { newEmail: words.newEmailMissing, currentPassword: words.currentPasswordMissing }
+    if (sending.show(fieldProblems(form, missing))) return false
+    const body = { newEmail: textOf(form, 'newEmail'), currentPassword: textOf(form, 'currentPassword') }
+    try {
+      onDone(await dispatch(requestEmailChange(body)))
+    } catch (error) {
+      sending.blame(error)
+    }
+    return false
+  })
+  const { problems } = sending
+  return (
+    <FormDialog
+      lead={words.changeLead}
+      onClose={onClose}
+      open={open}
+      sending={sending}
+      submit={{ label: words.send, busyLabel: words.sending, variant: 'main' }}
+      title={words.change}
+    >
+      <TextField
+        autoComplete="email"
+        error={problems.newEmail}
+        label={words.newEmail}
+        name="newEmail"
+        required
+        type="email"
+      />
+      <PasswordField
+        autoComplete="current-password"
+        error={problems.currentPassword}
+        label={words.currentPassword}
+        name="currentPassword"
+        required
+      />
+    </FormDialog>
+  )
+}

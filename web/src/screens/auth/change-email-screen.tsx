@@ -1,0 +1,123 @@
+import { screens } from '@tameer/contract'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import * as words from '#words/change-email'
+import { confirmEmailChange, stopEmailChange } from '../../features/accounts/email-change-thunks.ts'
+import { ApiError } from '../../net/api-error.ts'
+import { selectUser } from '../../store/auth-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { AuthSheet } from './auth-sheet.tsx'
+
+type Answer = 'agree' | 'stop'
+type Outcome =
+  | { kind: 'choice' | 'working' | 'changed' | 'waitsForOld' | 'waitsForNew' | 'stopped' | 'refused' }
+  | { kind: 'failed'; message: string; answer: Answer }
+
+const sentences = {
+  changed: words.changed,
+  waitsForOld: words.waitsForOld,
+  waitsForNew: words.waitsForNew,
+}
+
+/**
+ * What a mailed link leads to. The new mailbox agrees by opening it; at the old one there is a choice, for its owner may not
+ * be who asked.
+ */
+export function ChangeEmailScreen() {
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const atOld = query.get('mailbox') === 'old'
+  // Another link opened in the same tab begins anew.
+  return (
+    <AuthSheet caption={words.caption} title={words.title}>
+      <Answering atOld={atOld} key={`${atOld} ${token}`} token={token} />
+    </AuthSheet>
+  )
+}
+
+function Answering({ token, atOld }: { token: string; atOld: boolean }) {
+  const dispatch = useAppDispatch()
+  const [outcome, setOutcome] = useState<Outcome>({ kind: atOld ? 'choice' : 'working' })
+
+  const ask = async (answer: Answer): Promise<Outcome> => {
+    if (answer === 'stop') {
+      await stopEmailChange(token)
+      return { kind: 'stopped' }
+    }
+    const { waitsFor } = await dispatch(confirmEmailChange(token))
+    if (waitsFor === null) return { kind: 'changed' }
+    return { kind: waitsFor === 'old' ? 'waitsForOld' : 'waitsForNew' }
+  }
+  const send = (answer: Answer) => {
+    setOutcome({ kind: 'working' })
+    ask(answer).then(setOutcome, (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      const { code, message } = error
+      setOutcome(code === 'invalid' ? { kind: 'refused' } : { kind: 'failed', message, answer })
+    })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a second call has the same response as the first
+  useEffect(() => {
+    if (!atOld) send('agree')
+  }, [])
+
+  if (outcome.kind === 'choice') return <Choice onAnswer={send} />
+  if (outcome.kind === 'working') return <LoadingText>{words.working}</LoadingText>
+  if (outcome.kind === 'failed') {
+    const again = <Button onClick={() => send(outcome.answer)}>{words.tryAgain}</Button>
+    return (
+      <Message action={again} kind="alert">
+        {outcome.message}
+      </Message>
+    )
+  }
+  if (outcome.kind === 'refused') {
+    return (
+      <Message action={<NextLink label={words.toSettings} to={screens.settings.to()} />} kind="alert">
+        {words.linkRefused}
+      </Message>
+    )
+  }
+  if (outcome.kind === 'stopped') {
+    return (
+      <Message action={<NextLink label={words.newPassword} to={screens.forgotPassword.to()} />}>
+        {words.stopped}
+      </Message>
+    )
+  }
+  return <Message action={outcome.kind === 'changed' && <Onward />}>{sentences[outcome.kind]}</Message>
+}
+
+function Choice({ onAnswer }: { onAnswer: (answer: Answer) => void }) {
+  return (
+    <>
+      <p className="mb-6">{words.question}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => onAnswer('agree')} variant="main">
+          {words.agree}
+        </Button>
+        <Button onClick={() => onAnswer('stop')}>{words.stop}</Button>
+      </div>
+    </>
+  )
+}
+
+function NextLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link className={buttonLook('main')} to={to}>
+      {label}
+    </Link>
+  )
+}
+
+function Onward() {
+  const user = useAppSelector(selectUser)
+  return user ? (
+    <NextLink label={words.toPortfolios} to={screens.overview.to()} />
+  ) : (
+    <NextLink label={words.logIn} to={screens.login.to()} />
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  type Invitation,
+  type QuoteDraft,
+  requestServices,
+  type QuoteForm as SentForm,
+} from '@tameer/contract'
+import type { FeeQuote, Quote } from '@tameer/quotes'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import * as words from '#words/quote-request'
+import { saveQuoteDraft, sendQuote } from '../../features/invitations/invitation-calls.ts'
+import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { importWithRetry } from '../../net/import-with-retry.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { DeclineButton } from './decline-button.tsx'
+import { SentQuotes } from './sent-quotes.tsx'
+import { WithdrawButton } from './withdraw-button.tsx'
+
+const QuoteForm = lazy(async () => ({
+  default: (await importWithRetry(() => import('../../features/quote-form/quote-form.tsx'))).QuoteForm,
+}))
+const FeeForm = lazy(async () => ({
+  default: (await importWithRetry(() => import('../../features/quote-form/fee-form.tsx'))).FeeForm,
+}))
+
+interface AnswerPartProps {
+  invitation: Invitation
+  isOpen: boolean
+  refresh: () => Promise<void>
+  take: (invitation: Invitation) => void
+}
+
+/** The company's answer: its quotes so far, and the form for the next one. */
+export function AnswerPart({ invitation, isOpen, refresh, take }: AnswerPartProps) {
+  const { id, state, quotes, draft } = invitation
+  // A form once shown stays, whatever another window does: what is typed must not go away.
+  const [round, setRound] = useState(0)
+  const [begun, setBegun] = useState(quotes.length === 0 || draft !== null)
+  const hasQuote = state === 'quoted'
+  const part = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (round === 0) return
+    // The form that had the focus is gone.
+    part.current?.focus({ preventScroll: true })
+    part.current?.scrollIntoView({ block: 'center' })
+  }, [round])
+  return (
+    <section
+      aria-label={words.answerPart}
+      className="grid gap-6 outline-none"
+      id="answer"
+      ref={part}
+      tabIndex={-1}
+    >
+      {quotes.length > 0 && <SentQuotes counts={isOpen} quotes={quotes} request={invitation.request} />}
+      {isOpen && begun && (
+        <>
+          <div>
+            <h2 className="text-h2">{hasQuote ? words.better : words.answerRequest}</h2>
+            <p className="mt-1 max-w-measure text-muted">{hasQuote ? words.betterLead : words.answerLead}</p>
+          </div>
+          <Suspense fallback={<LoadingText />}>
+            <Form
+              invitation={invitation}
+              key={round}
+              onSent={async () => {
+                showToast(words.sentToast)
+                await refresh()
+                setBegun(false)
+                setRound(round + 1)
+              }}
+              reload={async () => {
+                await refresh()
+                setRound(round + 1)
+              }}
+            />
+          </Suspense>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isOpen && !begun && (
+          <Button
+            onClick={() => {
+              setBegun(true)
+              // The button goes away with the press.
+              part.current?.focus({ preventScroll: true })
+            }}
+            variant="main"
+          >
+            {words.better}
+          </Button>
+        )}
+        {isOpen && hasQuote && <WithdrawButton id={id} onWithdrawn={refresh} />}
+        {isOpen && !hasQuote && <DeclineButton id={id} take={take} />}
+      </div>
+      {!isOpen && !(state in words.ended) && <Message>{words.requestOver}</Message>}
+    </section>
+  )
+}
+
+interface FormProps {
+  invitation: Invitation
+  onSent: () => Promise<void>
+  reload: () => Promise<void>
+}
+
+function Form({ invitation, onSent, reload }: FormProps) {
+  const dispatch = useAppDispatch()
+  const { id, request, draft, quotes, lastRates } = invitation
+  const shared = {
+    id,
+    stored: draft,
+    today: dayInPakistan(),
+    save: (unsaved: QuoteDraft) => dispatch(saveQuoteDraft(id, unsaved)),
+    send: async (quote: SentForm) => {
+      await dispatch(sendQuote(id, quote))
+      await onSent()
+    },
+    reload: () => void reload(),
+  }
+  const [newest] = quotes
+  // An architect names a fee, also where the family has an estimate.
+  if (request.bill && request.service !== requestServices.architecture)
+    return (
+      <QuoteForm
+        {...shared}
+        bill={request.bill}
+        lastRates={lastRates}
+        // What comes over the wire has the shape of `quotes`.
+        last={newest && 'prices' in newest ? (newest as Quote) : undefined}
+      />
+    )
+  const basis = {
+    coveredAreaSft: request.coveredAreaSft ?? 0,
+    ...(request.totalPkr === null ? {} : { totalPkr: request.totalPkr }),
+  }
+  return (
+    <FeeForm {...shared} basis={basis} last={newest && 'fee' in newest ? (newest as FeeQuote) : undefined} />
+  )
+}

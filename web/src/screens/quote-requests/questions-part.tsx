@@ -1,0 +1,117 @@
+import { type CompanyQuestion, type Invitation, requestLimits } from '@tameer/contract'
+import * as words from '#words/quote-request'
+import { answerHomeowner, askHomeowner } from '../../features/invitations/invitation-calls.ts'
+import { TextForm } from '../../forms/text-form.tsx'
+import { useAppDispatch } from '../../store/hooks.ts'
+import type { AppThunk } from '../../store/store.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+interface QuestionsPartProps {
+  id: string
+  questions: readonly CompanyQuestion[]
+  canAsk: boolean
+  take: (invitation: Invitation) => void
+}
+
+/** Questions with their answers, and the way to ask. The family's own questions are answered here. */
+export function QuestionsPart({ id, questions, canAsk, take }: QuestionsPartProps) {
+  const asked = questions.filter(({ mine, by }) => mine && by === 'company').length
+  return (
+    <section aria-labelledby="questions" className="grid gap-5">
+      <div>
+        <h2 className="text-h2" id="questions">
+          {words.questions}
+        </h2>
+        <p className="mt-1 max-w-measure text-muted">{words.questionsLead}</p>
+      </div>
+      {questions.length === 0 && <p className="text-muted">{words.noQuestions}</p>}
+      <ul className="grid gap-5">
+        {questions.map((question) => (
+          <li className="grid gap-2 border-line border-s-4 ps-4" key={question.id}>
+            <p className="text-muted text-small">{askerOf(question)}</p>
+            <p className="whitespace-pre-line" dir="auto">
+              {question.text}
+            </p>
+            <Answer canAnswer={canAsk} id={id} question={question} take={take} />
+          </li>
+        ))}
+      </ul>
+      {canAsk && asked < requestLimits.questionsPerCompany && (
+        <WordToFamily
+          act={words.ask}
+          done={words.askedToast}
+          hint={words.askHint}
+          label={words.askLabel}
+          send={(text) => askHomeowner(id, text)}
+          take={take}
+        />
+      )}
+      {canAsk && asked >= requestLimits.questionsPerCompany && (
+        <p className="text-muted">{words.noMoreQuestions}</p>
+      )}
+    </section>
+  )
+}
+
+function askerOf({ by, mine }: CompanyQuestion): string {
+  if (by === 'homeowner') return words.asked.family
+  return mine ? words.asked.mine : words.asked.other
+}
+
+interface AnswerProps {
+  id: string
+  question: CompanyQuestion
+  canAnswer: boolean
+  take: (invitation: Invitation) => void
+}
+
+function Answer({ id, question, canAnswer, take }: AnswerProps) {
+  if (question.answer !== null)
+    return (
+      <div>
+        <p className="text-muted text-small">{words.answer}</p>
+        <p className="whitespace-pre-line" dir="auto">
+          {question.answer}
+        </p>
+      </div>
+    )
+  if (question.by === 'company' || !canAnswer)
+    return <p className="text-muted text-small">{words.notAnswered}</p>
+  return (
+    <WordToFamily
+      act={words.sendAnswer}
+      done={words.answeredToast}
+      label={words.answerLabel}
+      send={(text) => answerHomeowner(id, question.id, text)}
+      take={take}
+    />
+  )
+}
+
+interface WordToFamilyProps {
+  label: string
+  hint?: string
+  act: string
+  /** Said once it is sent. */
+  done: string
+  send: (text: string) => AppThunk<Promise<Invitation>>
+  take: (invitation: Invitation) => void
+}
+
+/** A few lines to the family. */
+function WordToFamily({ label, hint, act, done, send, take }: WordToFamilyProps) {
+  const dispatch = useAppDispatch()
+  return (
+    <div className="max-w-measure">
+      <TextForm
+        hint={hint}
+        label={label}
+        onSend={async (text) => {
+          take(await dispatch(send(text)))
+          showToast(done)
+        }}
+        submit={act}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  type AnswerField,
+  areaUnits,
+  cities,
+  currentPriceBook,
+  type DetailedEstimate,
+  detailedEstimate,
+  marlaSizes,
+  type Problem,
+  usualHouse,
+} from '@tameer/calculator'
+import { type NewRequest, requestServices } from '@tameer/contract'
+import type { Brief } from '../../features/requests/request-brief.tsx'
+import type { AnswerTexts, RequestDraft } from './request-draft.ts'
+
+const plotFields = ['city', 'plotSize', 'plotUnit', 'marlaStandardSft', 'coveredAreaSft', 'constructionType']
+
+/** What the typed answers make: an estimate, or for an architect where and how large. */
+export interface BriefFigures {
+  readonly estimate: DetailedEstimate | undefined
+  readonly problems: readonly Problem[]
+  /** The usual covered area on the plot in sft, once the plot is known. */
+  readonly usualAreaSft: number | undefined
+}
+
+export function figuresOf({ service, answers }: Pick<RequestDraft, 'service' | 'answers'>): BriefFigures {
+  const given = withoutEmpty(answers)
+  const result = detailedEstimate(given, currentPriceBook)
+  const usualAreaSft = usualHouse({ ...given, storeys: undefined })?.coveredAreaSft
+  const problems = result.ok ? [] : result.problems
+  // An architect works in every city, also where there is no price book.
+  const asked =
+    isArchitecture({ service }) && answers.city ? problems.filter(({ field }) => field !== 'city') : problems
+  return { estimate: result.ok ? result.estimate : undefined, problems: asked, usualAreaSft }
+}
+
+export function isArchitecture({ service }: Pick<RequestDraft, 'service'>): boolean {
+  return service === requestServices.architecture
+}
+
+/** A field left empty takes the usual answer. */
+function withoutEmpty(answers: AnswerTexts): AnswerTexts {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.trim() !== ''))
+}
+
+/** Whether the answers say more than the questions of this form: they came with an estimate. */
+export function isTakenAlong(answers: AnswerTexts): boolean {
+  return Object.keys(answers).some((field) => !plotFields.includes(field))
+}
+
+/** The answers to the questions of this form alone. */
+export function plotAnswers(answers: AnswerTexts): AnswerTexts {
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => plotFields.includes(field)))
+}
+
+export function canEstimate(city: string): boolean {
+  return cities.some((one) => one === city)
+}
+
+export function problemOf(figures: BriefFigures, field: AnswerField): Problem | undefined {
+  return figures.problems.find((one) => one.field === field)
+}
+
+function plotOf({ plotSize, plotUnit, marlaStandardSft }: AnswerTexts) {
+  return {
+    plotSize: Number(plotSize),
+    plotUnit: areaUnits.find((one) => one === plotUnit) ?? areaUnits[0],
+    marlaStandardSft: marlaSizes.find((one) => String(one) === marlaStandardSft) ?? marlaSizes[0],
+  }
+}
+
+/** The part of a request that says what to build; empty while something is missing. */
+export function workOf(draft: RequestDraft, { estimate, usualAreaSft }: BriefFigures): Partial<NewRequest> {
+  const { city = '', coveredAreaSft } = draft.answers
+  if (estimate) {
+    const { answers, priceBook, total } = estimate
+    return { city, answers: { ...answers }, priceBook: priceBook.version, totalPkr: total.costPkr }
+  }
+  return { city, plot: plotOf(draft.answers), coveredAreaSft: Number(coveredAreaSft) || usualAreaSft || 0 }
+}
+
+/** The request as companies will read it. */
+export function briefOf(draft: RequestDraft, figures: BriefFigures): Brief {
+  const { service, locality, start, notes, answers: texts } = draft
+  const written = { service, locality: locality.trim(), start, notes: notes.trim(), city: texts.city ?? '' }
+  const { estimate } = figures
+  if (!estimate) {
+    const { plot = null, coveredAreaSft = null } = workOf(draft, figures)
+    return { ...written, plot, coveredAreaSft, answers: null, bill: null }
+  }
+  const { answers, sections, total, priceBook } = estimate
+  const lines = sections.flatMap(({ key, phase, lines }) =>
+    lines.map((line) => ({ ...line, section: key, phase })),
+  )
+  return {
+    ...written,
+    plot: plotOf({ ...texts, plotSize: String(answers.plotSize) }),
+    coveredAreaSft: answers.coveredAreaSft,
+    answers: { ...answers },
+    bill: { totalPkr: total.costPkr, pricesAsOf: priceBook.pricesAsOf, lines },
+  }
+}

@@ -1,0 +1,86 @@
+import { findCityId, maxLength } from '@tameer/contract'
+import { useDeferredValue, useId, useState } from 'react'
+import * as words from '#words/request-form'
+import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Message } from '../../ui/message.tsx'
+import { type Choices, CompanyChoices } from './company-choices.tsx'
+import { useSettled } from './use-settled.ts'
+
+interface CompanySearchProps extends Choices {
+  service: number
+  city: string
+  /** Shown elsewhere. */
+  without: readonly string[]
+}
+
+const atOnce = 6
+
+/** The directory's companies for the service, in the city at first. */
+export function CompanySearch({ service, city, without, ...choices }: CompanySearchProps) {
+  const [typed, setTyped] = useState('')
+  const [everywhere, setEverywhere] = useState(false)
+  const [limit, setLimit] = useState(atOnce)
+  const headingId = useId()
+  const listed = useAppSelector((state) => state.cities.list)
+  const cityId = findCityId(city) ?? listed.find(({ name }) => name === city)?.id
+  const here = everywhere ? undefined : cityId
+  const q = useSettled(typed.trim())
+  const { value, error, retry } = useFetched(`${service} ${here} ${limit} ${q}`, () =>
+    requestPage({ distinct: 'company', category: service, city: here, q, limit }),
+  )
+  // While more is fetched, what is there stays.
+  const [shown, setShown] = useState(value)
+  if (value && value !== shown) setShown(value)
+  const found = (value ?? shown)?.data.filter(({ companyId }) => !without.includes(companyId)) ?? []
+  const portfolios = useDeferredValue(found)
+  const serviceName = words.services[service as keyof typeof words.services]
+  return (
+    <section aria-labelledby={headingId} className="min-w-0">
+      <h3 className="mb-4 text-h3" id={headingId}>
+        {words.find(serviceName, here === undefined ? words.everywhere : city)}
+      </h3>
+      <div className="mb-5 grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_auto] sm:justify-start">
+        <TextField
+          label={words.searchLabel}
+          maxLength={maxLength.search}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setLimit(atOnce)
+          }}
+          onKeyDown={(event) => {
+            // The form is not to be sent by it.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+          type="search"
+          value={typed}
+        />
+        {cityId !== undefined && (
+          <Button onClick={() => setEverywhere(!everywhere)}>
+            {everywhere ? words.searchCity(city) : words.searchAll}
+          </Button>
+        )}
+      </div>
+      {error ? (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {error.message}
+        </Message>
+      ) : (
+        <>
+          <p className="mb-3 text-muted text-small empty:hidden" role="status">
+            {!value ? words.searching : found.length === 0 && words.noneFound}
+          </p>
+          <CompanyChoices {...choices} portfolios={portfolios} waiting={shown ? 0 : 3} />
+          {value?.nextCursor && (
+            <Button className="mt-5" onClick={() => setLimit(limit + atOnce)}>
+              {words.moreCompanies}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

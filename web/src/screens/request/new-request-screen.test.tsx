@@ -1,0 +1,149 @@
+import type { CompanySummary } from '@tameer/contract'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { idOf, portfolioOf } from '../../../test/directory.tsx'
+import { openOffice, visit } from '../../../test/office.tsx'
+import { button, field, heading } from '../../../test/screen.ts'
+
+const requestId = idOf(900)
+const estimate = 'city=Lahore&plotSize=7&plotUnit=Marla&grade=Standard&storeys=2&constructionType=Complete'
+
+function summaryOf(number: number): CompanySummary {
+  const first = portfolioOf(number, number * 10)
+  return { company: first.company, first, projects: 1, cities: [], buildingTypes: [], prices: [] }
+}
+
+let office: ReturnType<typeof openOffice>
+let created: () => { status?: number; body?: unknown } | 'offline'
+
+// The form with its price book is large: fetched here, it does not count into a test's time.
+beforeAll(() => import('./request-form.tsx'), 60_000)
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  created = () => ({ status: 201, body: { request: { id: requestId }, key: 'the-key', confirmToken: 'tok' } })
+  office = openOffice({
+    'GET /companies': ({ query }) => {
+      const ids = query.get('ids')?.split(',') ?? []
+      return { body: { data: [1, 2].map(summaryOf).filter(({ company }) => ids.includes(company.id)) } }
+    },
+    'GET /portfolios': { body: { data: [portfolioOf(3, 30), portfolioOf(4, 40)], nextCursor: null } },
+    'POST /requests': () => created(),
+    [`GET /requests/${requestId}`]: { status: 404, body: { message: 'Not found', code: 'not-found' } },
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  vi.unstubAllGlobals()
+})
+
+const stored = () => localStorage.getItem('requestDraft') ?? ''
+const ready = () =>
+  screen.findByRole('heading', { level: 2, name: /What should be built/ }, { timeout: 5000 })
+const total = () => screen.findByText(/^Estimate: /)
+
+async function fillIn() {
+  await visit(`/request?companies=${idOf(1)}&${estimate}`)
+  await ready()
+  await userEvent.type(field('Your name'), 'Ayesha Khan')
+  await userEvent.type(field('Email'), 'ayesha@example.com')
+}
+
+describe('/request', () => {
+  it('takes an estimate and a company along, and takes them out of the address', async () => {
+    const { address } = await visit(`/request?companies=${idOf(1)}&${estimate}`)
+    await heading('Ask for quotes')
+    await ready()
+    await waitFor(() => expect(address()).toBe('/request'))
+    expect(await screen.findByText('1 of 3 companies chosen')).toBeTruthy()
+    expect(await screen.findByRole('checkbox', { name: 'Ask Company 1', checked: true })).toBeTruthy()
+    expect(screen.getAllByText('7 Marla house in Lahore').length).toBeGreaterThan(0)
+    expect(await total()).toBeTruthy()
+  })
+
+  it('asks three questions of whoever comes without an estimate', async () => {
+    await visit('/request')
+    await ready()
+    await userEvent.selectOptions(field('City'), 'Lahore')
+    await userEvent.type(field('Plot size'), '۵')
+    expect(field('Plot size').value).toBe('5')
+    const before = (await total()).textContent
+    await userEvent.click(screen.getByRole('radio', { name: 'Grey structure only' }))
+    expect((await total()).textContent).not.toBe(before)
+    expect(stored()).toContain('Grey Structure')
+  })
+
+  it('says what is missing, under its field', async () => {
+    await visit('/request')
+    await ready()
+    await userEvent.click(button('Send the request'))
+    expect(await screen.findByText('Please choose at least one company')).toBeTruthy()
+    expect(screen.getByText('Please select a city')).toBeTruthy()
+    expect(screen.getByText('Please enter your name')).toBeTruthy()
+    expect(office.of('POST /requests')).toEqual([])
+  })
+
+  it('sends the answers with the total, keeps the key, and forgets the draft', async () => {
+    await fillIn()
+    await screen.findByRole('checkbox', { name: 'Ask Company 1' })
+    await userEvent.click(button('Send the request'))
+    await waitFor(() => expect(office.of('POST /requests')).toHaveLength(1))
+    const sent = JSON.parse(String(office.of('POST /requests')[0]?.form.get('request'))) as Record<
+      string,
+      unknown
+    >
+    expect(sent).toMatchObject({ service: 5, companyIds: [idOf(1)], city: 'Lahore', name: 'Ayesha Khan' })
+    expect(sent.answers).toMatchObject({ plotSize: 7, constructionType: 'Complete' })
+    expect(typeof sent.totalPkr).toBe('number')
+    expect(sent).not.toHaveProperty('phone')
+    await waitFor(() => expect(localStorage.getItem('requests')).toContain('the-key'))
+    await waitFor(() => expect(localStorage.getItem('requestDraft')).toBeNull())
+  })
+
+  it('on a phone a later step without anything typed is the first one', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('768px'),
+      ...{ addEventListener() {}, removeEventListener() {} },
+    }))
+    await visit('/request?step=you')
+    await ready()
+    await userEvent.type(field('Area or society'), 'DHA')
+    expect(screen.getByText('Step 1 of 4')).toBeTruthy()
+  })
+
+  it('keeps everything when sending fails, and sends the same request again', async () => {
+    created = () => 'offline'
+    await fillIn()
+    await userEvent.click(button('Send the request'))
+    expect(await screen.findByText(/What you typed is kept on this device/)).toBeTruthy()
+    expect(stored()).toContain('Ayesha Khan')
+    created = () => ({ status: 500, body: { message: 'Something went wrong', code: 'internal' } })
+    await userEvent.click(button('Send the request'))
+    await waitFor(() => expect(office.of('POST /requests')).toHaveLength(2))
+    const keys = office
+      .of('POST /requests')
+      .map(
+        ({ form }) => (JSON.parse(String(form.get('request'))) as { idempotencyKey: string }).idempotencyKey,
+      )
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('shows both totals when prices have changed, and sends the new one on a press', async () => {
+    created = () => ({
+      status: 409,
+      body: { message: 'Changed', code: 'conflict', current: { totalPkr: 12_345_678 } },
+    })
+    await fillIn()
+    await userEvent.click(button('Send the request'))
+    expect(await screen.findByText(/With the prices of today it is 1\.23 Crore/)).toBeTruthy()
+    await userEvent.click(button('Send with the new total'))
+    await waitFor(() => expect(office.of('POST /requests')).toHaveLength(2))
+    expect(JSON.parse(String(office.of('POST /requests')[1]?.form.get('request')))).toMatchObject({
+      totalPkr: 12_345_678,
+    })
+  })
+})

@@ -1,0 +1,123 @@
+import { answerFields, decodeAnswers } from '@tameer/calculator'
+import { requestLimits, requestServices } from '@tameer/contract'
+import { useMemo, useRef } from 'react'
+import { storedText } from '../../browser/stored-text.ts'
+import { useWatched } from '../../browser/use-watched.ts'
+import { type NamedCompany, readCompanies } from '../../features/companies/named-companies.ts'
+import { isCompanyId } from '../../features/companies/shortlist.ts'
+import { type OwnHouse, useOwnHouse } from '../../features/own-house/own-house.ts'
+
+/** Answers of the detailed estimate as texts, by field. */
+export type AnswerTexts = Readonly<Record<string, string>>
+
+/** What is typed into a request before it is sent. Pictures are not kept. */
+export interface RequestDraft {
+  /** A category's id. */
+  readonly service: number
+  readonly answers: AnswerTexts
+  readonly companies: readonly NamedCompany[]
+  readonly locality: string
+  readonly start: string
+  readonly notes: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  /** The content that was tried to be sent, and its key: sent again it is the same request, changed it is another. */
+  readonly tried?: { readonly key: string; readonly content: string } | undefined
+}
+
+const stored = storedText('requestDraft')
+const texts = ['locality', 'start', 'notes', 'name', 'email', 'phone'] as const
+
+function emptyDraft(house: OwnHouse | null): RequestDraft {
+  const answers = house ? textsOf(decodeAnswers(house.query).answers) : {}
+  const empty = { locality: '', start: 'not-sure', notes: '', name: '', email: '', phone: '' }
+  return { service: requestServices.construction, answers, companies: [], ...empty }
+}
+
+function textsOf(answers: object): AnswerTexts {
+  const known = Object.entries(answers).filter(([field]) => answerFields.some((one) => one === field))
+  return Object.fromEntries(known.map(([field, answer]) => [field, String(answer)]))
+}
+
+function isService(id: unknown): id is number {
+  return Object.values(requestServices).some((one) => one === id)
+}
+
+function readDraft(text: string | null, house: OwnHouse | null): RequestDraft {
+  if (text !== null && text === written?.text) return written.draft
+  const empty = emptyDraft(house)
+  try {
+    const found = JSON.parse(text ?? 'null') as Partial<RequestDraft> | null
+    if (typeof found !== 'object' || found === null) return empty
+    const typed = texts.flatMap((name) => (typeof found[name] === 'string' ? [[name, found[name]]] : []))
+    return {
+      ...empty,
+      ...Object.fromEntries(typed),
+      service: isService(found.service) ? found.service : empty.service,
+      answers: textsOf(found.answers ?? {}),
+      companies: readCompanies(JSON.stringify(found.companies ?? []), requestLimits.standing),
+      tried: typeof found.tried?.key === 'string' ? found.tried : undefined,
+    }
+  } catch {
+    return empty
+  }
+}
+
+/** What was written last: read back it is the same value, so that what did not change is not drawn again. */
+let written: { text: string; draft: RequestDraft } | undefined
+
+function write(draft: RequestDraft): void {
+  written = { text: JSON.stringify(draft), draft }
+  stored.write(written.text)
+}
+
+/** Whether something was typed before. */
+export function isDraftKept(): boolean {
+  return stored.read() !== null
+}
+
+export function clearRequestDraft(): void {
+  stored.write(null)
+}
+
+/** The draft on this device, which other tabs share. One that was never touched begins with the house worked out last. */
+export function useRequestDraft() {
+  const text = useWatched(stored, null)
+  const house = useOwnHouse()
+  const draft = useMemo(() => readDraft(text, house), [text, house])
+  const latest = useRef(draft)
+  latest.current = draft
+  return {
+    draft,
+    /** Whether something was typed: false again once it is sent, in every tab. */
+    kept: text !== null,
+    change: useMemo(
+      () => (changed: Partial<RequestDraft>) => {
+        latest.current = { ...latest.current, ...changed }
+        write(latest.current)
+      },
+      [],
+    ),
+  }
+}
+
+/** What an address brings along: companies, a service, the answers of an estimate. */
+export function bringsAlong(query: URLSearchParams): boolean {
+  return ['companies', 'service', 'city'].some((name) => query.has(name))
+}
+
+/** Puts what came with the address into the draft; what was typed about the family stays. */
+export function takeAlong(query: URLSearchParams, house: OwnHouse | null): void {
+  const before = readDraft(stored.read(), house)
+  const service = Number(query.get('service'))
+  const ids = (query.get('companies') ?? '').toLowerCase().split(',').filter(isCompanyId)
+  const brought = ids.map((id) => before.companies.find((one) => one.id === id) ?? { id, name: '' })
+  const others = before.companies.filter(({ id }) => !ids.includes(id))
+  write({
+    ...before,
+    service: isService(service) ? service : before.service,
+    answers: query.has('city') ? textsOf(decodeAnswers(String(query)).answers) : before.answers,
+    companies: [...brought, ...others].slice(0, requestLimits.standing),
+  })
+}

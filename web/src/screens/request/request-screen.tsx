@@ -1,0 +1,187 @@
+import { screens } from '@tameer/contract'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import * as words from '#words/request-page'
+import {
+  forgetRequest,
+  keepRequest,
+  type OwnRequest,
+  useOwnRequests,
+} from '../../features/requests/own-requests.ts'
+import { titleOfBrief } from '../../features/requests/request-brief.tsx'
+import { request } from '../../net/api-client.ts'
+import { importWithRetry } from '../../net/import-with-retry.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { Button } from '../../ui/button.tsx'
+import { ActionLink } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { useRequestView } from './use-request-view.ts'
+
+// Fetched while the request itself is.
+const loadPage = () => importWithRetry(() => import('./request-page.tsx'))
+const RequestPage = lazy(async () => {
+  const { RequestPage } = await loadPage()
+  return { default: RequestPage }
+})
+
+/** `/request/:id`: the homeowner's page of a request, for whoever has one of its keys. */
+export function RequestScreen() {
+  const { id = '' } = useParams()
+  return <OneRequest id={id} key={id} />
+}
+
+/** What a link brought, also after it was taken out of the address. */
+function useFromLink(name: 'key' | 'confirm'): [value: string | undefined, forget: () => void] {
+  const brought = useSearchParams()[0].get(name) || undefined
+  const [kept, setKept] = useState(brought)
+  if (brought && brought !== kept) setKept(brought)
+  return [brought ?? kept, () => setKept(undefined)]
+}
+
+/** Opens the request once a token that came along has confirmed it. */
+function OneRequest({ id }: { id: string }) {
+  const [token] = useFromLink('confirm')
+  const [linked, forgetLinked] = useFromLink('key')
+  const own = useOwnRequests().find((one) => one.id === id)
+  const key = linked ?? own?.key
+  const confirmation = useFetched(
+    token,
+    (asked) => () => request('confirmRequest', { body: { token: asked } }),
+  )
+  const waits = token !== undefined && !confirmation.value && !confirmation.error
+  if (waits) return <Waiting>{words.confirming}</Waiting>
+  if (
+    confirmation.error &&
+    confirmation.error.code !== 'invalid' &&
+    confirmation.error.code !== 'not-found'
+  ) {
+    return (
+      <Closed title={words.title}>
+        <Message action={<Button onClick={confirmation.retry}>{words.tryAgain}</Button>} kind="alert">
+          {confirmation.error.message}
+        </Message>
+      </Closed>
+    )
+  }
+  if (!key) {
+    if (confirmation.value) return <ConfirmedElsewhere />
+    return <NoRequest>{token ? words.confirmRefused : words.noRequestText}</NoRequest>
+  }
+  const confirmed = token === undefined ? undefined : Boolean(confirmation.value)
+  return <Opened {...{ id, own, confirmed }} key={key} onKept={forgetLinked} requestKey={key} />
+}
+
+interface OpenedProps {
+  id: string
+  requestKey: string
+  /** What this device knows of it. */
+  own: OwnRequest | undefined
+  /** Whether a token that came along has confirmed it; undefined when none came. */
+  confirmed: boolean | undefined
+  /** The own key is on the device: from now on that one counts. */
+  onKept: () => void
+}
+
+function Opened({ id, requestKey: key, own, confirmed, onKept }: OpenedProps) {
+  const { view, error, load, take } = useRequestView(id, key)
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const inAddress = query.has('key') || query.has('confirm')
+  const loaded = view?.request
+  useEffect(() => void loadPage().catch(() => undefined), [])
+
+  // Kept on the device first, then taken out of the address bar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there, and when it may do more
+  useEffect(() => {
+    if (!loaded) return
+    const confirmToken = loaded.state === 'unconfirmed' ? own?.confirmToken : undefined
+    keepRequest({ id, key, mayAct: loaded.mayAct, title: titleOfBrief(loaded), confirmToken })
+    if (loaded.mayAct) onKept()
+    if (inAddress) void navigate(screens.request.to(id), { replace: true })
+  }, [loaded?.id, loaded?.state, inAddress])
+
+  if (error?.code === 'not-found' || error?.code === 'invalid') {
+    return (
+      <NoRequest
+        action={
+          own && (
+            <Button onClick={() => forgetRequest(id)} variant="danger">
+              {words.forget}
+            </Button>
+          )
+        }
+      >
+        {words.noRequestText}
+      </NoRequest>
+    )
+  }
+  if (!view) {
+    if (!error) return <Waiting>{words.loading}</Waiting>
+    return (
+      <Closed title={words.title}>
+        <Message action={<Button onClick={() => void load()}>{words.tryAgain}</Button>} kind="alert">
+          {error.message}
+        </Message>
+      </Closed>
+    )
+  }
+  return (
+    <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
+      <RequestPage
+        confirmed={confirmed}
+        confirmToken={own?.confirmToken}
+        failure={error?.message}
+        opened={{ view, key, take, load }}
+      />
+    </Suspense>
+  )
+}
+
+function Waiting({ children }: { children: string }) {
+  return (
+    <PageSheet busy>
+      <PageHeader title={words.title} />
+      <LoadingText>{children}</LoadingText>
+    </PageSheet>
+  )
+}
+
+function Closed({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <PageSheet>
+      <PageHeader title={title} />
+      {children}
+    </PageSheet>
+  )
+}
+
+function NoRequest({ action, children }: { action?: React.ReactNode; children: string }) {
+  return (
+    <Closed title={words.noRequest}>
+      <Message
+        action={
+          <>
+            <ActionLink main to={screens.requests.to()}>
+              {words.toRequests}
+            </ActionLink>
+            {action}
+          </>
+        }
+      >
+        {children}
+      </Message>
+    </Closed>
+  )
+}
+
+function ConfirmedElsewhere() {
+  return (
+    <Closed title={words.title}>
+      <Message action={<ActionLink to={screens.requests.to()}>{words.toRequests}</ActionLink>}>
+        {words.confirmedElsewhere}
+      </Message>
+    </Closed>
+  )
+}

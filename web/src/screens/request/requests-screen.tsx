@@ -1,0 +1,103 @@
+import { screens } from '@tameer/contract'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import * as words from '#words/requests'
+import { forgetRequest, type OwnRequest, useOwnRequests } from '../../features/requests/own-requests.ts'
+import { textOf } from '../../forms/form-problems.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { ActionLink } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { readRequestLink } from './request-link.ts'
+
+/** `/requests`: the requests this device can open, and the way to one by its link. */
+export function RequestsScreen() {
+  const requests = useOwnRequests()
+  const [forgetting, setForgetting] = useState<OwnRequest>()
+  const forget = () => {
+    if (forgetting) forgetRequest(forgetting.id)
+    setForgetting(undefined)
+    showToast(words.forgotten)
+  }
+  const ask = (main: boolean) => (
+    <ActionLink main={main} to={screens.newRequest.to()}>
+      {words.askForQuotes}
+    </ActionLink>
+  )
+  return (
+    <PageSheet>
+      <PageHeader actions={requests.length > 0 && ask(false)} lead={words.lead} title={words.title} />
+      {requests.length === 0 ? (
+        <Message action={ask(true)}>{words.none}</Message>
+      ) : (
+        <ul aria-label={words.ownRequests} className="divide-y divide-line border-line border-y">
+          {requests.map((one) => (
+            <li className="flex flex-wrap items-center justify-between gap-x-4 py-1" key={one.id}>
+              <span className="min-w-0">
+                <Link className="link inline-block py-2.5 font-medium" to={screens.request.to(one.id)}>
+                  <bdi>{one.title}</bdi>
+                </Link>
+                {!one.mayAct && <span className="ms-3 text-muted text-small">{words.readOnly}</span>}
+              </span>
+              <Button
+                aria-label={words.forgetNamed(one.title)}
+                className="px-3"
+                onClick={() => setForgetting(one)}
+                variant="quiet"
+              >
+                {words.forget}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OpenByLink />
+      <QuestionDialog
+        back={words.cancel}
+        danger
+        onClose={() => setForgetting(undefined)}
+        open={forgetting !== undefined}
+        title={words.forgetQuestion}
+        onYes={forget}
+        yes={words.forget}
+      >
+        <p>{words.forgetText}</p>
+      </QuestionDialog>
+    </PageSheet>
+  )
+}
+
+/** A pasted link opens its request. */
+function OpenByLink() {
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = readRequestLink(textOf(event.currentTarget, 'link'))
+    if (address) void navigate(address)
+    else setProblem(words.noLink)
+  }
+  return (
+    <section aria-labelledby="paste" className="mt-12 max-w-form">
+      <h2 className="mb-4 text-h3" id="paste">
+        {words.pasteTitle}
+      </h2>
+      <form className="grid gap-4" noValidate onInput={() => setProblem(undefined)} onSubmit={open}>
+        <TextField
+          autoComplete="off"
+          error={problem}
+          hint={words.pasteHint}
+          inputMode="url"
+          label={words.link}
+          name="link"
+        />
+        <Button className="justify-self-start" type="submit">
+          {words.open}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RequestView } from '@tameer/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { request } from '../../net/api-client.ts'
+import { type StoredError, storedError } from '../../net/api-error.ts'
+
+/** A request as its key opens it. Fetched again whenever the person comes back to the page. */
+export function useRequestView(id: string, key: string | undefined) {
+  const [view, setView] = useState<RequestView>()
+  const [error, setError] = useState<StoredError>()
+  const latest = useRef(0)
+
+  const load = useCallback(async () => {
+    if (!key) return
+    const round = ++latest.current
+    try {
+      const found = await request('getRequest', { params: { id }, key })
+      if (round !== latest.current) return
+      setView(found)
+      setError(undefined)
+    } catch (failure) {
+      if (round === latest.current) setError(storedError(failure))
+    }
+  }, [id, key])
+
+  useEffect(() => {
+    void load()
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') void load()
+    }
+    window.addEventListener('focus', comeBack)
+    window.addEventListener('online', comeBack)
+    document.addEventListener('visibilitychange', comeBack)
+    return () => {
+      window.removeEventListener('focus', comeBack)
+      window.removeEventListener('online', comeBack)
+      document.removeEventListener('visibilitychange', comeBack)
+    }
+  }, [load])
+
+  /** Takes the view that an act responded with: an older fetch under way no longer counts. */
+  const take = useCallback((next: RequestView) => {
+    latest.current++
+    setView(next)
+    setError(undefined)
+  }, [])
+  return { view, error, load, take }
+}

@@ -1,0 +1,261 @@
+import { areaUnits, cities, marlaSizes } from '@tameer/calculator'
+import { detailedEstimateAddress, requestLimits, requestServices } from '@tameer/contract'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import * as words from '#words/request-form'
+import { fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
+import { latinDigits } from '../../features/quote-form/figures.ts'
+import { titleOfBrief } from '../../features/requests/request-brief.tsx'
+import type { Problems } from '../../forms/form-problems.ts'
+import { asOptions } from '../../lib/as-options.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { RadioChips } from '../../ui/chips.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { RadioSet } from '../../ui/radio-set.tsx'
+import { type BriefFigures, briefOf, isArchitecture, isTakenAlong, plotAnswers } from './brief-figures.ts'
+import { estimateQuery } from './estimate-query.ts'
+import { PicturesField } from './pictures-field.tsx'
+import type { AnswerTexts, RequestDraft } from './request-draft.ts'
+
+export interface StepProps {
+  draft: RequestDraft
+  change: (changed: Partial<RequestDraft>) => void
+  problems: Problems
+}
+
+interface WhatStepProps extends StepProps {
+  figures: BriefFigures
+  pictures: readonly File[]
+  setPictures: (change: (before: readonly File[]) => readonly File[]) => void
+  setProblem: (name: string, problem: string | undefined) => void
+  disabled: boolean
+}
+
+const stages = [
+  { value: 'Complete', label: words.completeHouse },
+  { value: 'Grey Structure', label: words.greyOnly },
+] as const
+const serviceOptions = Object.values(requestServices).map((id) => ({
+  value: String(id),
+  label: words.services[id],
+}))
+const marlaOptions = marlaSizes.map((sft) => ({ value: String(sft), label: words.marlaSft(sft) }))
+const monthsAhead = 24
+
+/** What to build, where, and what the family wants to say about it. */
+export function WhatStep(props: WhatStepProps) {
+  const { draft, figures, change, problems, pictures, setPictures, setProblem, disabled } = props
+  const { answers, service, locality, start, notes } = draft
+  const answer = (changed: AnswerTexts) => change({ answers: { ...answers, ...changed } })
+  return (
+    <div className="grid max-w-measure gap-7">
+      <RadioSet
+        legend={words.howFar}
+        legendLook="mb-2 font-medium"
+        onChange={(constructionType) => answer({ constructionType })}
+        optionLook="-ms-px -mt-px flex min-h-18 flex-1 basis-40 items-center justify-center border border-ink px-3 py-2 text-center font-display text-h3 has-focus-visible:z-1 has-checked:bg-ink has-checked:text-paper"
+        options={stages}
+        setLook="flex flex-wrap ps-px pt-px"
+        value={stages.find(({ value }) => value === answers.constructionType)?.value ?? 'Complete'}
+      />
+      <RadioChips
+        legend={words.whichService}
+        onChange={(id) => change({ service: Number(id) })}
+        options={serviceOptions}
+        value={String(service)}
+      />
+      {isTakenAlong(answers) && figures.estimate ? (
+        <TakenAlong {...{ draft, figures, change }} />
+      ) : (
+        <PlotQuestions {...{ draft, figures, problems, answer }} />
+      )}
+      <TextField
+        autoComplete="address-level3"
+        hint={words.localityHint}
+        label={words.locality}
+        maxLength={requestLimits.locality}
+        name="locality"
+        onChange={({ target }) => change({ locality: target.value })}
+        value={locality}
+      />
+      <SelectField
+        label={words.start}
+        name="start"
+        onChange={({ target }) => change({ start: target.value })}
+        options={startOptions()}
+        value={start}
+      />
+      <TextAreaField
+        hint={words.notesHint}
+        label={words.notes}
+        maxLength={requestLimits.notes}
+        name="notes"
+        onChange={({ target }) => change({ notes: target.value })}
+        value={notes}
+      />
+      <PicturesField
+        change={setPictures}
+        disabled={disabled}
+        error={problems.images}
+        files={pictures}
+        onProblem={(problem) => setProblem('images', problem)}
+      />
+    </div>
+  )
+}
+
+/** The house of an estimate that came along. */
+function TakenAlong({ draft, figures, change }: Pick<WhatStepProps, 'draft' | 'figures' | 'change'>) {
+  const { estimate } = figures
+  if (!estimate) return null
+  return (
+    <div className="drafted p-4 sm:p-5">
+      <p className="text-muted text-small">{words.yourEstimate}</p>
+      <p className="mt-1 font-medium">{titleOfBrief(briefOf(draft, figures))}</p>
+      <Total figures={figures} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-5">
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          to={detailedEstimateAddress(estimateQuery(estimate))}
+        >
+          {words.inCalculator}
+        </Link>
+        <Button
+          className="px-3"
+          onClick={() => change({ answers: plotAnswers(draft.answers) })}
+          variant="quiet"
+        >
+          {words.otherHouse}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Total({ figures: { estimate } }: Pick<WhatStepProps, 'figures'>) {
+  return (
+    <p className="mt-1 text-small" role="status">
+      {estimate
+        ? words.estimateNow(
+            words.displayAmount(estimate.total.costPkr),
+            words.displayAmount(estimate.total.lowPkr),
+            words.displayAmount(estimate.total.highPkr),
+          )
+        : words.estimateLater}
+    </p>
+  )
+}
+
+interface PlotQuestionsProps extends Pick<WhatStepProps, 'draft' | 'figures' | 'problems'> {
+  answer: (changed: AnswerTexts) => void
+}
+
+/** City, plot and covered area: the calculator takes what is usual for the rest. */
+function PlotQuestions({ draft, figures, problems, answer }: PlotQuestionsProps) {
+  const { answers } = draft
+  const {
+    city = '',
+    plotSize = '',
+    plotUnit = 'Marla',
+    marlaStandardSft = '225',
+    coveredAreaSft = '',
+  } = answers
+  const { usualAreaSft, estimate } = figures
+  return (
+    <div className="grid gap-4">
+      <CityField
+        city={city}
+        draft={draft}
+        onChange={(chosen) => answer({ city: chosen })}
+        problem={problems.city}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-4">
+        <TextField
+          autoComplete="off"
+          error={problems.plotSize}
+          inputMode="decimal"
+          label={words.plotSize}
+          name="plotSize"
+          onChange={({ target }) => answer({ plotSize: latinDigits(target.value) })}
+          required
+          value={plotSize}
+        />
+        <SelectField
+          label={words.measuredIn}
+          name="plotUnit"
+          onChange={({ target }) => answer({ plotUnit: target.value })}
+          options={asOptions(areaUnits, words.plotUnits)}
+          value={plotUnit}
+        />
+      </div>
+      {(plotUnit === 'Marla' || plotUnit === 'Kanal') && (
+        <SelectField
+          label={words.marlaSize}
+          name="marlaStandardSft"
+          onChange={({ target }) => answer({ marlaStandardSft: target.value })}
+          options={marlaOptions}
+          value={marlaStandardSft}
+        />
+      )}
+      <TextField
+        autoComplete="off"
+        error={problems.coveredAreaSft}
+        hint={usualAreaSft ? words.usualArea(words.groupDigits(usualAreaSft)) : words.areaHint}
+        inputMode="decimal"
+        label={words.coveredArea}
+        name="coveredAreaSft"
+        onChange={({ target }) => answer({ coveredAreaSft: latinDigits(target.value) })}
+        value={coveredAreaSft}
+      />
+      {(estimate || !isArchitecture(draft)) && <Total figures={figures} />}
+    </div>
+  )
+}
+
+interface CityFieldProps {
+  city: string
+  draft: RequestDraft
+  problem: string | undefined
+  onChange: (city: string) => void
+}
+
+/** The cities there are prices for; an architect works in all of the catalogue's. */
+function CityField({ city, draft, problem, onChange }: CityFieldProps) {
+  const dispatch = useAppDispatch()
+  const catalogue = useAppSelector((state) => state.cities)
+  const all = isArchitecture(draft)
+  useEffect(() => {
+    if (all) void dispatch(fetchCities())
+  }, [all, dispatch])
+  const others = all
+    ? catalogue.list.map(({ name }) => name).filter((name) => !cities.some((one) => one === name))
+    : []
+  const options = [
+    ...asOptions(cities, words.cities),
+    ...others.map((name) => ({ value: name, label: name })),
+  ]
+  const known = city === '' || options.some(({ value }) => value === city)
+  return (
+    <SelectField
+      error={problem ?? (known || all ? undefined : words.noPrices)}
+      label={words.city}
+      name="city"
+      onChange={({ target }) => onChange(target.value)}
+      options={known ? options : [...options, { value: city, label: city }]}
+      placeholder={all && !catalogue.loaded && !catalogue.error ? words.loadingCities : words.chooseACity}
+      required
+      value={city}
+    />
+  )
+}
+
+function startOptions() {
+  const now = new Date()
+  const months = Array.from({ length: monthsAhead }, (_, ahead) => {
+    const first = new Date(now.getFullYear(), now.getMonth() + ahead)
+    const [year, month] = [first.getFullYear(), first.getMonth() + 1]
+    return { value: `${year}-${String(month).padStart(2, '0')}`, label: words.monthOf(year, month) }
+  })
+  return [{ value: 'not-sure', label: words.notSure }, ...months]
+}

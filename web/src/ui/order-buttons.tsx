@@ -1,0 +1,36 @@
+import * as words from '#words/order'
+import { IconButton } from './button.tsx'
+import { NextIcon, PreviousIcon } from './icons.tsx'
+
+interface OrderButtonsProps {
+  /** What is moved, for the names of the buttons. */
+  name: string
+  /** Where it stands, counted from 0, and of how many. */
+  place: number
+  count: number
+  disabled?: boolean
+  /** Called with its new place, and with how the name of the pressed button begins. */
+  onMove: (place: number, button: string) => void
+}
+
+/** Two buttons that move an item of a list by one. */
+export function OrderButtons({ name, place, count, disabled = false, onMove }: OrderButtonsProps) {
+  return (
+    <span className="flex">
+      <IconButton
+        disabled={disabled || place === 0}
+        label={words.moveEarlierItem(name)}
+        onClick={() => onMove(place - 1, words.moveEarlier)}
+      >
+        <PreviousIcon size={18} />
+      </IconButton>
+      <IconButton
+        disabled={disabled || place === count - 1}
+        label={words.moveLaterItem(name)}
+        onClick={() => onMove(place + 1, words.moveLater)}
+      >
+        <NextIcon size={18} />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { displayAmount, displayRupees } from '#words/amounts'
+import { storedText } from '../browser/stored-text.ts'
+import { useWatched } from '../browser/use-watched.ts'
+
+/** How amounts are written: in Lakh and Crore, or to the rupee. */
+export type FigureStyle = 'words' | 'full'
+
+const kept = storedText('figures')
+
+/** The way of writing amounts that this device remembers, and how to change it everywhere on the page. */
+export function useFigures() {
+  const style: FigureStyle = useWatched(kept, null) === 'full' ? 'full' : 'words'
+  const choose = (next: FigureStyle) => kept.write(next)
+  return { style, figure: style === 'words' ? displayAmount : displayRupees, choose }
+}

@@ -1,0 +1,118 @@
+// A request with the three quotes of quotes/src/fixtures, as the server presents it.
+import type { HomeownerInvitation, RequestView, SentQuote } from '@tameer/contract'
+import { type Bill, type FeeQuote, levelFeeQuote, levelQuote, type Quote } from '@tameer/quotes'
+import { bill, byLine, byPhase, bySection, fairTerms, today } from '../../quotes/src/fixtures/three-quotes.ts'
+
+export { today }
+
+/** Ids that are UUIDs and can be read: `idOf('a1')`. */
+export const idOf = (tail: string) => `00000000-0000-4000-8000-${tail.padStart(12, '0')}`
+
+type Details = Partial<Omit<HomeownerInvitation, 'id' | 'companyId' | 'quote'>>
+
+export function invitationOf(
+  letter: string,
+  name: string,
+  quote: SentQuote | null,
+  details: Details = {},
+): HomeownerInvitation {
+  return {
+    id: idOf(`1${letter}`),
+    companyId: idOf(letter),
+    company: { id: idOf(letter), name, image: null, imageWidth: null, whatsapp: '' },
+    state: quote ? 'quoted' : 'sent',
+    declineReason: null,
+    declineText: '',
+    phoneReleased: false,
+    quote,
+    ...details,
+  }
+}
+
+export function sentOnBill(letter: string, quote: Quote, onBill: Bill = bill): SentQuote {
+  const { likeForLikePkr } = levelQuote(onBill, quote, { today })
+  const frozen = { id: idOf(`2${letter}`), revision: 1, sentAt: `${today}T09:00:00.000Z`, likeForLikePkr }
+  // The contract's arrays are not read-only.
+  return { ...structuredClone(quote), ...frozen } as SentQuote
+}
+
+export function sentFee(letter: string, quote: FeeQuote): SentQuote {
+  const basis = { coveredAreaSft: bill.coveredAreaSft, totalPkr: bill.totalPkr }
+  const { headlinePkr, likeForLikePkr } = levelFeeQuote(basis, quote, { today })
+  const frozen = { id: idOf(`2${letter}`), revision: 1, sentAt: `${today}T09:00:00.000Z`, likeForLikePkr }
+  return { ...structuredClone(quote), ...frozen, headlinePkr } as SentQuote
+}
+
+export const threeInvitations = [
+  invitationOf('a', 'Ravi Brickworks', sentOnBill('a', byPhase)),
+  invitationOf('b', 'Soan Builders', sentOnBill('b', bySection)),
+  invitationOf('c', 'Indus Homes', sentOnBill('c', byLine)),
+]
+
+/** The three quotes, each with another way of pricing changes. */
+export const withChanges = (...changes: string[]): HomeownerInvitation[] =>
+  threeInvitations.map((invitation, at) => {
+    const { quote } = invitation
+    if (!quote) return invitation
+    return {
+      ...invitation,
+      quote: { ...quote, terms: { ...quote.terms, changes: changes[at] } } as SentQuote,
+    }
+  })
+
+export const feeInvitations = [
+  invitationOf(
+    'd',
+    'Studio Mehrab',
+    sentFee('d', {
+      fee: { kind: 'percent', percent: 2.5 },
+      deliverables: [
+        { deliverable: 'concept', cover: 'included' },
+        { deliverable: 'submission-drawings', cover: 'included' },
+        { deliverable: '3d-views', cover: 'optional', amountPkr: 25_000 },
+        { deliverable: 'site-visits', cover: 'included', visits: 4 },
+      ],
+      revisions: 3,
+      weeksToSubmission: 6,
+      tax: 'included',
+      terms: fairTerms,
+    }),
+  ),
+  invitationOf(
+    'e',
+    'Jaffer and Sons',
+    sentFee('e', {
+      fee: { kind: 'per-sft', ratePkr: 85 },
+      deliverables: [{ deliverable: 'submission-drawings', cover: 'included' }],
+      tax: 'not-included',
+      terms: { ...fairTerms, stages: fairTerms.stages.slice(0, 3) },
+    }),
+  ),
+]
+
+export function requestWith(
+  invitations: HomeownerInvitation[],
+  request: Partial<RequestView['request']> = {},
+): RequestView {
+  return {
+    request: {
+      ...{
+        id: idOf('f'),
+        state: 'open',
+        service: 5,
+        city: 'Lahore',
+        plot: null,
+        locality: '',
+        start: 'not-sure',
+      },
+      ...{ coveredAreaSft: bill.coveredAreaSft, totalPkr: bill.totalPkr, notes: '', answers: null },
+      ...{ priceBook: '2027.1', images: [], createdAt: `${today}T08:00:00.000Z`, openedAt: null },
+      ...{ endsAt: '2027-02-24T08:00:00.000Z', name: 'Ayesha', email: null, phone: null, closeReason: null },
+      ...{ mayAct: true, hasFamilyKey: false },
+      bill: { ...bill, pricesAsOf: '2026-11-01', lines: [...bill.lines] },
+      ...request,
+    },
+    invitations,
+    questions: [],
+  }
+}
