@@ -62,7 +62,7 @@ test('the profile changes, the address does not', async ({ page, company }) => {
   await logIn(page, company)
   await publish(page, company, { title: 'Corner plot' })
   await page.goto('/#/settings')
-  await expect(page.getByLabel('Email')).toBeDisabled()
+  await expect(page.getByLabel('Email', { exact: true })).toBeDisabled()
   await page.getByLabel(/Name/).fill(`${company.name} & Sons`)
   await page.getByRole('button', { name: 'Update Profile' }).last().click()
   await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully' })).toBeVisible()

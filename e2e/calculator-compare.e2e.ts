@@ -11,7 +11,7 @@ const houses = [
 
 const rupees = (text: string | null | undefined) =>
   Number(/PKR ([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
-const table = (page: Page) => page.getByRole('table', { name: 'Kept estimates side by side' })
+const table = (page: Page) => page.getByRole('table', { name: 'Saved estimates side by side' })
 const column = (page: Page, number: number) => table(page).getByRole('columnheader').nth(number)
 
 /** Opens a bill to the rupee and reads its sections. */
@@ -39,8 +39,8 @@ function said(costPkr: number, firstPkr: number): RegExp {
   const difference = costPkr - firstPkr
   if (difference === 0) return /the same$/
   const percent = Math.abs((difference / firstPkr) * 100).toFixed(1)
-  const words = difference > 0 ? 'more, \\+' : 'less, \u2212'
-  return new RegExp(`PKR ${grouped(Math.abs(difference))} ${words}${percent} %$`)
+  const way = difference > 0 ? 'more' : 'less'
+  return new RegExp(`PKR ${grouped(Math.abs(difference))} \\(${percent}\u00a0%\\) ${way}$`)
 }
 
 /** 1234567 as 12,34,567. */
@@ -62,7 +62,7 @@ test('three kept estimates stand side by side with their differences, section by
   for (const { query } of houses) bills.push(await keep(page, query))
   await openBill(page, 'city=Islamabad&plotSize=7')
   await page.getByRole('button', { name: 'Save and compare' }).click()
-  await expect(page.getByText(/3 are kept already/)).toBeVisible()
+  await expect(page.getByText(/3 are saved already/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Compare (3)' }).first().click()
   await expect(page).toHaveURL(/mode=compare/)
@@ -89,10 +89,9 @@ test('three kept estimates stand side by side with their differences, section by
   ).toHaveText(['Economy', 'Standard', 'Premium'])
 })
 
-test('a kept estimate lasts through a reload, opens again, and can be removed here and in another tab', async ({
-  page,
-  context,
-}) => {
+test('a kept estimate lasts through a reload, opens again, and can be removed here and in another tab', {
+  tag: '@device',
+}, async ({ page, context }) => {
   for (const { query } of houses.slice(0, 2)) await keep(page, query)
   await page.getByRole('link', { name: 'Compare (2)' }).first().click()
   await page.reload()
@@ -101,8 +100,8 @@ test('a kept estimate lasts through a reload, opens again, and can be removed he
   const other = await context.newPage()
   await other.goto('/#/calculator?mode=compare')
   await other.getByRole('button', { name: /^Remove 1: 7 Marla in Karachi/ }).click()
-  await expect(other.getByText('1 of 3 kept')).toBeVisible()
-  await expect(page.getByText('1 of 3 kept')).toBeVisible()
+  await expect(other.getByText('1 of 3 saved')).toBeVisible()
+  await expect(page.getByText('1 of 3 saved')).toBeVisible()
   await expect(column(page, 0)).toContainText(houses[1].name)
 
   await page.getByRole('link', { name: /^Open 1: 7 Marla in Lahore/ }).click()
@@ -111,22 +110,24 @@ test('a kept estimate lasts through a reload, opens again, and can be removed he
   ).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: /^Remove 1/ }).click()
-  await expect(page.getByText(/Nothing is kept yet/)).toBeVisible()
+  await expect(page.getByText(/Nothing is saved yet/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
 })
 
-test('nothing of ours in the storage, or older prices, is met with plain words', async ({ page }) => {
+test('nothing of ours in the storage, or older prices, is met with plain words', { tag: '@device' }, async ({
+  page,
+}) => {
   const put = (value: string) => page.evaluate((text) => localStorage.setItem('keptEstimates', text), value)
   await page.goto('/#/calculator?mode=compare')
   for (const nonsense of ['{', '5', '[null,3,"city=Atlantis"]', JSON.stringify(['x'.repeat(5_000)])]) {
     await put(nonsense)
     await page.reload()
-    await expect(page.getByText(/Nothing is kept yet/)).toBeVisible()
+    await expect(page.getByText(/Nothing is saved yet/)).toBeVisible()
   }
   await put(JSON.stringify(['city=Karachi&plotSize=7&prices=2024-01-01&total=9000000']))
   await page.reload()
   await expect(column(page, 0)).toContainText(
-    /Kept with prices of version 2024-01-01, then 90\.00 Lakh; with the present prices \d/,
+    /Saved with prices of 1st January, 2024, then 90\.00 Lakh; with the present prices \d/,
   )
 })
 
@@ -134,7 +135,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`the comparison breaks no rule of access and fits a phone in pairs, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.goto('/#/calculator?mode=compare')
-    await expect(page.getByText(/Nothing is kept yet/)).toBeVisible()
+    await expect(page.getByText(/Nothing is saved yet/)).toBeVisible()
     await expectAccessible(page)
     for (const { query } of houses) await keep(page, query)
     await page.getByRole('link', { name: 'Compare (3)' }).first().click()
@@ -146,7 +147,7 @@ for (const scheme of ['light', 'dark'] as const) {
     }
     await page.setViewportSize({ width: 360, height: 740 })
     // Two at a time, in full; each pair one press away.
-    const region = page.getByRole('region', { name: 'Kept estimates side by side' })
+    const region = page.getByRole('region', { name: 'Saved estimates side by side' })
     await page.getByText('1 and 3', { exact: true }).click()
     await expect(column(page, 0)).toContainText(houses[0].name)
     await expect(column(page, 1)).toContainText(houses[2].name)

@@ -47,10 +47,9 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
 async function expectFigures(page: Page, total: string, expectedSlices: string[]): Promise<void> {
   await expect(summary(page).locator('dd').first()).toHaveText(total)
   await expect(breakdown(page)).toContainText(`Total ${total}`)
-  const rows = breakdown(page).getByRole('row')
-  // The first row is the table's head.
-  await expect(rows).toHaveCount(expectedSlices.length + 1)
-  for (const [place, name] of expectedSlices.entries()) await expect(rows.nth(place + 1)).toContainText(name)
+  const rows = breakdown(page).getByRole('listitem')
+  await expect(rows).toHaveCount(expectedSlices.length)
+  for (const [place, name] of expectedSlices.entries()) await expect(rows.nth(place)).toContainText(name)
 }
 
 async function choose(page: Page, area: string, city: string, type: 'Grey Structure' | 'Complete') {
@@ -60,7 +59,9 @@ async function choose(page: Page, area: string, city: string, type: 'Grey Struct
 }
 
 for (const { city, area, grey, complete } of headlines) {
-  test(`${area} in ${city} costs what was published, in every view`, async ({ page }) => {
+  // A wide screen has views of its own; for those one city is enough.
+  const tag = city === 'Lahore' ? [] : '@device'
+  test(`${area} in ${city} costs what was published, in every view`, { tag }, async ({ page }) => {
     await page.goto('/#/calculator')
     await choose(page, area, city, 'Grey Structure')
     await expect(
@@ -108,7 +109,7 @@ test('the legend of the pie stays on its card at 320 pixels', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/#/calculator?city=lahore&area=10-marla&type=complete')
   await page.getByRole('button', { name: 'Calculate Cost' }).click()
-  const legend = await breakdown(page).getByRole('table').boundingBox()
+  const legend = await breakdown(page).getByRole('list').boundingBox()
   const card = await breakdown(page).boundingBox()
   if (!legend || !card) throw new Error('there is no pie')
   expect(legend.x + legend.width).toBeLessThan(card.x + card.width)
@@ -147,13 +148,16 @@ test('what is chosen before the script is there counts, and its button leaves th
   await expectFigures(page, shownAs('1.5 to 1.6 Crore'), slices)
 })
 
-test('answers last through a reload and a way back, and nothing is called', async ({ page }) => {
+test('answers last through a reload and a way back, and nothing is called', { tag: '@device' }, async ({
+  page,
+}) => {
   await page.goto('/#/calculator')
   await page.waitForLoadState('networkidle')
   const calls: string[] = []
-  // The browser itself looks at its icon again whenever the address changes.
+  // The browser looks at its icon again whenever the address changes, and parts of the screen may still be on their way.
   page.on('request', (request) => {
-    if (!request.url().endsWith('/favicon.svg')) calls.push(request.url())
+    const { pathname } = new URL(request.url())
+    if (pathname !== '/favicon.svg' && !pathname.startsWith('/assets/')) calls.push(request.url())
   })
   await choose(page, '20 Marla', 'Karachi', 'Complete')
   await page.getByRole('button', { name: 'More Options' }).click()
@@ -207,7 +211,10 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   await expect(running).toBeInViewport()
   const standard = await running.textContent()
   await goToStep(page, 'Finish')
-  await page.getByText('Premium', { exact: true }).click()
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Premium' }) })
+    .click()
   await expect(running).not.toHaveText(standard ?? '')
 
   await goToStep(page, 'House')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 
 interface Listed {
@@ -39,4 +40,20 @@ test('the order is by position, missing last', async ({ request }) => {
   const { data } = (await response.json()) as { data: Listed[] }
   const places = data.map(({ company }) => company.position ?? Number.POSITIVE_INFINITY)
   expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test('the README leads to a family that compares three quotes', async ({ page }) => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const [, place = ''] = /\(http[^)]*(\/#\/request\/[^)]*)\)/.exec(readme) ?? []
+  await page.goto(place)
+  await expect(page.getByText('It has sent a quote.')).toHaveCount(3)
+  await expect(page.getByText(/looks .* cheaper than .* because it leaves out .*steel/)).toHaveCount(2)
+})
+
+test('a demo company has a request that waits for its answer', async ({ request }) => {
+  const data = { email: 'ravi-brickworks@demo.tameer.example', password: 'demo-password' }
+  const { token } = await (await request.post('/api/auth/login', { data })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const { data: invitations } = await (await request.get('/api/invitations', { headers })).json()
+  expect(invitations.map(({ state }: { state: string }) => state)).toEqual(['sent', 'quoted'])
 })

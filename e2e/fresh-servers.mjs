@@ -63,7 +63,9 @@ rmSync(root, { recursive: true, force: true })
 cpSync(demo, phone, { recursive: true })
 if (database) {
   run('api/dist/cli/move.js', ['--from', phone, '--to', database], moved)
-  await serve({ ...moved, PORT: process.env.DESKTOP_PORT })
+  // As `npm run move` says: without the same secret no key of a request opens it.
+  const secret = readFileSync(join(phone, 'session-secret'), 'utf8').trim()
+  await serve({ ...moved, SESSION_SECRET: secret, PORT: process.env.DESKTOP_PORT })
 } else {
   process.stderr.write(
     '\n*** The desktop is NOT tried on PostgreSQL: E2E_DATABASE_URL is not set. See npm run e2e.\n\n',

@@ -80,10 +80,18 @@ function partOf({ name, session }: Screen): string {
   if (session) return 'a signed-in company'
   if (/^(calculator|page-cost)/.test(name)) return 'the calculator'
   if (/^(contractors|profile|portfolio|page)/.test(name)) return 'the directory'
-  return 'home, words and accounts'
+  return /^(request|quote)/.test(name) ? 'a request' : 'home, words and accounts'
 }
 
-for (const part of ['a signed-in company', 'the calculator', 'the directory', 'home, words and accounts']) {
+const parts = [
+  'a signed-in company',
+  'the calculator',
+  'the directory',
+  'a request',
+  'home, words and accounts',
+]
+
+for (const part of parts) {
   test(
     `the screens of ${part} fit, and cut no text and no target`,
     { tag: '@layout' },

@@ -69,7 +69,7 @@ async function kept(page: Page) {
   await expect.poll(() => missingFromCaches(page)).toBe(0)
 }
 
-test('the calculator works offline after one visit', async ({ page, context }) => {
+test('the calculator works offline after one visit', { tag: '@device' }, async ({ page, context }) => {
   await page.goto('/#/calculator')
   await kept(page)
   await context.setOffline(true)
@@ -146,7 +146,7 @@ test('a project’s first picture is the server’s as long as there is a connec
   expect(await ask()).toBe(size)
 })
 
-test('what was never visited says that it is offline', async ({ page, context }) => {
+test('what was never visited says that it is offline', { tag: '@device' }, async ({ page, context }) => {
   await page.goto('/#/contractors')
   await kept(page)
   await context.setOffline(true)
@@ -208,7 +208,10 @@ test('responses to a session are not cached, and signing out forgets what was vi
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('a new version offers itself and comes only when asked for', async ({ page, deployment }) => {
+test('a new version offers itself and comes only when asked for', { tag: '@device' }, async ({
+  page,
+  deployment,
+}) => {
   await page.goto(`${deployment.url}/#/`)
   await kept(page)
   deployment.workerTail = '\n// another version'
@@ -224,11 +227,9 @@ test('a new version offers itself and comes only when asked for', async ({ page,
   expect(await waiting()).toBe(false)
 })
 
-test('a new version taken in one tab is offered in the other, which stays as it is until then', async ({
-  page,
-  context,
-  deployment,
-}) => {
+test('a new version taken in one tab is offered in the other, which stays as it is until then', {
+  tag: '@device',
+}, async ({ page, context, deployment }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(`${deployment.url}/#/about`)
@@ -252,7 +253,10 @@ test('a new version taken in one tab is offered in the other, which stays as it 
   await expect(offered(other)).toBeHidden()
 })
 
-test('a file that another version took away leads to that version', async ({ page, deployment }) => {
+test('a file that another version took away leads to that version', { tag: '@device' }, async ({
+  page,
+  deployment,
+}) => {
   await page.goto(`${deployment.url}/#/`)
   await kept(page)
   deployment.gone = true

@@ -191,6 +191,7 @@ test('a script in every text runs nowhere', async ({ page, request }, info) => {
       `/#/calculator?area=${encoded}&city=${encoded}&mode=${encoded}`,
       `/#/new-password?email=${encoded}&code=${encoded}`,
       `/#/confirm-email?token=${encoded}`,
+      `/#/change-email?token=${encoded}`,
       `/?${encoded}#${encoded}`,
     ]
     for (const address of asked) await look(page, address)

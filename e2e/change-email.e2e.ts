@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './fixtures.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Email address' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Asks for the new address in the settings. */
+async function ask(page: Page, newEmail: string, password: string): Promise<void> {
+  await section(page).getByRole('button', { name: 'Change email address' }).click()
+  await dialog(page).getByLabel('New email address').fill(newEmail)
+  await dialog(page).getByLabel('Current password').fill(password)
+  await dialog(page).getByRole('button', { name: 'Send links' }).click()
+}
+
+/** Opens the link in the newest mail of the demo's outbox to that address. */
+async function openLink(page: Page, email: string, subject: RegExp): Promise<void> {
+  const mails = page
+    .getByRole('article')
+    .filter({ hasText: `To ${email}` })
+    .filter({ hasText: subject })
+  await expect(async () => {
+    await page.goto('/api/demo/outbox')
+    await expect(mails.first()).toBeVisible()
+  }).toPass({ timeout: 60_000 })
+  await mails.first().getByRole('link').click()
+}
+
+const toOld = /Is it you who changes the email address\?/
+const toNew = /Please confirm your new email address/
+
+test('an address changes once both mailboxes have agreed', async ({ page, company, context }) => {
+  const newEmail = `new-${company.email}`
+  const { email, password } = company
+  const elsewhere = await page.request.post('/api/auth/login', { data: { email, password } })
+  const { token } = (await elsewhere.json()) as { token: string }
+  await logIn(page, company)
+  await page.goto('/#/settings')
+
+  await test.step('is asked for with the password, and must be free', async () => {
+    await ask(page, 'ravi-brickworks@demo.tameer.example', password)
+    await expect(dialog(page).getByText('This email address is taken')).toBeVisible()
+    await expectAccessible(page)
+    await dialog(page).getByLabel('New email address').fill(newEmail)
+    await dialog(page).getByRole('button', { name: 'Send links' }).click()
+    await expect(toast(page, 'We have sent the links')).toBeVisible()
+  })
+
+  await test.step('waits through a reload', async () => {
+    await page.reload()
+    await expect(section(page).getByText('Not confirmed yet')).toHaveCount(2)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  const mailbox = await context.newPage()
+  await test.step('the new mailbox agrees by opening its link', async () => {
+    await openLink(mailbox, newEmail, toNew)
+    await expect(mailbox.getByText('Your new mailbox is confirmed.')).toBeVisible()
+    await expectAccessible(mailbox)
+    await mailbox.goto('/#/settings')
+    await expect(section(mailbox).getByText('Not confirmed yet')).toHaveCount(1)
+  })
+
+  await test.step('the old mailbox is asked, and agrees', async () => {
+    await openLink(mailbox, email, toOld)
+    await expect(mailbox.getByRole('button', { name: 'Stop the change' })).toBeVisible()
+    await expectAccessible(mailbox)
+    await expectNoSidewaysScroll(mailbox)
+    await mailbox.getByRole('button', { name: 'Yes, change it' }).click()
+    await expect(mailbox.getByText('The email address is changed.')).toBeVisible()
+    await mailbox.close()
+  })
+
+  await test.step('this device stays signed in, others do not, the new address logs in', async () => {
+    await page.reload()
+    await expect(section(page).getByText(newEmail)).toBeVisible()
+    const statuses = [email, newEmail].map(async (one) =>
+      (await page.request.post('/api/auth/login', { data: { email: one, password } })).status(),
+    )
+    expect(await Promise.all(statuses)).toEqual([401, 200])
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await page.request.get('/api/users/profile', { headers })).status()).toBe(401)
+  })
+})
+
+test('the old mailbox stops a change that its owner did not ask for', async ({ page, company }) => {
+  await logIn(page, company)
+  await page.goto('/#/settings')
+  await ask(page, `other-${company.email}`, company.password)
+  await expect(toast(page, 'We have sent the links')).toBeVisible()
+  await openLink(page, company.email, toOld)
+  await page.getByRole('button', { name: 'Stop the change' }).click()
+  await expect(page.getByText('The change is stopped')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
+  await page.goto('/#/settings')
+  await expect(section(page).getByRole('button', { name: 'Change email address' })).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from './fixtures.ts'
+import { photograph } from './photographs.ts'
+
+/** How many unfinished forms the device keeps pictures of. */
+const keptForms = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('draft-pictures'))) return 0
+    return (await (await caches.open('draft-pictures')).keys()).length
+  })
+
+const names = (page: Page) => page.getByRole('listitem').filter({ hasText: /\.jpg/ })
+
+async function choose(page: Page, ...numbers: number[]): Promise<void> {
+  const files = await Promise.all(numbers.map((number) => photograph(number, 3000)))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      files.map((buffer, at) => ({ name: `photo-${numbers[at]}.jpg`, mimeType: 'image/jpeg', buffer })),
+    )
+}
+
+test('chosen pictures are back after a reload, go to the server, and leave the device', async ({
+  page,
+  company,
+}) => {
+  await logIn(page, company)
+  await page.goto('/#/add-portfolio')
+  await page.getByLabel('Title').fill('Kept house')
+  await choose(page, 1, 2)
+  await page.getByRole('button', { name: 'Move earlier photo-2.jpg' }).click()
+  await expect.poll(() => keptForms(page)).toBe(1)
+
+  await page.reload()
+  await expect(page.getByText('What you filled in before is back, with your images.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Kept house')
+  await expect(names(page)).toHaveText([/photo-2/, /photo-1/])
+
+  await page.getByLabel('Content').fill('Its pictures outlast a reload.')
+  await page.getByLabel('City').selectOption('Lahore')
+  await page.getByRole('button', { name: 'Add Portfolio' }).click()
+  await page.waitForURL(/#\/overview/)
+  const list = await page.request.get(`/api/portfolios?company=${company.id}`)
+  const { data } = (await list.json()) as { data: { portfolioImages: object[] }[] }
+  expect(data[0]?.portfolioImages).toHaveLength(2)
+  await expect.poll(() => keptForms(page)).toBe(0)
+})
+
+test('two tabs keep their pictures apart, and logging out forgets them all', async ({
+  page,
+  company,
+  context,
+}) => {
+  await logIn(page, company)
+  await page.goto('/#/add-portfolio')
+  await choose(page, 3)
+  await expect.poll(() => keptForms(page)).toBe(1)
+  const other = await context.newPage()
+  await other.goto('/#/add-portfolio')
+  await expect(other.getByRole('heading', { level: 1, name: 'Add Portfolio' })).toBeVisible()
+  await choose(other, 4)
+  await expect.poll(() => keptForms(page)).toBe(2)
+  for (const [tab, name] of [
+    [page, /photo-3/],
+    [other, /photo-4/],
+  ] as const) {
+    await tab.reload()
+    await expect(names(tab)).toHaveText([name])
+  }
+  await other.getByRole('button', { name: /Menu/ }).click()
+  await other.getByRole('button', { name: /Log ?out/i }).click()
+  await expect.poll(() => keptForms(other)).toBe(0)
+})

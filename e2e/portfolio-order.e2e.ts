@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  publish,
+  type SignedUpCompany,
+  test,
+} from './fixtures.ts'
+
+const cards = (page: Page) => page.getByRole('article').getByRole('heading')
+
+async function publishThree(page: Page, company: SignedUpCompany): Promise<string[]> {
+  const ids = []
+  for (const title of ['Court house', 'Tower house', 'Brick house']) {
+    ids.push(await publish(page, company, { title, content: 'Two storeys.', pictures: 1 }))
+  }
+  return ids
+}
+
+/** Drags the grip of one card to the middle of another with one finger. */
+async function dragByFinger(page: Page, from: string, to: string): Promise<void> {
+  const grip = page.getByRole('article', { name: from }).getByTitle('Drag to move')
+  await grip.scrollIntoViewIfNeeded()
+  const start = await grip.boundingBox()
+  const end = await page.getByRole('article', { name: to }).boundingBox()
+  if (!start || !end) throw new Error('both cards must be there')
+  const touch = await page.context().newCDPSession(page)
+  const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] })
+  const [x, y] = [start.x + start.width / 2, start.y + start.height / 2]
+  // A card above may be out of sight: held at the upper edge, the list scrolls to it.
+  const [aimX, aimY] = [end.x + end.width / 2, Math.max(end.y + end.height / 2, 20)]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(x, y) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((x + aimX) / 2, (y + aimY) / 2) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(aimX, aimY) })
+  await expect(page.locator('[data-item]', { hasText: to })).toHaveClass(/outline/)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a company puts its projects in order, by keys and by hand, and visitors see it so', async ({
+  page,
+  company,
+}) => {
+  const [first = '', , third = ''] = await publishThree(page, company)
+  let movesStored = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('/place')) movesStored += 1
+  })
+  await logIn(page, company)
+  await page.goto('/#/overview')
+  await expect(cards(page)).toHaveText(['Court house', 'Tower house', 'Brick house'])
+  await page.getByRole('button', { name: 'Move earlier Brick house' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveText(['Brick house', 'Court house', 'Tower house'])
+  await expect(page.getByRole('button', { name: 'Move later Brick house' })).toBeFocused()
+  await expect(page.getByRole('status').getByText('Brick house: now 1 of 3')).toBeAttached()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await dragByFinger(page, 'Tower house', 'Court house')
+  await expect(cards(page)).toHaveText(['Brick house', 'Tower house', 'Court house'])
+  await expect.poll(() => movesStored).toBe(3)
+  await page.reload()
+  await expect(cards(page)).toHaveText(['Brick house', 'Tower house', 'Court house'])
+
+  await page.goto(`/#/profileDetailScreen?company=${company.id}`)
+  await expect(cards(page)).toHaveText(['Brick house', 'Tower house', 'Court house'])
+  await page.goto(`/#/portfolio/${third}`)
+  await page.getByRole('button', { name: 'Next Portfolio' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tower house' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next Portfolio' }).click()
+  await page.waitForURL(new RegExp(first))
+  await expect(page.getByRole('button', { name: 'Next Portfolio' })).toHaveCount(0)
+})
+
+test('a company hides a project and shows it again', async ({ page, company, browser }) => {
+  const [first = ''] = await publishThree(page, company)
+  await logIn(page, company)
+  await page.goto('/#/overview')
+  const card = page.getByRole('article', { name: 'Court house' })
+  await card.getByRole('button', { name: 'Hide' }).click()
+  await expect(card.getByText('Not shown')).toBeVisible()
+  await expect(page.getByText('Visitors do not see “Court house” any more.')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`/#/portfolio/${first}`)
+  await expect(visitor.getByText('This portfolio is no longer there.')).toBeVisible()
+  await visitor.goto(`/#/profileDetailScreen?company=${company.id}`)
+  await expect(cards(visitor)).toHaveText(['Tower house', 'Brick house'])
+  expect((await visitor.request.get(`/p/${first}`)).status()).toBe(404)
+  await visitor.context().close()
+
+  // Its own company sees it, and is told that others do not.
+  await card.getByRole('link', { name: 'Court house' }).click()
+  await expect(page.getByText(/Visitors do not see this project/)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Picture of Court house' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your dashboard' }).click()
+  await card.getByRole('button', { name: 'Show' }).click()
+  await expect(card.getByText('Not shown')).toHaveCount(0)
+  expect((await page.request.get(`/p/${first}`)).status()).toBe(200)
+})
+
+test('a new project may wait before visitors see it', async ({ page, company }) => {
+  await logIn(page, company)
+  await page.goto('/#/add-portfolio')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a house')
+  await page.getByLabel('Content').fill('The roof is missing.')
+  await page.getByLabel('City').selectOption({ label: 'Lahore' })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Save, do not show yet' }).click()
+  await page.waitForURL(/#\/overview/)
+  await expect(page.getByRole('article', { name: 'Half a house' }).getByText('Not shown')).toBeVisible()
+  await expect(page.getByText(/All your projects are hidden/)).toBeVisible()
+  const list = await page.request.get(`/api/portfolios?company=${company.id}`)
+  expect(await list.json()).toMatchObject({ data: [] })
+})

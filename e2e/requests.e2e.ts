@@ -1,0 +1,194 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { RequestView } from '@tameer/contract'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { photograph } from './photographs.ts'
+
+const bill = '/#/calculator?mode=detailed&city=Lahore&plotSize=7&constructionType=Complete&step=bill'
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+/** On to the next step of a phone; a wide screen has all of them in sight. */
+async function next(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Next' }).click()
+}
+
+async function startFromBill(page: Page) {
+  await page.goto(bill)
+  await page.getByRole('link', { name: 'Ask builders to price this' }).click()
+  await expect(heading(page, /What should be built/)).toBeVisible()
+  await expect(page).not.toHaveURL(/plotSize/)
+}
+
+async function askThree(page: Page) {
+  const ticks = page.getByRole('checkbox', { name: /^Ask / })
+  for (const at of [0, 1, 2]) await ticks.nth(at).click()
+  await expect(page.getByText('3 of 3 companies chosen')).toBeVisible()
+  await expect(ticks.nth(3)).toBeDisabled()
+}
+
+async function introduce(page: Page, email: string) {
+  await page.getByLabel('Your name').fill('Ayesha Khan')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('0300 1234567')
+}
+
+function ownKey(page: Page): Promise<{ id: string; key: string }> {
+  return page.evaluate(() => {
+    const [own] = JSON.parse(localStorage.getItem('requests') ?? '[]') as { id: string; key: string }[]
+    return own ?? { id: '', key: '' }
+  })
+}
+
+async function viewOf(request: APIRequestContext, { id, key }: { id: string; key: string }) {
+  const response = await request.get(`/api/requests/${id}`, { headers: { 'x-request-key': key } })
+  return (await response.json()) as RequestView
+}
+
+/** An invited company of the demo answers with a lump sum for each phase; what it leaves out is not priced. */
+async function quote(
+  request: APIRequestContext,
+  view: RequestView,
+  companyId: string,
+  leavesOutSteel: boolean,
+) {
+  const listed = await request.get('/api/companies', { params: { ids: companyId } })
+  const { data } = (await listed.json()) as { data: { company: { email: string } }[] }
+  const login = await request.post('/api/auth/login', {
+    data: { email: data[0]?.company.email, password: 'demo-password' },
+  })
+  const { token } = (await login.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const invitation = view.invitations.find((one) => one.companyId === companyId)
+  const lines = view.request.bill?.lines ?? []
+  const steel = lines.filter(({ item }) => /steel/i.test(item))
+  const sumOf = (phase: 'grey' | 'finishing') =>
+    lines
+      .filter((line) => line.phase === phase && !(leavesOutSteel && steel.includes(line)))
+      .reduce((sum, { costPkr }) => sum + costPkr, 0)
+  const prices = (['grey', 'finishing'] as const).map((id) => ({
+    ...({ level: 'phase', id, kind: 'lump' } as const),
+    amountPkr: sumOf(id),
+  }))
+  const response = await request.post(`/api/invitations/${invitation?.id}/quotes`, {
+    headers,
+    data: {
+      ...{ prices, extras: [], alternates: [], tax: 'included' },
+      covers: leavesOutSteel ? steel.map(({ id }) => ({ level: 'line', id, cover: 'excluded' })) : [],
+      terms: {
+        stages: [
+          { stage: 'advance', percent: 10 },
+          { stage: 'walls', percent: 80 },
+          { stage: 'handover', percent: 10 },
+        ],
+        changes: 'At the rates of this quote',
+        validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+      },
+      headlinePkr: sumOf('grey') + sumOf('finishing'),
+    },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+}
+
+test('a family asks three companies, compares their quotes, and chooses one', async ({
+  page,
+  browser,
+}, info) => {
+  await startFromBill(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel('Area or society').fill('DHA Phase 6')
+  await page.getByLabel('Pictures').setInputFiles({
+    name: 'plot.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph(3),
+  })
+  await next(page)
+  await askThree(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await next(page)
+  await introduce(page, `ayesha-${info.testId}-${info.project.name}-${Date.now()}@journey.example.com`)
+  await next(page)
+  await expect(page.getByText('Companies will see this:')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the request' }).dblclick()
+
+  await expect(heading(page, 'Not sent yet')).toBeVisible()
+  await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
+  await expectAccessible(page)
+  const own = await ownKey(page)
+  await page.getByRole('link', { name: 'Confirm now (demo)' }).click()
+  await expect(page.getByText('Confirmed. The companies have your request now.')).toBeVisible()
+  await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+
+  const view = await viewOf(page.request, own)
+  const companyIds = view.invitations.flatMap(({ companyId }) => companyId ?? [])
+  expect(companyIds).toHaveLength(3)
+  for (const [at, companyId] of companyIds.entries()) await quote(page.request, view, companyId, at === 0)
+  // Coming back to the page fetches it again.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('It has sent a quote.')).toHaveCount(3)
+  const choose = page.getByRole('button', { name: /^Choose the quote of/ })
+  await expect(choose.first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // The family reads, and changes nothing.
+  await page.getByRole('button', { name: 'Make a family link' }).click()
+  const link = await page.locator('code', { hasText: '/request/' }).textContent()
+  const family = await (await browser.newContext()).newPage()
+  await family.goto(link ?? '')
+  await expect(family.getByText(/You read this with a family link/)).toBeVisible()
+  await expect(family.getByRole('button', { name: /^Choose the quote/ })).toHaveCount(0)
+  await expectAccessible(family)
+  await family.context().close()
+
+  await page.getByRole('button', { name: 'Share my number' }).first().click()
+  await expect(page.getByRole('button', { name: 'Take my number back' })).toHaveCount(1)
+  await choose.first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose', exact: true }).click()
+  await expect(page.getByText('You chose this company.')).toBeVisible()
+  await expect(choose).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto('/#/requests')
+  await page.getByRole('link', { name: /^7 Marla house in Lahore/ }).click()
+  await expect(page.getByText('You chose this company.')).toBeVisible()
+})
+
+test.describe('without a connection', () => {
+  test.use({ provoked: /net::ERR_FAILED/ })
+
+  test('nothing typed is lost, and the same request is sent later', async ({ page }, info) => {
+    await startFromBill(page)
+    await page.getByLabel('What else should they know?').fill('A corner plot')
+    await next(page)
+    await askThree(page)
+    await next(page)
+    await introduce(page, `bilal-${info.testId}-${info.project.name}-${Date.now()}@journey.example.com`)
+    await next(page)
+    await page.route('**/api/requests', (route) => route.abort())
+    await page.getByRole('button', { name: 'Send the request' }).click()
+    await expect(page.getByText(/What you typed is kept on this device/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('A corner plot').first()).toBeVisible()
+    await page.unroute('**/api/requests')
+    await page.getByRole('button', { name: 'Send the request' }).click()
+    await expect(heading(page, 'Not sent yet')).toBeVisible()
+    await page.goto('/#/request')
+    await expect(page.getByText('A corner plot')).toHaveCount(0)
+  })
+})
+
+test('a link with a wrong key opens nothing', async ({ page }) => {
+  await page.goto('/#/request/0190f000-0000-7000-8000-000000000001?key=nobody')
+  await expect(heading(page, 'This link does not open a request')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/#/requests')
+  await expect(page.getByText(/This device has no requests yet/)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/#/stop-reminders?token=none')
+  await expect(page.getByText(/This link does not stop any reminders/)).toBeVisible()
+  await expectAccessible(page)
+})
