@@ -17,7 +17,7 @@ const onEitherEngine = [
   'api/src/features/demo-outbox/*.test.ts',
   'api/src/features/public-pages/{hostile-texts,share-routes,text-files}.test.ts',
   'api/test/picture-addresses.test.ts',
-  'api/test/{addresses,fetches-nothing,kill,log-secrets,mail-kill,operations,refused-starts}.slow.test.ts',
+  'api/test/{addresses,fetches-nothing,kill,log-secrets,mail-kill,operations,refused-starts,request-kill,request-sent-kill}.slow.test.ts',
 ]
 
 export default defineConfig({

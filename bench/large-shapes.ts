@@ -1,4 +1,5 @@
 import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
+import { encodeCursor } from '../api/src/features/portfolios/portfolio-cursor.ts'
 
 /** What paths need to know about the data of a server. */
 export interface Facts {
@@ -119,5 +120,5 @@ async function middlePosition(ask: (query: string) => Promise<Answer>): Promise<
 }
 
 function cursorAt(position: number, companyId: string): string {
-  return Buffer.from(`${position}~${companyId}~${nobody}`).toString('base64url')
+  return encodeCursor({ positionKey: position, companyId, place: 0 })
 }

@@ -5,6 +5,7 @@ import { benchAbuse } from './abuse.ts'
 import { describeRun, loadNow, writeTable } from './benchmarks-page.ts'
 import { benchCalculator } from './calculator.ts'
 import { benchEstimate } from './estimate.ts'
+import { benchInvitations } from './invitations.ts'
 import { benchLarge } from './large.ts'
 import { benchListPages } from './list-pages.ts'
 import { benchOverload } from './overload.ts'
@@ -17,6 +18,7 @@ import { benchUploads } from './uploads.ts'
 const benches = {
   estimate: benchEstimate,
   quotes: benchQuotes,
+  invitations: benchInvitations,
   calculator: benchCalculator,
   start: benchStart,
   pages: benchListPages,

@@ -22,15 +22,15 @@ interface Weight {
   budgetKb: number
 }
 
-/** Prints what the scripts of a built client weigh, in KB of brotli, and returns whether all are within their budgets. */
-export async function checkBudgets(dist = 'web/dist'): Promise<boolean> {
+/** Prints what the scripts of a built client weigh, in KB of brotli, and returns the screens above their budgets. */
+export async function checkBudgets(dist = 'web/dist'): Promise<string[]> {
   const weights = await weighScripts(dist)
   for (const { name, kb, budgetKb } of weights) {
     console.log(
       `${kb <= budgetKb ? 'ok    ' : 'FAILED'} ${name}: ${kb.toFixed(1)} of ${budgetKb.toFixed(1)} KB`,
     )
   }
-  return weights.every(({ kb, budgetKb }) => kb <= budgetKb)
+  return weights.filter(({ kb, budgetKb }) => kb > budgetKb).map(({ name }) => name)
 }
 
 /** Weighs the scripts of every screen. Throws when one that is listed above is not in the build. */

@@ -2,7 +2,7 @@
 // Alone: npx tsx scripts/postgres.ts -- command…  runs the command with TEST_POSTGRES_URL set, then ends the server.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -27,6 +27,10 @@ const reviveLookMs = 100
 const connections = 'max_connections=300'
 // Nothing in it is worth keeping, so nothing waits for a disk.
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', connections]
+// A database of its own for each test is some 300 files: made in memory it takes a twentieth of the time.
+const memory = '/dev/shm'
+/** Bytes that must be free there. */
+const roomNeeded = 6 * 2 ** 30
 
 /**
  * Starts a fresh cluster on a free port of 127.0.0.1; a `durable` one keeps what it acknowledged when it is killed.
@@ -40,7 +44,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster |
   const owner = isRoot ? ['postgres', 'nobody'].find((name) => runs('id', ['-u', name])) : undefined
   if (isRoot && !owner) return skip('it refuses to run as root, and there is no other user to run it as.')
 
-  const folder = await mkdtemp(join(tmpdir(), 'tameer-postgres-'))
+  const place = !durable && (await hasRoom(memory)) ? memory : tmpdir()
+  const folder = await mkdtemp(join(place, 'tameer-postgres-'))
   if (owner) spawnSync('chown', [owner, folder])
   const command = (name: string, args: string[]) =>
     commandOf(owner, join(binaries, name), ['-D', join(folder, 'data'), ...args])
@@ -95,6 +100,12 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster |
 function skip(reason: string): undefined {
   console.error(`\n*** PostgreSQL is NOT being tested: ${reason}\n`)
   return undefined
+}
+
+/** False also where there is no such file system. */
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize >= roomNeeded
 }
 
 /** The folder of initdb, pg_ctl and postgres: the newest version where a machine has several. */

@@ -8,11 +8,17 @@ export function press(name: string | RegExp): (page: Page) => Promise<void> {
 }
 
 /** Sends a form nobody filled in. */
-export function submit(name: string): (page: Page) => Promise<void> {
+export function submit(name: string | RegExp): (page: Page) => Promise<void> {
   return async (page) => {
-    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click()
     await page.locator('[aria-invalid=true]').first().waitFor()
   }
+}
+
+/** Opens the form of a better quote, which is a file of its own. */
+export async function beginBetterQuote(page: Page): Promise<void> {
+  await press('Send a better quote')(page)
+  await page.getByRole('button', { name: 'Check and send' }).waitFor()
 }
 
 /** Projects are never answered. */
@@ -40,7 +46,7 @@ export async function failScreens(page: Page): Promise<void> {
 export async function calculate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Calculate Cost' }).click()
   await page.getByRole('heading', { name: 'What it is made of' }).waitFor()
-  await page.getByRole('table', { name: /^Parts of the cost/ }).waitFor()
+  await page.getByRole('list', { name: /^Parts of the cost/ }).waitFor()
 }
 
 /** Logs in with a password that is not the account's. */
@@ -57,7 +63,7 @@ export async function keepTwoEstimates(page: Page): Promise<void> {
   await page.goto(page.url().replace('plotSize=7', 'plotSize=10'))
   await press('Save and compare')(page)
   await page.getByRole('link', { name: 'Compare (2)' }).first().click()
-  await page.getByRole('table', { name: 'Kept estimates side by side' }).waitFor()
+  await page.getByRole('table', { name: 'Saved estimates side by side' }).waitFor()
 }
 
 /** Puts companies of the list in sight on the shortlist and opens it. */
@@ -79,4 +85,16 @@ export async function compareCompanies(page: Page): Promise<void> {
   for (let at = 0; at < 3; at++) await page.getByRole('checkbox').nth(at).click()
   await page.getByRole('link', { name: 'Side by side (3)' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Side by side' }).waitFor()
+}
+
+/** Opens a quote's form down to the lines of its first section. */
+export async function openLines(page: Page): Promise<void> {
+  await page.getByText('Fill in prices for me').click()
+  await press('Price every line')(page)
+  await page
+    .locator('form section details > summary')
+    .filter({ hasText: /Estimate/ })
+    .first()
+    .click()
+  await page.getByText('Line by line').first().waitFor()
 }

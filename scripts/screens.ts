@@ -5,16 +5,19 @@ import {
   estimatePageAddress,
   plainScreens,
   portfolioPageAddress,
+  screens,
   servicePageAddress,
 } from '@tameer/contract'
 import {
   answerEmpty,
+  beginBetterQuote,
   calculate,
   compareCompanies,
   failScreens,
   fillLogin,
   keepBack,
   keepTwoEstimates,
+  openLines,
   press,
   refuse,
   shortlist,
@@ -57,6 +60,8 @@ export async function listScreens(origin: string): Promise<Screen[]> {
     ...(await directory(origin)),
     ...accounts(),
     ...guarded(user.id, session),
+    ...(await quoteRequests(origin, session)),
+    ...requests(),
   ]
 }
 
@@ -159,6 +164,8 @@ function accounts(): Screen[] {
     open('new-password-code', reset),
     open('new-password-unfilled', reset, { prepare: submit('Update Password') }),
     open('confirm-email', '/confirm-email?token=none'),
+    open('change-email', '/change-email?token=none&mailbox=old'),
+    open('change-email-refused', '/change-email?token=none&mailbox=new'),
   ]
 }
 
@@ -173,7 +180,48 @@ function guarded(id: string, session: Session): Screen[] {
     own('add-portfolio-unfilled', '/add-portfolio', { prepare: submit('Add Portfolio') }),
     own('edit-portfolio', '/overview', { prepare: press(/^Edit/) }),
     own('settings-password', '/settings', { prepare: press('Change password') }),
+    own('settings-email', '/settings', { prepare: press('Change email address') }),
     own('settings-delete', '/settings', { prepare: press('Delete my account') }),
+  ]
+}
+
+/** A request that waits for the demo company's quote, the form opened to lines, and one that it answered. */
+async function quoteRequests(origin: string, session: Session): Promise<Screen[]> {
+  const response = await fetch(`${origin}/api/invitations`, {
+    headers: { authorization: `Bearer ${session.token}` },
+  })
+  const { data } = (await response.json()) as { data: { id: string; state: string }[] }
+  const addressOf = (...states: string[]) => {
+    const found = data.find(({ state }) => states.includes(state))
+    if (!found) throw new Error(`the demo has no request that is ${states.join(' or ')}`)
+    return screens.quoteRequest.to(found.id)
+  }
+  const waiting = addressOf('sent', 'seen')
+  return [
+    open('quote-request-quoted', addressOf('quoted'), { session, prepare: beginBetterQuote }),
+    open('quote-request', waiting, { session, prepare: submit('Check and send') }),
+    open('quote-request-lines', waiting, { session, prepare: openLines }),
+    open('quote-request-decline', waiting, { session, prepare: press('Decline') }),
+    open('quote-requests-none', '/quote-requests?state=closed', { session }),
+  ]
+}
+
+/** The form of a request, and the demo family's own page. */
+function requests(): Screen[] {
+  const family = screens.request.to('019b8d62-7a80-7000-8000-001724da0c25', {
+    key: 'demo-request-key-for-one-family-in-Lahore-0',
+  })
+  return [
+    open('request-unfilled', '/request', { prepare: submit(/^(Next|Send the request)$/) }),
+    open('request-who', '/request', { only: 'phone', prepare: press(/^2 Who/) }),
+    open('request-you', '/request', { only: 'phone', prepare: press(/^3 You/) }),
+    open('request-check', `/request?${house}`, { only: 'phone', prepare: press(/^4 Check/) }),
+    open('request-family', family),
+    open('request-close', family, { prepare: press('Close the request') }),
+    open('request-missing', '/request/0190f000-0000-7000-8000-000000000001?key=none'),
+    open('requests-kept', family, {
+      prepare: (page) => page.evaluate(() => location.assign('#/requests')),
+    }),
   ]
 }
 

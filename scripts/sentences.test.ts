@@ -34,7 +34,7 @@ function sentencesIn(source: string): string[] {
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/(^|\s)\/\/.*$/gm, '')
     // For the API document.
-    .replace(/\bsummary: (['"]).*\1|\.describe\(.*?\)/g, '')
+    .replace(/\bsummary:\s+(['"]).*\1|\.describe\(.*?\)/g, '')
   return [...code.matchAll(sentence)]
     .map(([, , text = '']) => text)
     .filter((text) => !values.includes(text) && !text.startsWith('Bearer '))

@@ -15,19 +15,20 @@ const checks: [name: string, check: () => Promise<CommandResult>][] = [
   ['nothing unused', () => runTool('knip', ['--no-progress'], quiet)],
 ]
 
-/** Runs all of them, two at a time, and prints a line for each. Returns whether all passed. */
-export async function runStaticChecks(): Promise<boolean> {
+/** Runs all of them, two at a time, and prints a line for each. Returns the names of those that failed. */
+export async function runStaticChecks(): Promise<string[]> {
   const waiting = [...checks]
-  let allPassed = true
+  const failed: string[] = []
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, check] = next
       const result = await check()
-      allPassed &&= result.ok
       console.log(`${result.ok ? 'ok    ' : 'FAILED'} ${name} (${result.seconds.toFixed(1)} s)`)
-      if (!result.ok) console.log(result.output)
+      if (result.ok) continue
+      failed.push(name)
+      console.log(result.output)
     }
   }
   await Promise.all([worker(), worker()])
-  return allPassed
+  return failed
 }

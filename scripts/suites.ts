@@ -18,8 +18,8 @@ export async function clearReports(): Promise<void> {
 }
 
 /** A check without tests of its own counts only when it fails. */
-export function outcomeOf(ok: boolean): Counts {
-  return { passed: 0, failed: ok ? 0 : 1, skipped: 0 }
+export function outcomeOf(failures: string[]): Counts {
+  return { passed: 0, failed: failures.length, skipped: 0, failures }
 }
 
 /** Runs Vitest with the arguments given, on both engines where there is a cluster. */
@@ -29,11 +29,10 @@ export async function runTests(name: string, args: string[], postgres: Cluster |
   const vitest = await runTool(
     'vitest',
     ['run', '--maxWorkers=2', ...args, ...output, `--outputFile.json=${report}`],
-    { env: { TEST_POSTGRES_URL: postgres?.url } },
+    { env: { TEST_POSTGRES_URL: postgres?.url, TEST_BUILT: '1' } },
   )
   const counts = await readVitestCounts(report)
-  if (!vitest.ok) counts.failed ||= 1
-  return counts
+  return vitest.ok ? counts : endedBadly(counts, 'Vitest')
 }
 
 /** Runs the journeys of these Playwright projects against the built product. */
@@ -46,18 +45,38 @@ export async function runProjects(
   const args = ['--reporter=list,json', ...projects.map((project) => `--project=${project}`)]
   const journeys = await runJourneys(args, postgres, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
   const counts = await readPlaywrightCounts(report)
-  if (!journeys.ok) counts.failed ||= 1
-  return counts
+  return journeys.ok ? counts : endedBadly(counts, 'Playwright')
 }
 
-/** Prints which suites failed and one line that sums all up. Returns whether all passed. */
-export function sumUp(suites: Suites, postgres: Cluster | undefined): boolean {
-  const sum = addCounts(Object.values(suites))
-  console.log('')
-  for (const [name, counts] of Object.entries(suites)) {
-    if (counts.failed > 0) console.log(`FAILED: ${name}`)
+/** A run that ends with a fault has failed, also where every test of its report passed. */
+function endedBadly(counts: Counts, tool: string): Counts {
+  if (counts.failed > 0) return counts
+  return { ...counts, failed: 1, failures: [`${tool} ended with a fault of its own, see its output above`] }
+}
+
+const failuresNamed = 20
+
+/** Which suites failed and with which tests, and one line that sums all up. */
+export function closingLines(suites: Suites, onPostgres: boolean): string[] {
+  const lines: string[] = []
+  let unnamed = 0
+  let room = failuresNamed
+  for (const [name, { failed, failures }] of Object.entries(suites)) {
+    if (failed === 0) continue
+    const named = failures.slice(0, room)
+    room -= named.length
+    unnamed += failures.length - named.length
+    lines.push(`FAILED: ${name}`, ...named.map((failure) => `  ${failure}`))
   }
-  if (!postgres) console.log('NOT TRIED ON POSTGRESQL: no server binaries were found or could be installed.')
-  console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`)
-  return sum.failed === 0
+  if (unnamed > 0) lines.push(`  and ${unnamed} more: see .tmp/reports`)
+  if (!onPostgres) lines.push('NOT TRIED ON POSTGRESQL: no server binaries were found or could be installed.')
+  const { passed, failed, skipped } = addCounts(Object.values(suites))
+  lines.push(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+  return lines
+}
+
+/** Prints the closing lines. Returns whether all passed. */
+export function sumUp(suites: Suites, postgres: Cluster | undefined): boolean {
+  console.log(['', ...closingLines(suites, postgres !== undefined)].join('\n'))
+  return Object.values(suites).every(({ failed }) => failed === 0)
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCounts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
@@ -17,7 +17,7 @@ async function report(content: unknown): Promise<string> {
 }
 
 it('takes silence for failure', async () => {
-  const silent = { passed: 0, failed: 1, skipped: 0 }
+  const silent = { passed: 0, failed: 1, skipped: 0, failures: ['no test was run'] }
   expect(await readVitestCounts(join(folder, 'missing.json'))).toEqual(silent)
   expect(await readPlaywrightCounts(join(folder, 'missing.json'))).toEqual(silent)
   expect(await readVitestCounts(await report({ numTotalTests: 0 }))).toEqual(silent)
@@ -27,13 +27,55 @@ it('counts a file that failed before its first test', async () => {
   const file = await report({
     ...{ numTotalTests: 3, numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 1 },
     ...{ numPendingTests: 1, numTodoTests: 0 },
+    testResults: [
+      {
+        ...{ name: resolve('api/src/app.test.ts'), status: 'failed' },
+        ...{ message: 'Cannot find module\nat line 1', assertionResults: [] },
+      },
+    ],
   })
-  expect(await readVitestCounts(file)).toEqual({ passed: 2, failed: 1, skipped: 1 })
+  const failures = ['api/src/app.test.ts: Cannot find module']
+  expect(await readVitestCounts(file)).toEqual({ passed: 2, failed: 1, skipped: 1, failures })
+})
+
+it('names the tests that failed, by file and full name', async () => {
+  const test = (fullName: string, status: string) => ({ fullName, status })
+  const file = await report({
+    ...{ numTotalTests: 2, numPassedTests: 1, numFailedTests: 1, numFailedTestSuites: 1 },
+    ...{ numPendingTests: 0, numTodoTests: 0 },
+    testResults: [
+      {
+        ...{ name: resolve('web/src/app/router.test.tsx'), status: 'failed' },
+        assertionResults: [test('goes home', 'passed'), test('a session is restored', 'failed')],
+      },
+    ],
+  })
+  const { failures } = await readVitestCounts(file)
+  expect(failures).toEqual(['web/src/app/router.test.tsx > a session is restored'])
 })
 
 it('counts a journey that passed only on a second try as failed', async () => {
-  const file = await report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] })
+  const spec = (title: string, status: string) => ({
+    ...{ title, file: 'requests.e2e.ts' },
+    tests: [{ projectName: 'phone', status }],
+  })
+  const file = await report({
+    config: { rootDir: resolve('e2e') },
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+    suites: [
+      {
+        ...{ title: 'requests.e2e.ts', specs: [spec('is sent', 'expected'), spec('is kept', 'flaky')] },
+        suites: [{ title: 'a quote', specs: [spec('is chosen', 'unexpected')] }],
+      },
+    ],
+    errors: [],
+  })
   const counts = await readPlaywrightCounts(file)
-  expect(counts).toEqual({ passed: 5, failed: 2, skipped: 2 })
-  expect(addCounts([counts, counts])).toEqual({ passed: 10, failed: 4, skipped: 4 })
+  const failures = [
+    'e2e/requests.e2e.ts [phone] > is kept',
+    'e2e/requests.e2e.ts [phone] > a quote > is chosen',
+  ]
+  expect(counts).toEqual({ passed: 5, failed: 2, skipped: 2, failures })
+  const twice = { passed: 10, failed: 4, skipped: 4, failures: [...failures, ...failures] }
+  expect(addCounts([counts, counts])).toEqual(twice)
 })

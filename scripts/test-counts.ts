@@ -1,39 +1,82 @@
 import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 
 export interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** What failed, by file and full name, or what ended without a test that says so. */
+  failures: string[]
 }
 
 /** A suite whose report is missing or holds no test has failed: silence is not success. */
-const silent: Counts = { passed: 0, failed: 1, skipped: 0 }
+const silent: Counts = { passed: 0, failed: 1, skipped: 0, failures: ['no test was run'] }
+
+interface VitestReport {
+  numTotalTests: number
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
+}
 
 /** Counts from Vitest's JSON report. */
 export async function readVitestCounts(file: string): Promise<Counts> {
-  const report = await readReport<{
-    numTotalTests: number
-    numPassedTests: number
-    numFailedTests: number
-    numFailedTestSuites: number
-    numPendingTests: number
-    numTodoTests: number
-  }>(file)
+  const report = await readReport<VitestReport>(file)
   if (!report || report.numTotalTests === 0) return silent
+  const failures = report.testResults.flatMap(vitestFailures)
   // A file that fails before its first test is a failed suite without a failed test.
   const failed = report.numFailedTests || report.numFailedTestSuites
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests }
+  const skipped = report.numPendingTests + report.numTodoTests
+  return { passed: report.numPassedTests, failed, skipped, failures }
+}
+
+function vitestFailures({ name, status, message, assertionResults }: VitestReport['testResults'][number]) {
+  const file = fromRoot(name)
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  if (tests.length > 0) return tests.map((test) => `${file} > ${test.fullName}`)
+  return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+}
+interface PlaywrightReport {
+  config: { rootDir: string }
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+  errors: { message?: string }[]
 }
 
 /** Counts from Playwright's JSON report. A test that passed only on a second try counts as failed. */
 export async function readPlaywrightCounts(file: string): Promise<Counts> {
-  const report = await readReport<{
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-    errors: unknown[]
-  }>(file)
+  const report = await readReport<PlaywrightReport>(file)
   if (!report || report.stats.expected + report.stats.unexpected + report.stats.flaky === 0) return silent
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  const { config, suites, errors } = report
+  // The outermost suites are the files themselves.
+  const failures = suites.flatMap((suite) => journeyFailures(suite, config.rootDir, []))
+  failures.push(...errors.map((error) => firstLine(error.message)))
+  return { passed: expected, failed: unexpected + flaky + errors.length, skipped, failures }
+}
+
+function journeyFailures(suite: PlaywrightSuite, folder: string, titles: string[]): string[] {
+  const here = suite.specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map((test) => [`${fromRoot(join(folder, file))} [${test.projectName}]`, ...titles, title].join(' > ')),
+  )
+  const inner = suite.suites ?? []
+  return [...here, ...inner.flatMap((one) => journeyFailures(one, folder, [...titles, one.title]))]
 }
 
 export function addCounts(all: Counts[]): Counts {
@@ -42,9 +85,18 @@ export function addCounts(all: Counts[]): Counts {
       passed: sum.passed + one.passed,
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
+      failures: [...sum.failures, ...one.failures],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, failures: [] },
   )
+}
+
+function fromRoot(file: string): string {
+  return relative(process.cwd(), file)
+}
+
+function firstLine(message = ''): string {
+  return message.trim().split('\n')[0] || 'failed without a word'
 }
 
 async function readReport<Report>(file: string): Promise<Report | undefined> {

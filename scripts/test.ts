@@ -1,5 +1,5 @@
 // What must pass before a change lands, under 14 minutes: static checks, the build, unit and API tests on both engines,
-// the browser journeys on a phone. Ends with one line that sums all suites up. The rest: npm run test:long.
+// the browser journeys on a phone. Ends with what failed and one line that sums all suites up. The rest: npm run test:long.
 import { checkBudgets } from './bundle-budgets.ts'
 import { run } from './command.ts'
 import { startPostgres } from './postgres.ts'
@@ -9,8 +9,9 @@ import { clearReports, outcomeOf, runProjects, runTests, type Suites, sumUp } fr
 await clearReports()
 const suites: Suites = {}
 suites['static checks'] = outcomeOf(await runStaticChecks())
-suites.build = outcomeOf((await run('npm', ['run', '--silent', 'build'])).ok)
-suites['bytes on the wire'] = outcomeOf(await checkBudgets())
+const build = await run('npm', ['run', '--silent', 'build'])
+suites.build = outcomeOf(build.ok ? [] : ['npm run build'])
+suites['bytes on the wire'] = outcomeOf(build.ok ? await checkBudgets() : ['nothing was built'])
 
 // Tests wait now and then: time enough to draw what the journeys look at.
 const drawing = run('node', ['e2e/fresh-servers.mjs', 'draw'], { quiet: true })

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { openDatabase } from '../api/src/db/connect.ts'
+import { migrateToLatest } from '../api/src/db/migrate.ts'
+import { countUnseenInvitations, listInvitationPage } from '../api/src/db/queries/company-invitations.ts'
+import { fillInvitations } from '../api/test/many-invitations.ts'
+import { addCompany } from '../api/test/rows.ts'
+import { note } from './report.ts'
+import { freshFolder, removeFolder } from './server.ts'
+
+const turns = 400
+
+/** The first page of a company's invitations with the count of the new ones: ten thousand against a hundred. */
+export async function benchInvitations(): Promise<void> {
+  const folder = await freshFolder()
+  const db = await openDatabase({ kind: 'sqlite', file: join(folder, 'bench.sqlite') })
+  try {
+    await migrateToLatest(db)
+    const [few, many] = [await addCompany(db), await addCompany(db)]
+    await fillInvitations(db, few, 100)
+    await fillInvitations(db, many, 10_000)
+    const taken = { few: [] as number[], many: [] as number[] }
+    // By turns, so that a busy moment of the machine meets both.
+    for (let turn = -50; turn < turns; turn++) {
+      for (const [name, companyId] of [
+        ['few', few],
+        ['many', many],
+      ] as const) {
+        const started = performance.now()
+        await Promise.all([
+          listInvitationPage(db.read, { companyId, limit: 24 }),
+          countUnseenInvitations(db.read, companyId, 100),
+        ])
+        if (turn >= 0) taken[name].push(performance.now() - started)
+      }
+    }
+    const [one, other] = [median(taken.few), median(taken.many)]
+    const ratio = other / one
+    const what = "first page of a company's invitations, 10,000 against 100, SQLite"
+    note(what, `${ratio.toFixed(2)} times (${other.toFixed(2)} ms)`, 'at most 1.3 times', ratio <= 1.3)
+  } finally {
+    await db.close()
+    await removeFolder(folder)
+  }
+}
+
+function median(taken: number[]): number {
+  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { closingLines, outcomeOf } from './suites.ts'
+
+const passed = { passed: 3, failed: 0, skipped: 1, failures: [] }
+
+it('ends with one line where all passed', () => {
+  const suites = { build: outcomeOf([]), journeys: passed }
+  expect(closingLines(suites, true)).toEqual(['3 passed, 0 failed, 1 skipped'])
+})
+
+it('says what failed, with a test and without one', () => {
+  const failed = { passed: 0, failed: 1, skipped: 0, failures: ['a.test.ts > adds'] }
+  const suites = { 'static checks': outcomeOf(['types of web']), journeys: passed, tests: failed }
+  expect(closingLines(suites, true)).toEqual([
+    'FAILED: static checks',
+    '  types of web',
+    'FAILED: tests',
+    '  a.test.ts > adds',
+    '3 passed, 2 failed, 1 skipped',
+  ])
+})
+
+it('names the first twenty and says how many more there are', () => {
+  const failures = Array.from({ length: 25 }, (_, place) => `a.test.ts > ${place}`)
+  const lines = closingLines({ tests: { passed: 0, failed: 25, skipped: 0, failures } }, true)
+  expect(lines.slice(19)).toEqual([
+    '  a.test.ts > 18',
+    '  a.test.ts > 19',
+    '  and 5 more: see .tmp/reports',
+    '0 passed, 25 failed',
+  ])
+})
+
+it('says that PostgreSQL was not tried', () => {
+  expect(closingLines({ build: outcomeOf([]) }, false)[0]).toMatch('NOT TRIED ON POSTGRESQL')
+})
