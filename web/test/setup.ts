@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { forgetLeftDrafts } from '../src/features/quote-form/use-draft.ts'
 import { closeToast, shownToasts } from '../src/ui/toast-store.ts'
 
 // jsdom has neither modal dialogs nor layout; these stand in for what the parts use of them.
@@ -37,6 +38,7 @@ afterEach(async () => {
   vi.useRealTimers()
   // A form that is left saves what was typed: the test's own answers are still there for that call.
   await new Promise((resolve) => setTimeout(resolve))
+  forgetLeftDrafts()
   vi.unstubAllGlobals()
   const heard = complaints
   vi.restoreAllMocks()

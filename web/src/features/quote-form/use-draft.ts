@@ -5,6 +5,12 @@ import { type Content, DraftSaver, type SavingState } from './draft-saver.ts'
 /** Those with something unsaved, by invitation: who leaves the screen and comes back finds it again. */
 const left = new Map<string, DraftSaver>()
 
+/** Saves nothing more of the forms that were left, and forgets them: tests have one page for all. */
+export function forgetLeftDrafts(): void {
+  for (const saver of left.values()) void saver.stop()
+  left.clear()
+}
+
 /** Which form a draft is of; one of another kind is not read. */
 type Kind = 'bill' | 'fee'
 
