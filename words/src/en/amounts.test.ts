@@ -5,6 +5,7 @@ import {
   displayAmount,
   displayDate,
   displayItemCost,
+  displayPart,
   displayRate,
   displayRupees,
   groupDigits,
@@ -68,6 +69,19 @@ describe('displayAmount', () => {
         )
       }),
     )
+  })
+})
+
+describe('displayPart', () => {
+  it.each([
+    [0, 'PKR 0'],
+    [4_000, 'PKR 4,000'],
+    [-4_000, '-PKR 4,000'],
+    [99_999, 'PKR 99,999'],
+    [100_000, '1.00 Lakh'],
+    [-2_500_000, '-25.00 Lakh'],
+  ])('shows %d', (pkr, text) => {
+    expect(displayPart(pkr)).toBe(text)
   })
 })
 

@@ -111,15 +111,18 @@ export const sheetNoFigure = (row: number, text: string) => `Row ${row}: “${te
 
 export const more = 'Extras, alternates, discount'
 export const extras = 'Extras'
+/** One of them, counted from 1. */
+export const extra = (number: number) => `Extra ${number}`
 export const extrasLead = 'Work that is not in the bill. It is part of your total, and compared apart.'
 export const addExtra = 'Add an extra'
 export const alternates = 'Alternates'
+/** One of them, counted from 1. */
+export const alternate = (number: number) => `Alternate ${number}`
 export const alternatesLead =
   'What another choice would change. It is shown beside your quote and is in no total.'
 export const addAlternate = 'Add an alternate'
 export const plusOrMinus = 'With a minus when it costs less'
-export const itemNumber = (list: string, number: number) => `${list} ${number}`
-export const removeItem = (list: string, number: number) => `Remove ${list} ${number}`
+export const removeItem = (item: string) => `Remove ${item}`
 export const amountPkr = 'Amount (PKR)'
 export const discount = 'Discount'
 export const discountWord = 'What for'

@@ -1,5 +1,5 @@
 // What a request says, as its homeowner, its family and the invited companies read it.
-export { displayAmount, displayDate, displayRupees, groupDigits } from './amounts.ts'
+export { displayAmount, displayDate, displayPart, displayRupees, groupDigits } from './amounts.ts'
 export { cities } from './places.ts'
 export { displayQuantity } from './quantities.ts'
 export { grades, phases, plotUnits, sections } from './values.ts'

@@ -14,13 +14,18 @@ interface ItemsPartProps {
 }
 
 const texts = {
-  extras: { title: words.extras, lead: words.extrasLead, add: words.addExtra },
-  alternates: { title: words.alternates, lead: words.alternatesLead, add: words.addAlternate },
+  extras: { title: words.extras, lead: words.extrasLead, one: words.extra, add: words.addExtra },
+  alternates: {
+    title: words.alternates,
+    lead: words.alternatesLead,
+    one: words.alternate,
+    add: words.addAlternate,
+  },
 }
 
 /** Lines of the company's own, each a word and an amount. */
 export function ItemsPart({ name, items, most, problems, onChange }: ItemsPartProps) {
-  const { title, lead, add } = texts[name]
+  const { title, lead, one, add } = texts[name]
   const change = (place: number, changed: Partial<ItemEntry>) =>
     onChange(items.map((item, at) => (at === place ? { ...item, ...changed } : item)))
   return (
@@ -38,7 +43,7 @@ export function ItemsPart({ name, items, most, problems, onChange }: ItemsPartPr
           <li className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_11rem_auto]" key={place}>
             <TextField
               error={problems[`${name} ${place} item`]}
-              label={words.itemNumber(title, place + 1)}
+              label={one(place + 1)}
               maxLength={160}
               name={`${name} ${place} item`}
               onChange={(event) => change(place, { item: event.target.value })}
@@ -56,7 +61,7 @@ export function ItemsPart({ name, items, most, problems, onChange }: ItemsPartPr
             />
             <IconButton
               className="sm:mt-7"
-              label={words.removeItem(title, place + 1)}
+              label={words.removeItem(one(place + 1))}
               onClick={() => onChange(items.filter((_, at) => at !== place))}
             >
               <DeleteIcon size={20} />

@@ -1,5 +1,5 @@
 import type { Bill, PhaseAmounts } from '@tameer/quotes'
-import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
+import { displayPart, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { phases as phaseNames } from '#words/values'
 import { RadioStrip } from '../../ui/radio-set.tsx'
@@ -43,7 +43,7 @@ export function PhasePart({ bill, phase, entry, amounts, problems, edit, section
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-h3">{name}</h3>
         {!entry.one && amountPkr > 0 && (
-          <span className="font-display figures">{displayAmount(amountPkr)}</span>
+          <span className="font-display figures">{displayPart(amountPkr)}</span>
         )}
       </div>
       {!entry.one && (

@@ -1,5 +1,5 @@
 import type { BillLine, Cover, SectionAmounts } from '@tameer/quotes'
-import { displayAmount, displayRupees } from '#words/amounts'
+import { displayPart, displayRupees } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { covers } from '#words/quote-values'
 import { sections as sectionNames } from '#words/values'
@@ -55,11 +55,11 @@ export function SectionPart(props: SectionPartProps) {
         <span className="wrap-anywhere min-w-0 flex-1">
           <span className="font-medium">{name}</span>
           <span className="block text-muted text-small figures">
-            {words.estimated(displayAmount(sumOf(section.lines)))}
+            {words.estimated(displayPart(sumOf(section.lines)))}
             {marked && <span className="text-ink"> {marked}</span>}
           </span>
         </span>
-        {amountPkr > 0 && <span className="text-end font-display figures">{displayAmount(amountPkr)}</span>}
+        {amountPkr > 0 && <span className="text-end font-display figures">{displayPart(amountPkr)}</span>}
         <span aria-hidden="true" className={classNames('plus shrink-0', open && 'rotate-45')} />
       </summary>
       {open && <SectionBody {...props} name={name} sectionKey={key} problem={problems[priceField(key)]} />}

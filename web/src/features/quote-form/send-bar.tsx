@@ -1,4 +1,4 @@
-import { displayAmount } from '#words/amounts'
+import { displayPart } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { Button } from '../../ui/button.tsx'
 import { draftNoticeId } from './draft-notices.tsx'
@@ -22,7 +22,7 @@ export function SendBar({ headlinePkr, compared, saving, problems }: SendBarProp
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-muted text-small">{words.yourTotal}</span>
           <span className="font-display text-h3 figures">
-            {headlinePkr > 0 ? displayAmount(headlinePkr) : words.noTotal}
+            {headlinePkr > 0 ? displayPart(headlinePkr) : words.noTotal}
           </span>
           {compared && <span className="text-muted text-small figures">{compared}</span>}
         </p>

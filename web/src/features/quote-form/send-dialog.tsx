@@ -1,4 +1,4 @@
-import { displayAmount, displayDate, displayRupees } from '#words/amounts'
+import { displayAmount, displayDate, displayPart, displayRupees } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { taxes as taxNames } from '#words/quote-values'
 import { Message } from '../../ui/message.tsx'
@@ -31,7 +31,7 @@ export function SendDialog({ sending, headlinePkr, levels, tax, validUntil, left
       yes={busy ? words.sending : words.sendQuote}
     >
       <p className="font-display text-h2 figures">{displayRupees(headlinePkr)}</p>
-      <p className="text-muted">{displayAmount(headlinePkr)}</p>
+      <p className="text-muted">{displayPart(headlinePkr)}</p>
       {doubt && (
         <Message className="my-3" kind="alert">
           {doubt}

@@ -88,7 +88,7 @@ function Row({ row }: { row: InvitationRow }) {
     [words.area, coveredAreaSft !== null && words.sqFeet(Math.round(coveredAreaSft).toLocaleString('en'))],
     [words.estimate, totalPkr !== null && words.displayAmount(totalPkr)],
     [words.begins, start !== '' && words.monthOf(start)],
-    [words.yourQuote, headlinePkr !== null && words.displayAmount(headlinePkr)],
+    [words.yourQuote, headlinePkr !== null && words.displayPart(headlinePkr)],
   ]
   return (
     <li className="relative grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
