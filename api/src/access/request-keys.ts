@@ -34,5 +34,5 @@ async function findKey(
   id: string,
 ): Promise<HeldKey | undefined> {
   if (requestKey === undefined) return undefined
-  return findHeldKey(db.read, { id, keyHash: hashSecret('request-key', requestKey), now: clock() })
+  return findHeldKey(db.read, { id, keyHashes: hashSecret.each('request-key', requestKey), now: clock() })
 }

@@ -65,13 +65,12 @@ export async function requireRole(
 /** The account of the caller's token, for endpoints that anyone may call and that show the owner more. */
 export async function findSignedIn(context: Context, caller: Caller): Promise<SignedIn | undefined> {
   if (caller.token === undefined) return undefined
-  const tokenHash = context.hashSecret('session', caller.token)
-  const session = await findSession(context.db.read, tokenHash)
+  const session = await findSession(context.db.read, context.hashSecret.each('session', caller.token))
   const now = context.clock()
   const idleUntil = (session?.lastUsedAt ?? 0) + context.config.session.idleMs
   if (!session || now >= session.expiresAt || now >= idleUntil) return undefined
   if (now - session.lastUsedAt >= touchEveryMs) {
-    await noteUse(context, tokenHash, now)
+    await noteUse(context, session.tokenHash, now)
   }
   return asSignedIn(session)
 }

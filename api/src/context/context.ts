@@ -7,7 +7,7 @@ import { createSecretHasher, type SecretHasher } from '../core/keys.ts'
 import type { Lifecycle } from '../core/lifecycle.ts'
 import { logger } from '../core/log.ts'
 import { createPasswordHasher, type PasswordHasher } from '../core/passwords.ts'
-import { secretOf } from '../core/session-secret.ts'
+import { secretsOf } from '../core/session-secret.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { requireNoUnfinishedRestore } from '../db/unfinished-restore.ts'
 import { createImageQueue, type ImageQueue } from '../images/image-queue.ts'
@@ -54,9 +54,9 @@ const demoSender = 'Tameer <no-reply@localhost.localdomain>'
 export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<Context> {
   await requireNoUnfinishedRestore(config)
   const uploadDir = overrides.uploadDir ?? join(config.dataDir, 'tmp')
-  const { store, secret } = await inDataFolder(config.dataDir, async () => {
+  const { store, secrets } = await inDataFolder(config.dataDir, async () => {
     await makeFolder(uploadDir)
-    return { store: overrides.images ?? (await openImages(config)), secret: await secretOf(config) }
+    return { store: overrides.images ?? (await openImages(config)), secrets: await secretsOf(config) }
   })
   const opened = overrides.db ?? (await openDatabase(config.database))
   const { db, images, disk } = watchTools({ db: opened, images: store, uploadDir })
@@ -71,7 +71,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     imageQueue: overrides.imageQueue ?? createImageQueue(),
     imageWorkers,
     passwords: overrides.passwords ?? createPasswordHasher(),
-    hashSecret: overrides.hashSecret ?? createSecretHasher(secret),
+    hashSecret: overrides.hashSecret ?? createSecretHasher(...secrets),
     clock: overrides.clock ?? systemClock,
     lifecycle: overrides.lifecycle ?? { stopping: false },
     disk,

@@ -37,8 +37,8 @@ export interface Config {
   /** The product's own origin, without a slash at the end: the host of every link that leaves the server. */
   publicUrl: string
   database: DatabaseConfig
-  /** `secret` is null when the one kept in the data folder is to be used. */
-  session: { secret: string | null; idleMs: number; maxMs: number }
+  /** `secrets`: the first signs, all verify; null when the one kept in the data folder is to be used. */
+  session: { secrets: [string, ...string[]] | null; idleMs: number; maxMs: number }
   /** Null: mail is written to `outbox/` in the data folder. */
   mail: { from: string; smtpUrl: string } | null
   /** How many mails may go to one mailbox in an hour. */
@@ -176,13 +176,16 @@ function judgeDatabaseUrl(judge: Judge, dataDir: string): DatabaseConfig {
 }
 
 function judgeSession(judge: Judge): Config['session'] {
-  const secret = judge.text('SESSION_SECRET') ?? null
-  if (secret !== null && secret.length < leastSecretCharacters) {
-    judge.fault(`SESSION_SECRET must have at least ${leastSecretCharacters} characters`)
+  const [first, ...older] = judge.list('SESSION_SECRET')
+  const secrets: Config['session']['secrets'] = first === undefined ? null : [first, ...older]
+  if (secrets?.some((secret) => secret.length < leastSecretCharacters)) {
+    judge.fault(
+      `SESSION_SECRET must have at least ${leastSecretCharacters} characters, and so must each of several (with commas between)`,
+    )
   }
   const days = { least: 0.001, most: 3650, whole: false }
   const idleMs = judge.number('SESSION_IDLE_DAYS', days, 30) * dayMs
   const maxMs = judge.number('SESSION_MAX_DAYS', days, 90) * dayMs
   if (idleMs > maxMs) judge.fault('SESSION_IDLE_DAYS must not be more than SESSION_MAX_DAYS')
-  return { secret, idleMs, maxMs }
+  return { secrets, idleMs, maxMs }
 }

@@ -13,9 +13,22 @@ export type KeyPurpose =
   | 'request-confirmation'
   | 'reminder-stop'
 
-/** Hashes a secret for keeping: HMAC-SHA-256, hex. */
-export type SecretHasher = (purpose: KeyPurpose, text: string) => string
+/** Hashes a secret for keeping: HMAC-SHA-256, hex, under the first of the server's secrets. */
+export interface SecretHasher {
+  (purpose: KeyPurpose, text: string): string
+  /** The hash under each of the server's secrets, the first one's first: what was kept may be any of them. */
+  each(purpose: KeyPurpose, text: string): [string, ...string[]]
+}
 
-export function createSecretHasher(secret: string): SecretHasher {
-  return (purpose, text) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('hex')
+/** Hashes under the first secret, and knows again what was hashed under an older one. */
+export function createSecretHasher(first: string, ...older: string[]): SecretHasher {
+  const under = (secret: string) => (purpose: KeyPurpose, text: string) =>
+    createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('hex')
+  const hash = under(first)
+  const others = older.map(under)
+  const each: SecretHasher['each'] = (purpose, text) => [
+    hash(purpose, text),
+    ...others.map((other) => other(purpose, text)),
+  ]
+  return Object.assign(hash, { each })
 }

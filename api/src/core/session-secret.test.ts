@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartError } from './errors.ts'
-import { secretOf } from './session-secret.ts'
+import { secretsOf } from './session-secret.ts'
 
 function folderWith(secret?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'tameer-secret-'))
@@ -13,8 +13,8 @@ function folderWith(secret?: string): string {
   return folder
 }
 
-const secretIn = (folder: string, demo = false) =>
-  secretOf(readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: demo ? '1' : '0' }))
+const secretIn = async (folder: string, demo = false) =>
+  (await secretsOf(readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: demo ? '1' : '0' })))[0]
 const fileIn = (folder: string) => readFileSync(join(folder, 'session-secret'), 'utf8')
 
 describe('the secret kept in the data folder', () => {

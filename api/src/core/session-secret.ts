@@ -9,15 +9,20 @@ import { syncPath } from './sync-path.ts'
 
 type SecretSettings = Pick<Config, 'session' | 'database' | 'dataDir' | 'demo'>
 
-/** The secret everything is hashed with: the configured one, or the one in the data folder. */
-export async function secretOf({ session, database, dataDir, demo }: SecretSettings): Promise<string> {
-  if (session.secret !== null) return session.secret
+/** The secrets everything is hashed with, newest first: the configured ones, or the one in the data folder. */
+export async function secretsOf({
+  session,
+  database,
+  dataDir,
+  demo,
+}: SecretSettings): Promise<[string, ...string[]]> {
+  if (session.secrets !== null) return session.secrets
   if (database.kind === 'postgres') {
     logger('main').warn(
       'SESSION_SECRET is not set: another server on this database would know nobody who signed in here',
     )
   }
-  return keepSecret(dataDir, { replaceEmpty: demo })
+  return [await keepSecret(dataDir, { replaceEmpty: demo })]
 }
 
 /**
@@ -27,7 +32,7 @@ export async function secretOf({ session, database, dataDir, demo }: SecretSetti
  */
 async function keepSecret(dataDir: string, { replaceEmpty }: { replaceEmpty: boolean }): Promise<string> {
   const file = join(dataDir, 'session-secret')
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   let secret = await readSecret(file)
   if (secret === undefined || (secret === '' && replaceEmpty)) {
     // Servers that start together must agree: `link` keeps what another one has just made.

@@ -57,7 +57,7 @@ export async function runForOperator(voice: Voice, task: (work: Work) => Promise
 /** What keeps people signed in: the one thing that is not moved. */
 export function secretHint({ dataDir }: Place, config: Config): string {
   const file = join(dataDir, 'session-secret')
-  if (config.session.secret !== null) return 'Keep SESSION_SECRET as it is, and people stay signed in.'
+  if (config.session.secrets !== null) return 'Keep SESSION_SECRET as it is, and people stay signed in.'
   if (existsSync(file)) return `Set SESSION_SECRET to what ${file} holds, and people stay signed in.`
   return 'Set SESSION_SECRET as it was at the source, and people stay signed in.'
 }

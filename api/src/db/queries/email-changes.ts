@@ -14,17 +14,17 @@ export function findEmailChange(db: Reader, accountId: string): Promise<EmailCha
   return db.selectFrom('emailChanges').selectAll().where('accountId', '=', accountId).executeTakeFirst()
 }
 
-/** The change that a link's token belongs to, and the mailbox it was mailed to. */
+/** The change that a link's token belongs to, by one of its hashes, and the mailbox it was mailed to. */
 export async function findEmailChangeByToken(
   db: Reader,
-  tokenHash: string,
+  tokenHashes: readonly string[],
 ): Promise<{ change: EmailChangeRow; mailbox: Mailbox } | undefined> {
   const change = await db
     .selectFrom('emailChanges')
     .selectAll()
-    .where((row) => row.or([row('oldTokenHash', '=', tokenHash), row('newTokenHash', '=', tokenHash)]))
+    .where((row) => row.or([row('oldTokenHash', 'in', tokenHashes), row('newTokenHash', 'in', tokenHashes)]))
     .executeTakeFirst()
-  return change && { change, mailbox: change.oldTokenHash === tokenHash ? 'old' : 'new' }
+  return change && { change, mailbox: tokenHashes.includes(change.oldTokenHash) ? 'old' : 'new' }
 }
 
 /** Changes what is given of the account's change. */

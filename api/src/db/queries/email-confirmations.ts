@@ -41,12 +41,16 @@ export async function renewConfirmation(
   return numUpdatedRows > 0n
 }
 
-/** Confirms by the link's token. True as well when the same link did so before; false when it is unknown or too old. */
-export async function confirmByToken(trx: Reader, tokenHash: string, now: number): Promise<boolean> {
+/** Confirms by the link's token, one of whose hashes is kept. True as well when the same link did so before; false when it is unknown or too old. */
+export async function confirmByToken(
+  trx: Reader,
+  tokenHashes: readonly string[],
+  now: number,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('emailConfirmations')
     .select(['accountId', 'expiresAt', 'confirmedAt'])
-    .where('tokenHash', '=', tokenHash)
+    .where('tokenHash', 'in', tokenHashes)
     .executeTakeFirst()
   if (!row) return false
   if (row.confirmedAt !== null) return true

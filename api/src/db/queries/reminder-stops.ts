@@ -9,11 +9,12 @@ export async function insertReminderStop(trx: Reader, mailboxKey: string, now: n
     .execute()
 }
 
-export async function wantsNoReminders(db: Reader, mailboxKey: string): Promise<boolean> {
+/** Whether one of these is the key of a mailbox that wants no reminders. */
+export async function wantsNoReminders(db: Reader, mailboxKeys: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('reminderStops')
     .select('mailboxKey')
-    .where('mailboxKey', '=', mailboxKey)
+    .where('mailboxKey', 'in', mailboxKeys)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -14,21 +14,21 @@ export type NewRequestRow = Omit<
   'familyKeyHash' | 'closeReason' | 'openedAt' | 'endedAt' | 'erasedAt' | 'remindedAt' | 'state'
 >
 
-/** The request of that id if a key of this hash opens it. One that was not confirmed in time is gone. */
+/** The request of that id if a key with one of these hashes opens it. One that was not confirmed in time is gone. */
 export async function findHeldKey(
   db: Reader,
-  { id, keyHash, now }: { id: string; keyHash: string; now: number },
+  { id, keyHashes, now }: { id: string; keyHashes: readonly string[]; now: number },
 ): Promise<HeldKey | undefined> {
   const row = await db
     .selectFrom('requests')
     .select('keyHash')
     .where('id', '=', id)
     .where((request) =>
-      request.or([request('keyHash', '=', keyHash), request('familyKeyHash', '=', keyHash)]),
+      request.or([request('keyHash', 'in', keyHashes), request('familyKeyHash', 'in', keyHashes)]),
     )
     .where((request) => request.or([request('state', '!=', 'unconfirmed'), request('endsAt', '>', now)]))
     .executeTakeFirst()
-  return row && { requestId: id, kind: row.keyHash === keyHash ? 'own' : 'family' }
+  return row && { requestId: id, kind: keyHashes.includes(row.keyHash) ? 'own' : 'family' }
 }
 
 export function findRequest(db: Reader, id: string): Promise<RequestRow | undefined> {
@@ -53,9 +53,12 @@ export function findRequestBySendKey(db: Reader, sendKey: string): Promise<Reque
   return db.selectFrom('requests').selectAll().where('sendKey', '=', sendKey).executeTakeFirst()
 }
 
-/** The request that the token of a mail confirms, or has confirmed. */
-export function findRequestToConfirm(db: Reader, confirmHash: string): Promise<RequestRow | undefined> {
-  return db.selectFrom('requests').selectAll().where('confirmHash', '=', confirmHash).executeTakeFirst()
+/** The request that the token of a mail confirms, or has confirmed, by one of its hashes. */
+export function findRequestToConfirm(
+  db: Reader,
+  confirmHashes: readonly string[],
+): Promise<RequestRow | undefined> {
+  return db.selectFrom('requests').selectAll().where('confirmHash', 'in', confirmHashes).executeTakeFirst()
 }
 
 /** Stores an unconfirmed request. False when the same form was stored meanwhile. */
@@ -134,10 +137,14 @@ export function renewRequestConfirmation(
 export function replaceOwnKey(
   trx: Reader,
   id: string,
-  { oldHash, newHash }: { oldHash: string; newHash: string },
+  { oldHashes, newHash }: { oldHashes: readonly string[]; newHash: string },
 ): Promise<boolean> {
   return moved(
-    trx.updateTable('requests').set({ keyHash: newHash }).where('id', '=', id).where('keyHash', '=', oldHash),
+    trx
+      .updateTable('requests')
+      .set({ keyHash: newHash })
+      .where('id', '=', id)
+      .where('keyHash', 'in', oldHashes),
   )
 }
 

@@ -39,13 +39,13 @@ describeOnEachEngine('sessions', (open) => {
   it('are found by their hash with what their account is, and note when they were used', async () => {
     const { db, company, first, second } = await openWithSessions()
     expect(await db.write((trx) => touchSession(trx, hash('a'), 50))).toBe(true)
-    expect(await findSession(db.read, hash('a'))).toEqual({
+    expect(await findSession(db.read, [hash('a')])).toEqual({
       ...{ tokenHash: hash('a'), id: 'a', accountId: first, device: 'Chrome on Android' },
       ...{ createdAt: 1, lastUsedAt: 50, expiresAt: 100, role: 'Company', companyId: company },
     })
     const other = { accountId: second, role: 'Editor', companyId: null }
-    expect(await findSession(db.read, hash('c'))).toMatchObject(other)
-    expect(await findSession(db.read, hash('x'))).toBeUndefined()
+    expect(await findSession(db.read, [hash('c')])).toMatchObject(other)
+    expect(await findSession(db.read, [hash('x')])).toBeUndefined()
     expect(await db.write((trx) => touchSession(trx, hash('x'), 50))).toBe(false)
   })
 

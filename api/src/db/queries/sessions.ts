@@ -10,15 +10,15 @@ export async function insertSession(trx: Reader, session: SessionRow): Promise<v
 /** A session with what its account is; `companyId` is null unless it is a company's. */
 export type FoundSession = SessionRow & { role: Role; companyId: string | null }
 
-/** The session of that token's hash, expired or not. */
-export function findSession(db: Reader, tokenHash: string): Promise<FoundSession | undefined> {
+/** The session whose token has one of these hashes, expired or not. */
+export function findSession(db: Reader, tokenHashes: readonly string[]): Promise<FoundSession | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .leftJoin('companies', 'companies.accountId', 'accounts.id')
     .selectAll('sessions')
     .select(['accounts.role', 'companies.id as companyId'])
-    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.tokenHash', 'in', tokenHashes)
     .executeTakeFirst()
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../db/queries/email-confirmations.ts'
 import { confirmEmailMail } from '../../mail/templates/confirm-email.ts'
 
+const purpose = 'email-confirmation'
 const linkDays = 7
 const linkMs = linkDays * 24 * 60 * 60_000
 
@@ -28,7 +29,7 @@ export async function askForConfirmation(context: Context, trx: Transaction, own
   const now = context.clock()
   await insertConfirmation(trx, {
     accountId: owner.accountId,
-    tokenHash: hashToken(context, token),
+    tokenHash: context.hashSecret(purpose, token),
     expiresAt: now + linkMs,
     now,
   })
@@ -44,7 +45,7 @@ export async function sendConfirmationAgain(context: Context, companyId: string)
     if (!owner) throw notSignedIn()
     const renewed = await renewConfirmation(trx, {
       accountId: owner.accountId,
-      tokenHash: hashToken(context, token),
+      tokenHash: context.hashSecret(purpose, token),
       expiresAt: context.clock() + linkMs,
     })
     if (!renewed) return words.confirmedAlready
@@ -58,8 +59,8 @@ export async function sendConfirmationAgain(context: Context, companyId: string)
 
 /** Confirms with the mailed token. Throws `invalid` when the link is not the newest or too old. */
 export async function confirmMailbox(context: Context, token: string): Promise<void> {
-  const tokenHash = hashToken(context, token)
-  if (await context.db.write((trx) => confirmByToken(trx, tokenHash, context.clock()))) return
+  const tokenHashes = context.hashSecret.each(purpose, token)
+  if (await context.db.write((trx) => confirmByToken(trx, tokenHashes, context.clock()))) return
   throw invalid('linkExpired')
 }
 
@@ -75,8 +76,4 @@ async function mailLink(
   const letter = confirmEmailMail({ name, link, days: linkDays })
   await postMail(context, trx, { ...letter, recipient: email, lifeMs: linkMs }, dueAt)
   return true
-}
-
-function hashToken(context: Context, token: string): string {
-  return context.hashSecret('email-confirmation', token)
 }

@@ -9,6 +9,8 @@ import { addressChangedMail, changeAskedMail, newAddressMail } from '../../mail/
 
 type Transaction = Parameters<typeof postMail>[1]
 
+/** What the tokens of these links are hashed for. */
+export const changePurpose = 'email-change'
 const linkHours = 24
 /** How long a link works, and how long what became of a change is known, ms. */
 export const changeMs = linkHours * 60 * 60_000
@@ -47,7 +49,7 @@ export async function mailChangeLinks<To extends Mailbox>(
     const letter = mailbox === 'old' ? changeAskedMail({ ...facts, newEmail }) : newAddressMail(facts)
     const mail = { ...letter, recipient: emails[mailbox], lifeMs: changeMs }
     const mailId = await postMail(context, trx, mail, dueAt)
-    links[mailbox] = { tokenHash: hashChangeToken(context, token), mailId }
+    links[mailbox] = { tokenHash: context.hashSecret(changePurpose, token), mailId }
   }
   return links as Record<To, MailedLink>
 }
@@ -63,8 +65,4 @@ export async function mailChanged(
   // At the mailbox's limit it waits rather than being left out: it may be the owner's only warning.
   const dueAt = await takeMailPlace(context, trx, oldEmail, { wait: true })
   return postMail(context, trx, { ...letter, recipient: oldEmail, lifeMs: changeMs }, dueAt ?? now)
-}
-
-export function hashChangeToken(context: Context, token: string): string {
-  return context.hashSecret('email-change', token)
 }

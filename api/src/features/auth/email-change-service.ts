@@ -26,7 +26,7 @@ import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
 import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 import type { EmailChangeRow } from '../../db/schema.ts'
 import { isTaken } from '../../db/taken.ts'
-import { changeMs, hashChangeToken, mailChanged, mailChangeLinks } from './email-change-mail.ts'
+import { changeMs, changePurpose, mailChanged, mailChangeLinks } from './email-change-mail.ts'
 import { presentEmailChange } from './email-change-presenter.ts'
 
 type Transaction = Parameters<typeof replaceEmailChange>[0]
@@ -176,11 +176,11 @@ async function changeEmail(
 
 /** The change of a token that still works. Its company is held: everything that touches a change holds it first. */
 async function holdByToken(context: Context, trx: Transaction, token: string) {
-  const tokenHash = hashChangeToken(context, token)
-  const found = await findEmailChangeByToken(trx, tokenHash)
+  const tokenHashes = context.hashSecret.each(changePurpose, token)
+  const found = await findEmailChangeByToken(trx, tokenHashes)
   const account = found && (await findAccount(trx, found.change.accountId))
   const company = account?.companyId && (await holdCompany(trx, account.companyId))
-  const held = company && (await findEmailChangeByToken(trx, tokenHash))
+  const held = company && (await findEmailChangeByToken(trx, tokenHashes))
   if (!held || held.change.expiresAt <= context.clock()) throw invalid('linkExpired')
   return { ...held, company }
 }

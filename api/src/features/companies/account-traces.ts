@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { mailboxKey } from '../../access/mailbox-key.ts'
+import { mailboxKeys } from '../../access/mailbox-key.ts'
 import type { Context } from '../../context/context.ts'
 import { listAccountRemovals } from '../../db/queries/account-removals.ts'
 import { removeOlder } from '../../images/disk-store.ts'
@@ -21,6 +21,8 @@ export async function removeOwnTraces(context: Context): Promise<void> {
   // Share pictures show names and photographs, and are drawn again where they are still wanted.
   await removeOlder(join(config.dataDir, 'share'), newest.removedAt + drawingMs)
   const removedAt = new Map(removals.map((one) => [one.mailboxKey, one.removedAt]))
-  await mailer.forget((address, writtenAt) => writtenAt <= (removedAt.get(mailboxKey(context, address)) ?? 0))
+  await mailer.forget((address, writtenAt) =>
+    mailboxKeys(context, address).some((key) => writtenAt <= (removedAt.get(key) ?? 0)),
+  )
   await db.scrub()
 }

@@ -43,9 +43,11 @@ class StoredMeanwhile extends Error {}
  */
 export async function storeRequest(context: Context, caller: Caller, sent: Sent): Promise<Created> {
   const { form, files } = sent
-  const secrets = secretsOf(context, sent)
-  const before = await findStored(context, secrets)
-  if (before) return before
+  const [secrets, ...older] = secretsOf(context, sent)
+  for (const one of [secrets, ...older]) {
+    const before = await findStored(context, one)
+    if (before) return before
+  }
   const phone = form.phone ? parsePhone(form.phone) : ''
   if (phone === undefined) throw invalidField('phone', 'phoneInvalid')
   const { db, clock } = context
@@ -107,19 +109,23 @@ interface Secrets {
 /**
  * The keys of a request. Sent with an idempotency key they follow from it and from the server's own secret, so that a
  * second try whose first response was lost gets the same ones; that key is kept as a hash only, like the keys themselves.
+ * Those of older secrets follow: the first try may have come before the secret was changed.
  */
-function secretsOf({ hashSecret }: Context, { form, files }: Sent): Secrets {
+function secretsOf({ hashSecret }: Context, { form, files }: Sent): [Secrets, ...Secrets[]] {
   const { idempotencyKey } = form
   if (idempotencyKey === undefined) {
-    return { key: randomToken(), confirmToken: randomToken(), sendKey: null, fingerprint: null }
+    return [{ key: randomToken(), confirmToken: randomToken(), sendKey: null, fingerprint: null }]
   }
-  const made = (what: string) => hashSecret('request-made', `${what}\0${idempotencyKey}`)
-  const token = (what: string) => Buffer.from(made(what), 'hex').toString('base64url')
+  const made = (what: string) => hashSecret.each('request-made', `${what}\0${idempotencyKey}`)
+  const token = (hash = '') => Buffer.from(hash, 'hex').toString('base64url')
   const content = JSON.stringify([form, files.map(({ bytes }) => bytes)])
-  return {
-    ...{ key: token('key'), confirmToken: token('confirmation') },
-    ...{ sendKey: made('form'), fingerprint: hashSecret('request-made', content) },
-  }
+  const [keys, confirmTokens, sendKeys] = [made('key'), made('confirmation'), made('form')]
+  const [first, ...older] = hashSecret.each('request-made', content)
+  const under = (fingerprint: string, secret: number): Secrets => ({
+    ...{ key: token(keys[secret]), confirmToken: token(confirmTokens[secret]) },
+    ...{ sendKey: sendKeys[secret] ?? null, fingerprint },
+  })
+  return [under(first, 0), ...older.map((fingerprint, index) => under(fingerprint, index + 1))]
 }
 
 /** The request that this very form was stored as. Throws `conflict` when it was another form under the same key. */

@@ -71,10 +71,10 @@ export async function makeKey(
 ): Promise<string> {
   const key = randomToken()
   const newHash = hashSecret('request-key', key)
-  const oldHash = hashSecret('request-key', requestKey ?? '')
+  const oldHashes = hashSecret.each('request-key', requestKey ?? '')
   const made = await db.note((trx) =>
     kind === 'own'
-      ? replaceOwnKey(trx, requestId, { oldHash, newHash })
+      ? replaceOwnKey(trx, requestId, { oldHashes, newHash })
       : setFamilyKey(trx, requestId, newHash),
   )
   // Of two that replace the own key at once, the second has no key any more.

@@ -86,12 +86,12 @@ export async function confirmRequest(
   context: Context,
   token: string,
 ): Promise<{ id: string; state: RequestState }> {
-  const confirmHash = context.hashSecret('request-confirmation', token)
+  const confirmHashes = context.hashSecret.each('request-confirmation', token)
   return context.db.note(async (trx) => {
     const now = context.clock()
-    const found = await findRequestToConfirm(trx, confirmHash)
+    const found = await findRequestToConfirm(trx, confirmHashes)
     const row = found && (await holdRequest(trx, found.id))
-    if (!row || row.confirmHash !== confirmHash) throw invalid('linkExpired')
+    if (!row?.confirmHash || !confirmHashes.includes(row.confirmHash)) throw invalid('linkExpired')
     const { id, email } = row
     if (row.state !== 'unconfirmed') return { id, state: row.state }
     // Held, so that of requests of one mailbox confirmed at once each counts those before it.

@@ -1,5 +1,5 @@
 import { clientLink, screens, services } from '@tameer/contract'
-import { mailboxKey } from '../../access/mailbox-key.ts'
+import { mailboxKeys } from '../../access/mailbox-key.ts'
 import { postMail } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import type { Reader } from '../../db/connect.ts'
@@ -116,7 +116,7 @@ async function remind(
   address: string,
   write: (stopLink: string) => Letter,
 ): Promise<boolean> {
-  if (await wantsNoReminders(trx, mailboxKey(context, address))) return false
+  if (await wantsNoReminders(trx, mailboxKeys(context, address))) return false
   return post(context, trx, address, write(stopLink(context, address)))
 }
 

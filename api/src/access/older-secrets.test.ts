@@ -1,0 +1,92 @@
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine } from '../../test/databases.ts'
+import { call, signUpCompany } from '../../test/factories.ts'
+import { mailsTo, newRequest, requestFields, sendRequest } from '../../test/request-calls.ts'
+import { addCompanies } from '../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { wantsNoReminders } from '../db/queries/reminder-stops.ts'
+import { stopLink } from '../features/requests/reminder-links.ts'
+import { mailboxKeys } from './mailbox-key.ts'
+
+const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)]
+
+describeOnEachEngine('what was signed with an older secret', (open, engine) => {
+  let db: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    db = await open()
+  })
+
+  /** One server after the other on one database, as after a restart with other settings. */
+  async function serverWith(secrets: string): Promise<TestApp> {
+    const overrides = { db: { ...db, close: async () => {} } }
+    const test = await openTestApp({ engine, env: { DEMO: '1', SESSION_SECRET: secrets }, overrides })
+    onTestFinished(() => test.close())
+    return test
+  }
+
+  it('is good while that secret is in the list, and no longer', async () => {
+    const before = await serverWith(older)
+    const [companyId = ''] = await addCompanies(db, 1)
+    const company = await signUpCompany(before.app)
+    const { email } = company.user
+    const tokenOf = async (to: string, pattern: RegExp) => {
+      const mails = await mailsTo(before, to)
+      return mails.flatMap(({ text }) => pattern.exec(text)?.[1] ?? []).at(-1) ?? ''
+    }
+    const confirmToken = await tokenOf(email, /confirm-email\?token=([\w-]+)/)
+    const newEmail = `new-${email}`
+    const asked = await call(before.app, 'requestEmailChange', {
+      headers: company.headers,
+      payload: { newEmail, currentPassword: company.password },
+    })
+    expect(asked.statusCode, asked.body).toBe(200)
+    const changeToken = await tokenOf(newEmail, /token=([\w-]+)/)
+    const reset = await call(before.app, 'forgotPassword', { payload: { email } })
+    const resetCode: string = reset.json().resetCode
+    expect(resetCode).toMatch(/^\d{8}$/)
+    const form = { ...requestFields([companyId]), idempotencyKey: crypto.randomUUID() }
+    const sent = (await sendRequest(before, form)).json()
+    expect(sent.confirmToken).toMatch(/^[\w-]{43}$/)
+    const request = await newRequest(before, [companyId])
+    const stopToken = /token=([\w.]+)/.exec(stopLink(before.context, 'a@example.com'))?.[1] ?? ''
+
+    /** The statuses of everything that does not use itself up. */
+    const looks = async ({ app }: TestApp) => [
+      (await call(app, 'listSessions', { headers: company.headers })).statusCode,
+      (await call(app, 'getRequest', { params: { id: request.id }, headers: request.headers })).statusCode,
+      (await call(app, 'confirmEmail', { payload: { token: confirmToken } })).statusCode,
+      (await call(app, 'confirmEmailChange', { payload: { token: changeToken } })).statusCode,
+      (await call(app, 'confirmRequest', { payload: { token: sent.confirmToken } })).statusCode,
+      (await call(app, 'stopReminders', { payload: { token: stopToken } })).statusCode,
+    ]
+    const without = await serverWith(newer)
+    expect(await looks(without)).toEqual([401, 404, 400, 400, 400, 400])
+    const payload = {
+      email,
+      resetCode,
+      newPassword: 'another long password',
+      confirmPassword: 'another long password',
+    }
+    expect((await call(without.app, 'resetPassword', { payload })).statusCode).toBe(400)
+
+    const after = await serverWith(`${newer}, ${older}`)
+    expect(await looks(after)).toEqual([200, 200, 200, 200, 200, 204])
+    expect(await wantsNoReminders(db.read, mailboxKeys(after.context, 'a@example.com'))).toBe(true)
+    expect((await sendRequest(after, form)).json()).toMatchObject({ key: sent.key })
+    const renewed = await call(after.app, 'makeRequestKey', {
+      ...{ params: { id: request.id }, headers: request.headers, payload: { kind: 'own' } },
+    })
+    expect(renewed.statusCode, renewed.body).toBe(201)
+    expect((await call(after.app, 'resetPassword', { payload })).statusCode).toBe(200)
+  })
+
+  it('is signed with the first from then on', async () => {
+    const both = await serverWith(`${newer},${older}`)
+    const company = await signUpCompany(both.app)
+    const opens = async (secrets: string) => {
+      const { app } = await serverWith(secrets)
+      return (await call(app, 'listSessions', { headers: company.headers })).statusCode
+    }
+    expect([await opens(newer), await opens(older)]).toEqual([200, 401])
+  })
+})
