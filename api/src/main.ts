@@ -9,7 +9,7 @@ import { asListenFailure } from './http/listen-failure.ts'
 import { stopServing } from './http/stop.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { startDemo } from './start-demo.ts'
-import { describeStartFailure } from './start-failure.ts'
+import { describeStartFailure, startExitCode } from './start-failure.ts'
 
 /** Longest time a stop waits for running requests. */
 const stopMs = 10_000
@@ -18,6 +18,9 @@ const backlog = 4096
 
 async function start(config: Config): Promise<void> {
   openLog(config.logLevel)
+  if (config.env === 'production' && config.contactEmail === null) {
+    logger('main').warn('CONTACT_EMAIL is not set: nobody is told where to report a problem')
+  }
   const context = await createContext(config)
   await migrateToLatest(context.db)
   await context.db.write((trx) => applyListingRule(trx, config.listingsNeedConfirmedEmail))
@@ -76,5 +79,5 @@ try {
   await start(readConfig(readEnvironment()))
 } catch (error) {
   process.stderr.write(`${describeStartFailure(error)}\n`)
-  process.exit(1)
+  process.exit(startExitCode(error))
 }

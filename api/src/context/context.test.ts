@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -29,4 +29,14 @@ it('is made on object storage that is down, and works without it', async () => {
   onTestFinished(() => context.close())
   expect(context.db.kind).toBe('sqlite')
   await expect(context.images.find(`${newId()}.jpg`)).rejects.toMatchObject({ code: 'busy' })
+})
+
+it('lets nobody but its owner into the data folder, made here or before', async () => {
+  const config = await configWith({})
+  for (const dataDir of [config.dataDir, join(config.dataDir, 'made', 'here')]) {
+    if (dataDir === config.dataDir) await chmod(dataDir, 0o755)
+    const context = await createContext({ ...config, dataDir })
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+    await context.close()
+  }
 })

@@ -18,7 +18,7 @@ import { createPictureAddresses, type PictureAddresses } from '../images/picture
 import type { Mailer } from '../mail/mailer.ts'
 import { createOutboxMailer } from '../mail/outbox-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
-import { inDataFolder, makeFolder } from './data-folder.ts'
+import { inDataFolder, makeFolder, makePrivateFolder } from './data-folder.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import { watchTools } from './watched-tools.ts'
 
@@ -55,6 +55,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   await requireNoUnfinishedRestore(config)
   const uploadDir = overrides.uploadDir ?? join(config.dataDir, 'tmp')
   const { store, secrets } = await inDataFolder(config.dataDir, async () => {
+    await makePrivateFolder(config.dataDir)
     await makeFolder(uploadDir)
     return { store: overrides.images ?? (await openImages(config)), secrets: await secretsOf(config) }
   })

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir, stat } from 'node:fs/promises'
 import { asFileFailure, DiskFull, requireRoom } from '../core/disk-full.ts'
 import { StartError } from '../core/errors.ts'
 
@@ -6,6 +6,13 @@ import { StartError } from '../core/errors.ts'
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await requireRoom(folder)
+}
+
+/** Makes the folder where it is missing, and lets nobody but its owner in. One that belongs to somebody else stays as it is. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { uid, mode } = await stat(folder)
+  if (uid === process.getuid?.() && mode & 0o077) await chmod(folder, 0o700)
 }
 
 /** Runs work on the data folder. What the file system refuses becomes `StartError`, a sentence that names the setting. */

@@ -1,3 +1,5 @@
+import { readSecretFiles } from './config-secrets.ts'
+
 export type Environment = Record<string, string | undefined>
 
 interface Range {
@@ -10,7 +12,7 @@ interface Range {
 export interface Judge {
   readonly faults: string[]
   fault(sentence: string): void
-  /** The variable without spaces around it; undefined when it is not set or empty. */
+  /** The variable, or the file its `_FILE` form names, without spaces around it; undefined when not set or empty. */
   text(name: string): string | undefined
   number(name: string, range: Range, otherwise: number): number
   oneOf<Choice extends string>(name: string, choices: readonly Choice[], otherwise: NoInfer<Choice>): Choice
@@ -19,8 +21,8 @@ export interface Judge {
 }
 
 export function createJudge(environment: Environment): Judge {
-  const faults: string[] = []
-  const text = (name: string) => environment[name]?.trim() || undefined
+  const { secrets, faults } = readSecretFiles(environment)
+  const text = (name: string) => (secrets[name] ?? environment[name]?.trim()) || undefined
   return {
     faults,
     text,

@@ -39,7 +39,7 @@ describe('readConfig', () => {
       corsOrigins: [],
       logLevel: 'warn',
     })
-    expect(config.session).toEqual({ secret: null, idleMs: 30 * 86_400_000, maxMs: 90 * 86_400_000 })
+    expect(config.session).toEqual({ secrets: null, idleMs: 30 * 86_400_000, maxMs: 90 * 86_400_000 })
     expect(config.database).toEqual({ kind: 'sqlite', file: join(process.cwd(), 'data', 'tameer.sqlite') })
   })
 

@@ -1,5 +1,6 @@
+import { chmod, stat } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine, emptyTestDatabase } from '../../test/databases.ts'
 import { addCompany } from '../../test/rows.ts'
 import { type Database, openDatabase } from './connect.ts'
@@ -216,4 +217,28 @@ describeOnEachEngine('two processes on one database', (_open, engine) => {
       await remove()
     }
   })
+})
+
+it('the embedded database is readable by its owner alone, and so is one that was not', async () => {
+  const { options, remove } = await emptyTestDatabase('sqlite')
+  if (options.kind !== 'sqlite') throw new Error('not the embedded one')
+  onTestFinished(remove)
+  for (const before of [undefined, 0o644]) {
+    if (before !== undefined) await chmod(options.file, before)
+    const db = await openDatabase(options)
+    await migrateToLatest(db)
+    for (const file of [options.file, `${options.file}-wal`]) {
+      expect((await stat(file)).mode & 0o777, file).toBe(0o600)
+    }
+    await db.close()
+  }
+})
+
+it.each([
+  ['postgres://a:hidden@127.0.0.1:9/main', 'The database at 127.0.0.1:9 cannot be reached'],
+  ['postgres://a:hidden@nowhere.invalid/main', 'The database at nowhere.invalid:5432 cannot be reached'],
+])('%s is away, which is one sentence', async (url, words) => {
+  const failing = openDatabase({ kind: 'postgres', url })
+  await expect(failing).rejects.toThrow(words)
+  await expect(failing).rejects.not.toThrow('hidden')
 })

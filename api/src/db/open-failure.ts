@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { DiskFull } from '../core/disk-full.ts'
 import { StartError } from '../core/errors.ts'
 import type { DatabaseOptions } from './database.ts'
@@ -16,11 +17,25 @@ export function asOpenFailure(error: unknown, database: DatabaseOptions): StartE
   if (error instanceof DiskFull) {
     return new StartError(`The disk of the database ${name} is full. Make room there and start again.`)
   }
-  const hint =
-    database.kind === 'sqlite'
-      ? 'Its folder must be one that this user may write to'
-      : 'Check DATABASE_URL, and that the server is running'
-  return new StartError(`${name} cannot be opened (${reasonOf(error)}). ${hint}.`)
+  const reason = reasonOf(error)
+  if (database.kind === 'sqlite') {
+    return new StartError(
+      `${name} cannot be opened (${reason}). Its folder must be one that this user may write to.`,
+    )
+  }
+  // Whatever PostgreSQL itself says, it was there to say it.
+  if (error instanceof pg.DatabaseError) {
+    return new StartError(`${name} cannot be opened (${reason}). Check DATABASE_URL.`)
+  }
+  return new StartError(
+    `The database at ${placeOf(database.url)} cannot be reached (${reason}). Check DATABASE_URL, and that PostgreSQL is running and lets this machine in.`,
+  )
+}
+
+/** Where PostgreSQL is looked for: host and port, what the address leaves out filled in. */
+function placeOf(url: string): string {
+  const { host, port } = new pg.Client(url)
+  return host.startsWith('/') ? host : `${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 /** A name with several addresses fails once for each, and the error around them says nothing. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
@@ -81,10 +81,21 @@ function settle(writing: DatabaseSyncInstance, file: string): void {
 
 function openFile(file: string): { writing: DatabaseSyncInstance; reading: DatabaseSyncInstance } {
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    keepToOwner(file)
     return { writing: openWriter(file), reading: openReader(file) }
   } catch (error) {
     throw asOpenFailure(asSqliteFailure(error, file), { kind: 'sqlite', file })
+  }
+}
+
+/** Makes the file and its log readable by their owner alone, before anything is in them. SQLite makes a new log like its file. */
+function keepToOwner(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    const found = statSync(path, { throwIfNoEntry: false })
+    // What belongs to somebody else is theirs to decide.
+    if (found && found.uid === process.getuid?.() && found.mode & 0o077) chmodSync(path, 0o600)
   }
 }
 

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { Environment } from './config-judge.ts'
+
+/** Settings that hold a secret. Each may stand in a file of its own instead, which the same name with `_FILE` gives. */
+export const secretSettings = [
+  'SESSION_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
+/** The secrets that stand in files, by the name of their setting; and what is wrong with those files, a sentence each. */
+export function readSecretFiles(environment: Environment): {
+  secrets: Record<string, string>
+  faults: string[]
+} {
+  const secrets: Record<string, string> = {}
+  const faults: string[] = []
+  for (const name of secretSettings) {
+    const file = environment[`${name}_FILE`]?.trim()
+    if (!file) continue
+    if (environment[name]?.trim()) faults.push(`${name} and ${name}_FILE are both set: keep one of them`)
+    try {
+      const secret = readFileSync(file, 'utf8').trim()
+      if (secret === '') faults.push(`${name}_FILE names a file that is empty: ${file}`)
+      secrets[name] = secret
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+      faults.push(`${name}_FILE names a file that cannot be read: ${file} (${reason})`)
+    }
+  }
+  return { secrets, faults }
+}
