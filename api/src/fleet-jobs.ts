@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from './context/context.ts'
+import { isTold, tell } from './core/errors.ts'
+import { noteEvent } from './core/events.ts'
 import { newId } from './core/ids.ts'
 import { logger } from './core/log.ts'
 import { jitter } from './core/random.ts'
@@ -45,9 +47,10 @@ export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jo
     const renewal = setInterval(() => void renew(name), renewEveryMs).unref()
     try {
       const done = await work()
-      log.info({ event: 'job-done', job: name, done, ms: clock() - startedAt }, 'job done')
+      noteEvent(log, 'info', 'job-done', { job: name, done, ms: clock() - startedAt, words: 'job done' })
     } catch (error) {
-      if (!stopping) log.error({ err: error, job: name }, 'a job failed')
+      if (isTold(error)) throw error
+      if (!stopping) noteEvent(log, 'error', 'job-failed', { err: error, job: name, words: 'a job failed' })
     } finally {
       clearInterval(renewal)
     }
@@ -58,14 +61,14 @@ export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jo
   async function renew(name: string): Promise<void> {
     await db
       .note((trx) => holdJob(trx, name, { owner, until: clock() + holdMs }))
-      .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be held'))
+      .catch(tell((err) => log.warn({ err, job: name }, 'a job could not be held')))
   }
 
   function begin(job: FleetJob): Promise<void> {
     const running =
       underWay.get(job.name) ??
       run(job)
-        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job cannot be noted'))
+        .catch(tell((err) => log.error({ err, job: job.name }, 'a job cannot be noted')))
         .finally(() => underWay.delete(job.name))
     underWay.set(job.name, running)
     return running
@@ -78,7 +81,7 @@ export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jo
       const due = jobs.filter(({ name, settledMs = 0 }) => !resting.has(name) && age >= settledMs)
       await Promise.all(due.map(begin))
     } catch (error) {
-      log.error({ err: error }, 'jobs cannot be looked for')
+      tell((err) => log.error({ err }, 'jobs cannot be looked for'))(error)
     }
   }
 
@@ -96,7 +99,7 @@ export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jo
       for (const name of underWay.keys()) {
         await db
           .note((trx) => leaveJob(trx, name, { owner, nextAt: clock() }))
-          .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be left'))
+          .catch(tell((err) => log.warn({ err, job: name }, 'a job could not be left')))
       }
     },
   }

@@ -1,5 +1,6 @@
 import type { Context } from './context/context.ts'
 import { createMailQueue } from './context/mail-queue.ts'
+import { tell } from './core/errors.ts'
 import { logger } from './core/log.ts'
 import { deleteAccountRemovals } from './db/queries/account-removals.ts'
 import { deleteExpiredEmailChanges } from './db/queries/email-changes.ts'
@@ -94,6 +95,6 @@ export function fleetJobs(context: Context): FleetJob[] {
 export async function tidyOwnFiles(context: Context): Promise<void> {
   const tasks = [() => sweepUploads(context.uploadDir, context.clock()), () => removeOwnTraces(context)]
   for (const task of tasks) {
-    await task().catch((error: unknown) => logger('main').error({ err: error }, 'tidying failed'))
+    await task().catch(tell((err) => logger('main').error({ err }, 'tidying failed')))
   }
 }

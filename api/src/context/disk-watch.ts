@@ -1,4 +1,5 @@
 import { DiskFull } from '../core/disk-full.ts'
+import { noteEvent } from '../core/events.ts'
 import { type Logger, logger } from '../core/log.ts'
 
 /** Where it may be full: on disks of their own, or on one. */
@@ -36,7 +37,7 @@ export function createDiskWatch(options: DiskWatchOptions): DiskWatch {
     if (full.has(place)) return
     tryLater(place)
     const reason = cause instanceof Error ? cause.message : String(cause)
-    log.error({ event: 'disk-full', place, reason }, 'nothing can be saved: the disk is full')
+    noteEvent(log, 'error', 'disk-full', { place, reason, words: 'nothing can be saved: the disk is full' })
   }
 
   function tryLater(place: DiskPlace): void {
@@ -51,7 +52,7 @@ export function createDiskWatch(options: DiskWatchOptions): DiskWatch {
     if (closed) return
     if (!works) return tryLater(place)
     full.delete(place)
-    log.info({ event: 'disk-has-room', place }, 'the disk has room again')
+    noteEvent(log, 'info', 'disk-has-room', { place, words: 'the disk has room again' })
   }
 
   return {

@@ -7,6 +7,8 @@ interface AppErrorOptions {
   retryAfterS?: number | undefined
   /** For the log only; never leaves the server. */
   logMessage?: string | undefined
+  /** The log tells of it once already, for all requests together. */
+  isTold?: boolean | undefined
   cause?: unknown
 }
 
@@ -18,6 +20,7 @@ export class AppError extends Error {
   readonly current: Record<string, unknown> | undefined
   readonly retryAfterS: number | undefined
   readonly logMessage: string | undefined
+  readonly isTold: boolean
 
   constructor(code: ErrorCode, what: Problem, options: AppErrorOptions = {}) {
     super(what, options.cause === undefined ? undefined : { cause: options.cause })
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.current = options.current
     this.retryAfterS = options.retryAfterS
     this.logMessage = options.logMessage
+    this.isTold = options.isTold ?? false
   }
 }
 
@@ -100,4 +104,16 @@ export function tooManyRequests(limit: LimitName, waitMs: number): AppError {
 /** A queue is full: the same call may work after `retryAfterS` seconds. */
 export function busy(retryAfterS = 5): AppError {
   return new AppError('busy', 'busy', { retryAfterS })
+}
+
+/** Whether the log tells of this failure once already, for everything that fails by it. */
+export function isTold(error: unknown): boolean {
+  return error instanceof AppError && error.isTold
+}
+
+/** Handles a failure by logging it, unless the log tells of it already. */
+export function tell(log: (error: unknown) => void): (error: unknown) => void {
+  return (error) => {
+    if (!isTold(error)) log(error)
+  }
 }

@@ -8,11 +8,13 @@ export class DatabaseAway extends AppError {
   /** The connection is of no use any more; nothing of what it had not committed remains, and another one may do. */
   readonly lost: boolean
 
-  constructor(cause: unknown, lost: boolean) {
+  /** `isTold`: the log tells of the outage. */
+  constructor(cause: unknown, lost: boolean, isTold = false) {
     super('busy', 'recordsAway', {
       cause,
       retryAfterS: soonS,
-      logMessage: `the database is away: ${cause instanceof Error ? cause.message : String(cause)}`,
+      isTold,
+      logMessage: `the database cannot do it now: ${cause instanceof Error ? cause.message : String(cause)}`,
     })
     this.lost = lost
   }

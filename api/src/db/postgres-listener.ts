@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { newId } from '../core/ids.ts'
 import { versionLookMs } from './database.ts'
+import type { Outage } from './outage.ts'
 import type { Schema } from './schema.ts'
 
 const channel = 'tameer_written'
@@ -40,14 +41,13 @@ export interface WriteListener {
 }
 
 /** Opens a connection of its own that only listens. While it is broken, `version()` moves all the time. */
-export async function listenForWrites(config: pg.ClientConfig): Promise<WriteListener> {
+export async function listenForWrites(config: pg.ClientConfig, outage: Outage): Promise<WriteListener> {
   const self = newId()
   let count = 1
   let client: pg.Client | undefined
   let closing = false
   let timer: NodeJS.Timeout | undefined
   let lookedAt = 0
-
   const connect = async (): Promise<void> => {
     const fresh = new pg.Client({ ...config, application_name: 'tameer-listener', query_timeout: answerMs })
     fresh.on('error', () => lost(fresh))
@@ -55,27 +55,25 @@ export async function listenForWrites(config: pg.ClientConfig): Promise<WriteLis
     fresh.on('notification', (news) => {
       if (news.payload !== self) count += 1
     })
-    try {
-      await fresh.connect()
-      await fresh.query(`listen ${channel}`)
-    } catch (error) {
-      await fresh.end().catch(() => {})
-      throw error
-    }
+    await beginListening(fresh)
     if (closing) return fresh.end()
     client = fresh
     count += 1
+    outage.back()
     void watch(fresh)
   }
   const lost = (broken: pg.Client): void => {
     if (closing || client !== broken) return
     client = undefined
+    outage.suspect()
     retry()
   }
   const retry = (): void => {
     timer = setTimeout(() => {
-      connect().catch(() => {
-        if (!closing) retry()
+      connect().catch((error: unknown) => {
+        if (closing) return
+        outage.away(error)
+        retry()
       })
     }, reconnectMs).unref()
   }
@@ -124,6 +122,17 @@ export async function listenForWrites(config: pg.ClientConfig): Promise<WriteLis
       clearTimeout(timer)
       await client?.end()
     },
+  }
+}
+
+/** Ends the client where it cannot connect and listen. */
+async function beginListening(client: pg.Client): Promise<void> {
+  try {
+    await client.connect()
+    await client.query(`listen ${channel}`)
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
   }
 }
 

@@ -21,6 +21,8 @@ export interface LimitedPool extends PostgresPool {
 interface PoolOptions extends pg.PoolConfig {
   /** What each connection is told first: at its opening a pooler on the way would not let it by. */
   settings?: Record<string, string>
+  /** Whether the log tells of an outage of the database now. */
+  isAway: () => boolean
   /** Reads are asked again when their connection turns out to be dead; in a transaction nothing is. */
   purpose: 'reads' | 'writes'
 }
@@ -30,16 +32,13 @@ interface PoolOptions extends pg.PoolConfig {
  * database cannot do it now, `DiskFull` when its disk is full, `UnknownOutcome` when a commit was sent without a response, the database's own words
  * otherwise.
  */
-export function createPool({ purpose, settings = {}, ...config }: PoolOptions): LimitedPool {
+export function createPool({ purpose, settings = {}, isAway, ...config }: PoolOptions): LimitedPool {
   const pool = new pg.Pool(config)
-  const source: Source = { pool, first: firstWords(settings, config.connectionTimeoutMillis), generation: 0 }
+  const source = { pool, isAway, first: firstWords(settings, config.connectionTimeoutMillis) }
   // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   // Likewise one in use, from its first moment: nobody else listens yet when it breaks right after it was made.
-  pool.on('connect', (client) => {
-    client.on('error', () => void broken.add(client))
-    generations.set(client, source.generation)
-  })
+  pool.on('connect', (client) => client.on('error', () => void broken.add(client)))
   return {
     connect: async () => new Lease(source, await take(source), purpose === 'writes'),
     end: () => pool.end(),
@@ -48,13 +47,12 @@ export function createPool({ purpose, settings = {}, ...config }: PoolOptions): 
 }
 
 /** Takes a connection that is alive and knows its settings. Throws `DatabaseAway`. */
-async function take(source: Source): Promise<pg.PoolClient> {
-  const { pool, first } = source
+async function take({ pool, first, isAway }: Source): Promise<pg.PoolClient> {
   for (let tries = 1; ; tries += 1) {
     let client: pg.PoolClient | undefined
     try {
       client = await pool.connect()
-      if (!broken.has(client) && generations.get(client) === source.generation) {
+      if (!broken.has(client)) {
         if (first && !told.has(client)) await client.query(first)
         told.add(client)
         return client
@@ -63,27 +61,21 @@ async function take(source: Source): Promise<pg.PoolClient> {
     } catch (error) {
       client?.release(true)
       const ended = isEnded(error) || (client && broken.has(client))
-      if (!ended || tries === mostTries) throw new DatabaseAway(error, false)
+      if (!ended || tries === mostTries) throw new DatabaseAway(error, false, isAway())
     }
   }
 }
 
 /** Connections that broke, in use or not. */
 const broken = new WeakSet<pg.ClientBase>()
-/** The generation of the pool in which each connection was made. */
-const generations = new WeakMap<pg.ClientBase, number>()
 /** Connections that know their settings. */
 const told = new WeakSet<pg.ClientBase>()
 
 interface Source {
   pool: pg.Pool
+  isAway: () => boolean
   /** What a new connection is told; undefined: nothing. */
   first: (pg.QueryConfig & { query_timeout: number | undefined }) | undefined
-  /**
-   * Connections made before this are not used again. Where one was ended, the others often are too, a little later: a
-   * request that tried one after the other would run out of tries.
-   */
-  generation: number
 }
 
 function firstWords(settings: Record<string, string>, timeoutMs: number | undefined): Source['first'] {
@@ -152,11 +144,10 @@ class Lease implements PostgresPoolClient {
     } catch (error) {
       if (endsConnection(error, this.#writes)) broken.add(client)
       const lost = broken.has(client)
-      if (lost && generations.get(client) === this.#source.generation) this.#source.generation += 1
       // Any other response to a commit says that it did not happen; none at all says nothing.
       if (lost && sql === 'commit' && !unsent) throw new UnknownOutcome(error)
       if (isFull(error) && !lost) throw new DiskFull(error)
-      if (lost || isNotNow(error)) throw new DatabaseAway(error, lost)
+      if (lost || isNotNow(error)) throw new DatabaseAway(error, lost, lost && this.#source.isAway())
       throw error
     }
   }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { StartError, UnknownOutcome } from '../core/errors.ts'
 import type { Database } from './database.ts'
 import { asOpenFailure } from './open-failure.ts'
+import { createOutage, type Outage } from './outage.ts'
 import { DatabaseAway, isTiming } from './postgres-failures.ts'
 import { type Announced, listenForWrites, type WriteListener } from './postgres-listener.ts'
 import { createPool } from './postgres-pool.ts'
@@ -46,35 +47,12 @@ const types: pg.CustomTypesConfig = {
  * nobody waits long for a connection, and both sides find a server that is back by themselves.
  */
 export async function openPostgres(url: string, poolSize = defaultPoolSize): Promise<Database> {
+  const outage = createOutage()
   const base = { connectionString: url, types, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true }
-  const limits = {
-    ...base,
-    query_timeout: silenceMs,
-    maxLifetimeSeconds: lifetimeS,
-    application_name: 'tameer',
-  }
-  const settings = { statement_timeout: String(statementTimeoutMs) }
-  const readPool = createPool({
-    ...limits,
-    purpose: 'reads',
-    max: poolSize,
-    settings: { ...settings, ...readSettings },
-  })
-  const writePool = createPool({
-    ...limits,
-    purpose: 'writes',
-    max: Math.max(1, Math.ceil(poolSize / 2)),
-    settings: { ...settings, idle_in_transaction_session_timeout: String(statementTimeoutMs * 2) },
-  })
-  const read = kyselyOn(readPool)
-  const writing = kyselyOn(writePool)
-  // Migrations and upkeep of large tables take as long as they take.
-  const writer = kyselyOn(
-    createPool({ ...base, purpose: 'writes', max: 2, application_name: 'tameer-upkeep' }),
-  )
+  const { read, writing, writer, load } = openPools(base, poolSize, outage)
   const guarded = writeGuard()
   const closePools = () => Promise.all([read.destroy(), writing.destroy(), writer.destroy()])
-  const listener = await listen(base, writer).catch(async (error: unknown) => {
+  const listener = await listen(base, writer, outage).catch(async (error: unknown) => {
     await closePools()
     throw asOpenFailure(error, { kind: 'postgres', url })
   })
@@ -92,7 +70,7 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
       if (!(error instanceof UnknownOutcome) || !done) throw error
       const outcome = await listener.outcomeOf(done.announced)
       if (outcome === 'unknown') throw error
-      if (outcome === 'aborted') throw new DatabaseAway(error.cause, true)
+      if (outcome === 'aborted') throw new DatabaseAway(error.cause, true, outage.isOn())
     }
     return { value: done.value, changed: done.announced.transaction !== null }
   }
@@ -108,10 +86,7 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
         return value
       }),
     note: (work) => guarded(async () => (await repeatable(() => attempt(work, false))).value),
-    load: () => {
-      const [reads, writes] = [readPool.load(), writePool.load()]
-      return { waiting: reads.waiting + writes.waiting, busy: reads.busy + writes.busy }
-    },
+    load,
     version: listener.version,
     analyze: async () => {
       await sql`vacuum analyze`.execute(writer)
@@ -123,8 +98,53 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
   }
 }
 
-async function listen(config: pg.ClientConfig, other: Kysely<Schema>): Promise<WriteListener> {
-  const listener = await listenForWrites(config)
+/** Connections that read, those that write, and those for migrations and upkeep. */
+function openPools(base: pg.PoolConfig, poolSize: number, { isOn: isAway }: Outage) {
+  const limits = {
+    ...base,
+    isAway,
+    query_timeout: silenceMs,
+    maxLifetimeSeconds: lifetimeS,
+    application_name: 'tameer',
+  }
+  const settings = { statement_timeout: String(statementTimeoutMs) }
+  const readPool = createPool({
+    ...limits,
+    purpose: 'reads',
+    max: poolSize,
+    settings: { ...settings, ...readSettings },
+  })
+  const writePool = createPool({
+    ...limits,
+    purpose: 'writes',
+    max: Math.max(1, Math.ceil(poolSize / 2)),
+    settings: { ...settings, idle_in_transaction_session_timeout: String(statementTimeoutMs * 2) },
+  })
+  // Migrations and upkeep of large tables take as long as they take.
+  const upkeep = createPool({
+    ...base,
+    isAway,
+    purpose: 'writes',
+    max: 2,
+    application_name: 'tameer-upkeep',
+  })
+  return {
+    read: kyselyOn(readPool),
+    writing: kyselyOn(writePool),
+    writer: kyselyOn(upkeep),
+    load: () => {
+      const [reads, writes] = [readPool.load(), writePool.load()]
+      return { waiting: reads.waiting + writes.waiting, busy: reads.busy + writes.busy }
+    },
+  }
+}
+
+async function listen(
+  config: pg.ClientConfig,
+  other: Kysely<Schema>,
+  outage: Outage,
+): Promise<WriteListener> {
+  const listener = await listenForWrites(config, outage)
   try {
     if (await listener.hears(other)) return listener
     throw new StartError(

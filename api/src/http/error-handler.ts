@@ -5,6 +5,7 @@ import { logEvent } from '../access/events.ts'
 import { AppError, busy, invalid, notFound, tooLarge, unsupportedMediaType } from '../core/errors.ts'
 import { type Language, sayProblem } from '../core/problem-words.ts'
 import { callerOf } from './caller.ts'
+import { leaveOutOfLog } from './request-log.ts'
 import { letSenderFinish } from './upload/unread-body.ts'
 
 const statuses: Record<ErrorCode, number> = {
@@ -76,7 +77,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.code === 'not-signed-in' || known.code === 'forbidden') {
     logEvent(callerOf(request), 'refused', { code: known.code, route: request.routeOptions.url })
   }
-  if (known.logMessage) request.log.warn({ code: known.code }, known.logMessage)
+  if (known.isTold) leaveOutOfLog(request)
+  else if (known.logMessage) request.log.warn({ code: known.code }, known.logMessage)
   if (known.retryAfterS !== undefined) reply.header('retry-after', String(known.retryAfterS))
   if (known.code === 'not-signed-in') reply.header('www-authenticate', 'Bearer')
   return sendBody(request, reply, statuses[known.code], errorBody(known))

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomToken } from '../core/random.ts'
 
 /** Above this a response is logged. */
@@ -14,6 +14,13 @@ export function requestIds(): () => string {
   }
 }
 
+const untold = new WeakSet<FastifyRequest>()
+
+/** For a refusal that the log tells of once for all requests: this one has a line at `debug` alone. */
+export function leaveOutOfLog(request: FastifyRequest): void {
+  untold.add(request)
+}
+
 /** Sends the request's id with its response. Logs server errors and slow responses; all others at `debug`. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
@@ -21,7 +28,15 @@ export function logRequests(app: FastifyInstance): void {
     const ms = Math.round(reply.elapsedTime)
     const status = reply.statusCode
     // 503 is a full queue, which is no error.
-    const level = status === 503 ? 'warn' : status >= 500 ? 'error' : ms > slowMs ? 'warn' : 'debug'
+    const level = untold.has(request)
+      ? 'debug'
+      : status === 503
+        ? 'warn'
+        : status >= 500
+          ? 'error'
+          : ms > slowMs
+            ? 'warn'
+            : 'debug'
     // The route, not the address: an address may hold what people typed.
     request.log[level](
       { method: request.method, route: request.routeOptions.url ?? 'none', status, ms },

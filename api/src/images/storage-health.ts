@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts'
+import { countEvent } from '../core/events.ts'
 
 export interface HealthOptions {
   /** Failures in a row after which the storage is left alone. */
@@ -34,6 +35,7 @@ export class StorageHealth {
 
   failed(error: unknown): void {
     this.#failures += 1
+    countEvent('storage-failed')
     this.#last = error
     this.#restUntil = this.#options.clock() + this.#options.restMs
   }

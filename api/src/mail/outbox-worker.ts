@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../core/clock.ts'
+import { tell } from '../core/errors.ts'
+import { countEvent, noteEvent } from '../core/events.ts'
 import { logger } from '../core/log.ts'
 import { jitter } from '../core/random.ts'
 import type { Mail, Mailer } from './mailer.ts'
@@ -39,6 +41,7 @@ export interface OutboxWorker {
   stop(): Promise<void>
 }
 
+const refused = 'mail refused for good, not tried again'
 const lookEveryMs = 2000
 const tidyEveryMs = 10 * 60_000
 const atOnce = 20
@@ -60,6 +63,7 @@ export function retryDelay(attempts: number, spread = jitter()): number {
 /** Sends the outbox's mail, trying again after failures until a mail is useless. Any number may work on one outbox. */
 export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Clock): OutboxWorker {
   const log = logger('mail')
+  const tellFailure = tell((err) => log.error({ err }, 'the outbox cannot be worked on'))
   /** Handed over, and not yet noted in the database: never sent again from here. */
   const unnoted = new Set<string>()
   let underWay: Promise<void> | undefined
@@ -80,15 +84,20 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
     } catch (error) {
       if (error instanceof MailRefused) {
         await queue.drop(mail.id)
-        return log.warn({ mail: mail.id, reason: error.message }, 'mail refused for good, not tried again')
+        return noteEvent(log, 'warn', 'mail-refused', {
+          mail: mail.id,
+          reason: error.message,
+          words: refused,
+        })
       }
       const reason = error instanceof Error ? error.message : String(error)
-      const nextAttemptAt = clock() + retryDelay(mail.attempts + 1)
-      await queue.markFailed(mail.id, { error: reason, nextAttemptAt })
-      log.warn({ mail: mail.id, attempt: mail.attempts + 1, reason }, 'mail not taken, trying again later')
-      return
+      const attempt = mail.attempts + 1
+      await queue.markFailed(mail.id, { error: reason, nextAttemptAt: clock() + retryDelay(attempt) })
+      const words = 'mail not taken, trying again later'
+      return noteEvent(log, 'warn', 'mail-failed', { mail: mail.id, attempt, reason, words })
     }
     unnoted.add(mail.id)
+    countEvent('mail-sent')
     await noteSent()
   }
 
@@ -120,7 +129,7 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
       await queue.dropUseless(clock())
       tidiedAt = clock()
     } catch (error) {
-      log.error({ err: error }, 'the outbox cannot be worked on')
+      tellFailure(error)
     }
   }
 
@@ -168,7 +177,7 @@ function keepClaim(
       held = new Set(await queue.hold(ids(), renewed))
       heldUntil = renewed
     } catch (error) {
-      logger('mail').warn({ err: error }, 'mails could not be held')
+      tell((err) => logger('mail').warn({ err }, 'mails could not be held'))(error)
     }
   }
   const timer = setInterval(() => {

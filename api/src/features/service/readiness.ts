@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProblemParams } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
+import { tell } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { isMigrated } from '../../db/migrate.ts'
 
@@ -22,7 +23,7 @@ export async function findHindrance({ db, disk, lifecycle }: Context): Promise<H
     if (outcome === 'late') return 'databaseLate'
     return outcome ? undefined : 'notMigrated'
   } catch (error) {
-    logger('db').warn({ err: error }, 'the database cannot be asked')
+    tell((err) => logger('db').warn({ err }, 'the database cannot be asked'))(error)
     return 'databaseAway'
   } finally {
     cancel.abort()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { busy } from '../../core/errors.ts'
+import { noteEvent } from '../../core/events.ts'
 import { logger } from '../../core/log.ts'
 import { type ErrorPages, errorBody, opensPage } from '../error-handler.ts'
 
@@ -157,10 +158,8 @@ export class LoadShedder {
     this.#reportTimer = undefined
     const refused = this.#refused - this.#reported
     this.#reported = this.#refused
-    logger('http').warn(
-      { event: 'shed', refused, underWay: this.#underWay },
-      'more asked than can be answered',
-    )
+    const words = 'more asked than can be answered'
+    noteEvent(logger('http'), 'warn', 'shed', { refused, underWay: this.#underWay, words })
   }
 }
 
