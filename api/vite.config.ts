@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,9 +18,19 @@ const input = {
   ...Object.fromEntries(commands.map((name) => [`cli/${basename(name, '.ts')}`, here(`src/cli/${name}`)])),
 }
 
+/** The commit: given by who builds without the repository, as in a container, or asked of git. */
+const commit =
+  process.env.COMMIT ||
+  spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+    cwd: here('.'),
+    encoding: 'utf8',
+  }).stdout?.trim() ||
+  'unknown'
+
 /** The server as ESM for the oldest Node we support: our own code in one piece, packages from `node_modules`. */
 export default defineConfig({
   root: here('.'),
+  define: { TAMEER_COMMIT: JSON.stringify(commit) },
   ssr: { noExternal: [/^@tameer\//] },
   build: {
     ssr: true,

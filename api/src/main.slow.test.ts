@@ -11,7 +11,7 @@ import { openDatabase } from './db/connect.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 describe('the server as a process', () => {
-  it('says everything that is wrong with its configuration, and exits with 1', async () => {
+  it('says everything that is wrong with its configuration, and exits with 78', async () => {
     const server = await startProcess({ NODE_ENV: 'production', PORT: 'http', DEMO: '' })
     expect(await server.exit).toBe(1)
     expect(server.heard()).toBe(`The configuration cannot be used:
@@ -25,7 +25,7 @@ describe('the server as a process', () => {
     const server = await startProcess({})
     const address = await server.ready()
     const response = await fetch(`${address}/api/health`)
-    expect(await response.json()).toEqual({ status: 'ok' })
+    expect(await response.json()).toMatchObject({ status: 'ok' })
     // That connection is kept alive, and from this one nothing comes: neither must keep the server from stopping.
     const { hostname, port } = new URL(address)
     const silent = connect(Number(port), hostname)

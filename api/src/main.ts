@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Context, createContext } from './context/context.ts'
+import { readBuild } from './core/build.ts'
 import { type Config, localAddress, readConfig, readEnvironment } from './core/config.ts'
 import { logger, openLog } from './core/log.ts'
 import { migrateToLatest } from './db/migrate.ts'
@@ -43,8 +44,12 @@ function announce(app: FastifyInstance, config: Config): void {
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : config.port
   const address = localAddress(config.host, port)
-  logger('main').info({ address, demo: config.demo }, 'ready')
-  process.stdout.write(`Tameer is ready at ${address}${config.demo ? ' (demo)' : ''}\n`)
+  // Whatever is logged: who starts it waits for this line.
+  const log = process.stdout.isTTY ? logger('main') : logger('main').child({}, { level: 'info' })
+  log.info({ address, demo: config.demo, ...readBuild() }, 'ready')
+  if (process.stdout.isTTY) {
+    process.stdout.write(`Tameer is ready at ${address}${config.demo ? ' (demo)' : ''}\n`)
+  }
 }
 
 /** Running requests finish, then everything is closed in the order of need. */

@@ -97,7 +97,7 @@ function spawnIn({ folder, env: place }: Omit<Place, 'remove'>, env: Record<stri
   const ready = async (): Promise<string> => {
     const deadline = Date.now() + 60_000
     while (Date.now() < deadline) {
-      const address = /Tameer is ready at (\S+)/.exec(heard)?.[1]
+      const address = /"address":"([^"]+)".*"msg":"ready"/.exec(heard)?.[1]
       if (address) return address
       await new Promise((resolve) => setTimeout(resolve, 50))
     }

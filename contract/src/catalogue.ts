@@ -47,8 +47,8 @@ export const health = endpoint('health', {
   tag: 'service',
   access: 'anyone',
   status: 200,
-  summary: 'Says that the server is alive.',
-  response: z.object({ status: z.literal('ok') }),
+  summary: 'Says that the server is alive, and which version it is.',
+  response: z.object({ status: z.literal('ok'), version: z.string(), commit: z.string() }),
 })
 
 export const ready = endpoint('ready', {

@@ -37,7 +37,10 @@ function reportDemo({ portfolios, of }: DemoProgress): void {
   if (process.stdout.isTTY) {
     process.stdout.write(`\rDrawing the demo: ${portfolios} of ${of} projects${done ? '\n' : ''}`)
   } else if (done) {
-    console.log(`The demo has all its ${of} projects.`)
+    const words = `The demo has all its ${of} projects.`
+    // Started by the server it writes into the server's log.
+    const line = { level: 'info', time: new Date().toISOString(), room: 'demo', msg: words }
+    console.log(process.send ? JSON.stringify(line) : words)
   }
 }
 

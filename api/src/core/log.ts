@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { type Logger, pino } from 'pino'
+import { type Logger, pino, stdTimeFunctions } from 'pino'
 
 const parts = ['main', 'http', 'db', 'images', 'mail', 'auth', 'demo'] as const
 
@@ -33,6 +33,8 @@ export function createLog(level: string, destination?: { write(line: string): vo
   const options = {
     level,
     base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (name: string) => ({ level: name }) },
     redact: {
       paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
       censor: '[masked]',

@@ -1,6 +1,9 @@
-import { type MigrationResultSet, Migrator, NO_MIGRATIONS, sql } from 'kysely'
+import { type Migration, type MigrationResultSet, Migrator, NO_MIGRATIONS, sql } from 'kysely'
 import { StartError } from '../core/errors.ts'
+import { noteEvent } from '../core/events.ts'
+import { logger } from '../core/log.ts'
 import type { Database } from './database.ts'
+import { keepCopy } from './kept-copy.ts'
 import { migrations } from './migrations/index.ts'
 import { findUnfinishedMove } from './unfinished-move.ts'
 
@@ -12,6 +15,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
   if (await findUnfinishedMove(db.read)) {
     throw new StartError('The move into this database is not finished. Run the same npm run move again.')
   }
+  await copyBeforeMigrating(db)
   const result = await migrating(db, (migrator) => migrator.migrateToLatest())
   if (result.error) {
     const newer = unknownSteps(await listSteps(db).catch(() => []))
@@ -22,6 +26,33 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
     }
   }
   return applied(result)
+}
+
+/** Keeps a copy of the embedded database, unless it has no tables yet or has all of them. */
+async function copyBeforeMigrating(db: Database): Promise<void> {
+  if (db.kind !== 'sqlite') return
+  const taken: string[] = await listSteps(db).catch(() => [])
+  const [next] = Object.keys(migrations).filter((name) => !taken.includes(name))
+  // A newer version's tables are refused, and not touched.
+  if (taken.length === 0 || next === undefined || unknownSteps(taken).length > 0) return
+  await keepCopy(db, next)
+}
+
+/** The migrations, each of which says in the log how long it took. In PostgreSQL and SQLite alike all are kept or none. */
+function loggedMigrations(): Record<string, Migration> {
+  const logged = Object.entries<Migration>(migrations).map(([name, migration]): [string, Migration] => [
+    name,
+    {
+      ...migration,
+      async up(db) {
+        const began = performance.now()
+        await migration.up(db)
+        const ms = Math.round(performance.now() - began)
+        noteEvent(logger('db'), 'info', 'migrated', { step: name, ms })
+      },
+    },
+  ])
+  return Object.fromEntries(logged)
 }
 
 /** Steps this version does not know: a newer one took them. */
@@ -51,7 +82,10 @@ async function migrating(
   db: Database,
   call: (migrator: Migrator) => Promise<MigrationResultSet>,
 ): Promise<MigrationResultSet> {
-  const migrator = new Migrator({ db: db.writer, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
+    db: db.writer,
+    provider: { getMigrations: async () => loggedMigrations() },
+  })
   if (db.kind === 'postgres') return call(migrator)
   // Outside the migrator's transaction: inside one SQLite ignores it.
   await sql`pragma foreign_keys = off`.execute(db.writer)

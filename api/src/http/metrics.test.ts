@@ -1,17 +1,10 @@
-import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
 import { signUpCompany } from '../../test/factories.ts'
+import { freePort } from '../../test/free-port.ts'
 import { openTestApp } from '../../test/test-app.ts'
+import { eventNames } from '../core/events.ts'
 import { enqueueMail } from '../db/queries/mail-outbox.ts'
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 describeOnEachEngine('figures for Prometheus', (_open, engine) => {
   it('are served on a port of their own, by route and without what people typed', async () => {
@@ -47,6 +40,12 @@ describeOnEachEngine('figures for Prometheus', (_open, engine) => {
       expect(line(`tameer_queue_busy{queue="${queue}"}`)).toMatch(/ \d+$/)
     }
     expect(Number(line('tameer_mail_oldest_seconds').split(' ')[1])).toBeGreaterThanOrEqual(600)
+    expect(line('tameer_mails{state="waiting"}')).toMatch(/ 2$/)
+    expect(line('tameer_mails{state="failed"}')).toMatch(/ 0$/)
+    expect(line('tameer_database_up')).toBe('tameer_database_up 1')
+    expect(line('tameer_build_info')).toContain(`database="${engine}"`)
+    expect(Number(line('tameer_events_total{event="signed-up"}').split(' ')[1])).toBeGreaterThanOrEqual(1)
+    for (const event of eventNames) expect(line(`tameer_events_total{event="${event}"}`), event).not.toBe('')
     expect(line('tameer_shed_total')).toMatch(/ 0$/)
     expect(line('nodejs_eventloop_lag_p99_seconds')).not.toBe('')
     expect(text).not.toContain('ecretive')
@@ -55,5 +54,21 @@ describeOnEachEngine('figures for Prometheus', (_open, engine) => {
     expect((await fetch(`${address}/metrics`)).status).toBe(404)
     await test.app.close()
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
+  })
+
+  it('come without the database too, and say that it is away', async () => {
+    const port = await freePort()
+    const test = await openTestApp({ engine, env: { METRICS_PORT: String(port) } })
+    const { context } = test
+    onTestFinished(() => test.app.close())
+    await context.close()
+    const began = performance.now()
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+    expect(performance.now() - began).toBeLessThan(2000)
+    expect(response.status).toBe(200)
+    const text = await response.text()
+    expect(text).toMatch(/^tameer_database_up 0$/m)
+    expect(text).not.toMatch(/^tameer_mail_oldest_seconds /m)
+    expect(text).toMatch(/^tameer_shed_total /m)
   })
 })

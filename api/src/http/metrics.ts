@@ -3,10 +3,12 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context/context.ts'
+import { readBuild } from '../core/build.ts'
+import { eventCounts } from '../core/events.ts'
 import { logger } from '../core/log.ts'
-import { oldestWaitingMail } from '../db/queries/mail-outbox.ts'
 import type { LoadShedder } from './admission/load-shedding.ts'
 import type { PageCache } from './cache/page-cache.ts'
+import { measureDatabase } from './database-metrics.ts'
 import { asListenFailure } from './listen-failure.ts'
 
 interface Sources {
@@ -28,11 +30,12 @@ export async function serveMetrics(app: FastifyInstance, sources: Sources): Prom
   collectDefaultMetrics({ register: registry })
   measureAnswers(app, registry)
   measureQueues(registry, sources)
-  measureMail(registry, sources.context)
+  measureEvents(registry, sources.context)
+  const askDatabase = measureDatabase(registry, sources.context)
   let server: Server | undefined
   // Not `onListen`, whose failures are only logged.
   app.addHook('onReady', async () => {
-    server = figureServer(registry)
+    server = figureServer(registry, askDatabase)
     await listenOn(server, place)
     const bound = server.address()
     const port = typeof bound === 'object' && bound ? bound.port : place.port
@@ -52,16 +55,18 @@ async function listenOn(server: Server, { host, port }: { host: string; port: nu
   }
 }
 
-function figureServer(registry: Registry): Server {
+function figureServer(registry: Registry, askDatabase: () => Promise<void>): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      (error: unknown) => {
-        logger('http').error({ err: error }, 'figures could not be gathered')
-        response.writeHead(500).end()
-      },
-    )
+    askDatabase()
+      .then(() => registry.metrics())
+      .then(
+        (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+        (error: unknown) => {
+          logger('http').error({ err: error }, 'figures could not be gathered')
+          response.writeHead(500).end()
+        },
+      )
   })
 }
 
@@ -120,15 +125,23 @@ function measureQueues(registry: Registry, { context, pages, shedder }: Sources)
   }
 }
 
-function measureMail(registry: Registry, { db, clock }: Context): void {
-  new Gauge({
-    name: 'tameer_mail_oldest_seconds',
-    help: 'How long the oldest mail that is due has waited; 0 when none is',
+/** Events of the log, and which version this is. */
+function measureEvents(registry: Registry, { db }: Context): void {
+  new Counter({
+    name: 'tameer_events_total',
+    help: 'Events of the log, by name: see docs/operations.md',
+    labelNames: ['event'],
     registers: [registry],
-    async collect() {
-      const now = clock()
-      const since = await oldestWaitingMail(db.read, now)
-      this.set(since === undefined ? 0 : Math.max(0, now - since) / 1000)
+    collect() {
+      this.reset()
+      for (const [event, count] of eventCounts()) this.inc({ event }, count)
     },
   })
+  const build = { ...readBuild(), database: db.kind }
+  new Gauge({
+    name: 'tameer_build_info',
+    help: 'Always 1; its labels say which version runs, on what',
+    labelNames: Object.keys(build),
+    registers: [registry],
+  }).set(build, 1)
 }

@@ -41,7 +41,6 @@ export interface OutboxWorker {
   stop(): Promise<void>
 }
 
-const refused = 'mail refused for good, not tried again'
 const lookEveryMs = 2000
 const tidyEveryMs = 10 * 60_000
 const atOnce = 20
@@ -84,17 +83,12 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
     } catch (error) {
       if (error instanceof MailRefused) {
         await queue.drop(mail.id)
-        return noteEvent(log, 'warn', 'mail-refused', {
-          mail: mail.id,
-          reason: error.message,
-          words: refused,
-        })
+        return tellNotTaken(mail, 'mail-refused', error.message)
       }
       const reason = error instanceof Error ? error.message : String(error)
-      const attempt = mail.attempts + 1
-      await queue.markFailed(mail.id, { error: reason, nextAttemptAt: clock() + retryDelay(attempt) })
-      const words = 'mail not taken, trying again later'
-      return noteEvent(log, 'warn', 'mail-failed', { mail: mail.id, attempt, reason, words })
+      const nextAttemptAt = clock() + retryDelay(mail.attempts + 1)
+      await queue.markFailed(mail.id, { error: reason, nextAttemptAt })
+      return tellNotTaken(mail, 'mail-failed', reason)
     }
     unnoted.add(mail.id)
     countEvent('mail-sent')
@@ -153,6 +147,17 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
       await Promise.race([underWay, pause(partingMs, undefined, { ref: false })])
     },
   }
+}
+
+/** What the log says of a mail that the mail server did not take. */
+const notTaken = {
+  'mail-refused': 'mail refused for good, not tried again',
+  'mail-failed': 'mail not taken, trying again later',
+}
+
+function tellNotTaken(mail: WaitingMail, event: keyof typeof notTaken, reason: string): void {
+  const facts = { mail: mail.id, attempt: mail.attempts + 1, reason }
+  noteEvent(logger('mail'), 'warn', event, { ...facts, words: notTaken[event] })
 }
 
 interface Claim {

@@ -69,3 +69,14 @@ export async function leaveJob(
     .where('owner', '=', owner)
     .execute()
 }
+
+/** When each job last came to its end, ms; without those that never did. */
+export async function listFinishedJobs(db: Reader): Promise<{ name: string; finishedAt: number }[]> {
+  const rows = await db
+    .selectFrom('jobRuns')
+    .select(['name', 'finishedAt'])
+    .where('finishedAt', 'is not', null)
+    .orderBy('name')
+    .execute()
+  return rows.flatMap(({ name, finishedAt }) => (finishedAt === null ? [] : { name, finishedAt }))
+}

@@ -177,3 +177,21 @@ export async function deleteMailsTo(trx: Reader, recipient: string): Promise<num
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** How many mails wait that are due or were tried, and how many of them were refused at least once. */
+export async function countWaitingMails(
+  db: Reader,
+  now: number,
+): Promise<{ waiting: number; failed: number }> {
+  const row = await db
+    .selectFrom('mailOutbox')
+    .select((mail) => [
+      mail.fn.countAll<number>().as('waiting'),
+      mail.fn.count<number>(mail.case().when('attempts', '>', 0).then(1).end()).as('failed'),
+    ])
+    .where('sentAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where((mail) => mail.or([mail('nextAttemptAt', '<=', now), mail('attempts', '>', 0)]))
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(row.waiting), failed: Number(row.failed) }
+}

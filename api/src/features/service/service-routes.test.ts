@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine, emptyTestDatabase } from '../../../test/databases.ts'
 import { call, signUpCompany } from '../../../test/factories.ts'
 import { openTestApp } from '../../../test/test-app.ts'
+import { readBuild } from '../../core/build.ts'
 import { openDatabase } from '../../db/connect.ts'
 import { migrateToLatest } from '../../db/migrate.ts'
 
@@ -9,7 +10,10 @@ describeOnEachEngine('health and readiness', (_open, engine) => {
   it('are both there while the server serves', async () => {
     const test = await openTestApp({ engine })
     onTestFinished(() => test.close())
-    expect((await call(test.app, 'health')).json()).toEqual({ status: 'ok' })
+    expect((await call(test.app, 'health')).json()).toEqual({
+      ...{ status: 'ok', commit: 'unknown' },
+      version: readBuild().version,
+    })
     const ready = await call(test.app, 'ready')
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
     expect(ready.headers['cache-control']).toBe('no-store')

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { startPostgres } from '../../scripts/postgres.ts'
+import { readEnvironment } from '../src/core/config.ts'
+import { freePort } from './free-port.ts'
+import { spawnServer } from './server-process.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+it.skipIf(!readEnvironment().TEST_POSTGRES_URL)(
+  'an outage on postgres is logged once when it begins and once when it ends, and metrics go on',
+  async () => {
+    const cluster = await startPostgres({ durable: true })
+    if (!cluster) throw new Error('PostgreSQL could not be started')
+    const port = await freePort()
+    const settings = { DATABASE_URL: cluster.url, LOG_LEVEL: 'info', METRICS_PORT: String(port) }
+    const server = await spawnServer(settings)
+    try {
+      const base = `${await server.ready()}/api`
+      const status = async (path: string) => (await fetch(`${base}${path}`)).status
+      const metrics = async () => {
+        const began = performance.now()
+        const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+        const text = await response.text()
+        expect(performance.now() - began).toBeLessThan(2000)
+        expect(response.status).toBe(200)
+        return /^tameer_database_up (\d)$/m.exec(text)?.[1]
+      }
+      expect(await metrics()).toBe('1')
+      await cluster.kill()
+      // Long enough for the mails and the jobs to look several times.
+      for (let second = 0; second < 12; second += 1) {
+        await Promise.all([status('/ready'), status('/portfolios?limit=24'), status('/categories')])
+        expect(await metrics()).toBe('0')
+        await sleep(1000)
+      }
+      await cluster.revive()
+      await vi.waitFor(async () => expect(await status('/ready')).toBe(200), { timeout: 10_000 })
+      expect(await metrics()).toBe('1')
+      const lines = server
+        .heard()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+      const told = lines.filter(({ event }) => String(event).startsWith('database-'))
+      expect(told.map(({ event, level }) => [event, level])).toEqual([
+        ['database-away', 'error'],
+        ['database-back', 'info'],
+      ])
+      expect(told[1]?.ms).toBeGreaterThan(10_000)
+      expect(server.heard()).not.toMatch(/"stack"/)
+      // The start, the outage, and some jobs.
+      expect(lines.length, server.heard()).toBeLessThan(40)
+    } finally {
+      await server.stop()
+      await cluster.stop()
+    }
+  },
+)
