@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import { bringLighthouse } from './lighthouse.ts'
 
 /** What one visit of a page cost, on Lighthouse's mobile preset. */
 export interface PageAudit {
@@ -31,6 +31,7 @@ async function auditOnce(
   address: string,
   network: 'simulated' | 'applied',
 ): Promise<PageAudit> {
+  const lighthouse = await bringLighthouse()
   const running = await chromium.launch({
     executablePath: browser,
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
