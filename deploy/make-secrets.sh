@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the secrets compose.yaml asks for into .env, once.
+# Writes the secrets compose.yaml asks for into .env, once, with the mail catcher for a trial.
 set -eu
 cd "$(dirname "$0")/.."
 if [ -e .env ]; then
@@ -7,8 +7,14 @@ if [ -e .env ]; then
   exit 1
 fi
 umask 077
-for name in SESSION_SECRET POSTGRES_PASSWORD STORAGE_PASSWORD; do
+for name in SESSION_SECRET POSTGRES_PASSWORD; do
   # Letters and digits alone: some stand in addresses.
   echo "$name=$(openssl rand -hex 32)"
 done >.env
-echo 'Wrote .env. Set SITE=your.domain in it to serve others than this machine.'
+cat >>.env <<'END'
+# A catcher that delivers nothing. Name a mail server and its sender here, and remove the profile, before others are served.
+COMPOSE_PROFILES=demo-mail
+SMTP_URL=smtp://mail:1025
+MAIL_FROM=Tameer <no-reply@localhost.localdomain>
+END
+echo 'Wrote .env. Before it serves others: SITE=your.domain, SMTP_URL, MAIL_FROM and CONTACT_EMAIL, without COMPOSE_PROFILES.'

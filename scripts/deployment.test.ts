@@ -1,55 +1,28 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { addresses } from '@tameer/contract'
 import { validate as lintDockerfile } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { type Config, type Environment, readConfig } from '../api/src/core/config.ts'
-import { composeFaults, manifestFaults } from './deployment-schemas.ts'
+import { type Config, ConfigError, type Environment, readConfig } from '../api/src/core/config.ts'
+import { startExitCode } from '../api/src/start-failure.ts'
+import {
+  all,
+  compose,
+  dockerfile,
+  has,
+  imageEnvironment,
+  kubernetes,
+  manifest,
+  pairs,
+  read,
+  secret,
+  stopSeconds,
+} from './deployment-files.ts'
+import { manifestFaults } from './deployment-schemas.ts'
 
-/** As long as the server takes to stop at most: api/src/main.ts. */
-const stopSeconds = 10
-const secret = '0123456789abcdef'.repeat(4)
-const kubernetes = 'deploy/kubernetes'
-
-const read = (path: string): string => readFileSync(path, 'utf8')
-const yaml = (path: string) => parse(read(path), { merge: true })
-const manifest = (name: string) => yaml(join(kubernetes, `${name}.yaml`))
-const has = (command: string): boolean => spawnSync(command, ['--help']).error === undefined
-
-/** Instructions of the Dockerfile, continued lines joined. */
-const dockerfile = read('Dockerfile')
-const instructions = dockerfile
-  .replaceAll(/^#.*\n/gm, '')
-  .replaceAll(/\\\n\s*/g, '')
-  .split('\n')
-  .flatMap((line) => {
-    const [, name, rest] = /^([A-Z]+) (.+)$/.exec(line) ?? []
-    return name && rest ? [{ name, rest }] : []
-  })
-const all = (name: string): string[] =>
-  instructions.filter((one) => one.name === name).map(({ rest }) => rest)
-
-const imageEnvironment = Object.fromEntries(
-  all('ENV')
-    .flatMap((line) => line.split(' '))
-    .map((pair) => pair.split('=') as [string, string]),
-)
-
-/** The file with `${NAME:-default}` and `${NAME:?needed}` filled in, as Compose does. */
-const compose = parse(
-  read('compose.yaml').replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, _name, kind, word) =>
-    kind === '-' ? word : secret,
-  ),
-  { merge: true },
-)
 const unit = read('deploy/tameer.service')
 const setting = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
-
-function pairs(lines: string[]): Environment {
-  return Object.fromEntries(lines.map((line) => [line.replace(/=.*/, ''), line.replace(/^[^=]*=/, '')]))
-}
 
 /** What the server is started with, examples filled in. */
 const environments: Record<string, Environment> = {
@@ -89,9 +62,10 @@ describe.each(Object.entries(environments))('the settings for %s', (name, enviro
     expect(config.publicUrl).toMatch(/^https:/)
     expect(config.trustProxy).not.toBe(false)
     expect(config.mail).not.toBeNull()
+    expect(config.contactEmail !== null).toBe(name !== 'Compose')
     const shared = name !== 'systemd'
     expect(config.database.kind).toBe(shared ? 'postgres' : 'sqlite')
-    expect(config.s3 !== null).toBe(shared)
+    expect(config.s3 !== null).toBe(name === 'Kubernetes')
     expect(config.dataDir).toBe(shared ? '/data' : '/var/lib/tameer')
   })
 })
@@ -144,76 +118,7 @@ it('names no image without a version', () => {
   const names = Object.values<{ image: string }>(compose.services).map(({ image }) => image)
   for (const image of [...new Set(names)]) expect(image).toMatch(/:(?!latest)[\w.-]+$/)
   for (const line of all('FROM')) expect(line).toMatch(/^(node:\$\{NODE_TAG\}|manifests)( AS \w+)?$/)
-  expect(all('ARG').join()).toMatch(/^NODE_TAG=\d+-\w+-slim$/)
-})
-
-describe('compose.yaml', () => {
-  const servers = Object.entries<{ build?: string }>(compose.services)
-    .filter(([, { build }]) => build !== undefined)
-    .map(([name]) => name)
-
-  it('fits the schema of Compose', () => {
-    expect(composeFaults(compose)).toEqual([])
-    expect(composeFaults({ services: { one: { imagine: 'x' } } })).toEqual([
-      '/services/one must NOT have additional properties',
-    ])
-  })
-
-  it('sends callers to every server, at the port it listens on, once it is healthy', () => {
-    const { proxy } = compose.services
-    expect(servers.length).toBe(2)
-    expect(proxy.environment.SERVERS).toBe(
-      servers.map((name) => `${name}:${imageEnvironment.PORT}`).join(' '),
-    )
-    expect(Object.keys(proxy.depends_on)).toEqual(servers)
-    expect(read('deploy/Caddyfile')).toContain(`health_uri /api${addresses.ready.path}`)
-  })
-
-  it('lets servers write to their data alone, and stop in peace', () => {
-    for (const name of servers) {
-      const server = compose.services[name]
-      expect(server.read_only).toBe(true)
-      expect(server.volumes).toEqual([`${name}:${imageEnvironment.DATA_DIR}`])
-      expect(Number.parseInt(server.stop_grace_period, 10)).toBeGreaterThan(stopSeconds)
-    }
-  })
-
-  it('names only services, networks and volumes it has, and reaches only services it has', () => {
-    const { services, networks, volumes } = compose
-    for (const service of Object.values<Record<string, never>>(services)) {
-      for (const name of Object.keys(service.depends_on ?? {})) expect(services).toHaveProperty([name])
-      for (const name of service.networks ?? []) expect(networks).toHaveProperty([name])
-      for (const mount of (service.volumes ?? []) as string[]) {
-        const [source = ''] = mount.split(':')
-        if (source.startsWith('.')) expect(existsSync(source), mount).toBe(true)
-        else expect(volumes).toHaveProperty([source])
-      }
-    }
-    const { DATABASE_URL, S3_ENDPOINT, SMTP_URL } = compose.services['server-1'].environment
-    for (const url of [DATABASE_URL, S3_ENDPOINT, SMTP_URL]) {
-      expect(services).toHaveProperty([new URL(url).hostname])
-    }
-  })
-
-  it('makes the bucket the servers use, with the name and the key of the storage', () => {
-    const { bucket, storage } = compose.services
-    const own = compose.services['server-1'].environment
-    expect(bucket.command.at(-1)).toBe(`storage/${own.S3_BUCKET}`)
-    expect(bucket.environment.MC_HOST_storage).toBe(
-      `http://${own.S3_ACCESS_KEY_ID}:${own.S3_SECRET_ACCESS_KEY}@storage:9000`,
-    )
-    expect(own).toMatchObject({
-      S3_ENDPOINT: 'http://storage:9000',
-      S3_ACCESS_KEY_ID: storage.environment.MINIO_ROOT_USER,
-      S3_SECRET_ACCESS_KEY: storage.environment.MINIO_ROOT_PASSWORD,
-    })
-  })
-
-  it('asks for every secret the script makes', () => {
-    const asked = new Set(read('compose.yaml').match(/(?<=\$\{)\w+(?=:\?)/g))
-    const made = /for name in (.+); do/.exec(read('deploy/make-secrets.sh'))?.[1]?.split(' ')
-    expect([...asked].sort()).toEqual(made?.toSorted())
-  })
+  expect(all('ARG')[0]).toMatch(/^NODE_TAG=\d+-\w+-slim$/)
 })
 
 describe('the manifests for Kubernetes', () => {
@@ -299,8 +204,15 @@ describe('the unit for systemd', () => {
     expect(read('deploy/Caddyfile')).toContain(`{$SERVERS:${HOST}:${PORT}}`)
   })
 
-  it.runIf(has('systemd-analyze'))('is understood by systemd', () => {
-    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/tameer.service'], {
+  it('does not start again with settings that are wrong', () => {
+    expect(setting('RestartPreventExitStatus')).toBe(String(startExitCode(new ConfigError([]))))
+  })
+
+  it.runIf(has('systemd-analyze'))('is understood by systemd, and so are the backup and its timer', () => {
+    const units = ['tameer.service', 'tameer-backup.service', 'tameer-backup.timer'].map(
+      (name) => `deploy/${name}`,
+    )
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', ...units], {
       encoding: 'utf8',
     })
     expect([status, `${stdout}${stderr}`]).toEqual([0, ''])
