@@ -18,7 +18,10 @@ it.runIf(hasCaddy)(
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('2')
     expect(response.headers.get('server')).toBeNull()
-    expect(await response.text()).toBe('Please try again shortly')
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(await response.json()).toEqual({ message: 'Please try again shortly', code: 'busy' })
+    const page = await fetch(address)
+    expect([page.status, await page.text()]).toEqual([503, 'Please try again shortly'])
   },
   15_000,
 )

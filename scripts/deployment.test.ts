@@ -18,6 +18,7 @@ import {
   read,
   secret,
   stopSeconds,
+  yaml,
 } from './deployment-files.ts'
 import { manifestFaults } from './deployment-schemas.ts'
 
@@ -122,7 +123,9 @@ it('names no image without a version', () => {
 })
 
 describe('the manifests for Kubernetes', () => {
-  const names = readdirSync(kubernetes).map((file) => file.replace('.yaml', ''))
+  const names = readdirSync(kubernetes)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replace('.yaml', ''))
   const pod = manifest('deployment').spec.template
   const [container] = pod.spec.containers
 
@@ -142,6 +145,19 @@ describe('the manifests for Kubernetes', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string }
     expect(images).toMatchObject([{ name: container.image, newTag: version }])
     expect(manifest('namespace').metadata.name).toBe(manifest('kustomization').namespace)
+  })
+
+  it('let only the ingress controller and monitoring in, each at its port, and bodies as large as a form', () => {
+    const { ingress, podSelector } = manifest('network-policies').spec
+    const ports = ingress.map((rule: { ports: { port: number }[] }) => rule.ports[0]?.port)
+    expect(ports).toEqual([Number(imageEnvironment.PORT), Number(manifest('settings').data.METRICS_PORT)])
+    expect(podSelector.matchLabels).toEqual({ app: pod.metadata.labels.app })
+    const { metadata, spec } = manifest('ingress')
+    expect(spec.ingressClassName).toBe('nginx')
+    expect(metadata.annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe('100m')
+    const monitor = yaml(join(kubernetes, 'monitoring/pod-monitor.yaml')).spec
+    expect(monitor.selector.matchLabels).toEqual({ app: pod.metadata.labels.app })
+    expect(monitor.podMetricsEndpoints[0].port).toBe('metrics')
   })
 
   it('lead from the outside to the port the server listens on', () => {
@@ -191,6 +207,8 @@ describe('the manifests for Kubernetes', () => {
   it.runIf(has('kubectl'))('are put together by kubectl', () => {
     const built = execFileSync('kubectl', ['kustomize', kubernetes], { encoding: 'utf8' })
     expect(built).toContain('image: registry.example.com/tameer:')
+    const monitored = execFileSync('kubectl', ['kustomize', `${kubernetes}/monitoring`], { encoding: 'utf8' })
+    expect(monitored).toContain('kind: PodMonitor')
   })
 })
 
