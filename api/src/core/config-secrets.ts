@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Environment } from './config-judge.ts'
 
 /** Settings that hold a secret. Each may stand in a file of its own instead, which the same name with `_FILE` gives. */
 export const secretSettings = [
@@ -11,7 +10,7 @@ export const secretSettings = [
 ] as const
 
 /** The secrets that stand in files, by the name of their setting; and what is wrong with those files, a sentence each. */
-export function readSecretFiles(environment: Environment): {
+export function readSecretFiles(environment: Record<string, string | undefined>): {
   secrets: Record<string, string>
   faults: string[]
 } {
