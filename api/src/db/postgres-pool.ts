@@ -34,11 +34,15 @@ interface PoolOptions extends pg.PoolConfig {
  */
 export function createPool({ purpose, settings = {}, isAway, ...config }: PoolOptions): LimitedPool {
   const pool = new pg.Pool(config)
-  const source = { pool, isAway, first: firstWords(settings, config.connectionTimeoutMillis) }
+  const first = firstWords(settings, config.connectionTimeoutMillis)
+  const source: Source = { pool, isAway, first, generation: 0 }
   // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   // Likewise one in use, from its first moment: nobody else listens yet when it breaks right after it was made.
-  pool.on('connect', (client) => client.on('error', () => void broken.add(client)))
+  pool.on('connect', (client) => {
+    client.on('error', () => void broken.add(client))
+    generations.set(client, source.generation)
+  })
   return {
     connect: async () => new Lease(source, await take(source), purpose === 'writes'),
     end: () => pool.end(),
@@ -47,12 +51,13 @@ export function createPool({ purpose, settings = {}, isAway, ...config }: PoolOp
 }
 
 /** Takes a connection that is alive and knows its settings. Throws `DatabaseAway`. */
-async function take({ pool, first, isAway }: Source): Promise<pg.PoolClient> {
+async function take(source: Source): Promise<pg.PoolClient> {
+  const { pool, first, isAway } = source
   for (let tries = 1; ; tries += 1) {
     let client: pg.PoolClient | undefined
     try {
       client = await pool.connect()
-      if (!broken.has(client)) {
+      if (!broken.has(client) && generations.get(client) === source.generation) {
         if (first && !told.has(client)) await client.query(first)
         told.add(client)
         return client
@@ -68,6 +73,8 @@ async function take({ pool, first, isAway }: Source): Promise<pg.PoolClient> {
 
 /** Connections that broke, in use or not. */
 const broken = new WeakSet<pg.ClientBase>()
+/** The generation of the pool in which each connection was made. */
+const generations = new WeakMap<pg.ClientBase, number>()
 /** Connections that know their settings. */
 const told = new WeakSet<pg.ClientBase>()
 
@@ -76,6 +83,11 @@ interface Source {
   isAway: () => boolean
   /** What a new connection is told; undefined: nothing. */
   first: (pg.QueryConfig & { query_timeout: number | undefined }) | undefined
+  /**
+   * Connections made before this are not used again. Where one was ended, the others often are too, a little later: a
+   * request that tried one after the other would run out of tries.
+   */
+  generation: number
 }
 
 function firstWords(settings: Record<string, string>, timeoutMs: number | undefined): Source['first'] {
@@ -144,6 +156,7 @@ class Lease implements PostgresPoolClient {
     } catch (error) {
       if (endsConnection(error, this.#writes)) broken.add(client)
       const lost = broken.has(client)
+      if (lost && generations.get(client) === this.#source.generation) this.#source.generation += 1
       // Any other response to a commit says that it did not happen; none at all says nothing.
       if (lost && sql === 'commit' && !unsent) throw new UnknownOutcome(error)
       if (isFull(error) && !lost) throw new DiskFull(error)
