@@ -6,6 +6,7 @@ import { emailChangeRoutes } from './features/auth/email-change-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { removeOwnTraces } from './features/companies/account-traces.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
+import { visitRoutes } from './features/companies/visit-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
 import { firstPictureRoute, watchFirstPicture } from './features/portfolios/first-picture.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
@@ -57,6 +58,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     catalogueRoutes(routes, context)
     serviceRoutes(routes, context)
     companyRoutes(routes, context)
+    visitRoutes(routes, context)
     demoOutboxRoutes(routes, context)
     portfolioRoutes(routes, context)
     invitationRoutes(routes, context)

@@ -1,6 +1,6 @@
 import type { Context } from './context/context.ts'
 import { createMailQueue } from './context/mail-queue.ts'
-import { tell } from './core/errors.ts'
+import { dayInPakistan } from './core/day-in-pakistan.ts'
 import { logger } from './core/log.ts'
 import { deleteAccountRemovals } from './db/queries/account-removals.ts'
 import { deleteExpiredEmailChanges } from './db/queries/email-changes.ts'
@@ -8,7 +8,9 @@ import { deleteIdempotencyKeys } from './db/queries/idempotency-keys.ts'
 import { listUnreferencedFiles } from './db/queries/images.ts'
 import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
+import { deleteVisitMarks } from './db/queries/visits.ts'
 import { removalsKeptMs, removeOwnTraces } from './features/companies/account-traces.ts'
+import { forgetOldVisits } from './features/companies/visit-weeks.ts'
 import { mailNews, mailReminders } from './features/requests/request-mails.ts'
 import { deleteUnconfirmed, eraseEnded, expireOpen } from './features/requests/request-times.ts'
 import { createFleetJobs, type FleetJob } from './fleet-jobs.ts'
@@ -68,6 +70,13 @@ export function fleetJobs(context: Context): FleetJob[] {
       everyMs: 60 * minuteMs,
       work: () => db.note((trx) => deleteExpiredEmailChanges(trx, clock())),
     },
+    {
+      // Who was counted is forgotten within minutes of midnight.
+      name: 'visit-marks',
+      everyMs: minuteMs,
+      work: () => db.note((trx) => deleteVisitMarks(trx, dayInPakistan(clock()))),
+    },
+    { name: 'visits', everyMs: 60 * minuteMs, work: () => forgetOldVisits(context) },
     {
       name: 'rate-limits',
       everyMs: 15 * minuteMs,

@@ -46,6 +46,7 @@ export const soundRequests: Partial<Record<EndpointName, (things: Things) => Ask
   }),
   endSession: ({ sessionId: id }) => ({ params: { id } }),
   updateProfile: () => multipart({ name: 'Another' }),
+  updateFacts: () => ({ payload: { about: 'We build houses.', cities: [1, 2] } }),
   changePassword: () => ({ payload: { currentPassword: password, newPassword: 'another password' } }),
   deleteAccount: () => ({ payload: { password } }),
   uploadLogo: ({ companyId: id, logo: bytes }) => ({
@@ -53,6 +54,8 @@ export const soundRequests: Partial<Record<EndpointName, (things: Things) => Ask
     params: { id },
   }),
   listCompanies: ({ companyId }) => ({ query: { ids: companyId } }),
+  getCompany: ({ companyId: id }) => ({ params: { id } }),
+  countVisit: ({ companyId: id }) => ({ payload: { kind: 'profile', id } }),
   getPortfolio: ({ portfolioId: id }) => ({ params: { id } }),
   createPortfolio: () => multipart({ title: 'House', content: 'Text', 'cities[]': '1' }),
   updatePortfolio: ({ portfolioId: id }) => ({ ...multipart({ title: 'Changed' }), params: { id } }),

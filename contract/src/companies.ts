@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { category } from './catalogue.ts'
+import { category, city } from './catalogue.ts'
 import { contactTexts, ofEachContact } from './company-contact.ts'
 import { endpoint } from './endpoint.ts'
+import { languageCodes, teamSizes } from './fact-values.ts'
 import { idNumber, line, newPassword, textShape, typedPassword, uuid } from './fields.ts'
 import { maxLength } from './limits.ts'
 
@@ -43,9 +44,27 @@ export const companyContact = z.object({
 })
 export type CompanyContact = z.infer<typeof companyContact>
 
+/** What a company says of itself, each part optional. Text that is not given is ''. */
+export const companyFacts = z.object({
+  about: z.string(),
+  /** The year. */
+  founded: z.int().nullable(),
+  people: z.enum(teamSizes).nullable(),
+  /** Where it takes work, by id. */
+  cities: z.array(city),
+  /** Spoken with customers, in the order of the list. */
+  languages: z.array(z.enum(languageCodes)),
+  /** In words. */
+  workingHours: z.string(),
+  /** The smallest project it takes. */
+  minimumProjectPkr: z.int().nullable(),
+})
+export type CompanyFacts = z.infer<typeof companyFacts>
+
 /** A company account as its owner sees it. */
 export const user = facts.extend({
   contact: companyContact,
+  facts: companyFacts,
   /** Whether the mailed link was opened. */
   emailConfirmed: z.boolean(),
   /** Whether visitors see the company's portfolios. */

@@ -1,9 +1,24 @@
-import { type Company, type CompanyContact, ofEachContact, type Portfolio, type User } from '@tameer/contract'
+import {
+  type Company,
+  type CompanyContact,
+  type CompanyFacts,
+  ofEachContact,
+  type Portfolio,
+  type User,
+} from '@tameer/contract'
 
 /** How a company is reached that has said nothing of it yet. */
 export function contactFixture(changes: Partial<CompanyContact> = {}): CompanyContact {
   const numbers = { whatsappDisplay: '', phoneDisplay: '' }
   return { ...ofEachContact(() => ''), ...numbers, city: null, ...changes }
+}
+
+/** What a company says of itself that has said nothing yet. */
+export function factsFixture(changes: Partial<CompanyFacts> = {}): CompanyFacts {
+  return {
+    ...{ about: '', founded: null, people: null, cities: [], languages: [] },
+    ...{ workingHours: '', minimumProjectPkr: null, ...changes },
+  }
 }
 
 /** A company account as the server answers it. */
@@ -17,6 +32,7 @@ export function userFixture(changes: Partial<User> = {}): User {
     role: 'Company',
     categories: [{ categoryId: 4, category: { id: 4, name: 'Architecture' } }],
     contact: contactFixture(),
+    facts: factsFixture(),
     emailConfirmed: true,
     listed: true,
     ...changes,

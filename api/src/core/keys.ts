@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'request-made'
   | 'request-confirmation'
   | 'reminder-stop'
+  | 'visit'
 
 /** Hashes a secret for keeping: HMAC-SHA-256, hex, under the first of the server's secrets. */
 export interface SecretHasher {

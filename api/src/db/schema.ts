@@ -6,6 +6,8 @@ import type {
   PortfolioColumn,
   RequestState,
   Role,
+  TeamSize,
+  VisitKind,
 } from '@tameer/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
@@ -23,6 +25,10 @@ export interface Schema {
   accounts: AccountsTable
   companies: CompaniesTable
   companyCategories: { companyId: string; categoryId: number; positionKey: number }
+  /** Where a company takes work. */
+  companyCities: { companyId: string; cityId: number }
+  companyVisits: CompanyVisitsTable
+  visitMarks: { day: string; hash: string }
   /** Pieces of `companies.searchText`, see portfolio-search/search-parts.ts. */
   companySearchParts: { companyId: string; part: string; positionKey: number }
   portfolios: PortfoliosTable
@@ -80,8 +86,24 @@ interface CompaniesTable extends Record<ContactText, Generated<string>> {
   unlisted: number
   /** Where its office is. */
   cityId: number | null
+  about: Generated<string>
+  /** The year. */
+  founded: number | null
+  people: TeamSize | null
+  /** Codes with blanks between them, in the contract's order. */
+  languages: Generated<string>
+  workingHours: Generated<string>
+  minimumProjectPkr: number | null
   createdAt: number
   updatedAt: number
+}
+
+/** How often a company was seen on a day, in Pakistan: `2026-11-23`. */
+interface CompanyVisitsTable {
+  companyId: string
+  day: string
+  kind: VisitKind
+  visits: number
 }
 
 /** Where a row stands in every list. A link repeats its portfolio's, so that a filter pages through its own index without sorting. */

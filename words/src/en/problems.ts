@@ -1,4 +1,5 @@
 // What is wrong with a call, by the keys that the contract's rules and the API's errors give (contract/src/problems.ts).
+import { groupDigits } from '../figures.ts'
 import { passwordTooShort as tooShort } from './passwords.ts'
 
 // Fields of any form.
@@ -70,6 +71,12 @@ export const selectCity = 'Please select a city'
 export const selectOneCity = 'Please select one city'
 export const cityNotListed = 'This city is not in the list'
 export const buildingTypeNotListed = 'This specialization is not in the list'
+export const enterYear = ({ earliest }: { earliest: number }) =>
+  `Please enter a year from ${earliest} on, such as 1998`
+export const yearToCome = 'This year is still to come'
+export const enterRupees = ({ maximum }: { maximum: number }) =>
+  `Please enter whole rupees, from 1 to ${groupDigits(maximum)}`
+export const companyGone = 'This company is not listed, or no longer'
 export const pageSize = ({ maximum }: { maximum: number }) => `Please ask for 1 to ${maximum} at once`
 export const searchTooLong = 'Please search with fewer characters'
 export const countOrNot = 'Please ask for a count with yes, or not at all'

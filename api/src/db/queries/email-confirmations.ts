@@ -1,5 +1,6 @@
 import type { Reader } from '../database.ts'
 import { type CompanyRecord, findCompany } from './companies.ts'
+import { type FactsRecord, findFacts } from './company-facts.ts'
 
 /** What a company's mailbox has shown of itself, and what follows from it. */
 export interface Confirmation {
@@ -9,7 +10,7 @@ export interface Confirmation {
 }
 
 /** A company as its owner knows it. */
-export type OwnCompany = CompanyRecord & Confirmation
+export type OwnCompany = CompanyRecord & Confirmation & { facts: FactsRecord }
 
 /** The link that is good from now on, in place of the one before. Changes nothing once confirmed. Times are ms. */
 export interface NewConfirmation {
@@ -92,7 +93,8 @@ export async function findConfirmation(db: Reader, companyId: string): Promise<C
 export async function findOwnCompany(db: Reader, id: string): Promise<OwnCompany | undefined> {
   const company = await findCompany(db, id)
   const confirmation = company && (await findConfirmation(db, id))
-  return confirmation && { ...company, ...confirmation }
+  const facts = confirmation && (await findFacts(db, id))
+  return facts && { ...company, ...confirmation, facts }
 }
 
 /** When the company's account was opened, either of them last changed, and the mailbox confirmed, ms. */

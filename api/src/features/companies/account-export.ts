@@ -13,6 +13,7 @@ import { findDraft } from '../../db/queries/quote-drafts.ts'
 import { listQuotes } from '../../db/queries/quotes.ts'
 import { listQuestionsFor } from '../../db/queries/request-questions.ts'
 import { listSessionsOf } from '../../db/queries/sessions.ts'
+import { listVisitsSince } from '../../db/queries/visits.ts'
 import {
   type ExportedInvitation,
   exportedAccount,
@@ -52,7 +53,8 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
   yield { name: 'read-me.txt', input: exportReadMe, lastModified: now }
   const city = (await listCities(context.db.read)).find(({ id }) => id === company.cityId)?.name
   const change = await findEmailChange(context.db.read, company.accountId)
-  const account = exportedAccount(company, { sessions, city, times, change })
+  const visits = await listVisitsSince(context.db.read, company.id, '')
+  const account = exportedAccount(company, { sessions, city, times, change, visits })
   yield { name: 'account.json', input: json(account), lastModified: now }
   yield { name: 'portfolios.json', input: portfolioList(context, company.id), lastModified: now }
   yield { name: 'requests.json', input: invitationList(context, company.id), lastModified: now }

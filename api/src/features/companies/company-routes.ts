@@ -1,17 +1,28 @@
-import { deleteAccount, exportAccount, getProfile, may, updateProfile, uploadLogo } from '@tameer/contract'
+import {
+  deleteAccount,
+  exportAccount,
+  getCompany,
+  getProfile,
+  may,
+  updateFacts,
+  updateProfile,
+  uploadLogo,
+} from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import { logEvent } from '../../access/events.ts'
 import type { Context } from '../../context/context.ts'
-import { forbidden, notSignedIn } from '../../core/errors.ts'
+import { forbidden, notFound, notSignedIn } from '../../core/errors.ts'
+import { findProfile } from '../../db/queries/company-facts.ts'
 import { findOwnCompany } from '../../db/queries/email-confirmations.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
-import { presentUser } from '../../http/presenters/company-presenter.ts'
+import { presentProfile, presentUser } from '../../http/presenters/company-presenter.ts'
 import { deleteOwnAccount } from './account-deletion.ts'
 import { exportOwnAccount } from './account-export.ts'
 import { changeLogo, changeProfile } from './company-service.ts'
+import { changeFacts } from './facts-service.ts'
 
-/** What a signed-in company does with its own account. */
+/** A company for everybody to see, and what a signed-in company does with its own account. */
 export function companyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, getProfile, context, async ({ account }) => {
     const company = await findOwnCompany(context.db.read, account.companyId)
@@ -24,6 +35,16 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
     const signal = signalDeparture(reply)
     const change = { companyId: account.companyId, form, files, signal }
     return presentUser(await changeProfile(context, change), context)
+  })
+
+  mount(app, updateFacts, context, async ({ body, account }) => {
+    return presentUser(await changeFacts(context, account.companyId, body), context)
+  })
+
+  mount(app, getCompany, context, async ({ params }) => {
+    const found = await findProfile(context.db.read, params.id)
+    if (!found) throw notFound('companyGone')
+    return presentProfile(found, context)
   })
 
   mount(app, uploadLogo, context, async ({ params, files, account, reply }) => {

@@ -3,6 +3,7 @@ import type { Invited } from '../../db/queries/company-invitations.ts'
 import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
+import type { CountedVisits } from '../../db/queries/visits.ts'
 import type { EmailChangeRow, QuoteRow, RequestQuestionRow, SessionRow } from '../../db/schema.ts'
 
 /** Where a picture lies in the archive. */
@@ -16,11 +17,15 @@ interface AccountFacts {
   times: { createdAt: number; updatedAt: number; confirmedAt: number | null } | undefined
   /** The latest change of its address, while it is kept. */
   change: EmailChangeRow | undefined
+  visits: readonly CountedVisits[]
 }
 
 /** The account and its sessions, as they are exported. */
-export function exportedAccount(company: OwnCompany, { sessions, city, times, change }: AccountFacts) {
-  const { id, name, email, position, categories, emailConfirmed, listed, image, contact } = company
+export function exportedAccount(
+  company: OwnCompany,
+  { sessions, city, times, change, visits }: AccountFacts,
+) {
+  const { id, name, email, position, categories, emailConfirmed, listed, image, contact, facts } = company
   return {
     ...{ id, name, email, role: 'Company', position, emailConfirmed, listed },
     ...(times && {
@@ -31,6 +36,8 @@ export function exportedAccount(company: OwnCompany, { sessions, city, times, ch
     emailChange: change ? exportedChange(change) : null,
     categories: categories.map((category) => category.name),
     contact: { ...contact, city: city ?? null },
+    facts: { ...facts, cities: facts.cities.map(({ name }) => name) },
+    visits: visits.map(({ day, kind, visits }) => ({ day, kind, visits })),
     logo: image ? 'pictures/logo.jpg' : null,
     sessions: sessions.map(({ device, createdAt, lastUsedAt, expiresAt }) => ({
       device,

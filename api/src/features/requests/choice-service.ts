@@ -1,12 +1,13 @@
 import { invitationMoves } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { moveInvitation } from '../../db/queries/company-invitations.ts'
 import { endInvitations, listInvitationsTo } from '../../db/queries/invitations.ts'
 import { findQuoteOf } from '../../db/queries/quotes.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
 import { endRequest } from '../../db/queries/requests.ts'
-import { holdOpenRequest, todayInPakistan } from './open-requests.ts'
+import { holdOpenRequest } from './open-requests.ts'
 
 /**
  * Chooses a quote: ends the request and tells everybody. Throws `conflict`, and changes nothing, when the quote is not the
@@ -25,7 +26,7 @@ export async function chooseQuote(
     const invitation = (await listInvitationsTo(trx, requestId)).find(({ id }) => id === quote.invitationId)
     if (invitation?.state !== 'quoted') throw conflict('quoteTakenBack')
     if (invitation.quoteRevision !== quote.revision) throw conflict('quoteNotNewest')
-    if (quote.validUntil < todayInPakistan(now)) throw conflict('quoteTooOld')
+    if (quote.validUntil < dayInPakistan(now)) throw conflict('quoteTooOld')
     await moveInvitation(trx, invitation.id, invitationMoves.choose, { now })
     const others = await endInvitations(trx, [requestId], 'passOver')
     if (!(await endRequest(trx, requestId, { move: 'choose', now }))) throw conflict('requestEnded')

@@ -3,6 +3,7 @@ import type { Caller } from '../../access/caller.ts'
 import { charge, takeBackCharge } from '../../access/rate-counter.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { busy, conflict, invalidField, UnknownOutcome } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { networkOf } from '../../core/network-address.ts'
@@ -14,7 +15,6 @@ import { insertRequestImages } from '../../db/queries/request-images.ts'
 import { findRequestBySendKey, insertRequest } from '../../db/queries/requests.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 import { keepPictures } from '../../images/keep-pictures.ts'
-import { todayInPakistan } from './open-requests.ts'
 import { mailConfirmation } from './request-confirmation.ts'
 import { freezeEstimate, type RequestForm } from './request-estimate.ts'
 import { requireFewOpen, requireInvitable } from './request-limits.ts'
@@ -54,7 +54,7 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
   if (!(await listCities(db.read)).some(({ name }) => name === form.city)) {
     throw invalidField('city', 'cityNotListed')
   }
-  const frozen = freezeEstimate(form, todayInPakistan(clock()))
+  const frozen = freezeEstimate(form, dayInPakistan(clock()))
   if (files.length > requestLimits.images) {
     throw invalidField('images', problem('tooManyImages', { maximum: requestLimits.images }))
   }

@@ -48,8 +48,3 @@ function requireOpen({ state, endsAt }: RequestRow, now: number): void {
   if (state === 'chosen') throw conflict('quoteChosen')
   if (state !== 'open' || endsAt <= now) throw conflict('requestEnded')
 }
-
-/** The date in Pakistan, which has one time zone and no summer time: quotes are valid by its days. */
-export function todayInPakistan(now: number): string {
-  return new Date(now + 5 * 60 * 60_000).toISOString().slice(0, 10)
-}

@@ -1,5 +1,6 @@
 import { invitationMoves, type QuoteForm, requestLimits } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { conflict, invalidField } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { moveInvitation } from '../../db/queries/company-invitations.ts'
@@ -8,7 +9,7 @@ import { insertQuote, listQuotes } from '../../db/queries/quotes.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
 import type { QuoteRow } from '../../db/schema.ts'
 import { type AskedInvitation, requireInvited } from './invitation-service.ts'
-import { holdStanding, todayInPakistan } from './open-requests.ts'
+import { holdStanding } from './open-requests.ts'
 import { figureQuote } from './quote-figures.ts'
 
 /**
@@ -50,7 +51,7 @@ export async function sendQuote(
   const { db, clock } = context
   const { request } = await requireInvited(context, asked)
   const body = JSON.stringify(form)
-  const figures = figureQuote(request, form, todayInPakistan(clock()))
+  const figures = figureQuote(request, form, dayInPakistan(clock()))
   return db.note(async (trx) => {
     const now = clock()
     const { invitation } = await holdStanding(trx, asked, { now, states: invitationMoves.quote.from })

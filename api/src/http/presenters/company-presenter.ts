@@ -1,26 +1,52 @@
-import { type Company, displayPhone, fallbackName, ofEachContact, type User } from '@tameer/contract'
+import {
+  type Company,
+  type CompanyContact,
+  type CompanyFacts,
+  type CompanyProfile,
+  displayPhone,
+  fallbackName,
+  ofEachContact,
+  type User,
+} from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
+import type { FactsRecord, ProfileRecord } from '../../db/queries/company-facts.ts'
 import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
 
 /** A company account as its owner sees it. */
 export function presentUser(record: OwnCompany, addresses: Addresses): User {
-  const { contact, cityId } = record
-  const numbers = {
-    whatsappDisplay: displayPhone(contact.whatsapp),
-    phoneDisplay: displayPhone(contact.phone),
-  }
   return {
-    ...presentFacts(record, addresses),
-    contact: { ...ofEachContact((name) => contact[name]), ...numbers, city: cityId },
+    ...presentBasics(record, addresses),
+    contact: presentContact(record),
+    facts: presentFacts(record.facts),
     emailConfirmed: record.emailConfirmed,
     listed: record.listed,
   }
 }
 
-function presentFacts(record: CompanyRecord, { pictureAddresses }: Addresses): Omit<Company, 'position'> {
+function presentContact({ contact, cityId }: CompanyRecord): CompanyContact {
+  const numbers = {
+    whatsappDisplay: displayPhone(contact.whatsapp),
+    phoneDisplay: displayPhone(contact.phone),
+  }
+  return { ...ofEachContact((name) => contact[name]), ...numbers, city: cityId }
+}
+
+function presentFacts(facts: FactsRecord): CompanyFacts {
+  return {
+    about: facts.about,
+    founded: facts.founded,
+    people: facts.people,
+    cities: facts.cities.map(({ id, name }) => ({ id, name })),
+    languages: facts.languages,
+    workingHours: facts.workingHours,
+    minimumProjectPkr: facts.minimumProjectPkr,
+  }
+}
+
+function presentBasics(record: CompanyRecord, { pictureAddresses }: Addresses): Omit<Company, 'position'> {
   return {
     id: record.id,
     name: record.name,
@@ -34,5 +60,16 @@ function presentFacts(record: CompanyRecord, { pictureAddresses }: Addresses): O
 
 /** A company as visitors see it beside its portfolios. */
 export function presentCompany(record: CompanyRecord, addresses: Addresses): Company {
-  return { ...presentFacts(record, addresses), position: record.position }
+  return { ...presentBasics(record, addresses), position: record.position }
+}
+
+/** A company with all that it says of itself, for everybody. */
+export function presentProfile(record: ProfileRecord, addresses: Addresses): CompanyProfile {
+  const { company, facts, office } = record
+  return {
+    company: presentCompany(company, addresses),
+    contact: presentContact(company),
+    office: office && { id: office.id, name: office.name },
+    facts: presentFacts(facts),
+  }
 }

@@ -14,13 +14,14 @@ const areAll = (type: 'string' | 'number' | 'boolean', ...values: unknown[]) =>
  * library into the script of every page.
  */
 export function isUser(value: unknown): value is User {
-  const { id, name, email, image, role, categories, contact, emailConfirmed, listed } = fieldsOf(value)
+  const { id, name, email, image, role, categories, contact, facts, emailConfirmed, listed } = fieldsOf(value)
   return (
     areAll('string', id, name, email) &&
     (image === null || areAll('string', image)) &&
     role === 'Company' &&
     areAll('boolean', emailConfirmed, listed) &&
     Object(contact) === contact &&
+    Object(facts) === facts &&
     Array.isArray(categories) &&
     categories.every(isCompanyCategory)
   )

@@ -1,0 +1,94 @@
+import { type LanguageCode, languageCodes, type TeamSize } from '@tameer/contract'
+import { sql } from 'kysely'
+import type { Reader } from '../database.ts'
+import { jsonRows } from '../json-rows.ts'
+import type { NamedId } from './catalogue.ts'
+import { type CompanyRecord, findCompany, isListed, toNamedIds } from './companies.ts'
+
+/** What a company says of itself. */
+export interface FactsRecord {
+  about: string
+  founded: number | null
+  people: TeamSize | null
+  /** Where it takes work, by id. */
+  cities: NamedId[]
+  languages: LanguageCode[]
+  workingHours: string
+  minimumProjectPkr: number | null
+}
+
+type Facts = Omit<FactsRecord, 'cities'>
+export type FactsUpdate = { [Name in keyof Facts]?: Facts[Name] | undefined } & {
+  /** Those that the catalogue has. */
+  cities?: readonly number[] | undefined
+}
+
+/** What the company says of itself; undefined when there is no such company. */
+export async function findFacts(db: Reader, companyId: string): Promise<FactsRecord | undefined> {
+  const row = await db
+    .selectFrom('companies')
+    .select(['about', 'founded', 'people', 'languages', 'workingHours', 'minimumProjectPkr'])
+    .select(
+      jsonRows(
+        db,
+        ['cities.id', 'cities.name'],
+        sql`from company_cities join cities on cities.id = company_cities.city_id
+          where company_cities.company_id = companies.id`,
+      ).as('cities'),
+    )
+    .where('companies.id', '=', companyId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const spoken = row.languages.split(' ')
+  return {
+    ...row,
+    cities: toNamedIds(row.cities),
+    languages: languageCodes.filter((code) => spoken.includes(code)),
+  }
+}
+
+/** Changes what is given, cities as a whole. False when there is no such company. */
+export async function updateFacts(
+  trx: Reader,
+  companyId: string,
+  { cities, languages, ...facts }: FactsUpdate,
+  now: number,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('companies')
+    .set({ ...facts, ...(languages && { languages: languages.join(' ') }), updatedAt: now })
+    .where('id', '=', companyId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return false
+  if (cities) {
+    await trx.deleteFrom('companyCities').where('companyId', '=', companyId).execute()
+    const links = cities.map((cityId) => ({ companyId, cityId }))
+    if (links.length > 0) await trx.insertInto('companyCities').values(links).execute()
+  }
+  return true
+}
+
+/** A company with all that it says of itself. */
+export interface ProfileRecord {
+  company: CompanyRecord
+  facts: FactsRecord
+  /** The city of its office. */
+  office: NamedId | null
+}
+
+/** A company as visitors see it; undefined when there is none, or it is not listed. */
+export async function findProfile(db: Reader, companyId: string): Promise<ProfileRecord | undefined> {
+  const listed = await db
+    .selectFrom('companies')
+    .leftJoin('cities', 'cities.id', 'companies.cityId')
+    .select(['cities.id as cityId', 'cities.name as city'])
+    .where('companies.id', '=', companyId)
+    .where(isListed(sql.ref('companies.id')))
+    .executeTakeFirst()
+  const company = listed && (await findCompany(db, companyId))
+  const facts = company && (await findFacts(db, companyId))
+  if (!facts) return undefined
+  const { cityId, city: name } = listed
+  return { company, facts, office: cityId !== null && name !== null ? { id: cityId, name } : null }
+}

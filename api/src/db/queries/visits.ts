@@ -1,0 +1,126 @@
+import type { VisitKind } from '@tameer/contract'
+import { sql } from 'kysely'
+import type { Reader } from '../database.ts'
+import { isListed } from './companies.ts'
+
+/** Somebody who looked at something on a day, not yet counted. */
+export interface NewVisit {
+  /** `2026-11-23`, in Pakistan. */
+  day: string
+  /** The same for the same visitor, thing and day, and for no other: HMAC-SHA-256, hex. */
+  hash: string
+  kind: VisitKind
+  /** The company; for `project` the portfolio. */
+  id: string
+}
+
+/** Visits of a company on one day. */
+export interface CountedVisits {
+  companyId: string
+  day: string
+  kind: VisitKind
+  visits: number
+}
+
+/** Rows of one statement: few enough parameters for both engines. */
+const chunkSize = 500
+
+/**
+ * Counts those visits that no server has counted before. What visitors do not see, or not any more, is left out. Returns
+ * how many were counted.
+ */
+export async function countVisits(trx: Reader, visits: readonly NewVisit[]): Promise<number> {
+  const companyOf = await findCompaniesOf(trx, visits)
+  // In one order everywhere: two servers that mark the same visits must not wait for each other.
+  const known = visits
+    .filter(({ id }) => companyOf.has(id))
+    .toSorted((one, other) => (`${one.day}${one.hash}` < `${other.day}${other.hash}` ? -1 : 1))
+  const counted = new Map<string, CountedVisits>()
+  for (const chunk of inChunks(known)) {
+    const marks = chunk.map(({ day, hash }) => ({ day, hash }))
+    const fresh = await trx
+      .insertInto('visitMarks')
+      .values(marks)
+      .onConflict((clash) => clash.doNothing())
+      .returning('hash')
+      .execute()
+    const isFresh = new Set(fresh.map(({ hash }) => hash))
+    for (const { day, hash, kind, id } of chunk) {
+      const companyId = companyOf.get(id)
+      if (!companyId || !isFresh.delete(hash)) continue
+      const key = `${companyId} ${day} ${kind}`
+      const before = counted.get(key)?.visits ?? 0
+      counted.set(key, { companyId, day, kind, visits: before + 1 })
+    }
+  }
+  const rows = [...counted].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+  await addVisits(trx, rows)
+  return rows.reduce((sum, row) => sum + row.visits, 0)
+}
+
+/** Adds to what is counted, one row for each company, day and kind. The companies must exist. */
+export async function addVisits(trx: Reader, rows: readonly CountedVisits[]): Promise<void> {
+  for (const chunk of inChunks(rows)) {
+    await trx
+      .insertInto('companyVisits')
+      .values(chunk)
+      .onConflict((clash) =>
+        clash.columns(['companyId', 'day', 'kind']).doUpdateSet((row) => ({
+          visits: sql<number>`${row.ref('companyVisits.visits')} + ${row.ref('excluded.visits')}`,
+        })),
+      )
+      .execute()
+  }
+}
+
+/** The listed company of each visited id, portfolios by theirs unless they are hidden. */
+async function findCompaniesOf(db: Reader, visits: readonly NewVisit[]): Promise<Map<string, string>> {
+  const idsOf = (ofProject: boolean) => [
+    ...new Set(visits.filter(({ kind }) => (kind === 'project') === ofProject).map(({ id }) => id)),
+  ]
+  const found = new Map<string, string>()
+  for (const ids of inChunks(idsOf(false))) {
+    const own = db.selectFrom('companies').select('id').where('id', 'in', ids)
+    for (const { id } of await own.where(isListed(sql.ref('companies.id'))).execute()) found.set(id, id)
+  }
+  for (const ids of inChunks(idsOf(true))) {
+    const shown = db.selectFrom('portfolios').select(['id', 'companyId']).where('id', 'in', ids)
+    const rows = await shown
+      .where('hidden', '=', 0)
+      .where(isListed(sql.ref('portfolios.companyId')))
+      .execute()
+    for (const { id, companyId } of rows) found.set(id, companyId)
+  }
+  return found
+}
+
+/** A company's visits of that day and later, by day. */
+export function listVisitsSince(db: Reader, companyId: string, day: string): Promise<CountedVisits[]> {
+  return db
+    .selectFrom('companyVisits')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('day', '>=', day)
+    .orderBy('day')
+    .orderBy('kind')
+    .execute()
+}
+
+/** Forgets who was counted before that day; returns how many marks went. */
+export async function deleteVisitMarks(trx: Reader, before: string): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('visitMarks').where('day', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Removes what was counted before that day; returns how many rows. */
+export async function deleteVisits(trx: Reader, before: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('companyVisits')
+    .where('day', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+function* inChunks<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += chunkSize) yield rows.slice(start, start + chunkSize)
+}

@@ -1,0 +1,33 @@
+import { type FactsForm, languageCodes } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
+import { invalidField, notSignedIn } from '../../core/errors.ts'
+import { findMissingCities } from '../../db/queries/catalogue.ts'
+import { updateFacts } from '../../db/queries/company-facts.ts'
+import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
+
+/**
+ * Changes what is given of what a company says of itself; returns the company as it then is. Throws `invalid` for a city
+ * that the catalogue does not have and a year to come, `not-signed-in` when the account has just gone.
+ */
+export async function changeFacts(
+  { db, clock }: Context,
+  companyId: string,
+  { languages, ...form }: FactsForm,
+): Promise<OwnCompany> {
+  const now = clock()
+  if ((form.founded ?? 0) > Number(dayInPakistan(now).slice(0, 4))) {
+    throw invalidField('founded', 'yearToCome')
+  }
+  if (form.cities && (await findMissingCities(db.read, form.cities)).length > 0) {
+    throw invalidField('cities', 'cityNotListed')
+  }
+  const spoken = languages && languageCodes.filter((code) => languages.includes(code))
+  const changes = { ...form, ...(spoken && { languages: spoken }) }
+  return db.write(async (trx) => {
+    const changed =
+      (await updateFacts(trx, companyId, changes, now)) && (await findOwnCompany(trx, companyId))
+    if (!changed) throw notSignedIn()
+    return changed
+  })
+}

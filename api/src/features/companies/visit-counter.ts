@@ -1,0 +1,105 @@
+import type { VisitKind } from '@tameer/contract'
+import { isbot } from 'isbot'
+import type { Caller } from '../../access/caller.ts'
+import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
+import { logger } from '../../core/log.ts'
+import { networkOf } from '../../core/network-address.ts'
+import { jitter } from '../../core/random.ts'
+import { countVisits, type NewVisit } from '../../db/queries/visits.ts'
+
+/** What a visitor looked at, or wants to reach. */
+export interface Visit {
+  kind: VisitKind
+  /** The company; for `project` the portfolio. */
+  id: string
+}
+
+/** Counts visits in memory and stores them in batches. */
+export interface VisitCounter {
+  /** Takes a visit, unless a program makes it or it is one too many. Stores nothing yet. */
+  take(visit: Visit, caller: Pick<Caller, 'ip' | 'userAgent'>): void
+  /** Stores what was taken; returns how many were counted. When it rejects, the visits are kept for the next time. */
+  store(): Promise<number>
+  start(): void
+  /** Stores what is left. Never rejects. */
+  stop(): Promise<void>
+}
+
+const storeEveryMs = 10_000
+/** Visits kept until they are stored: more than come in that time, and few enough for the memory. */
+export const mostWaiting = 20_000
+/** What one network adds to one thing in a day: many people share an address, but not so many look at one company. */
+export const mostOfNetwork = 30
+const mostNetworks = 200_000
+
+type Tools = Pick<Context, 'db' | 'clock' | 'hashSecret'>
+
+/**
+ * A visitor is a network address with a browser's name. Neither is kept: they become one keyed hash together with the day
+ * and the thing seen, so that two hashes of a visitor have nothing in common. What several servers take is counted once,
+ * because they share the marks in the database.
+ */
+export function createVisitCounter({ db, clock, hashSecret }: Tools): VisitCounter {
+  const log = logger('main')
+  let waiting = new Map<string, NewVisit>()
+  let storing: Promise<number> | undefined
+  let timer: NodeJS.Timeout | undefined
+  /** How often each network was taken for each thing today. */
+  let ofNetworks = { day: '', taken: new Map<string, number>() }
+
+  function isOneTooMany(day: string, network: string): boolean {
+    if (ofNetworks.day !== day) ofNetworks = { day, taken: new Map() }
+    const { taken } = ofNetworks
+    const before = taken.get(network) ?? 0
+    if (before >= mostOfNetwork || (before === 0 && taken.size >= mostNetworks)) return true
+    taken.set(network, before + 1)
+    return false
+  }
+
+  async function storeOnce(): Promise<number> {
+    const batch = waiting
+    waiting = new Map()
+    if (batch.size === 0) return 0
+    try {
+      return await db.note((trx) => countVisits(trx, [...batch.values()]))
+    } catch (error) {
+      waiting = new Map([...batch, ...waiting])
+      throw error
+    }
+  }
+
+  async function store(): Promise<number> {
+    storing ??= storeOnce().finally(() => {
+      storing = undefined
+    })
+    return storing
+  }
+
+  async function storeQuietly(): Promise<void> {
+    await store().catch((error: unknown) => log.warn({ err: error }, 'visits wait to be stored'))
+  }
+
+  return {
+    take({ kind, id }, { ip, userAgent }) {
+      if (!userAgent || isbot(userAgent)) return
+      const day = dayInPakistan(clock())
+      const network = networkOf(ip)
+      const hash = hashSecret('visit', [day, kind, id, network, userAgent].join('\0'))
+      if (waiting.has(hash) || waiting.size >= mostWaiting) return
+      if (isOneTooMany(day, hashSecret('visit', [day, kind, id, network].join('\0')))) return
+      waiting.set(hash, { day, hash, kind, id })
+    },
+    store,
+    start() {
+      timer ??= setInterval(() => void storeQuietly(), storeEveryMs * jitter()).unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      timer = undefined
+      // What came while a batch was under way is stored after it.
+      await storeQuietly()
+      await storeQuietly()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { uuid } from './fields.ts'
+import { problem } from './problems.ts'
+
+/** What is counted for a company: its profile and its projects seen, and a way to reach it pressed. */
+export const visitKinds = ['profile', 'project', 'contact'] as const
+export type VisitKind = (typeof visitKinds)[number]
+
+export const countVisit = endpoint('countVisit', {
+  tag: 'portfolios',
+  access: 'anyone',
+  status: 204,
+  summary:
+    'Counts that a company was looked at or its contact pressed, once a day for each visitor. Says nothing of what it did.',
+  body: z.object({
+    kind: z.enum(visitKinds, problem('chooseFromList')),
+    /** The company; for `project` the portfolio. */
+    id: uuid,
+  }),
+})
+
+/** How many weeks a company is shown, this one included. */
+export const visitWeeks = 8
+
+const week = z.object({
+  /** Its Monday, as `2026-11-16`, in Pakistan. */
+  from: z.iso.date(),
+  profile: z.int(),
+  project: z.int(),
+  contact: z.int(),
+})
+export type VisitWeek = z.infer<typeof week>
+
+export const listVisits = endpoint('listVisits', {
+  tag: 'accounts',
+  access: ['Company'],
+  status: 200,
+  summary: 'How often the signed-in company was seen and contacted, by week, the present one first.',
+  response: z.object({ weeks: z.array(week) }),
+})
