@@ -33,7 +33,7 @@ export async function countVisits(trx: Reader, visits: readonly NewVisit[]): Pro
   const companyOf = await findCompaniesOf(trx, visits)
   // In one order everywhere: two servers that mark the same visits must not wait for each other.
   const known = visits
-    .filter(({ id }) => companyOf.has(id))
+    .filter((visit) => companyOf.has(thingOf(visit)))
     .toSorted((one, other) => (`${one.day}${one.hash}` < `${other.day}${other.hash}` ? -1 : 1))
   const counted = new Map<string, CountedVisits>()
   for (const chunk of inChunks(known)) {
@@ -45,8 +45,9 @@ export async function countVisits(trx: Reader, visits: readonly NewVisit[]): Pro
       .returning('hash')
       .execute()
     const isFresh = new Set(fresh.map(({ hash }) => hash))
-    for (const { day, hash, kind, id } of chunk) {
-      const companyId = companyOf.get(id)
+    for (const visit of chunk) {
+      const { day, hash, kind } = visit
+      const companyId = companyOf.get(thingOf(visit))
       if (!companyId || !isFresh.delete(hash)) continue
       const key = `${companyId} ${day} ${kind}`
       const before = counted.get(key)?.visits ?? 0
@@ -73,7 +74,12 @@ export async function addVisits(trx: Reader, rows: readonly CountedVisits[]): Pr
   }
 }
 
-/** The listed company of each visited id, portfolios by theirs unless they are hidden. */
+/** What was seen, so that a company's id is never taken for a portfolio's. */
+function thingOf({ kind, id }: Pick<NewVisit, 'kind' | 'id'>): string {
+  return `${kind === 'project' ? 'portfolio' : 'company'} ${id}`
+}
+
+/** The listed company of each thing seen; hidden portfolios are left out. */
 async function findCompaniesOf(db: Reader, visits: readonly NewVisit[]): Promise<Map<string, string>> {
   const idsOf = (ofProject: boolean) => [
     ...new Set(visits.filter(({ kind }) => (kind === 'project') === ofProject).map(({ id }) => id)),
@@ -81,7 +87,9 @@ async function findCompaniesOf(db: Reader, visits: readonly NewVisit[]): Promise
   const found = new Map<string, string>()
   for (const ids of inChunks(idsOf(false))) {
     const own = db.selectFrom('companies').select('id').where('id', 'in', ids)
-    for (const { id } of await own.where(isListed(sql.ref('companies.id'))).execute()) found.set(id, id)
+    for (const { id } of await own.where(isListed(sql.ref('companies.id'))).execute()) {
+      found.set(`company ${id}`, id)
+    }
   }
   for (const ids of inChunks(idsOf(true))) {
     const shown = db.selectFrom('portfolios').select(['id', 'companyId']).where('id', 'in', ids)
@@ -89,7 +97,7 @@ async function findCompaniesOf(db: Reader, visits: readonly NewVisit[]): Promise
       .where('hidden', '=', 0)
       .where(isListed(sql.ref('portfolios.companyId')))
       .execute()
-    for (const { id, companyId } of rows) found.set(id, companyId)
+    for (const { id, companyId } of rows) found.set(`portfolio ${id}`, companyId)
   }
   return found
 }

@@ -12,6 +12,7 @@ const kept: Partial<Record<EndpointName, string>> = {
   countCompanies: 'public, max-age=60',
   suggestSearches: 'no-cache',
   listCompanies: 'no-cache',
+  getCompany: 'no-cache',
   listPortfolios: 'no-cache',
   getPortfolio: 'no-cache',
 }
@@ -31,7 +32,7 @@ describeOnEachEngine('who may keep a response', (_open, engine) => {
     const queries: Partial<Record<string, string>> = { listCompanies: `?ids=${company.user.id}` }
     for (const [name, { method, path }] of Object.entries(addresses)) {
       if (method !== 'GET') continue
-      const url = `/api${fillPath(path, { id })}${queries[name] ?? ''}`
+      const url = `/api${fillPath(path, { id: name === 'getCompany' ? company.user.id : id })}${queries[name] ?? ''}`
       const rule = async (headers = {}) =>
         (await test.app.inject({ url, headers })).headers['cache-control'] ?? 'none'
       // Twice: the second comes from the cache, where there is one.
