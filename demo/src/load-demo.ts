@@ -2,9 +2,11 @@ import type { Context } from '@tameer/api/src/context/context.ts'
 import { newId } from '@tameer/api/src/core/ids.ts'
 import { listCities } from '@tameer/api/src/db/queries/catalogue.ts'
 import { createCompany, findCompany, updateCompany } from '@tameer/api/src/db/queries/companies.ts'
+import { updateFacts } from '@tameer/api/src/db/queries/company-facts.ts'
 import { findAnyPortfolio, insertPortfolio } from '@tameer/api/src/db/queries/portfolios.ts'
 import { type ContactText, inheritedColumns, inheritedTexts, webAddress } from '@tameer/contract'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
+import { demoFacts } from './demo-facts.ts'
 import { demoId, demoTime } from './demo-ids.ts'
 import { type DemoPortfolio, demoPortfolios } from './demo-portfolios.ts'
 import { takeDemoTurn } from './demo-turn.ts'
@@ -39,11 +41,11 @@ export async function loadDemo(context: Context, report: (progress: DemoProgress
 
 async function fill(context: Context, report: (progress: DemoProgress) => void): Promise<void> {
   const passwordHash = await context.passwords.hash(demoPassword)
+  const cities = new Map((await listCities(context.db.read)).map((city) => [city.name, city.id]))
   for (const [number, company] of demoCompanies.entries()) {
-    await addCompany(context, company, number, passwordHash)
+    await addCompany(context, company, { number, passwordHash, cities })
   }
   await loadRequests(context)
-  const cities = new Map((await listCities(context.db.read)).map((city) => [city.name, city.id]))
   let loaded = 0
   for (const [number, portfolio] of oneOfEachFirst()) {
     const cityId = cities.get(portfolio.cityName)
@@ -62,7 +64,18 @@ function oneOfEachFirst(): [number, DemoPortfolio][] {
   return [...new Set([...first, ...numbered])]
 }
 
-async function addCompany(context: Context, company: DemoCompany, number: number, passwordHash: string) {
+interface Beside {
+  number: number
+  passwordHash: string
+  /** Ids of the catalogue, by name. */
+  cities: ReadonlyMap<string, number>
+}
+
+async function addCompany(
+  context: Context,
+  company: DemoCompany,
+  { number, passwordHash, cities }: Beside,
+): Promise<void> {
   const id = demoId('company', number)
   if (await findCompany(context.db.read, id)) return
   const [image] = await storeDrawings(context, [drawLogo(company.logo)], 'logo')
@@ -80,6 +93,8 @@ async function addCompany(context: Context, company: DemoCompany, number: number
       now,
     })
     if (image) await updateCompany(trx, id, { image, now })
+    const { cityNames, ...facts } = demoFacts(company, number)
+    await updateFacts(trx, id, { ...facts, cities: cityNames.flatMap((one) => cities.get(one) ?? []) }, now)
   })
 }
 

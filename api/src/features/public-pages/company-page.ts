@@ -7,15 +7,18 @@ import {
   servicePageAddress,
   services,
 } from '@tameer/contract'
+import { about } from '@tameer/words/en/company-facts'
 import { toCompany } from '@tameer/words/en/first-message'
 import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import type { NamedId } from '../../db/queries/catalogue.ts'
-import { type CompanyRecord, findCompany } from '../../db/queries/companies.ts'
+import type { CompanyRecord } from '../../db/queries/companies.ts'
+import { findProfile } from '../../db/queries/company-facts.ts'
 import { countCompanyWork } from '../../db/queries/company-work.ts'
 import { findPortfolioPlace, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { findProjectBefore } from '../../db/queries/public-pages.ts'
+import { ownData, ownFacts } from './company-facts.ts'
 import { contactActs } from './contact-links.ts'
 import type { Page, Site } from './page-document.ts'
 import {
@@ -41,8 +44,9 @@ const mostCounted = 100
 
 /** A company with a page of its projects; undefined when it has none, so that no empty page is shown. */
 export async function loadCompanyPage(db: Reader, id: string, asked?: string) {
-  const company = await findCompany(db, id)
-  if (!company) return undefined
+  const profile = await findProfile(db, id)
+  if (!profile) return undefined
+  const { company } = profile
   const place = asked === undefined ? undefined : await findPortfolioPlace(db, asked)
   // A project that is gone began no page: then it is the first.
   const start = place?.companyId === id ? place : undefined
@@ -52,7 +56,7 @@ export async function loadCompanyPage(db: Reader, id: string, asked?: string) {
   if (!first) return undefined
   const before = start && (await findProjectBefore(db, start, pageSize))
   const projectCount = (await countCompanyWork(db, [id], mostCounted)).get(id)?.projects ?? rows.length
-  return { company, first, projects: rows, projectCount, next: next?.id, after, before }
+  return { company, profile, first, projects: rows, projectCount, next: next?.id, after, before }
 }
 
 export type CompanyPageFacts = NonNullable<Awaited<ReturnType<typeof loadCompanyPage>>>
@@ -65,14 +69,15 @@ export function readProjectStart(text: string): string | undefined {
 
 /** `/c/{company}`: who they are, how to reach them, and their projects. */
 export function companyPage(facts: CompanyPageFacts, site: Site): Page {
-  const { company, first, projects, next, after, before } = facts
-  const own = companyPageAddress(company)
-  const startingAt = (id: string | undefined) => (id === undefined ? own : `${own}?after=${id}`)
+  const { company, profile, first, projects, next, after, before } = facts
+  const own = profile.facts
+  const address = companyPageAddress(company)
+  const startingAt = (id: string | undefined) => (id === undefined ? address : `${address}?after=${id}`)
   const cities = citiesOf(projects)
   const where = cities.map(({ name }) => name).join(', ')
   const trades = company.categories.map(({ name }) => name).join(', ')
   const title = shorten(words.companyTitle(company.name, trades, where), 90)
-  const message = { subject: words.companySubject, greeting: toCompany(site.publicUrl + own) }
+  const message = { subject: words.companySubject, greeting: toCompany(site.publicUrl + address) }
   return {
     title: words.ofTameer(title),
     description: shorten(
@@ -84,7 +89,8 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
     data: [
       {
         ...companyData(company, site),
-        areaServed: cities.map(({ name }) => name),
+        areaServed: (own.cities.length > 0 ? own.cities : cities).map(({ name }) => name),
+        ...ownData(profile),
       },
     ],
     previous: after === undefined ? undefined : startingAt(before),
@@ -93,6 +99,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
 <div><h1 dir="auto">${company.name}</h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
 <p class="acts">${contactActs(contactOf(company, projects), message)}
 <a class="act" href="${clientLink(screens.companyProfile.to({ company: company.id }))}">${words.toProfile}</a></p>
+${own.about && html`<section><h2>${about}</h2><p class="text" dir="auto">${own.about}</p></section>`}
 <section><h2>${words.facts}</h2><dl class="facts">${factsOf(facts).map(([name, text]) => html`<div><dt>${name}</dt><dd dir="auto">${text}</dd></div>`)}</dl></section>
 <section><h2>${words.projects}</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
 ${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next))}</section>
@@ -103,7 +110,7 @@ ${linkSection(words.whatHouseCosts, costLinks(cities))}`,
 }
 
 /** What the company says of itself and shows, as rows; what is not known is left out. */
-function factsOf({ company, projects, projectCount }: CompanyPageFacts): [string, string][] {
+function factsOf({ company, profile, projects, projectCount }: CompanyPageFacts): [string, string][] {
   const kinds = new Set(projects.flatMap(({ buildingTypes }) => buildingTypes).map(({ name }) => name))
   const rows: [string, string][] = [
     [words.servicesName, company.categories.map(({ name }) => name).join(', ')],
@@ -115,6 +122,7 @@ function factsOf({ company, projects, projectCount }: CompanyPageFacts): [string
     ],
     [words.kindsBuilt, [...kinds].join(', ')],
     [words.projects, words.projectCount(projectCount, projectCount >= mostCounted)],
+    ...ownFacts(profile),
   ]
   return rows.filter(([, text]) => text !== '')
 }

@@ -1,0 +1,50 @@
+import type { TeamSize } from '@tameer/contract'
+import * as words from '@tameer/words/en/company-facts'
+import type { ProfileRecord } from '../../db/queries/company-facts.ts'
+
+/** What a company says of itself and where its office is, as rows; what is not known is left out. */
+export function ownFacts({ company, facts, office }: ProfileRecord): [name: string, text: string][] {
+  const { founded, people, minimumProjectPkr } = facts
+  const rows: [string, string][] = [
+    [words.founded, founded === null ? '' : String(founded)],
+    [words.people, people === null ? '' : words.teamSizes[people]],
+    [words.takesWorkIn, facts.cities.map(({ name }) => name).join(', ')],
+    [words.minimumProject, minimumProjectPkr === null ? '' : words.fromRupees(minimumProjectPkr)],
+    [words.languages, facts.languages.map((code) => words.languageNames[code]).join(', ')],
+    [words.workingHours, facts.workingHours],
+    [words.office, [company.contact.officeAddress, office?.name].filter(Boolean).join(', ')],
+  ]
+  return rows.filter(([, text]) => text !== '')
+}
+
+/** How many people a band means. */
+const bands: Record<TeamSize, { minValue: number; maxValue?: number }> = {
+  '1-4': { minValue: 1, maxValue: 4 },
+  '5-19': { minValue: 5, maxValue: 19 },
+  '20-99': { minValue: 20, maxValue: 99 },
+  '100+': { minValue: 100 },
+}
+
+/**
+ * The same as structured data, as far as the vocabulary has it: hours in words and the smallest project are left out,
+ * since its properties for them want something else.
+ */
+export function ownData({ company, facts, office }: ProfileRecord) {
+  const { officeAddress } = company.contact
+  return {
+    ...(facts.about && { description: facts.about }),
+    ...(facts.founded !== null && { foundingDate: String(facts.founded) }),
+    ...(facts.people && {
+      numberOfEmployees: { '@type': 'QuantitativeValue', ...bands[facts.people] },
+    }),
+    ...(facts.languages.length > 0 && { knowsLanguage: facts.languages }),
+    ...((officeAddress || office) && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(officeAddress && { streetAddress: officeAddress }),
+        ...(office && { addressLocality: office.name }),
+        addressCountry: 'PK',
+      },
+    }),
+  }
+}

@@ -1,0 +1,86 @@
+import { companyPageAddress } from '@tameer/contract'
+import { expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { parsePage } from '../../../test/html.ts'
+import { addCompany, addPortfolio } from '../../../test/rows.ts'
+import { openTestApp } from '../../../test/test-app.ts'
+import { updateCompany } from '../../db/queries/companies.ts'
+import { type FactsUpdate, updateFacts } from '../../db/queries/company-facts.ts'
+
+describeOnEachEngine('the page of a company', (_open, engine) => {
+  async function open(facts: FactsUpdate, contact: { officeAddress?: string; cityId?: number } = {}) {
+    const test = await openTestApp({ engine, env: { PUBLIC_URL: 'https://tameer.example' } })
+    onTestFinished(() => test.close())
+    const { db } = test.context
+    const id = await addCompany(db, { name: 'Canal Builders', categoryIds: [5] })
+    await addPortfolio(db, id, { cityIds: [1] })
+    const { cityId, officeAddress } = contact
+    await db.write(async (trx) => {
+      await updateCompany(trx, id, { cityId, contact: officeAddress ? { officeAddress } : {}, now: 1 })
+      await updateFacts(trx, id, facts, 1)
+    })
+    const read = async () => {
+      const { body } = await test.app.inject({ url: companyPageAddress({ id, name: 'Canal Builders' }) })
+      return parsePage(body)
+    }
+    return { test, id, read }
+  }
+  type Page = ReturnType<typeof parsePage>
+  const rowsOf = (page: Page) => {
+    const texts = (name: string) => page.elements.filter((one) => one.name === name).map(({ text }) => text)
+    const values = texts('dd')
+    return Object.fromEntries(texts('dt').map((name, place) => [name, values[place]]))
+  }
+  const dataOf = (page: Page) => page.data.find((item) => item['@type'] === 'GeneralContractor')
+
+  it('shows what it says of itself, to people and to programs', async () => {
+    const about = 'ہم گھر بناتے ہیں۔\n\nIn brick, <b>honestly</b>.'
+    const { read } = await open(
+      {
+        ...{ about, founded: 1998, people: '100+', cities: [2, 3], languages: ['ur', 'pa'] },
+        ...{ workingHours: 'Monday to Saturday', minimumProjectPkr: 5_000_000 },
+      },
+      { officeAddress: '5 Mall Road', cityId: 2 },
+    )
+    const page = await read()
+    expect(rowsOf(page)).toMatchObject({
+      ...{ Founded: '1998', People: '100 or more', 'Takes work in': 'Lahore, Faisalabad' },
+      ...{ 'Smallest project': 'from PKR 50 Lakh', Languages: 'Urdu, Punjabi' },
+      ...{ 'Working hours': 'Monday to Saturday', Office: '5 Mall Road, Lahore' },
+    })
+    const written = page.find('p', { class: 'text' })
+    expect([written?.text, written?.attributes.dir]).toEqual([about, 'auto'])
+    expect(dataOf(page)).toMatchObject({
+      ...{ description: about, foundingDate: '1998', areaServed: ['Lahore', 'Faisalabad'] },
+      numberOfEmployees: { '@type': 'QuantitativeValue', minValue: 100 },
+      knowsLanguage: ['ur', 'pa'],
+      address: {
+        ...{ '@type': 'PostalAddress', streetAddress: '5 Mall Road' },
+        ...{ addressLocality: 'Lahore', addressCountry: 'PK' },
+      },
+    })
+    expect(dataOf(page)).not.toHaveProperty('openingHours')
+  })
+
+  it('says nothing of what is not known', async () => {
+    const page = await (await open({})).read()
+    expect(Object.keys(rowsOf(page))).toEqual(['Services', 'Projects in', 'Projects'])
+    expect(page.find('p', { class: 'text' })).toBeUndefined()
+    expect(Object.keys(dataOf(page) ?? {}).sort()).toEqual([
+      '@type',
+      'areaServed',
+      'knowsAbout',
+      'name',
+      'url',
+    ])
+    expect(dataOf(page)).toMatchObject({ areaServed: ['Karachi'] })
+  })
+
+  it('changes with what the company changes', async () => {
+    const { test, id, read } = await open({ founded: 1998 })
+    expect(rowsOf(await read()).Founded).toBe('1998')
+    await test.context.db.write((trx) => updateFacts(trx, id, { founded: null, people: '1-4' }, 2))
+    expect(rowsOf(await read())).toMatchObject({ People: '1 to 4' })
+    expect(rowsOf(await read())).not.toHaveProperty('Founded')
+  })
+})
