@@ -46,6 +46,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
       .set({ ...picture, ...contact })
       .where('id', '=', first)
       .execute()
+    await fillFacts(trx, first)
     // A gap between the places of a portfolio's images.
     await trx.deleteFrom('images').where('position', '=', 1).execute()
     const times = { createdAt: testNow, lastUsedAt: testNow + 1, expiresAt: far }
@@ -90,6 +91,24 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
   for (const image of [one, three]) if (image) await storeFiles(pictures, image, 'photograph')
   await storeFiles(pictures, logo, 'logo')
   await storeFiles(pictures, privatePicture, 'photograph')
+}
+
+/** What a company says of itself, and how often it was seen. */
+async function fillFacts(trx: Reader, companyId: string): Promise<void> {
+  await trx
+    .updateTable('companies')
+    .set({ about: oddTexts.join('\n'), founded: 1800, people: '100+', languages: 'ur ks' })
+    .set({ workingHours: oddTexts[4] as string, minimumProjectPkr: 100_000_000_000 })
+    .where('id', '=', companyId)
+    .execute()
+  const cities = [1, 2].map((cityId) => ({ companyId, cityId }))
+  await trx.insertInto('companyCities').values(cities).execute()
+  const visits = (['profile', 'contact'] as const).map((kind, number) => ({
+    ...{ companyId, day: '2026-11-21', kind, visits: 1 + number * 2_000_000_000 },
+  }))
+  await trx.insertInto('companyVisits').values(visits).execute()
+  const marks = ['a', 'b'].map((letter) => ({ day: '2026-11-21', hash: letter.repeat(64) }))
+  await trx.insertInto('visitMarks').values(marks).execute()
 }
 
 /** A change of address that waits, and one that was made. */

@@ -39,6 +39,8 @@ describe('texts of a company', () => {
     const { db } = test.context
     const name = text.slice(0, 190)
     const company = { name, id: await addCompany(db, { name, categoryIds: [5], position: 1 }) }
+    const own = { about: text, workingHours: text.slice(0, 200), officeAddress: text.slice(0, 200) }
+    await db.write((trx) => trx.updateTable('companies').set(own).where('id', '=', company.id).execute())
     const all = Object.fromEntries(portfolioColumns.map((column) => [column, text]))
     const texts = { ...all, title: text, content: text, price: '100-120' }
     const house = { title: text, id: await addPortfolio(db, company.id, { texts, images: [newImage()] }) }
