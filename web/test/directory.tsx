@@ -1,4 +1,10 @@
-import { type CompanyCounts, type Portfolio, type SearchSuggestions, screens } from '@tameer/contract'
+import {
+  type CompanyCounts,
+  type CompanyProfile,
+  type Portfolio,
+  type SearchSuggestions,
+  screens,
+} from '@tameer/contract'
 import { render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createHashRouter, RouterProvider } from 'react-router'
@@ -39,6 +45,10 @@ interface Directory {
   /** Addresses of the calls for portfolios, in their order. */
   calls: URL[]
   counts: CompanyCounts
+  /** What companies say of themselves, by their ids; of the others it is not known. */
+  profiles: Record<string, CompanyProfile>
+  /** What was counted, as it was sent. */
+  visits: unknown[]
   suggestions: SearchSuggestions
   /** Answers with this status instead, while set. */
   failWith: number | undefined
@@ -119,6 +129,8 @@ export function openDirectory(portfolios: Portfolio[]): Directory {
   const directory: Directory = {
     ...{ portfolios, calls: [], failWith: undefined, delay: async () => {} },
     counts: { categories: [], cities: [] },
+    profiles: {},
+    visits: [],
     suggestions: {
       without: [],
       nearby: [],
@@ -127,12 +139,23 @@ export function openDirectory(portfolios: Portfolio[]): Directory {
       withoutWords: null,
     },
   }
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const call = new URL(address, 'http://localhost')
     const list = lists[call.pathname.split('/').at(-1) ?? '']
     if (list) return listAnswer(list)
     if (call.pathname.endsWith('/company-counts')) return Response.json(directory.counts)
     if (call.pathname.endsWith('/search-suggestions')) return Response.json(directory.suggestions)
+    if (call.pathname.endsWith('/visits')) {
+      directory.visits.push(JSON.parse(String(init?.body)))
+      return new Response(null, { status: 204 })
+    }
+    const [, companyId] = /\/companies\/(.+)$/.exec(call.pathname) ?? []
+    if (companyId) {
+      const profile = directory.profiles[companyId]
+      return Response.json(profile ?? { message: 'Not found', code: 'not-found' }, {
+        status: profile ? 200 : 404,
+      })
+    }
     directory.calls.push(call)
     await directory.delay(call)
     return answer(directory, call)

@@ -38,6 +38,7 @@ const catalogue: Answers = {
       ],
     },
   },
+  'GET /users/visits': { body: { weeks: [] } },
   'GET /building-types': {
     body: {
       data: [

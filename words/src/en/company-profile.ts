@@ -4,6 +4,8 @@ export { projects, services } from './labels.ts'
 
 export const chooseCompany = 'Choose a company to see its profile.'
 export const title = 'Company profile'
+export const readAll = 'Read all'
+export const showLess = 'Show less'
 export const noProjects = 'This company shows no projects at the moment.'
 export const moreProjects = 'More projects'
 export const notListed = 'This company is not listed, or no longer.'

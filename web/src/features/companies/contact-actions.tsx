@@ -1,15 +1,23 @@
 import { callLink, mailLink, type Portfolio, whatsAppLink } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/companies'
+import { useAppDispatch } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { OutsideLink } from '../../ui/links.tsx'
+import { countVisit } from './company-calls.ts'
 
 interface ContactProps {
   /** The portfolio whose number is called. */
   portfolio: Portfolio
   /** What a chat or a mail begins with. */
   message: string
+}
+
+/** What a way to reach the company does beside leading there. */
+function useCountPress({ companyId }: Portfolio): () => void {
+  const dispatch = useAppDispatch()
+  return () => void dispatch(countVisit({ kind: 'contact', id: companyId, companyId }))
 }
 
 interface ContactActionsProps extends ContactProps {
@@ -32,6 +40,7 @@ export function ContactActions({
   withBar,
 }: ContactActionsProps) {
   const { title, phone, whatsapp, company } = portfolio
+  const onClick = useCountPress(portfolio)
   const chat = whatsAppLink(whatsapp, message)
   const call = callLink(phone)
   const look = (main: boolean, inBar = withBar) =>
@@ -44,18 +53,19 @@ export function ContactActions({
       role="group"
     >
       {chat && (
-        <OutsideLink className={look(true)} href={chat}>
+        <OutsideLink className={look(true)} href={chat} onClick={onClick}>
           {words.whatsapp}
         </OutsideLink>
       )}
       {call && (
-        <a className={look(!chat)} href={call}>
+        <a className={look(!chat)} href={call} onClick={onClick}>
           {words.call}
         </a>
       )}
       <a
         className={look(!chat && !call, false)}
         href={mailLink(email, subject ?? words.mailSubject(title), message)}
+        onClick={onClick}
       >
         {words.email}
       </a>
@@ -65,7 +75,9 @@ export function ContactActions({
 }
 
 /** Chat and call at the lower edge of a phone, in reach all along a page. Nothing when there is no number. */
-export function ContactBar({ portfolio: { phone, whatsapp }, message }: ContactProps) {
+export function ContactBar({ portfolio, message }: ContactProps) {
+  const { phone, whatsapp } = portfolio
+  const onClick = useCountPress(portfolio)
   const chat = whatsAppLink(whatsapp, message)
   const call = callLink(phone)
   if (!chat && !call) return null
@@ -77,12 +89,12 @@ export function ContactBar({ portfolio: { phone, whatsapp }, message }: ContactP
       role="group"
     >
       {chat && (
-        <OutsideLink className={buttonLook('main', 'grow px-2')} href={chat}>
+        <OutsideLink className={buttonLook('main', 'grow px-2')} href={chat} onClick={onClick}>
           {words.whatsapp}
         </OutsideLink>
       )}
       {call && (
-        <a className={buttonLook(chat ? 'plain' : 'main', 'grow px-2')} href={call}>
+        <a className={buttonLook(chat ? 'plain' : 'main', 'grow px-2')} href={call} onClick={onClick}>
           {words.call}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { type Portfolio, screens } from '@tameer/contract'
+import { type CompanyProfile, type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import * as words from '#words/company-profile'
@@ -6,6 +6,7 @@ import { subjectOf } from '#words/first-message'
 import { documentTitle } from '#words/shell'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { askedService } from '../../features/companies/asked-service.ts'
+import { fetchProfile, useCountVisit } from '../../features/companies/company-calls.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { messageToCompany } from '../../features/companies/first-message.ts'
@@ -20,6 +21,7 @@ import { countInWords } from '../../lib/format.ts'
 import { projectsOnProfile } from '../../lib/page-sizes.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
+import type { AppThunk } from '../../store/store.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chips.tsx'
@@ -27,6 +29,7 @@ import { ActionLink, EmailLink, LostPage, PageLinks } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
+import { AboutCompany } from './about-company.tsx'
 
 const logoPx = 112
 const skeletons = [...'abcd']
@@ -57,6 +60,20 @@ function NoCompany({ children }: { children: string }) {
 const layout = 'grid items-start gap-x-12 gap-y-10 md:grid-cols-[17rem_minmax(0,1fr)]'
 const gridLook = 'grid gap-6 sm:grid-cols-2'
 
+type Page = Awaited<ReturnType<ReturnType<typeof requestPage>>>
+
+/** A page of the company's portfolios, and what it says of itself: together, so that the page is laid out once. */
+function fetchAll(
+  company: string,
+  cursor: string | undefined,
+): AppThunk<Promise<Page & { profile: CompanyProfile | undefined }>> {
+  return async (dispatch) => {
+    const asked = requestPage({ company, limit: projectsOnProfile, count: 'yes', cursor })
+    const [page, profile] = await Promise.all([dispatch(asked), dispatch(fetchProfile(company))])
+    return { ...page, profile }
+  }
+}
+
 interface ProfileProps {
   companyId: string
   /** The portfolio whose cities are shown; the company's first when there is none. */
@@ -68,9 +85,7 @@ interface ProfileProps {
 }
 
 function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
-  const { value, error, retry } = useFetched(`${companyId} ${after}`, () =>
-    requestPage({ company: companyId, limit: projectsOnProfile, count: 'yes', cursor: after }),
-  )
+  const { value, error, retry } = useFetched(`${companyId} ${after}`, () => fetchAll(companyId, after))
   const portfolios = value?.data ?? []
   const chosen = portfolios.find(({ id }) => id === (portfolioId ?? subject?.id)) ?? subject ?? portfolios[0]
   const addressOf = (place?: string) =>
@@ -85,7 +100,11 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
   }
   if (chosen) {
     return (
-      <Company company={(portfolios[0] ?? chosen).company} portfolio={chosen}>
+      <Company
+        company={(portfolios[0] ?? chosen).company}
+        portfolio={chosen}
+        profile={after ? undefined : value?.profile}
+      >
         <Portfolios {...{ portfolios, total: value?.total, waiting: !value && !error }} />
         {value && portfolios.length === 0 && <Message>{words.noProjects}</Message>}
         {error && (
@@ -119,14 +138,17 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
 
 interface CompanyProps extends Pick<Portfolio, 'company'> {
   portfolio: Portfolio
+  /** Undefined while it is not known, and on later pages. */
+  profile: CompanyProfile | undefined
   /** Its portfolios. */
   children: ReactNode
 }
 
-function Company({ company, portfolio, children }: CompanyProps) {
+function Company({ company, portfolio, profile, children }: CompanyProps) {
   const { name, email, categories } = company
   const house = useOwnHouse()
   useNoteSeen(company)
+  useCountVisit('profile', company.id, company.id)
   useEffect(() => {
     document.title = documentTitle(name)
   }, [name])
@@ -184,14 +206,17 @@ function Company({ company, portfolio, children }: CompanyProps) {
             </ContactActions>
           </div>
         </aside>
-        <section aria-labelledby="projects">
-          {children}
-          <p className="mt-8">
-            <Link className="link inline-block py-0.5" to={screens.about.to('choose')}>
-              {words.howToChoose}
-            </Link>
-          </p>
-        </section>
+        <div className="min-w-0">
+          {profile && <AboutCompany profile={profile} />}
+          <section aria-labelledby="projects">
+            {children}
+            <p className="mt-8">
+              <Link className="link inline-block py-0.5" to={screens.about.to('choose')}>
+                {words.howToChoose}
+              </Link>
+            </p>
+          </section>
+        </div>
       </div>
     </PageSheet>
   )

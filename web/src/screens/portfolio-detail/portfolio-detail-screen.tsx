@@ -2,6 +2,7 @@ import { type Portfolio, screens } from '@tameer/contract'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import * as words from '#words/portfolio-detail'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
+import { useCountVisit } from '../../features/companies/company-calls.ts'
 import { ContactBar } from '../../features/companies/contact-actions.tsx'
 import { messageAboutProject } from '../../features/companies/first-message.ts'
 import { useNoteSeen } from '../../features/companies/seen-companies.ts'
@@ -67,6 +68,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
   const navigate = useNavigate()
   const message = messageAboutProject(portfolio, useOwnHouse())
   useNoteSeen(portfolio.company)
+  useCountVisit('project', portfolio.id, portfolio.companyId)
   useHeadingFocus()
   return (
     <PageSheet>

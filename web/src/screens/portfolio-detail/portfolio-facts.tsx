@@ -1,11 +1,11 @@
 import { callLink, httpLink, type Portfolio, priceTiers, screens, webAddress } from '@tameer/contract'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/portfolio-detail'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { Chip } from '../../ui/chips.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { EmailLink, OutsideLink } from '../../ui/links.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -111,20 +111,6 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
       <Fact name={words.publication}>{publication && <bdi>{publication}</bdi>}</Fact>
       <Specializations portfolio={portfolio} />
     </dl>
-  )
-}
-
-/** One line of the block; left out when there is nothing to say. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    // In large text the value goes below its name.
-    <div className="flex flex-wrap gap-x-3 px-5 py-2.5">
-      <dt className="w-22 shrink-0 text-muted text-small">{name}</dt>
-      <dd className="min-w-0 flex-[1_1_8rem] text-small [&>a]:-my-0.5 [&>a]:inline-block [&>a]:py-0.5">
-        {children}
-      </dd>
-    </div>
   )
 }
 
