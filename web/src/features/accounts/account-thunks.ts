@@ -130,6 +130,13 @@ export function updateProfile({
   }
 }
 
+export type FactsChanges = Body<'updateFacts'>
+
+/** Changes what is given of what the company says of itself; the response replaces the user. Throws ApiError. */
+export function updateFacts(body: FactsChanges): AppThunk<Promise<User>> {
+  return (dispatch) => dispatch(keepUser(call((token) => request('updateFacts', { body, token }))))
+}
+
 /** Stores the signed-in company's logo; the response replaces the user. Throws ApiError. */
 export function uploadLogo(id: string, { image, onProgress, signal }: LogoInput): AppThunk<Promise<User>> {
   return async (dispatch) => {

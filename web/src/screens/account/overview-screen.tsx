@@ -1,10 +1,11 @@
 import { maxCounted, maxPageSize, type Portfolio, screens } from '@tameer/contract'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/overview'
 import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
 import { QrButton } from '../../features/sharing/qr-button.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
+import { importWithRetry } from '../../net/import-with-retry.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -16,6 +17,11 @@ import { LoadingText } from '../../ui/spinner.tsx'
 import { DeletePortfolioDialog } from './delete-portfolio-dialog.tsx'
 import { NotShownNotice } from './not-shown-notice.tsx'
 import { OwnPortfolioList } from './own-portfolio-list.tsx'
+
+const Standing = lazy(async () => {
+  const { Standing } = await importWithRetry(() => import('./standing.tsx'))
+  return { default: Standing }
+})
 
 /** The signed-in company's portfolios, whatever other screens left in the store. */
 function useOwnPortfolios(after: string | undefined) {
@@ -38,6 +44,7 @@ function useOwnPortfolios(after: string | undefined) {
 
 export function OverviewScreen() {
   const after = useSearchParams()[0].get('after') || undefined
+  const user = useAppSelector(selectUser)
   const { own, count, fresh, error, nextCursor, load } = useOwnPortfolios(after)
   const first = screens.overview.to()
   const lost = after !== undefined && (error?.fields?.cursor !== undefined || (fresh && own.length === 0))
@@ -80,6 +87,11 @@ export function OverviewScreen() {
             <Message className="mb-8">{words.allHidden}</Message>
           )}
           {own.length === 0 && <NothingYet />}
+          {user && !after && (
+            <Suspense fallback={<div className="mb-10 min-h-80" />}>
+              <Standing hasProject={own.some(({ hidden }) => !hidden)} user={user} />
+            </Suspense>
+          )}
           <OwnPortfolioList onDelete={setDoomed} portfolios={own} reload={load} />
           <PageLinks
             first={after && first}

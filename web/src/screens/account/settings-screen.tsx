@@ -22,6 +22,10 @@ import { SettingsExport } from './settings-export.tsx'
 import { SettingsPassword } from './settings-password.tsx'
 import { SettingsSessions } from './settings-sessions.tsx'
 
+const SettingsFacts = lazy(async () => {
+  const { SettingsFacts } = await importWithRetry(() => import('./settings-facts.tsx'))
+  return { default: SettingsFacts }
+})
 const SettingsEmail = lazy(async () => {
   const { SettingsEmail } = await importWithRetry(() => import('./settings-email.tsx'))
   return { default: SettingsEmail }
@@ -36,6 +40,9 @@ export function SettingsScreen() {
     <>
       <PageHeader lead={words.settingsLead} title={words.updateProfile} />
       <ProfileForm key={user.id} user={user} />
+      <Suspense fallback={<div className="mt-12 min-h-240 pt-8" />}>
+        <SettingsFacts key={`facts of ${user.id}`} user={user} />
+      </Suspense>
       <SettingsContact key={`contact of ${user.id}`} user={user} />
       <Suspense fallback={<div className="mt-12 min-h-60 pt-8" />}>
         <SettingsEmail key={`address of ${user.id}`} onChanged={() => setChanges((before) => before + 1)} />

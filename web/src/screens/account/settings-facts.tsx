@@ -1,0 +1,182 @@
+import {
+  type CompanyFacts,
+  factLimits,
+  type LanguageCode,
+  languageCodes,
+  teamSizes,
+  type User,
+} from '@tameer/contract'
+import { useEffect, useState } from 'react'
+import { languageNames, teamSizes as teamSizeNames } from '#words/company-facts'
+import * as problemWords from '#words/problems'
+import * as words from '#words/settings-facts'
+import { type FactsChanges, updateFacts } from '../../features/accounts/account-thunks.ts'
+import { fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
+import { readFigure, writeFigure } from '../../features/quote-form/figures.ts'
+import { type Problems, textOf } from '../../forms/form-problems.ts'
+import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { MultiSelect } from '../../ui/multi-select.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const longestFigure = 40
+const sizes = teamSizes.map((value) => ({ value, label: teamSizeNames[value] }))
+const spoken = languageCodes.map((value) => ({ value, label: languageNames[value] }))
+
+/** What the company says of itself. Only what was changed is sent; what is typed stays when it is refused. */
+export function SettingsFacts({ user }: { user: User }) {
+  const dispatch = useAppDispatch()
+  const [opened, setOpened] = useState(user.facts)
+  const [cities, setCities] = useState(() => opened.cities.map(({ id }) => id))
+  const [languages, setLanguages] = useState<readonly LanguageCode[]>(opened.languages)
+  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+    setTrouble(undefined)
+    const typed: Facts = { ...typedFacts(form), cities, languages: [...languages] }
+    if (show(problemsOf(typed))) return false
+    try {
+      const { facts } = await dispatch(updateFacts(changedFacts(typed, opened)))
+      setOpened(facts)
+      setCities(facts.cities.map(({ id }) => id))
+      setLanguages(facts.languages)
+      showToast(words.saved)
+    } catch (error) {
+      blame(error)
+    }
+    return false
+  })
+  return (
+    <SettingsSection lead={words.lead} title={words.title}>
+      <SendForm {...frame}>
+        <TextAreaField
+          defaultValue={opened.about}
+          error={problems.about}
+          hint={words.aboutHint}
+          label={words.about}
+          maxLength={factLimits.about}
+          name="about"
+          rows={6}
+        />
+        <CitiesField error={problems.cities} known={opened.cities} onChange={setCities} values={cities} />
+        <TextField
+          defaultValue={writeFigure(opened.minimumProjectPkr)}
+          error={problems.minimumProjectPkr}
+          hint={words.minimumProjectHint}
+          inputMode="decimal"
+          label={words.minimumProject}
+          maxLength={longestFigure}
+          name="minimumProjectPkr"
+        />
+        <TextField
+          defaultValue={writeFigure(opened.founded)}
+          error={problems.founded}
+          hint={words.foundedHint}
+          inputMode="numeric"
+          label={words.founded}
+          maxLength={longestFigure}
+          name="founded"
+        />
+        <SelectField
+          defaultValue={opened.people ?? ''}
+          error={problems.people}
+          label={words.people}
+          name="people"
+          options={sizes}
+          placeholder={words.notSaid}
+        />
+        <MultiSelect
+          error={problems.languages}
+          id="languages"
+          label={words.languages}
+          onChange={setLanguages}
+          options={spoken}
+          values={languages}
+        />
+        <TextField
+          defaultValue={opened.workingHours}
+          error={problems.workingHours}
+          hint={words.workingHoursHint}
+          label={words.workingHours}
+          maxLength={factLimits.workingHours}
+          name="workingHours"
+        />
+        <Button busy={busy} className="sm:self-start" type="submit" variant="main">
+          {busy ? words.saving : words.save}
+        </Button>
+      </SendForm>
+    </SettingsSection>
+  )
+}
+
+interface CitiesFieldProps {
+  /** Those already chosen: their names are known before the list comes. */
+  known: CompanyFacts['cities']
+  values: readonly number[]
+  onChange: (ids: number[]) => void
+  error: string | undefined
+}
+
+function CitiesField({ known, values, onChange, error }: CitiesFieldProps) {
+  const dispatch = useAppDispatch()
+  const { list, error: failure } = useAppSelector((state) => state.cities)
+  useEffect(() => void dispatch(fetchCities()), [dispatch])
+  const options = (list.length > 0 ? list : known).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <MultiSelect
+      error={error ?? failure?.message}
+      id="cities"
+      label={words.cities}
+      onChange={onChange}
+      options={options}
+      values={values}
+    />
+  )
+}
+
+/** What the form holds, as it is sent; NaN for what is no figure. */
+type Facts = { [Name in keyof FactsChanges]-?: Exclude<FactsChanges[Name], undefined> }
+
+function typedFacts(form: HTMLFormElement): Omit<Facts, 'cities' | 'languages'> {
+  const people = textOf(form, 'people')
+  return {
+    about: textOf(form, 'about'),
+    founded: readFigure(textOf(form, 'founded')) ?? null,
+    people: teamSizes.find((one) => one === people) ?? null,
+    workingHours: textOf(form, 'workingHours'),
+    minimumProjectPkr: readFigure(textOf(form, 'minimumProjectPkr')) ?? null,
+  }
+}
+
+/** What can be told to be wrong before sending. */
+function problemsOf({ founded, minimumProjectPkr, cities }: Facts): Problems {
+  const { earliestFounded: earliest, minimumProjectPkr: maximum, cities: mostCities } = factLimits
+  const problems: Problems = {}
+  if (founded !== null && !(Number.isInteger(founded) && founded >= earliest && founded <= 9999)) {
+    problems.founded = problemWords.enterYear({ earliest })
+  } else if ((founded ?? 0) > Number(dayInPakistan().slice(0, 4))) {
+    problems.founded = problemWords.yearToCome
+  }
+  const pkr = minimumProjectPkr ?? 1
+  if (!(Number.isInteger(pkr) && pkr >= 1 && pkr <= maximum)) {
+    problems.minimumProjectPkr = problemWords.enterRupees({ maximum })
+  }
+  if (cities && cities.length > mostCities) {
+    problems.cities = problemWords.atMost({ maximum: mostCities, of: 'entries' })
+  }
+  return problems
+}
+
+function changedFacts(typed: Facts, opened: CompanyFacts): FactsChanges {
+  const before: Facts = { ...opened, cities: opened.cities.map(({ id }) => id) }
+  const isChanged = ([name, value]: [string, unknown]) =>
+    inOrder(value) !== inOrder(before[name as keyof Facts])
+  return Object.fromEntries(Object.entries(typed).filter(isChanged))
+}
+
+/** The same text for the same value, however a list is ordered. */
+function inOrder(value: unknown): string {
+  return JSON.stringify(Array.isArray(value) ? value.toSorted() : value)
+}

@@ -1,0 +1,38 @@
+// How complete a company's profile is, and how often it was seen.
+export { tryAgain } from './actions.ts'
+
+export const profile = 'Your profile'
+export const complete = 'Your profile has everything a family looks for.'
+export const done = (done: number, all: number) => `${done} of ${all} parts are filled in.`
+export const next = 'Next best thing to add:'
+/** What is to be added, and what it is good for. */
+export const parts = {
+  project: { add: 'A project that visitors see', why: 'Without one, nobody finds you.' },
+  logo: { add: 'Your logo', why: 'People know you again by it.' },
+  number: {
+    add: 'Your WhatsApp or phone number',
+    why: 'Most families call or write before they ask for a quote.',
+  },
+  about: { add: 'A few sentences about your company', why: 'They tell what you do best.' },
+  cities: { add: 'The cities where you take work', why: 'A family sees at once whether you come to them.' },
+  city: { add: 'The city of your office', why: 'Many look for somebody near.' },
+  founded: { add: 'The year you were founded', why: 'Years of work are evidence.' },
+  people: { add: 'How many people work with you', why: 'It tells how much you can take on.' },
+  minimumProject: { add: 'The smallest project you take', why: 'You get fewer requests that do not fit.' },
+  languages: { add: 'The languages you speak', why: 'People like to be understood.' },
+  workingHours: { add: 'Your working hours', why: 'People know when they reach you.' },
+  officeAddress: { add: 'The address of your office', why: 'Families like to sit down with you.' },
+}
+export const addProject = 'Add a project'
+export const addNow = 'Add it now'
+
+export const visits = 'Visits'
+export const visitsLead =
+  'Visitors are counted once a day each, without cookies. Your own visits and those of programs are left out.'
+export const loading = 'Loading visits...'
+export const weekFrom = 'Week from'
+export const profileSeen = 'Profile'
+export const projectsSeen = 'Projects'
+export const contactsPressed = 'Contact'
+export const nobodyYet = 'Nobody was counted in the last eight weeks. Share your page so that people find it.'
+export const byWeek = 'Visits by week'
