@@ -40,6 +40,8 @@ export const shortNoSale = 'We do not sell or rent anything about anybody.'
 export const visitors = 'If you only look'
 export const visitorsText =
   'The calculator works on your device, and its answers stay there unless you ask for quotes. A link that you share carries them: whoever opens it sends them to us, and we keep a picture for the preview with the city, the size and the figure, and no name. When you call or write to a company, you do so with your own telephone or mail program. We do not see it.'
+export const visitorsCounted =
+  'When you look at a company or press a way to reach it, we count that, so that the company knows how often it was seen. To count you once a day only, we make a keyed hash of your network address, your browser’s name, the page and the day. The hash is deleted after midnight, and address and name are not kept. The company sees numbers for each week, for eight weeks.'
 export const visitorsLinks =
   'Links to social networks and websites of companies lead away from here; what happens there is up to them.'
 export const requests = 'If you ask for quotes'
@@ -51,13 +53,15 @@ export const device = 'What is kept on your device'
 export const accounts = 'If you have a company account'
 export const accountsText = 'We keep the following, and show the first two to every visitor:'
 export const accountsCompany =
-  'Your company’s name, e-mail address, services and logo, and how to reach it: WhatsApp, telephone, e-mail for visitors, city, office address and links.'
+  'Your company’s name, e-mail address, services and logo, and how to reach it: WhatsApp, telephone, e-mail for visitors, city, office address and links. What it says of itself: a text, the year it was founded, how many people work there, cities, languages, hours and the smallest project.'
 export const accountsPortfolios =
   'Your portfolios: words, city, kinds of building, price tier, pictures, telephone, e-mail address and links.'
 export const accountsPassword =
   'Your password, as a hash only: it can be compared with what you type, and not be turned back.'
 export const accountsSessions =
   'For each place you are signed in: when you came, when you were last there, and the kind of device, such as “Chrome on Android”.'
+export const accountsVisits =
+  'How often your profile and your projects were seen and your contact was pressed, by day, for eight weeks. Nobody else is shown this.'
 export const accountsHowLong =
   'Portfolios and accounts stay until you delete them. A session ends when you log out, usually after 30 days without use, and after 90 days in any case.'
 export const pictures = 'Pictures'

@@ -73,6 +73,6 @@ it('keeps what is typed when the server refuses it or cannot be reached', async 
   expect(typed()).toEqual(['In brick since 1998', 'Daily'])
   office.answers[call] = 'offline'
   await act.click(button('Save facts'))
-  expect(await screen.findByRole('alert')).toBeTruthy()
+  await waitFor(() => expect(document.querySelector('[role=alert]')).toBeTruthy(), { timeout: 5000 })
   expect(typed()).toEqual(['In brick since 1998', 'Daily'])
 })

@@ -24,6 +24,7 @@ const parts: InfoPart[] = [
     body: (
       <>
         <p>{words.visitorsText}</p>
+        <p>{words.visitorsCounted}</p>
         <p>{words.visitorsLinks}</p>
       </>
     ),
@@ -54,6 +55,7 @@ const parts: InfoPart[] = [
           <li>{words.accountsPortfolios}</li>
           <li>{words.accountsPassword}</li>
           <li>{words.accountsSessions}</li>
+          <li>{words.accountsVisits}</li>
         </Points>
         <p>{words.accountsHowLong}</p>
       </>
