@@ -1,7 +1,17 @@
 import type { ShippedPackage } from './shipped-packages.ts'
 
 /** Ask for no more than to be named. */
-const allowed = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense']
+const allowed = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+]
 
 /** Allowed to some, each for a reason. */
 const exceptions: [packages: RegExp, licence: string][] = [

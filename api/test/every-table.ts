@@ -46,7 +46,6 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
       .set({ ...picture, ...contact })
       .where('id', '=', first)
       .execute()
-    await fillFacts(trx, first)
     // A gap between the places of a portfolio's images.
     await trx.deleteFrom('images').where('position', '=', 1).execute()
     const times = { createdAt: testNow, lastUsedAt: testNow + 1, expiresAt: far }
@@ -130,6 +129,7 @@ async function fillServiceTables(
   trx: Reader,
   { companyId, portfolioId }: { companyId: string; portfolioId: string },
 ): Promise<void> {
+  await fillFacts(trx, companyId)
   const limits = ['[]', JSON.stringify([testNow, testNow + 1])].map((events, strikes) => ({
     ...{ key: String(strikes).repeat(64), events, strikes, expiresAt: far },
   }))

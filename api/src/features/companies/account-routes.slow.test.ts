@@ -16,7 +16,6 @@ import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createMailQueue } from '../../context/mail-queue.ts'
 import { newId } from '../../core/ids.ts'
 import { listUnreferencedFiles } from '../../db/queries/images.ts'
-import { addVisits } from '../../db/queries/visits.ts'
 import { sweep } from '../../images/sweep.ts'
 import { tidyOwnFiles } from '../../jobs.ts'
 import { createOutboxWorker } from '../../mail/outbox-worker.ts'
@@ -85,11 +84,6 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     const ids: string[] = []
     // More than one page of them.
     for (let n = 0; n < 52; n += 1) ids.push(await publish(test, company, `House ${n}`, n < 2 ? 2 : 0))
-    const facts = { about: 'We build.', founded: 1998, people: '1-4', cities: [2], languages: ['ur'] }
-    const more = { workingHours: 'Daily', minimumProjectPkr: 1_000_000 }
-    await call(test.app, 'updateFacts', { payload: { ...facts, ...more }, headers: company.headers })
-    const seen = { companyId: company.user.id, day: '2026-11-23', kind: 'profile', visits: 7 } as const
-    await test.context.db.write((trx) => addVisits(trx, [seen]))
     const payload = { newEmail: 'other@example.com', currentPassword: company.password }
     await call(test.app, 'requestEmailChange', { payload, headers: company.headers })
     const response = await call(test.app, 'exportAccount', { headers: company.headers })
@@ -107,8 +101,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
       ...{ position: null, categories: ['Construction'], logo: 'pictures/logo.jpg' },
       ...{ emailConfirmed: false, emailConfirmedAt: null, listed: true, createdAt: time, updatedAt: time },
       contact: { ...ofEachContact(() => ''), city: null },
-      facts: { ...facts, ...more, cities: ['Lahore'] },
-      visits: [{ day: '2026-11-23', kind: 'profile', visits: 7 }],
+      ...{ facts: company.user.facts, visits: [] },
       emailChange: {
         ...{ oldEmail: company.user.email, newEmail: 'other@example.com', askedAt: time, expiresAt: time },
         ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },

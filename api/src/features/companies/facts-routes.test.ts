@@ -1,9 +1,11 @@
 import { companyProfile, factLimits, user } from '@tameer/contract'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { addVisits } from '../../db/queries/visits.ts'
 
 const none = {
   ...{ about: '', founded: null, people: null, cities: [], languages: [] },
@@ -116,6 +118,19 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
     await send({ about: 'Theirs', cities: [3] }, other)
     expect((await ownFacts()).about).toBe('Mine')
     expect((await call(test.app, 'updateFacts', { payload: { about: 'x' } })).statusCode).toBe(401)
+  })
+
+  it('is in what the company can take along, with its visits', async () => {
+    const leaving = await signUpCompany(test.app)
+    await send(all, leaving)
+    const seen = { companyId: leaving.user.id, day: '2026-11-23', kind: 'profile', visits: 7 } as const
+    await test.context.db.write((trx) => addVisits(trx, [seen, { ...seen, companyId: mine.user.id }]))
+    const response = await call(test.app, 'exportAccount', { headers: leaving.headers })
+    const account = unzipSync(response.rawPayload)['account.json'] ?? new Uint8Array()
+    expect(JSON.parse(strFromU8(account))).toMatchObject({
+      facts: { ...kept, cities: ['Karachi', 'Lahore'] },
+      visits: [{ day: '2026-11-23', kind: 'profile', visits: 7 }],
+    })
   })
 
   it('goes with the company', async () => {
