@@ -31,6 +31,17 @@ export async function refuse(page: Page): Promise<void> {
   await page.route(lists, (route) => route.abort())
 }
 
+/** The figures of visits cannot be had. */
+export async function refuseVisits(page: Page): Promise<void> {
+  await page.route('**/api/users/visits', (route) => route.abort())
+}
+
+/** A year that is still to come stands in the company's facts. */
+export async function badYear(page: Page): Promise<void> {
+  await page.getByLabel('Founded in').fill('2999')
+  await page.getByRole('button', { name: 'Save facts' }).click()
+}
+
 /** There are no projects. */
 export async function answerEmpty(page: Page): Promise<void> {
   await page.route(lists, (route) => route.fulfill({ json: { data: [], total: 0, nextCursor: null } }))

@@ -10,6 +10,7 @@ import {
 } from '@tameer/contract'
 import {
   answerEmpty,
+  badYear,
   beginBetterQuote,
   calculate,
   compareCompanies,
@@ -20,6 +21,7 @@ import {
   openLines,
   press,
   refuse,
+  refuseVisits,
   shortlist,
   submit,
 } from './screen-states.ts'
@@ -179,6 +181,8 @@ function guarded(id: string, session: Session): Screen[] {
     own('overview-drawer', '/overview', { prepare: press('Menu') }),
     own('add-portfolio-unfilled', '/add-portfolio', { prepare: submit('Add Portfolio') }),
     own('edit-portfolio', '/overview', { prepare: press(/^Edit/) }),
+    own('settings-facts-refused', '/settings', { prepare: badYear }),
+    own('overview-visits-failed', '/overview', { before: refuseVisits }),
     own('settings-password', '/settings', { prepare: press('Change password') }),
     own('settings-email', '/settings', { prepare: press('Change email address') }),
     own('settings-delete', '/settings', { prepare: press('Delete my account') }),

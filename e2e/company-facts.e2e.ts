@@ -1,0 +1,62 @@
+import { companyPageAddress } from '@tameer/contract'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
+
+/** Visits are stored in batches, some seconds after they come. */
+const stored = { timeout: 30_000 }
+
+test('a company says what it is, families see it, and it sees that they came', async ({
+  page,
+  company,
+  browser,
+  baseURL,
+  userAgent,
+}) => {
+  await publish(page, company, { title: 'Court house', content: 'Two storeys.', pictures: 1 })
+  await logIn(page, company)
+  await page.goto('/#/overview')
+  const profile = page.getByRole('region', { name: 'Your profile' })
+  await expect(profile.getByText('Your logo')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await profile.getByRole('link', { name: 'Add it now' }).click()
+
+  await page.getByLabel('About', { exact: true }).fill('ہم گھر بناتے ہیں۔')
+  await page.getByLabel('Founded in').fill('2999')
+  await page.getByLabel('Smallest project you take (PKR)').fill('50 lakh')
+  await page.getByRole('button', { name: 'Show Cities where you take work' }).click()
+  await page.getByRole('option', { name: 'Lahore' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save facts' }).click()
+  await expect(page.getByText('This year is still to come')).toBeVisible()
+  await expect(page.getByLabel('About', { exact: true })).toHaveValue('ہم گھر بناتے ہیں۔')
+  await page.getByLabel('Founded in').fill('1998')
+  await page.getByRole('button', { name: 'Save facts' }).click()
+  await expect(page.getByText('What you say of your company is saved')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', ...(userAgent ? { userAgent } : {}) })
+  const family = await context.newPage()
+  await family.goto(`/#/profileDetailScreen?company=${company.id}`)
+  const about = family.getByRole('region', { name: 'About the company' })
+  await expect(about.getByText('ہم گھر بناتے ہیں۔')).toBeVisible()
+  await expect(about.getByText('from PKR 50 Lakh')).toBeVisible()
+  await expect(about.getByText('1998')).toBeVisible()
+  await expectNoSidewaysScroll(family)
+  await expectAccessible(family)
+  await family.mouse.move(5, 5)
+  await family.getByRole('link', { name: 'Court house' }).click()
+  await expect(family.getByRole('heading', { level: 1, name: 'Court house' })).toBeVisible()
+  await family.goto(companyPageAddress(company))
+  await expect(family.getByText('from PKR 50 Lakh')).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  await context.close()
+
+  await expect(async () => {
+    await page.goto('/#/settings')
+    await page.goto('/#/overview')
+    const week = page.getByRole('table', { name: 'Visits by week' }).getByRole('row').nth(1)
+    await expect(week.getByRole('cell')).toHaveText(['1', '1', '0'], { timeout: 2000 })
+  }).toPass(stored)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
