@@ -1,4 +1,4 @@
-import type { CompanyProfile, VisitKind, VisitWeek } from '@tameer/contract'
+import type { CompanyProfile, VisitKind } from '@tameer/contract'
 import { useEffect } from 'react'
 import { whenSettled } from '../../browser/settled.ts'
 import { request } from '../../net/api-client.ts'
@@ -18,11 +18,6 @@ export function fetchProfile(id: string): AppThunk<Promise<CompanyProfile | unde
       return undefined
     }
   }
-}
-
-/** How often the signed-in company was seen, by week. Throws ApiError. */
-export function fetchVisits(): AppThunk<Promise<VisitWeek[]>> {
-  return async (dispatch) => (await dispatch(call((token) => request('listVisits', { token })))).weeks
 }
 
 interface Seen {

@@ -1,7 +1,7 @@
 import { completenessOf, type ProfilePart, screens, type User, type VisitWeek } from '@tameer/contract'
 import { useId } from 'react'
 import * as words from '#words/standing'
-import { fetchVisits } from '../../features/companies/company-calls.ts'
+import { fetchVisits } from '../../features/companies/own-visits.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
