@@ -1,5 +1,6 @@
 import type { Context } from './context/context.ts'
 import { createMailQueue } from './context/mail-queue.ts'
+import { tell } from './core/errors.ts'
 import { dayInPakistan } from './core/day-in-pakistan.ts'
 import { logger } from './core/log.ts'
 import { deleteAccountRemovals } from './db/queries/account-removals.ts'

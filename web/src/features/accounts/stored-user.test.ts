@@ -18,6 +18,7 @@ it.each([
   ['an object as the image', { ...user, image: {} }],
   ['no image at all', { ...user, image: undefined }],
   ['no word of its contact', { ...user, contact: undefined }],
+  ['null as its contact', { ...user, contact: null }],
   ['no word of its facts', { ...user, facts: undefined }],
   ['another role', { ...user, role: 'Operator' }],
   ['a number as its name', { ...user, name: 7 }],

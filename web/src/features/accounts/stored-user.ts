@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>
 /** The fields of an object; of anything else there are none. */
 const fieldsOf = (value: unknown) => Object(value) as Fields
 
-const areAll = (type: 'string' | 'number' | 'boolean', ...values: unknown[]) =>
+const areAll = (type: 'string' | 'number' | 'boolean' | 'object', ...values: unknown[]) =>
   values.every((value) => typeof value === type)
 
 /**
@@ -20,8 +20,8 @@ export function isUser(value: unknown): value is User {
     (image === null || areAll('string', image)) &&
     role === 'Company' &&
     areAll('boolean', emailConfirmed, listed) &&
-    Object(contact) === contact &&
-    Object(facts) === facts &&
+    // Null is an object to `typeof`.
+    areAll('object', contact ?? 0, facts ?? 0) &&
     Array.isArray(categories) &&
     categories.every(isCompanyCategory)
   )
