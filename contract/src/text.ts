@@ -20,7 +20,30 @@ export function isVisible(text: string): boolean {
   return visible.test(text)
 }
 
-/** The key text is searched by: case and diacritics folded, so `Cafe` finds `Café`. */
+// Letters that Urdu and Arabic keyboards write for one another, and what people mix: do-chashmi he, noon ghunna.
+const sameLetters: Readonly<Record<string, string>> = {
+  ...{ ي: 'ی', ى: 'ی', ك: 'ک', ں: 'ن' },
+  ...{ ه: 'ہ', ھ: 'ہ', ة: 'ہ', ۃ: 'ہ', ە: 'ہ' },
+}
+const letters = /[يىكںهھةۃە]/g
+/** The zero width non-joiner parts a word as a blank does. */
+const blanks = /[\s\u200c۔،؛؟٪]+/g
+const ignored = /[\p{M}\p{Default_Ignorable_Code_Point}ءـ]/gu
+const digits = /[٠-٩۰-۹]/g
+
+/**
+ * The key text is searched by: case and diacritics folded, so `Cafe` finds `Café`, and what Urdu is typed with in several
+ * ways made one: letters of Arabic keyboards, digits, joiners, punctuation. Never shown: it is no spelling.
+ */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFKD')
+    .replace(blanks, ' ')
+    .replace(ignored, '')
+    .replace(letters, (letter) => sameLetters[letter] ?? letter)
+    .replaceAll('یے', 'ے')
+    .replace(digits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .toLowerCase()
+    .replace(/ +/g, ' ')
+    .trim()
 }

@@ -1,3 +1,5 @@
+import { foldText } from '@tameer/contract'
+
 // Everyday words of visitors for a service, in English, Roman Urdu and Urdu, and other names of cities. Part of the
 // catalogue: beside the names that the tables of categories and cities have.
 
@@ -5,7 +7,17 @@
 export const wordsOfCategories: Readonly<Record<number, readonly string[]>> = {
   4: [
     ...['architect', 'architects', 'architectural', 'designer', 'house design', 'house plan', 'map'],
-    ...['naqsha', 'naksha', 'naqshah', 'naqsha nawees', 'نقشہ', 'نقشہ نویس', 'آرکیٹیکٹ'],
+    ...[
+      'naqsha',
+      'naksha',
+      'naqshah',
+      'naqsha nawees',
+      'نقشہ',
+      'نقشہ نویس',
+      'آرکیٹیکٹ',
+      'آرکیٹیکچر',
+      'ماہر تعمیرات',
+    ],
   ],
   5: [
     ...['builder', 'builders', 'contractor', 'contractors', 'constructor', 'construction company', 'mason'],
@@ -21,11 +33,33 @@ export const wordsOfCategories: Readonly<Record<number, readonly string[]>> = {
       'raj mistri',
       'tameer',
     ],
-    ...['tameerat', 'ٹھیکیدار', 'ٹھیکہ', 'مستری', 'راج مستری', 'تعمیر', 'تعمیرات', 'بلڈر'],
+    ...[
+      'tameerat',
+      'ٹھیکیدار',
+      'ٹھیکہ',
+      'مستری',
+      'راج مستری',
+      'تعمیر',
+      'تعمیرات',
+      'بلڈر',
+      'بلڈرز',
+      'تعمیراتی کام',
+      'کنسٹرکشن',
+      'کنٹریکٹر',
+    ],
   ],
   6: [
     ...['interior', 'interiors', 'interior designer', 'interior designers', 'decorator', 'decorators'],
-    ...['interior decorator', 'decoration', 'decor', 'sajawat', 'انٹیریئر', 'انٹیریئر ڈیزائنر', 'سجاوٹ'],
+    ...[
+      'interior decorator',
+      'decoration',
+      'decor',
+      'sajawat',
+      'انٹیریئر',
+      'انٹیریئر ڈیزائنر',
+      'انٹیریئر ڈیزائن',
+      'سجاوٹ',
+    ],
   ],
 }
 
@@ -41,19 +75,48 @@ export const namesOfCities: Readonly<Record<string, readonly string[]>> = {
   Quetta: ['کوئٹہ'],
   Gujranwala: ['گوجرانوالہ'],
   Sialkot: ['سیالکوٹ'],
-  Hyderabad: ['حیدرآباد'],
-  'Dera Ghazi Khan': ['dg khan', 'd.g. khan'],
-  'Dera Ismail Khan': ['di khan', 'd.i. khan'],
-  'Rahim Yar Khan': ['ryk'],
-  'Wah Cantonment': ['wah', 'wah cantt'],
-  Nawabshah: ['benazirabad'],
-  Mingora: ['swat'],
+  Hyderabad: ['حیدرآباد', 'حیدر آباد'],
+  'Dera Ghazi Khan': ['dg khan', 'd.g. khan', 'ڈیرہ غازی خان'],
+  'Dera Ismail Khan': ['di khan', 'd.i. khan', 'ڈیرہ اسماعیل خان'],
+  'Rahim Yar Khan': ['ryk', 'رحیم یار خان'],
+  'Wah Cantonment': ['wah', 'wah cantt', 'واہ کینٹ', 'واہ'],
+  Nawabshah: ['benazirabad', 'نوابشاہ', 'نواب شاہ'],
+  Mingora: ['swat', 'مینگورہ', 'سوات'],
+  Sargodha: ['سرگودھا'],
+  Bahawalpur: ['بہاولپور', 'بہاول پور'],
+  Jhang: ['جھنگ'],
+  Sheikhupura: ['شیخوپورہ'],
+  Gujrat: ['گجرات'],
+  Sukkur: ['سکھر'],
+  Larkana: ['لاڑکانہ'],
+  Sahiwal: ['ساہیوال'],
+  Okara: ['اوکاڑہ'],
+  Kasur: ['قصور'],
+  Mardan: ['مردان'],
+  Chiniot: ['چنیوٹ'],
+  Kamoke: ['کامونکی'],
+  Hafizabad: ['حافظ آباد'],
+  Sadiqabad: ['صادق آباد'],
+  'Mirpur Khas': ['میرپور خاص'],
+  Burewala: ['بورے والا'],
+  Kohat: ['کوہاٹ'],
+  Khanewal: ['خانیوال'],
+  Jhelum: ['جہلم'],
+  Abbottabad: ['ایبٹ آباد'],
+  Turbat: ['تربت'],
+  Gwadar: ['گوادر'],
+  Muzaffarabad: ['مظفر آباد', 'مظفرآباد'],
+  Mirpur: ['میرپور'],
+  Gilgit: ['گلگت'],
+  Skardu: ['سکردو', 'اسکردو'],
 }
 
-/** Words that narrow nothing down beside a service or a city. */
-export const fillWords: ReadonlySet<string> = new Set([
-  ...['in', 'at', 'near', 'for', 'of', 'the', 'and', 'a', 'my', 'best', 'good', 'company', 'companies'],
-  ...['house', 'houses', 'home', 'marla', 'kanal', 'services', 'service', 'work'],
-  ...['mein', 'main', 'me', 'ka', 'ki', 'ke', 'ko', 'liye', 'wala', 'wale', 'chahiye', 'ghar', 'makan'],
-  ...['میں', 'کا', 'کی', 'کے', 'گھر', 'مکان', 'چاہیے', 'مرلہ', 'کنال'],
-])
+/** Folded words that narrow nothing down beside a service or a city. */
+export const fillWords: ReadonlySet<string> = new Set(
+  [
+    ...['in', 'at', 'near', 'for', 'of', 'the', 'and', 'a', 'my', 'best', 'good', 'company', 'companies'],
+    ...['house', 'houses', 'home', 'marla', 'kanal', 'services', 'service', 'work'],
+    ...['mein', 'main', 'me', 'ka', 'ki', 'ke', 'ko', 'liye', 'wala', 'wale', 'chahiye', 'ghar', 'makan'],
+    ...['میں', 'کا', 'کی', 'کے', 'گھر', 'مکان', 'چاہیے', 'مرلہ', 'کنال', 'قریب', 'اچھے', 'کمپنی', 'کمپنیاں'],
+  ].map(foldText),
+)

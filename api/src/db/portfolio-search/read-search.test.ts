@@ -16,6 +16,10 @@ describeOnEachEngine('the words of a search', (open) => {
     ['interior designer karachi', { category: 6, city: karachi }],
     ['ٹھیکیدار لاہور', { category: 5, city: lahore }],
     ['نقشہ', { category: 4 }],
+    ['ٹهيكيدار لاهور', { category: 5, city: lahore }],
+    ['تعمیراتی کام، کراچی', { category: 5, city: karachi }],
+    ['انٹيريير ڈیزائن', { category: 6 }],
+    ['۵ مرلہ گھر راولپنڈی میں', { city: rawalpindi }],
     ['lahor', { city: lahore }],
     ['pindi ke mistri', { category: 5, city: rawalpindi }],
     ['ravi builders lahore', { category: 5, city: lahore, q: 'ravi' }],
@@ -71,5 +75,29 @@ describeOnEachEngine('the words of a search', (open) => {
     expect((await search('ravi lahore')).names).toEqual(['Ravi'])
     const { rows } = await listPortfolioPage(db.read, { q: 'ravi lahore', distinct: 'company', limit: 1 })
     expect(rows[0]?.cities).toEqual([{ id: lahore, name: 'Lahore' }])
+  })
+
+  it('find what was written in Urdu, however it is typed', async () => {
+    const db = await open()
+    const company = await addCompany(db, { name: 'كوهِ نور تعمیرات', categoryIds: [5] })
+    await addPortfolio(db, company, { texts: { title: '۱۰ مرلہ رہائے' }, cityIds: [lahore] })
+    for (const q of [
+      'کوہ نور',
+      'كوه',
+      'کوه نور لاہور',
+      '10 مرلہ',
+      '١٠ مرله',
+      'رہاۓ',
+      'ٹھیکیدار',
+      'تعمیـرات',
+    ]) {
+      const { rows } = await listPortfolioPage(db.read, { q, distinct: 'company', limit: 2 })
+      expect(
+        rows.map((row) => row.company.name),
+        q,
+      ).toEqual(['كوهِ نور تعمیرات'])
+    }
+    const { rows } = await listPortfolioPage(db.read, { q: 'پھول', distinct: 'company', limit: 2 })
+    expect(rows).toEqual([])
   })
 })

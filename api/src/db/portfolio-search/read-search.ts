@@ -11,6 +11,7 @@ type Meaning = { category: number } | { city: number }
 /** What each folded phrase means. */
 export type KnownPhrases = ReadonlyMap<string, Meaning>
 
+const betweenWords = /[\s\u200c،؛؟۔٪]+/
 const mostWords = 3
 /** The beginning of a word counts as the word from so many letters on. */
 const leastOfPrefix = 4
@@ -25,6 +26,25 @@ export async function knownPhrases(db: Reader): Promise<KnownPhrases> {
   const found = phrasesOf(await listCategories(db), await listCities(db))
   phrases.note(db, '', found, keptMs)
   return found
+}
+
+/** Each word of the catalogue's phrases as it is written, by its folded form. */
+export async function writtenWords(db: Reader): Promise<ReadonlyMap<string, string>> {
+  const names = [...(await listCategories(db)), ...(await listCities(db))].map(({ name }) => name)
+  const other = [...Object.values(wordsOfCategories), ...Object.values(namesOfCities)].flat()
+  return wordsAsWritten([...names, ...other])
+}
+
+/** The words of texts in lower case, by their folded form; of two ways to write one the first. */
+export function wordsAsWritten(texts: Iterable<string>): Map<string, string> {
+  const written = new Map<string, string>()
+  for (const text of texts) {
+    for (const word of text.split(betweenWords)) {
+      const folded = foldText(word)
+      if (folded !== '' && !written.has(folded)) written.set(folded, word.toLowerCase())
+    }
+  }
+  return written
 }
 
 function phrasesOf(categories: readonly NamedId[], cities: readonly NamedId[]): KnownPhrases {

@@ -28,8 +28,18 @@ describeOnEachEngine('did you mean', (open) => {
     expect(await correct('معمرر')).toBe('معمار')
     expect(await correct('Brikworks', { city: 2 })).toBe('brickworks')
     expect(await correct('Brikworks', { city: 1 })).toBeUndefined()
+    expect(await correct('ٹھیکدار لاهور')).toBe('ٹھیکیدار لاهور')
+    expect(await correct('معمرر كچھ')).toBeUndefined()
     for (const q of ['ravi', 'rav', 'qqqqqq', '', '%%%%%', 'a b c d e f g', 'x'.repeat(100)]) {
       expect(await correct(q), q).toBeUndefined()
     }
+  })
+
+  it('writes a word as its company wrote it, not as it is folded', async () => {
+    const db = await open()
+    const company = await addCompany(db, { name: 'Dōst Ltd', categoryIds: [5] })
+    await addPortfolio(db, company, { texts: { title: 'والی خوشبو کوٹھی' }, cityIds: [2] })
+    expect(await correctSearch(db.read, { q: 'خوشبو کوٹھیی' })).toBe('خوشبو کوٹھی')
+    expect(await correctSearch(db.read, { q: 'dosst' })).toBe('dōst')
   })
 })

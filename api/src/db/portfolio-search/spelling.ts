@@ -1,9 +1,10 @@
+import { cleanLine, foldText } from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { cleanFilters, type PortfolioFilters } from './conditions.ts'
 import { countPortfolios } from './find-portfolios.ts'
 import { fillWords } from './known-words.ts'
-import { knownPhrases } from './read-search.ts'
+import { wordsAsWritten, writtenWords } from './read-search.ts'
 import { partsOf } from './search-parts.ts'
 
 // All bounds keep the work the same however many companies there are.
@@ -15,20 +16,25 @@ const partLetters = 3
 const partsTried = 3
 const partsCounted = 250
 const companiesTried = 100
+/** As many titles as a search text has. */
+const titlesRead = 50
 
 /**
- * The search with its misspelt words replaced by words that there are; undefined when there is nothing better, or that would
- * find nothing either.
+ * The search with its misspelt words replaced by words that there are, written as people wrote them; undefined when there is
+ * nothing better, or that would find nothing either.
  */
 export async function correctSearch(db: Reader, given: PortfolioFilters): Promise<string | undefined> {
   const filters = cleanFilters(given)
   const words = filters.q?.split(' ') ?? []
   if (words.length === 0 || words.length > mostWords) return undefined
-  const catalogue = [...(await knownPhrases(db)).keys()].flatMap((phrase) => phrase.split(' '))
+  const catalogue = await writtenWords(db)
+  const typed = wordsAsWritten([cleanLine(given.q ?? '')])
   const better: string[] = []
-  for (const word of words) better.push((await correctWord(db, word, catalogue)) ?? word)
+  for (const word of words) {
+    better.push((await correctWord(db, word, catalogue)) ?? typed.get(word) ?? word)
+  }
   const q = better.join(' ')
-  if (q === filters.q) return undefined
+  if (foldText(q) === filters.q) return undefined
   return (await countPortfolios(db, { ...filters, q, distinct: 'company' }, 1)) > 0 ? q : undefined
 }
 
@@ -36,16 +42,20 @@ export async function correctSearch(db: Reader, given: PortfolioFilters): Promis
 async function correctWord(
   db: Reader,
   word: string,
-  catalogue: readonly string[],
+  catalogue: ReadonlyMap<string, string>,
 ): Promise<string | undefined> {
-  if (word.length < leastLetters || fillWords.has(word) || catalogue.includes(word)) return undefined
+  if (word.length < leastLetters || fillWords.has(word) || catalogue.has(word)) return undefined
   if ((await countPortfolios(db, { q: word, distinct: 'company' }, 1)) > 0) return undefined
   const most = word.length < longWord ? 1 : 2
-  return closest(word, catalogue, most) ?? closest(word, await wordsLike(db, word), most)
+  const known = closest(word, catalogue.keys(), most)
+  if (known !== undefined) return catalogue.get(known)
+  const companyOf = await wordsLike(db, word)
+  const found = closest(word, companyOf.keys(), most)
+  return found === undefined ? undefined : writtenBy(db, companyOf.get(found) ?? '', found)
 }
 
-/** The words of some companies that share the rarest parts of a word. */
-async function wordsLike(db: Reader, word: string): Promise<string[]> {
+/** The words of some companies that share the rarest parts of a word, each with a company that has it. */
+async function wordsLike(db: Reader, word: string): Promise<Map<string, string>> {
   const parts = partsOf(word).filter((part) => [...part].length === partLetters)
   const tried = sql.join(parts.map((part) => sql`(${part})`))
   const { rows: counted } = await sql<{ part: string; size: number }>`
@@ -56,15 +66,25 @@ async function wordsLike(db: Reader, word: string): Promise<string[]> {
     .filter(({ size }) => Number(size) > 0)
     .toSorted((a, b) => Number(a.size) - Number(b.size))
     .slice(0, partsTried)
-  const found = new Set<string>()
+  const found = new Map<string, string>()
   for (const { part } of rare) {
-    const { rows } = await sql<{ text: string }>`select o.search_text as text
+    const { rows } = await sql<{ id: string; text: string }>`select o.id, o.search_text as text
       from company_search_parts b cross join companies o
       where b.part = ${part} and o.id = b.company_id
       order by b.position_key, b.company_id limit ${sql.lit(companiesTried)}`.execute(db)
-    for (const { text } of rows) for (const one of text.split(/\s/)) found.add(one)
+    for (const { id, text } of rows) {
+      for (const one of text.split(/\s/)) if (!found.has(one)) found.set(one, id)
+    }
   }
-  return [...found]
+  return found
+}
+
+/** A folded word of a company's search text as its name or a title has it. */
+async function writtenBy(db: Reader, companyId: string, word: string): Promise<string> {
+  const { rows } = await sql<{ text: string }>`select name as text from companies where id = ${companyId}
+    union all select * from (select title from portfolios where company_id = ${companyId} and hidden = 0
+      order by place limit ${sql.lit(titlesRead)}) as titles`.execute(db)
+  return wordsAsWritten(rows.map(({ text }) => text)).get(word) ?? word
 }
 
 /** The word nearest to another, `most` wrong letters away at most; undefined when there is none. */
