@@ -1,5 +1,6 @@
 import root from '../package.json' with { type: 'json' }
 import { type CommandResult, runTool } from './command.ts'
+import { findPhysicalStyles } from './physical-styles.ts'
 
 const quiet = { quiet: true }
 const { workspaces } = root
@@ -12,8 +13,16 @@ const checks: [name: string, check: () => Promise<CommandResult>][] = [
     () => runTool('tsc', ['-p', project], quiet),
   ]),
   ['allowed imports', () => runTool('depcruise', ['--config', 'rooms.cjs', ...workspaces], quiet)],
+  ['no left and no right in styles', judgeStyles],
   ['nothing unused', () => runTool('knip', ['--no-progress'], quiet)],
 ]
+
+async function judgeStyles(): Promise<CommandResult> {
+  const started = performance.now()
+  const found = await findPhysicalStyles()
+  const seconds = (performance.now() - started) / 1000
+  return { ok: found.length === 0, seconds, output: found.join('\n') }
+}
 
 /** Runs all of them, two at a time, and prints a line for each. Returns the names of those that failed. */
 export async function runStaticChecks(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Carousel } from './carousel.tsx'
 
 const slides = ['gate', 'veranda', 'roof'].map((name) => ({ src: `/${name}.jpg`, alt: name }))
@@ -86,6 +86,22 @@ test('a swipe turns the slide', () => {
   fireEvent.pointerDown(screen.getByRole('group'), { clientX: 200 })
   fireEvent.pointerUp(screen.getByRole('group'), { clientX: 120 })
   expect(shown()).toBe('veranda')
+})
+
+test('on a page from right to left the next slide comes with a swipe to the right', () => {
+  document.dir = 'rtl'
+  onTestFinished(() => {
+    document.dir = ''
+  })
+  render(<Carousel label="House" slides={slides} />)
+  const swipe = (from: number, to: number) => {
+    fireEvent.pointerDown(screen.getByRole('group'), { clientX: from })
+    fireEvent.pointerUp(screen.getByRole('group'), { clientX: to })
+  }
+  swipe(120, 200)
+  expect(shown()).toBe('veranda')
+  swipe(200, 120)
+  expect(shown()).toBe('gate')
 })
 
 test('a portrait picture is shown whole, one of nearly the box’s shape fills it', () => {

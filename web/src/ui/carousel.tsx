@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as words from '#words/carousel'
+import { movedForward } from '../browser/direction.ts'
 import { useReducedMotion } from '../browser/media.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -114,7 +115,7 @@ function Slides({
           startX.current = event.clientX
         }}
         onPointerUp={(event) => {
-          const moved = event.clientX - startX.current
+          const moved = movedForward(startX.current, event.clientX)
           if (Math.abs(moved) > swipePx) go(at + (moved < 0 ? 1 : -1))
           else if (Math.abs(moved) < pressPx && event.button === 0) view()
         }}

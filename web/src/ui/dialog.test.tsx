@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
@@ -87,5 +87,21 @@ test('the drawer closes after a link is chosen, by its button and by a swipe to 
   await userEvent.click(opener)
   fireEvent.pointerDown(screen.getByRole('dialog'), { clientX: 180 })
   fireEvent.pointerUp(screen.getByRole('dialog'), { clientX: 90 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('on a page from right to left the drawer closes by a swipe to the right alone', async () => {
+  document.dir = 'rtl'
+  onTestFinished(() => {
+    document.dir = ''
+  })
+  render(<Menu />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  const drawer = screen.getByRole('dialog')
+  fireEvent.pointerDown(drawer, { clientX: 180 })
+  fireEvent.pointerUp(drawer, { clientX: 90 })
+  expect(screen.queryByRole('dialog')).toBe(drawer)
+  fireEvent.pointerDown(drawer, { clientX: 90 })
+  fireEvent.pointerUp(drawer, { clientX: 180 })
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import * as words from '#words/ui'
+import { movedForward } from '../browser/direction.ts'
 import { useModal } from '../browser/modals.ts'
 import { IconButton } from './button.tsx'
 import { CloseIcon } from './shell-icons.tsx'
@@ -16,7 +17,7 @@ export type DrawerProps = {
   children: ReactNode
 }
 
-/** A modal sheet 240 px wide at the left; a link chosen, Escape, a press outside or a swipe left closes it. */
+/** A modal sheet 240 px wide where lines begin; a link chosen, Escape, a press outside or a swipe towards its edge closes it. */
 export function Drawer({ open, label, onClose, head, children }: DrawerProps) {
   const ref = useModal(open)
   const startX = useRef(0)
@@ -37,7 +38,7 @@ export function Drawer({ open, label, onClose, head, children }: DrawerProps) {
         startX.current = event.clientX
       }}
       onPointerUp={(event) => {
-        if (startX.current - event.clientX > swipePx) onClose()
+        if (movedForward(startX.current, event.clientX) < -swipePx) onClose()
       }}
       ref={ref}
     >

@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts'
 import { Drawing, type IconLook } from './shell-icons.tsx'
 
 // The shell loads its few icons from their own file; screens find all of them here.
@@ -9,8 +10,12 @@ export const EditIcon = (look: IconLook) => (
 export const DeleteIcon = (look: IconLook) => (
   <Drawing {...look} d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5L7 20h10l1-13.5M10 10.5v6m4-6v6" />
 )
-export const PreviousIcon = (look: IconLook) => <Drawing {...look} d="M15 5l-7 7 7 7" />
-export const NextIcon = (look: IconLook) => <Drawing {...look} d="M9 5l7 7-7 7" />
+/** A drawing that points the way the page reads, so it is turned round with the page. */
+const Arrow = ({ className, ...look }: IconLook & { d: string }) => (
+  <Drawing {...look} className={classNames('mirrored', className)} />
+)
+export const PreviousIcon = (look: IconLook) => <Arrow {...look} d="M15 5l-7 7 7 7" />
+export const NextIcon = (look: IconLook) => <Arrow {...look} d="M9 5l7 7-7 7" />
 export const DownIcon = (look: IconLook) => <Drawing {...look} d="M5 9l7 7 7-7" />
 export const GripIcon = (look: IconLook) => <Drawing {...look} d="M4 8h16M4 12h16M4 16h16" />
 export const PlusIcon = (look: IconLook) => <Drawing {...look} d="M12 4v16M4 12h16" />

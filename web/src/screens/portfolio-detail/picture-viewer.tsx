@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as words from '#words/portfolio-detail'
+import { stepOfKey } from '../../browser/direction.ts'
 import { useModal } from '../../browser/modals.ts'
 import { IconButton } from '../../ui/button.tsx'
 import type { CarouselSlide } from '../../ui/carousel.tsx'
@@ -28,8 +29,8 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
         onClose()
       }}
       onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') go(1)
-        if (key === 'ArrowLeft') go(-1)
+        const step = stepOfKey(key)
+        if (step) go(step)
       }}
       ref={ref}
     >
