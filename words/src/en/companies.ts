@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export { whatsapp } from './actions.ts'
 export { email, noPictureYet } from './labels.ts'
 
@@ -10,8 +12,8 @@ export const chatOrCall = 'Chat or call'
 export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} and ${more} more` : city)
 export const projectCount = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
 export const projectsAtLeast = (count: number) => `${count} or more projects`
-export const mailSubject = (title: string) => `${title} on Tameer`
-export const projectOf = (name: string) => `A project of ${name}`
-export const contactCompany = (name: string) => `Contact ${name}`
-export const logoOf = (name: string) => `${name} logo`
-export const noLogoOf = (name: string) => `${name} has no logo`
+export const mailSubject = (title: string) => `${apart(title)} on Tameer`
+export const projectOf = (name: string) => `A project of ${apart(name)}`
+export const contactCompany = (name: string) => `Contact ${apart(name)}`
+export const logoOf = (name: string) => `${apart(name)} logo`
+export const noLogoOf = (name: string) => `${apart(name)} has no logo`

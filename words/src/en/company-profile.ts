@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export { allContractors, toDashboard, tryAgain } from './actions.ts'
 export { title as howToChoose } from './choose-builder.ts'
 export { projects, services } from './labels.ts'
@@ -13,7 +15,7 @@ export const company = 'Company'
 export const yourPage = 'This is your page as visitors see it.'
 export const stillLoading = 'Still loading the company…'
 export const loading = 'Loading the company…'
-export const shareTitle = (name: string) => `${name} on Tameer`
+export const shareTitle = (name: string) => `${apart(name)} on Tameer`
 export const count = (total: number, figure: string) => (total === 1 ? '1 project' : `${figure} projects`)
 export const moreThan = (figure: string) => `More than ${figure} projects`
 export { askForQuote } from './companies.ts'

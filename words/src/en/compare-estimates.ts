@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export { print } from './actions.ts'
 export { onTop, partsOfHouse as parts, withAllOnTop } from './detailed-estimate.ts'
 export { city, constructionMode, constructionType, grade, plot, storeys } from './labels.ts'
@@ -23,8 +25,8 @@ export const coveredArea = 'Covered area'
 export const asUsual = 'as usual'
 export const ownPrices = 'Your prices'
 export const none = 'none'
-export const openEstimate = (name: string) => `Open ${name}`
-export const removeEstimate = (name: string) => `Remove ${name}`
+export const openEstimate = (name: string) => `Open ${apart(name)}`
+export const removeEstimate = (name: string) => `Remove ${apart(name)}`
 const withShare = (amount: string, percent: string | undefined) =>
   percent ? `${amount} (${percent})` : amount
 export const more = (amount: string, percent?: string) => `${withShare(amount, percent)} more`

@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export { close, firstPage, tryAgain } from './actions.ts'
 export { houseName } from './first-message.ts'
 export { anyCity, city, price, service } from './labels.ts'
@@ -23,7 +25,7 @@ export const filterNames = {
   price: 'the price',
 }
 export const withoutFilter = (companies: string, filter: string) => `${companies} without ${filter}`
-export const typedWords = (text: string) => `“${text}”`
+export const typedWords = (text: string) => `“${apart(text)}”`
 export const inNearCity = (companies: string, city: string, km: number) =>
   `${companies} in ${city}, about ${km} km away`
 /** Who offers a service, by the service's id. */

@@ -1,6 +1,8 @@
 // What a family writes to a company first, from a card, a profile, a project and the pages of the server.
 // Without the calculator's words and figures, which would come along to every screen with a company on it.
 
+import { apart } from '../apart.ts'
+
 /** The house a family has worked out. */
 export interface PlannedHouse {
   plotSize: number
@@ -32,5 +34,5 @@ export const subjectOf = (house: PlannedHouse) => `${houseName(house)}, from Tam
 /** With the addresses of the project's page and of the house's estimate. */
 export const aboutProject = (title: string, page: string, house?: PlannedHouse | null, estimate = '') =>
   house
-    ? `Salam, I saw your project “${title}” on Tameer. ${plan(house)} ${page} ${ourHouse(estimate)}`
-    : `Salam, I saw your project “${title}” on Tameer: ${page}`
+    ? `Salam, I saw your project “${apart(title)}” on Tameer. ${plan(house)} ${page} ${ourHouse(estimate)}`
+    : `Salam, I saw your project “${apart(title)}” on Tameer: ${page}`

@@ -1,8 +1,10 @@
+import { apart } from '../apart.ts'
+
 export { emailInvalid as emailWrong } from './problems.ts'
 
 export const pictureTypeWrong = 'Only .png, .jpeg and .jpg files are allowed'
 export const pictureTooLarge = (file: string, megabytes: string, most: number) =>
-  `${file} has ${megabytes} MB; a picture may have at most ${most} MB`
-export const wrongPictureType = (file: string) => `${file}: ${pictureTypeWrong}`
+  `${apart(file)} has ${megabytes} MB; a picture may have at most ${most} MB`
+export const wrongPictureType = (file: string) => `${apart(file)}: ${pictureTypeWrong}`
 export const pictureLimits = (megabytes: number) =>
   `At most ${megabytes} MB each; large photographs are made smaller before they are sent.`

@@ -1,7 +1,9 @@
+import { apart } from '../apart.ts'
+
 export const uploading = 'Uploading'
 export const chooseAnImage = 'Choose an image'
 export const chooseImages = 'Choose images'
 export const placeOf = (place: number, count: number) => `${place} of ${count}`
-export const removeItem = (name: string) => `Remove ${name}`
+export const removeItem = (name: string) => `Remove ${apart(name)}`
 export const dropImage = 'or drop it here'
 export const dropImages = 'or drop them here'

@@ -1,5 +1,7 @@
+import { apart } from '../apart.ts'
+
 export const hello = 'Hello,'
-export const helloTo = (name: string) => `Hello ${name},`
+export const helloTo = (name: string) => `Hello ${apart(name)},`
 
 export const resetSubject = 'Your Tameer reset code'
 export const resetAsked = "Somebody asked for a new password for your company's account at Tameer."

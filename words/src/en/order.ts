@@ -1,5 +1,8 @@
+import { apart } from '../apart.ts'
+
 export const moveEarlier = 'Move earlier'
 export const moveLater = 'Move later'
-export const movedTo = (name: string, place: number, count: number) => `${name}: now ${place} of ${count}`
-export const moveEarlierItem = (name: string) => `Move earlier ${name}`
-export const moveLaterItem = (name: string) => `Move later ${name}`
+export const movedTo = (name: string, place: number, count: number) =>
+  `${apart(name)}: now ${place} of ${count}`
+export const moveEarlierItem = (name: string) => `Move earlier ${apart(name)}`
+export const moveLaterItem = (name: string) => `Move later ${apart(name)}`

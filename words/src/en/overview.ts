@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export { addPortfolio, cancel, deleteLabel, tryAgain } from './actions.ts'
 export { noPictureYet } from './labels.ts'
 
@@ -15,8 +17,8 @@ export const dragToMove = 'Drag to move'
 export const hide = 'Hide'
 export const show = 'Show'
 export const notShown = 'Not shown'
-export const isHidden = (title: string) => `Visitors do not see “${title}” any more.`
-export const isShown = (title: string) => `Visitors see “${title}” now.`
+export const isHidden = (title: string) => `Visitors do not see “${apart(title)}” any more.`
+export const isShown = (title: string) => `Visitors see “${apart(title)}” now.`
 export const allHidden =
   'All your projects are hidden. Visitors find your company again as soon as one is shown.'
 export const addFirst = 'Add your first portfolio'
@@ -25,7 +27,7 @@ export const notShownYet = 'Not shown yet, because:'
 export const projectMissing = 'You have no project yet. Please add your first one.'
 export const shownWithProject = 'Visitors find your company as soon as it has a project.'
 export const edit = 'Edit'
-export const pictureOf = (title: string) => `Picture of ${title}`
+export const pictureOf = (title: string) => `Picture of ${apart(title)}`
 export const imageCount = (count: number) => (count === 1 ? '1 image' : `${count} images`)
 export const loadingFailed = (problem: string) => `Error loading portfolios: ${problem}`
 export const deleteQuestion = <Part>(title: Part) => [
@@ -40,4 +42,4 @@ export const confirmMailbox = <Part>(address: Part) => [
 ]
 export const seeYourPage = 'See your page'
 export const shareYourPage = 'Share your page'
-export const shareTitle = (name: string) => `${name} on Tameer`
+export const shareTitle = (name: string) => `${apart(name)} on Tameer`

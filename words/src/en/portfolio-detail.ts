@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export {
   allContractors,
   close,
@@ -39,8 +41,8 @@ export const nextPortfolio = 'Next Portfolio'
 export const stillLoading = 'Still loading the project…'
 export const loading = 'Loading the project…'
 export const socialPages = 'Social pages'
-export const pictureAt = (title: string, place: number) => `${title}, picture ${place}`
-export const pictureOf = (title: string) => `Picture of ${title}`
-export const picturesOf = (title: string) => `Pictures of ${title}`
+export const pictureAt = (title: string, place: number) => `${apart(title)}, picture ${place}`
+export const pictureOf = (title: string) => `Picture of ${apart(title)}`
+export const picturesOf = (title: string) => `Pictures of ${apart(title)}`
 export const placeOf = (place: number, count: number) => `${place} of ${count}`
-export const shareTitle = (title: string, company: string) => `${title} by ${company}`
+export const shareTitle = (title: string, company: string) => `${apart(title)} by ${apart(company)}`

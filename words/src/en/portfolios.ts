@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export { noPictureYet, price, priceTierNames } from './labels.ts'
 
-export const pictureOf = (title: string) => `Picture of ${title}`
+export const pictureOf = (title: string) => `Picture of ${apart(title)}`

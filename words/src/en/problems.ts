@@ -1,5 +1,5 @@
 // What is wrong with a call, by the keys that the contract's rules and the API's errors give (contract/src/problems.ts).
-import { groupDigits } from '../figures.ts'
+import { apart } from '../apart.ts'
 import { passwordTooShort as tooShort } from './passwords.ts'
 
 // Fields of any form.
@@ -144,7 +144,7 @@ export interface SentName {
 }
 
 function nameOf({ number, filename }: SentName): string {
-  return `${number === undefined ? 'The image' : `Photo ${number}`}${filename && ` (${filename})`}`
+  return `${number === undefined ? 'The image' : `Photo ${number}`}${filename && ` (${apart(filename)})`}`
 }
 
 export const pictureTooLarge = ({ megabytes, ...sent }: SentName & { megabytes: number }) =>

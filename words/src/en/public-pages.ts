@@ -1,5 +1,8 @@
 // The pages the server renders for crawlers and previews, and the pictures of their previews. Names of companies,
 // projects, cities and services come as they are stored.
+
+import { apart } from '../apart.ts'
+
 export { whatsapp } from './actions.ts'
 export {
   about,
@@ -50,19 +53,19 @@ export const companySubject = 'Your work on Tameer'
 
 // A company's page. What is not known is empty.
 export const companyTitle = (company: string, services: string, cities: string) =>
-  `${company}${services && `: ${services}`}${cities && ` in ${cities}`}`
+  `${apart(company)}${services && `: ${services}`}${cities && ` in ${cities}`}`
 export const companyDescription = (company: string, services: string, cities: string, projects: string) =>
-  `${company}${services && `, ${services.toLowerCase()}`}${cities && ` in ${cities}`}. ${projects}.`
+  `${apart(company)}${services && `, ${services.toLowerCase()}`}${cities && ` in ${cities}`}. ${projects}.`
 
 export const worksIn = 'Projects in'
 export const kindsBuilt = 'Kinds of building'
 
 // A project's page.
 export const projectTitle = (title: string, cities: string, company: string) =>
-  `${title}${cities && ` in ${cities}`}, ${company}`
-export const projectBy = (title: string, company: string) => `${title}, ${company}`
+  `${apart(title)}${cities && ` in ${cities}`}, ${apart(company)}`
+export const projectBy = (title: string, company: string) => `${apart(title)}, ${apart(company)}`
 export const pictureOf = (title: string, place: number, count: number) =>
-  `${title}, picture ${place} of ${count}`
+  `${apart(title)}, picture ${place} of ${count}`
 export const aboutProject = 'About the project'
 export const kind = 'Kind'
 export const video = 'Video'

@@ -1,5 +1,6 @@
 // What the comparison of a request's quotes says. A company's name stands in a sentence with a look of its own: such a
 // function takes it and returns the parts.
+import { apart } from '../apart.ts'
 import { displayDate, displayMonth } from './amounts.ts'
 
 export { cancel, sending, tryAgain } from './actions.ts'
@@ -22,7 +23,7 @@ export const preparing = 'Preparing…'
 export const spreadsheet = 'Spreadsheet (XLSX)'
 export const failed = 'This did not work. Please check your connection and try again.'
 export const choose = 'Choose'
-export const chooseQuoteOf = (name: string) => `Choose the quote of ${name}`
+export const chooseQuoteOf = (name: string) => `Choose the quote of ${apart(name)}`
 export const whichCompany = 'Company beside the estimate'
 export const whichCompanyFee = 'Company'
 export const thisQuote = 'This quote'
@@ -176,11 +177,11 @@ export const unit = 'Unit'
 export const rate = 'Rate, PKR'
 export const estimateCost = 'Estimate, PKR'
 export const material = 'Of it material'
-export const priceOf = (name: string) => `${name}: price, PKR`
-export const markOf = (name: string) => `${name}: what is in it`
-export const filledInOf = (name: string) => `${name}: filled in`
-export const filledInLowOf = (name: string) => `${name}: filled in, low`
-export const filledInHighOf = (name: string) => `${name}: filled in, high`
+export const priceOf = (name: string) => `${apart(name)}: price, PKR`
+export const markOf = (name: string) => `${apart(name)}: what is in it`
+export const filledInOf = (name: string) => `${apart(name)}: filled in`
+export const filledInLowOf = (name: string) => `${apart(name)}: filled in, low`
+export const filledInHighOf = (name: string) => `${apart(name)}: filled in, high`
 export const likeForLikeLow = 'Like for like, low'
 export const likeForLikeHigh = 'Like for like, high'
 export const coveredArea = 'Covered area, sq ft'

@@ -1,4 +1,7 @@
 // The form in which a company answers a request.
+
+import { apart } from '../apart.ts'
+
 export { sending, tryAgain } from './actions.ts'
 
 export const title = 'Your quote'
@@ -22,10 +25,10 @@ export const partsLead =
   'Everything in this list is in your price. Open a part if you leave something out, if the owner buys the material, or if you only set a sum aside.'
 export const inThePrice = 'In the price'
 export const sumFor = (part: string) => `Sum for ${part} (PKR)`
-export const priceOf = (item: string) => `Price of ${item} (PKR)`
-export const priceKindOf = (item: string) => `What the price of ${item} is for`
-export const coverOf = (item: string) => `${item}: in the price`
-export const allowanceFor = (item: string) => `Sum set aside for ${item} (PKR)`
+export const priceOf = (item: string) => `Price of ${apart(item)} (PKR)`
+export const priceKindOf = (item: string) => `What the price of ${apart(item)} is for`
+export const coverOf = (item: string) => `${apart(item)}: in the price`
+export const allowanceFor = (item: string) => `Sum set aside for ${apart(item)} (PKR)`
 export const perUnit = (unit: string) => `per ${unit}`
 export const forAll = 'for all of it'
 export const comesTo = (rupees: string) => `= ${rupees}`
@@ -107,7 +110,7 @@ export const sheetTwice = (row: number, item: string) =>
   `Row ${row}: “${item}” stands in an earlier row already`
 export const sheetBoth = (row: number, item: string) =>
   `Row ${row}: “${item}” has a rate and a sum. Keep one of them`
-export const sheetNoFigure = (row: number, text: string) => `Row ${row}: “${text}” is no price`
+export const sheetNoFigure = (row: number, text: string) => `Row ${row}: “${apart(text)}” is no price`
 
 export const more = 'Extras, alternates, discount'
 export const extras = 'Extras'

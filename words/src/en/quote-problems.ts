@@ -1,4 +1,5 @@
 // Why a quote cannot be sent yet, each from the data that `quotes` returns.
+import { apart } from '../apart.ts'
 import { displayRupees } from './amounts.ts'
 import { deliverables, paymentStages } from './quote-values.ts'
 import { phases, sections } from './values.ts'
@@ -129,7 +130,7 @@ function nameOf(at: At): string {
     case 'extras':
     case 'alternates':
     case 'stages':
-      return `${listNames[at.field]} ${at.index + 1} (${at.field === 'stages' ? named(paymentStages, at.item) : at.item})`
+      return `${listNames[at.field]} ${at.index + 1} (${at.field === 'stages' ? named(paymentStages, at.item) : apart(at.item)})`
     default:
       return fixedNames[at.field]
   }

@@ -1,5 +1,7 @@
 // One request as an invited company sees it.
 
+import { apart } from '../apart.ts'
+
 export { sending, tryAgain, whatsapp } from './actions.ts'
 export { displayAmount, displayDate, displayRupees } from './amounts.ts'
 export { daysLeft, stateNames } from './quote-requests.ts'
@@ -8,7 +10,7 @@ export const allRequests = 'All requests'
 export const loading = 'Loading the request…'
 export const loadingFailed = (problem: string) => `The request could not be loaded: ${problem}`
 export const gone = 'There is no such request, or it is not for you any more.'
-export const from = (name: string) => `From ${name}`
+export const from = (name: string) => `From ${apart(name)}`
 export const nameErased = 'From a family'
 export const state = 'State'
 export const phone = 'Phone'

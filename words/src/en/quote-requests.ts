@@ -1,5 +1,7 @@
 // A company's list of the requests it is invited to.
 
+import { apart } from '../apart.ts'
+
 export { tryAgain } from './actions.ts'
 export { displayAmount, displayPart } from './amounts.ts'
 export { monthOf, services, sqFeet, titleIn } from './request-brief.ts'
@@ -29,7 +31,7 @@ export const stateNames = {
   'not-chosen': 'Not chosen',
   expired: 'Expired',
 }
-export const from = (name: string) => `From ${name}`
+export const from = (name: string) => `From ${apart(name)}`
 export const area = 'Covered area'
 export const estimate = 'Estimate'
 export const begins = 'To begin'

@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export { cancel, chooseACity, next, sending, tryAgain } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { answerProblem } from './calculator.ts'
@@ -61,7 +63,7 @@ export const tooManyPictures = (most: number) => `At most ${most} pictures`
 
 export const chosenCount = (count: number, most: number) => `${count} of ${most} companies chosen`
 export const chosenNone = (most: number) => `Choose up to ${most} companies.`
-export const remove = (name: string) => `Remove ${name}`
+export const remove = (name: string) => `Remove ${apart(name)}`
 export const aCompany = 'a company'
 export const known = 'Yours'
 export const knownLead = 'The companies you came from, and those on your shortlist.'

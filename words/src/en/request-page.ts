@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export { cancel, linkCopied, sending, tryAgain, whatsapp } from './actions.ts'
 
 import { displayDate } from './amounts.ts'
@@ -89,35 +91,35 @@ export const quoteOf = (amount: string, iso: string, revision: number) =>
 export const profileOf = 'Profile'
 export const hello = 'Salam, this is about our request on Tameer.'
 export const askQuestion = 'Ask a question'
-export const questionTo = (name: string) => `Your question to ${name}`
+export const questionTo = (name: string) => `Your question to ${apart(name)}`
 export const questionHint = 'Only this company sees it. It may answer with a better quote.'
 export const sendQuestion = 'Send the question'
 export const questionSent = 'The question is sent'
 export const releasePhone = 'Share my number'
 export const takePhoneBack = 'Take my number back'
-export const phoneReleased = (name: string) => `${name} sees your phone number now`
-export const phoneTakenBack = (name: string) => `${name} no longer sees your phone number`
+export const phoneReleased = (name: string) => `${apart(name)} sees your phone number now`
+export const phoneTakenBack = (name: string) => `${apart(name)} no longer sees your phone number`
 export const seesPhone = 'It sees your phone number.'
-export const chooseQuestion = (name: string) => `Choose ${name}?`
+export const chooseQuestion = (name: string) => `Choose ${apart(name)}?`
 export const chooseText = (amount: string) =>
   `Its quote is ${amount}. All companies are told, and no more quotes can come. This cannot be undone.`
 export const chooseIt = 'Choose'
-export const chosenNow = (name: string) => `${name} is chosen and was told`
+export const chosenNow = (name: string) => `${apart(name)} is chosen and was told`
 export const oneMore = 'Ask one more company'
 export const oneMoreHint = (most: number, left: number) =>
   left === 0
     ? `You have asked as many companies as a request can have.`
     : `Up to ${most} companies can answer at a time.`
-export const askThis = (name: string) => `Ask ${name}`
-export const asked = (name: string) => `${name} is asked`
+export const askThis = (name: string) => `Ask ${apart(name)}`
+export const asked = (name: string) => `${apart(name)} is asked`
 
 // Questions.
 export const questions = 'Questions and answers'
 export const noQuestions = 'No questions yet. Companies ask here when something is not clear.'
 export const questionsSeen =
   'What a company asks and you answer is seen by all companies you asked, without its name.'
-export const asksYou = (name: string) => `${name} asks`
-export const youAsked = (name: string) => `You asked ${name}`
+export const asksYou = (name: string) => `${apart(name)} asks`
+export const youAsked = (name: string) => `You asked ${apart(name)}`
 export const aCompany = 'A company'
 export const noAnswer = 'No answer yet.'
 export const yourAnswer = 'Your answer'
@@ -128,7 +130,7 @@ export const answerSent = 'The answer is sent'
 export const whatYouSent = 'What you asked for'
 export const contact = 'Your contact'
 export const contactText = (name: string, email: string, phone: string) =>
-  phone ? `${name}, ${email}, ${phone}` : `${name}, ${email}. You gave no phone number.`
+  phone ? `${apart(name)}, ${email}, ${phone}` : `${apart(name)}, ${email}. You gave no phone number.`
 
 // Links, closing, deleting.
 export const manage = 'Links and closing'

@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export const title = 'Requests'
 export const lead =
   'The requests for quotes that this device can open. Who has the link of a request can open it too.'
@@ -12,7 +14,7 @@ export const link = 'Link'
 export const open = 'Open'
 export const noLink = 'This is not the link of a request. Copy the whole link and paste it again.'
 export const forget = 'Remove from this device'
-export const forgetNamed = (name: string) => `Remove ${name} from this device`
+export const forgetNamed = (name: string) => `Remove ${apart(name)} from this device`
 export const forgetQuestion = 'Remove it from this device?'
 export const forgetText =
   'The request itself stays as it is. Without its link you cannot open it on this device any more.'

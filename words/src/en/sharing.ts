@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export { linkCopied } from './actions.ts'
 export { address } from './labels.ts'
 
@@ -12,4 +14,4 @@ export const qrFile = 'tameer-qr-code'
 export const qrFailed = 'The QR code could not be drawn. Please try again.'
 export const saveSvg = 'Save for print (SVG)'
 export const savePng = 'Save as picture (PNG)'
-export const qrOf = (company: string) => `QR code of the page of ${company}`
+export const qrOf = (company: string) => `QR code of the page of ${apart(company)}`

@@ -1,3 +1,5 @@
+import { apart } from '../apart.ts'
+
 export { allContractors, tryAgain, whatsapp } from './actions.ts'
 export { noPictureYet, projectOf, projectsAtLeast } from './companies.ts'
 export { houseName } from './first-message.ts'
@@ -20,9 +22,9 @@ export const count = (total: number) => (total === 1 ? '1 company' : `${total} c
 export const askThese = 'Ask these companies'
 export const forgetAll = 'Forget all'
 export const undo = 'Undo'
-export const companyOff = (name: string) => `${name} is off your shortlist.`
+export const companyOff = (name: string) => `${apart(name)} is off your shortlist.`
 export const companiesOff = (total: number) => `${total} companies are off your shortlist.`
-export const takeOff = (name: string) => `Take ${name} off`
+export const takeOff = (name: string) => `Take ${apart(name)} off`
 export const gone = 'It is no longer listed on Tameer.'
 export const noProjects = 'It shows no projects at the moment.'
 export const stillLoading = 'Still loading. The connection seems slow.'
@@ -57,5 +59,5 @@ export const contact = 'Contact'
 export const message = 'Message'
 export const mailSubject = 'A question from Tameer'
 export const notSaid = 'Not said'
-export const whatsappTo = (name: string) => `WhatsApp to ${name}`
-export const emailTo = (name: string) => `Email to ${name}`
+export const whatsappTo = (name: string) => `WhatsApp to ${apart(name)}`
+export const emailTo = (name: string) => `Email to ${apart(name)}`
