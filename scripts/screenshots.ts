@@ -1,15 +1,19 @@
 // Pictures of every screen at 360 and 1280 px, light and dark, into screenshots/: the whole page each time. Needs a
-// built tree: npm run build. Arguments choose screens by name.
+// built tree: npm run build. Arguments choose screens by name; --rtl turns the pages round, as they are in Urdu.
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { seedDemo } from '../bench/seed.ts'
 import { freshFolder, removeFolder, startServer } from '../bench/server.ts'
 import { bringBrowser } from './browser.ts'
+import { readFromRight } from './right-to-left.ts'
 import { listScreens, type Screen } from './screens.ts'
 
 const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 const schemes = ['light', 'dark'] as const
-const asked = process.argv.slice(2)
+const given = process.argv.slice(2)
+const fromRight = given.includes('--rtl')
+const asked = given.filter((argument) => argument !== '--rtl')
+const folder = fromRight ? 'screenshots/rtl' : 'screenshots'
 
 const dataDir = await freshFolder()
 await seedDemo(dataDir)
@@ -18,7 +22,7 @@ const browser = await chromium.launch({
   executablePath: await bringBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
-await mkdir('screenshots', { recursive: true })
+await mkdir(folder, { recursive: true })
 let made = 0
 try {
   const screens = (await listScreens(server.url)).filter(({ name }) => !asked.length || asked.includes(name))
@@ -31,7 +35,7 @@ try {
       }
     }
   }
-  console.log(`${made} pictures in screenshots/`)
+  console.log(`${made} pictures in ${folder}/`)
 } finally {
   await browser.close()
   await server.stop()
@@ -58,6 +62,7 @@ async function picture(
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     }, session)
   }
+  if (fromRight) await readFromRight(context)
   const page = await context.newPage()
   await before?.(page)
   await page.goto(server.url + address)
@@ -67,7 +72,7 @@ async function picture(
   await showEverything(page)
   // Behind what is open over it the page stands still.
   const fullPage = (await page.locator('dialog[open], [role=listbox]').count()) === 0
-  await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage })
+  await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage })
   await context.close()
 }
 
