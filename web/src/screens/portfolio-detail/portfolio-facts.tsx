@@ -70,10 +70,10 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
       <Fact name={words.address}>
         {address ? (
           <OutsideLink className="link" href={address}>
-            {youtubeLink}
+            <bdi>{youtubeLink}</bdi>
           </OutsideLink>
         ) : (
-          youtubeLink
+          youtubeLink && <bdi>{youtubeLink}</bdi>
         )}
       </Fact>
       <Fact name={words.city}>{portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}</Fact>
@@ -87,24 +87,24 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
       <Fact name={words.phone}>
         {call ? (
           <a className="link" href={call}>
-            {phoneDisplay || phone}
+            <bdi dir="ltr">{phoneDisplay || phone}</bdi>
           </a>
         ) : (
-          phone
+          phone && <bdi dir="ltr">{phone}</bdi>
         )}
       </Fact>
       <Fact name={words.email}>{email && email !== company.email && <EmailLink email={email} />}</Fact>
       <Fact name={words.website}>
         {website && (
           <OutsideLink className="link" href={website}>
-            {plainAddress(website)}
+            <bdi dir="ltr">{plainAddress(website)}</bdi>
           </OutsideLink>
         )}
       </Fact>
       <Fact name={words.magazine}>
         {magazine && (
           <OutsideLink className="link" href={magazine}>
-            {plainAddress(magazine)}
+            <bdi dir="ltr">{plainAddress(magazine)}</bdi>
           </OutsideLink>
         )}
       </Fact>

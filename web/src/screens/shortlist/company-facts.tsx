@@ -82,7 +82,7 @@ function Contact({ company, first }: CompanySummary) {
       {call && (
         <li>
           <a className="link inline-block py-1" href={call}>
-            {first?.phoneDisplay}
+            <bdi dir="ltr">{first?.phoneDisplay}</bdi>
           </a>
         </li>
       )}
