@@ -116,7 +116,7 @@ describe('a portfolio', () => {
     const bar = within(await screen.findByRole('group', { name: 'Chat or call' }))
     const chat = new URL(bar.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href)
     expect(chat.searchParams.get('text')).toMatch(
-      `Salam, I saw your project “${title}” on Tameer. We plan a 7 Marla house in Lahore, about 2,520 sq ft. http`,
+      `Salam, I saw your project “\u2068${title}\u2069” on Tameer. We plan a 7 Marla house in Lahore, about 2,520 sq ft. http`,
     )
     expect(chat.searchParams.get('text')).toMatch(/ Our house, line by line: http\S+\/estimate\?city=Lahore$/)
     forgetOwnHouse()
