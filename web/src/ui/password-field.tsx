@@ -13,10 +13,10 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
   const field = useFieldIds({ hint, error }, id)
   return (
     <FieldFrame {...{ label, hint, error, className }} id={field.id} required={input.required}>
-      <div className="relative">
+      {/* The button stands where the password ends, on any page. */}
+      <div className="relative" dir="ltr">
         <input
           autoCapitalize="none"
-          dir="ltr"
           spellCheck={false}
           {...input}
           {...field.control}

@@ -50,6 +50,6 @@ function builderCard({ portfolio, projects }: Builder, site: Site): Html {
   const picture = image && pictureOf(image, site, { words: '', sizes: '(width >= 640px) 24rem, 92vw' })
   const where = cities.map(({ name }) => name).join(', ')
   const count = words.projectCount(projects, projects >= mostCounted)
-  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3 dir="auto"><a href="${companyPageAddress(company)}">${company.name}</a></h3>
+  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3><a href="${companyPageAddress(company)}"><bdi>${company.name}</bdi></a></h3>
 <p>${[where, count].filter(Boolean).join(' · ')}</p></div></li>`
 }

@@ -55,8 +55,8 @@ export function pictureOf(picture: StoredPicture, { pictures }: Site, options: P
 export function projectCard(portfolio: PortfolioRecord, site: Site, first: boolean): Html {
   const [image] = portfolio.images
   const picture = image && pictureOf(image, site, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
-  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3 dir="auto"><a href="${portfolioPageAddress(portfolio)}">${portfolio.title}</a></h3>
-<p dir="auto">${projectLine(portfolio)}</p></div></li>`
+  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3><a href="${portfolioPageAddress(portfolio)}"><bdi>${portfolio.title}</bdi></a></h3>
+<p>${projectLine(portfolio)}</p></div></li>`
 }
 
 /** `Lahore · $$ middle price`: where a project is and what it cost. */

@@ -52,7 +52,7 @@ export function portfolioPage({ portfolio, others }: PortfolioPageFacts, site: S
     picture: { address: portfolioShare(portfolio).address, words: words.projectBy(title, company.name) },
     crumbs: [...companyTrail(company), { name: title, address }],
     data: [projectData(portfolio, site)],
-    body: html`<header><h1 dir="auto">${title}</h1><hr class="measure"><p class="lead"><a href="${companyPageAddress(company)}"><bdi>${company.name}</bdi></a>${where && ` · ${where}`}</p></header>
+    body: html`<header><h1><bdi>${title}</bdi></h1><hr class="measure"><p class="lead"><a href="${companyPageAddress(company)}"><bdi>${company.name}</bdi></a>${where && ` · ${where}`}</p></header>
 <p class="acts">${contactActs({ phone: portfolio.phone, whatsapp: portfolio.whatsapp, email: portfolio.email || company.email }, { subject: title, greeting })}
 <a class="act" href="${clientLink(screens.portfolio.to(portfolio.id))}">${words.toPictures}</a></p>
 ${images.length > 0 && html`<ul class="pictures">${images.map((image, place) => html`<li>${pictureOf(image, site, { words: words.pictureOf(title, place + 1, images.length), sizes: place === 0 ? '(width >= 1200px) 71rem, 92vw' : '(width >= 700px) 24rem, 92vw', first: place === 0 })}</li>`)}</ul>`}
@@ -96,7 +96,7 @@ function factsOf(portfolio: PortfolioRecord): Html[] {
 }
 
 function fact(name: string, content: Html): Html {
-  return html`<div><dt>${name}</dt><dd dir="auto">${content}</dd></div>`
+  return html`<div><dt>${name}</dt><dd><bdi>${content}</bdi></dd></div>`
 }
 
 function projectData(portfolio: PortfolioRecord, site: Site) {

@@ -192,8 +192,8 @@ function companyCard({ company, title, cities, images }: PortfolioRecord, site: 
   const [image] = images
   const picture = image && pictureOf(image, site, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
   const where = cities.map(({ name }) => name).join(', ')
-  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3 dir="auto"><a href="${companyPageAddress(company)}">${company.name}</a></h3>
-<p dir="auto">${title}${where && `, ${where}`}</p></div></li>`
+  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3><a href="${companyPageAddress(company)}"><bdi>${company.name}</bdi></a></h3>
+<p><bdi>${title}</bdi>${where && `, ${where}`}</p></div></li>`
 }
 
 function listData(heading: string, rows: PortfolioRecord[], publicUrl: string) {

@@ -38,9 +38,15 @@ export function RequestBrief({ brief, children }: { brief: Brief; children?: Rea
         {factsOf(brief).map(([name, text]) => (
           <div className="grid gap-x-6 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]" key={name}>
             <dt className="text-muted">{name}</dt>
-            <dd className="whitespace-pre-line break-words" dir="auto">
-              {text}
-            </dd>
+            {name === words.notes ? (
+              <dd className="whitespace-pre-line break-words" dir="auto">
+                {text}
+              </dd>
+            ) : (
+              <dd className="break-words">
+                <bdi>{text}</bdi>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -104,11 +104,7 @@ function Row({ row }: { row: InvitationRow }) {
             <bdi>{words.titleIn(words.services[service] ?? '', place)}</bdi>
           </Link>
         </h2>
-        {name && (
-          <p className="text-muted" dir="auto">
-            {words.from(name)}
-          </p>
-        )}
+        {name && <p className="text-muted">{words.from(name)}</p>}
         <dl className="mt-1 flex flex-wrap gap-x-5 text-small">
           {facts.map(
             ([label, text]) =>

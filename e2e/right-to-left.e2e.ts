@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { readFromRight } from '../scripts/right-to-left.ts'
+import { listScreens } from '../scripts/screens.ts'
+import { expect, test } from './fixtures.ts'
+
+test.beforeEach(({ context }) => readFromRight(context))
+
+/** Texts that begin or end outside the page, which nobody can scroll to. */
+function findLost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const lost = root.scrollWidth > root.clientWidth ? ['wider than the screen'] : []
+    for (const element of document.querySelectorAll(
+      'h1, h2, h3, p, a, button, input, select, dd, dt, label',
+    )) {
+      const { left, right, width } = element.getBoundingClientRect()
+      const scrolls = element.closest('[role="region"][tabindex], .sr-only, [class*="overflow"], .scroll')
+      if (width <= 1 || scrolls || !element.checkVisibility()) continue
+      if (left < -1 || right > root.clientWidth + 1) lost.push(element.outerHTML.slice(0, 120))
+    }
+    return lost
+  })
+}
+
+const opened = [
+  ...['home', 'calculator', 'calculator-bill', 'contractors', 'profile', 'portfolio', 'shortlist', 'request'],
+  ...[
+    'signup',
+    'settings',
+    'overview',
+    'add-portfolio',
+    'quote-request',
+    'page-company',
+    'page-portfolio',
+    'page-cost',
+  ],
+]
+
+test('on pages from right to left nothing is lost at an edge', async ({ page, baseURL }) => {
+  const screens = (await listScreens(baseURL ?? '')).filter(({ name }) => opened.includes(name))
+  expect(screens.length).toBe(opened.length)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const session = screens.find((screen) => screen.session)?.session
+  await page.addInitScript((kept) => {
+    if (location.protocol === 'http:') Object.assign(localStorage, kept)
+  }, session)
+  const faults: string[] = []
+  for (const { name, address, prepare } of screens) {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await page.evaluate(() => document.dir), name).toBe('rtl')
+    await page.waitForLoadState('networkidle')
+    await prepare?.(page)
+    faults.push(...(await findLost(page)).map((fault) => `${name}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
+test('on pages from right to left what comes next is at the left', async ({ page, baseURL, isMobile }) => {
+  const portfolio = (await listScreens(baseURL ?? '')).find(({ name }) => name === 'portfolio')
+  await page.goto(portfolio?.address ?? '')
+  const carousel = page.getByRole('region', { name: /^Pictures of/ })
+  const [previous, next] = [carousel.getByLabel('Previous picture'), carousel.getByLabel('Next picture')]
+  const placeOf = async (button: typeof next) => (await button.boundingBox())?.x ?? Number.NaN
+  expect(await placeOf(next)).toBeLessThan(await placeOf(previous))
+  expect(await next.locator('svg').evaluate((icon) => getComputedStyle(icon).scale)).toBe('-1 1')
+
+  await carousel.getByLabel('View full size').click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('status')).toHaveText(/^1 of/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer.getByRole('status')).toHaveText(/^2 of/)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('status')).toHaveText(/^1 of/)
+  await page.keyboard.press('Escape')
+
+  if (!isMobile) return
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const drawer = await page.getByRole('dialog').boundingBox()
+  expect((drawer?.x ?? 0) + (drawer?.width ?? 0)).toBeCloseTo(page.viewportSize()?.width ?? 0, 0)
+})
