@@ -80,7 +80,7 @@ describeOnEachEngine('the words of a search', (open) => {
   it('find what was written in Urdu, however it is typed', async () => {
     const db = await open()
     const company = await addCompany(db, { name: 'كوهِ نور تعمیرات', categoryIds: [5] })
-    await addPortfolio(db, company, { texts: { title: '۱۰ مرلہ رہائے' }, cityIds: [lahore] })
+    await addPortfolio(db, company, { texts: { title: '۱۰ مرلہ رہائے', content: 'x' }, cityIds: [lahore] })
     for (const q of [
       'کوہ نور',
       'كوه',
