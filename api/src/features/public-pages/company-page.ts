@@ -99,6 +99,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
 <div><h1><bdi>${company.name}</bdi></h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
 <p class="acts">${contactActs(contactOf(company, projects), message)}
 <a class="act" href="${clientLink(screens.companyProfile.to({ company: company.id }))}">${words.toProfile}</a></p>
+${own.about && html`<section><h2>${about}</h2><p class="text" dir="auto">${own.about}</p></section>`}
 <section><h2>${words.facts}</h2><dl class="facts">${factsOf(facts).map(([name, text]) => html`<div><dt>${name}</dt><dd><bdi>${text}</bdi></dd></div>`)}</dl></section>
 <section><h2>${words.projects}</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
 ${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next))}</section>
