@@ -1,7 +1,7 @@
 import type { Context } from './context/context.ts'
 import { createMailQueue } from './context/mail-queue.ts'
-import { tell } from './core/errors.ts'
 import { dayInPakistan } from './core/day-in-pakistan.ts'
+import { tell } from './core/errors.ts'
 import { logger } from './core/log.ts'
 import { deleteAccountRemovals } from './db/queries/account-removals.ts'
 import { deleteExpiredEmailChanges } from './db/queries/email-changes.ts'

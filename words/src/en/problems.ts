@@ -1,6 +1,7 @@
 // What is wrong with a call, by the keys that the contract's rules and the API's errors give (contract/src/problems.ts).
-import { groupDigits } from '../figures.ts'
+
 import { apart } from '../apart.ts'
+import { groupDigits } from '../figures.ts'
 import { passwordTooShort as tooShort } from './passwords.ts'
 
 // Fields of any form.
