@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -22,7 +23,16 @@ const served = [
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 const proxy = Object.fromEntries(served.map((path) => [path, api]))
 
-export default defineConfig({
+/** The package names its development build alone, which carries more words for developers. */
+const routerForPeople = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(
+    new URL('production/index.mjs', import.meta.resolve('react-router').replace(/development.*/, '')),
+  ),
+}
+
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? [routerForPeople] : [] },
   plugins: [
     react(),
     tailwindcss(),
@@ -66,4 +76,4 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
-})
+}))
