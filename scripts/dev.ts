@@ -1,16 +1,90 @@
-// API and web side by side with hot reload. The web's address is the one to open.
+// API and web side by side with hot reload. PORT is the port to open, 3000 without it; the API listens on a free port
+// behind it, or on API_PORT.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer as createListener } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { createServer } from 'vite'
+import { readConfig, readEnvironment } from '../api/src/core/config.ts'
+import { describeStartFailure } from '../api/src/start-failure.ts'
+import './end-with-parent.mjs'
 
+/** Longer than the API takes to stop at most: api/src/main.ts. */
+const stopMs = 12_000
+
+const environment = readEnvironment()
+const port = portToOpen()
+const address = `http://127.0.0.1:${port}`
+const apiPort = environment.API_PORT ?? String(await freePort())
+process.env.API_PORT = apiPort
+
+const web = await createServer({ root: 'web', server: { port, strictPort: true } })
+await web.listen()
+
+const endWithParent = pathToFileURL('scripts/end-with-parent.mjs').href
 const api = spawn('node_modules/.bin/tsx', ['watch', '--clear-screen=false', 'api/src/main.ts'], {
-  stdio: 'inherit',
+  stdio: ['ignore', 'inherit', 'inherit'],
+  // A group of its own, which can be ended as a whole: the watcher has a child for each run.
+  detached: true,
+  env: {
+    ...process.env,
+    PORT: apiPort,
+    PUBLIC_URL: environment.PUBLIC_URL ?? address,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${endWithParent}`.trim(),
+  },
 })
-const web = spawn('../node_modules/.bin/vite', [], { cwd: 'web', stdio: 'inherit' })
+const apiEnded = once(api, 'exit')
 
-const stop = () => {
-  api.kill('SIGTERM')
-  web.kill('SIGTERM')
+let stopping = false
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  signalApi('SIGTERM')
+  const lastResort = setTimeout(() => signalApi('SIGKILL'), stopMs)
+  await Promise.all([apiEnded, web.close()])
+  clearTimeout(lastResort)
+  process.exit(code)
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
-api.on('exit', stop)
-web.on('exit', stop)
+
+/** To the watcher and to what it started. */
+function signalApi(signal: NodeJS.Signals): void {
+  try {
+    if (api.pid) process.kill(-api.pid, signal)
+  } catch {
+    // Ended by itself.
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+api.on('exit', () => stop(1))
+
+await apiReady()
+console.log(`\nOpen ${address} (the API behind it listens on port ${apiPort}). Ctrl-C ends both.\n`)
+
+/** Faults of the settings are told in the words of the server. */
+function portToOpen(): number {
+  try {
+    return readConfig(environment).port
+  } catch (error) {
+    console.error(describeStartFailure(error))
+    process.exit(1)
+  }
+}
+
+async function apiReady(): Promise<void> {
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${apiPort}/api/health`).catch(() => undefined)
+    if (response?.ok) return
+    await sleep(250)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const listener = createListener().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const bound = listener.address()
+  listener.close()
+  if (typeof bound !== 'object' || !bound) throw new Error('no free port')
+  return bound.port
+}

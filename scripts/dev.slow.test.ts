@@ -1,0 +1,115 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+
+const startMs = 120_000
+const stopMs = 20_000
+
+/** A port nobody listens on at this moment. */
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const bound = listener.address()
+  listener.close()
+  return typeof bound === 'object' && bound ? bound.port : 0
+}
+
+/** Every process that was started by this one, directly or not. */
+function descendantsOf(pid: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number))
+  const of = (parent: number): number[] =>
+    rows.flatMap(([child = 0, its]) => (its === parent ? [child, ...of(child)] : []))
+  return of(pid)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+    return !state.trim().startsWith('Z')
+  } catch {
+    return false
+  }
+}
+
+async function startDev(settings: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'tameer-dev-'))
+  const environment = { ...process.env, DATA_DIR: folder, DEMO: '0', ...settings }
+  const child = spawn('npm', ['run', 'dev'], { stdio: ['ignore', 'pipe', 'pipe'], env: environment })
+  const started: number[] = []
+  onTestFinished(async () => {
+    for (const pid of [...started, child.pid ?? 0]) if (pid && isAlive(pid)) process.kill(pid, 'SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  return {
+    child,
+    output: () => output,
+    /** Notes what runs now, so that it can be looked for after the end. */
+    everyProcess: (): number[] => {
+      started.push(...descendantsOf(child.pid ?? 0))
+      return started
+    },
+  }
+}
+
+async function opened(dev: Awaited<ReturnType<typeof startDev>>): Promise<string> {
+  await expect.poll(dev.output, { timeout: startMs, interval: 200 }).toMatch(/^Open http/m)
+  return /^Open (\S+)/m.exec(dev.output())?.[1] ?? ''
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+it('opens at PORT, the API behind it, and ends with all it started', {
+  timeout: startMs + stopMs,
+}, async () => {
+  const port = await freePort()
+  const dev = await startDev({ PORT: String(port) })
+  const address = await opened(dev)
+  expect(address).toBe(`http://127.0.0.1:${port}`)
+  const page = await fetch(address)
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html'])
+  expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ status: 'ok' })
+
+  const processes = dev.everyProcess()
+  expect(processes.length).toBeGreaterThanOrEqual(3)
+  dev.child.kill('SIGTERM')
+  await ended(dev.child)
+  await expect.poll(() => processes.filter(isAlive), { timeout: stopMs }).toEqual([])
+})
+
+it('leaves no API behind when it is killed', { timeout: startMs + stopMs }, async () => {
+  const dev = await startDev({ PORT: String(await freePort()) })
+  await opened(dev)
+  const processes = dev.everyProcess()
+  // The one that is asked to start the others, below npm and its shell.
+  const program = processes.find((pid) => /^node --import tsx scripts\/dev\.ts/.test(commandOf(pid)))
+  process.kill(program ?? 0, 'SIGKILL')
+  await expect.poll(() => processes.filter(isAlive), { timeout: stopMs }).toEqual([])
+})
+
+function commandOf(pid: number): string {
+  return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+}
+
+it('tells a setting that is no port in the words of the server', { timeout: startMs }, async () => {
+  const dev = await startDev({ PORT: 'http' })
+  await ended(dev.child)
+  expect(dev.child.exitCode).toBe(1)
+  expect(dev.output()).toContain('PORT must be a whole number')
+  expect(dev.output()).not.toContain('    at ')
+})
