@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           environment: 'node',
+          // Imports JSON without saying so, which Node refuses.
+          server: { deps: { inline: ['@actions/workflow-parser'] } },
         },
       },
     ],

@@ -10,6 +10,9 @@ const listedKb: Record<string, number> = {
   'account/portfolio-form-screen': 145,
 }
 
+const howToRaise = `What a screen loads too early can often wait: import() it where it is used.
+Raising a budget is a decision of its own: scripts/bundle-budgets.ts, and CONTRIBUTING.md, "Raising a limit".`
+
 /** A chunk as Vite's manifest writes it down. */
 interface Chunk {
   file: string
@@ -30,7 +33,9 @@ export async function checkBudgets(dist = 'web/dist'): Promise<string[]> {
       `${kb <= budgetKb ? 'ok    ' : 'FAILED'} ${name}: ${kb.toFixed(1)} of ${budgetKb.toFixed(1)} KB`,
     )
   }
-  return weights.filter(({ kb, budgetKb }) => kb > budgetKb).map(({ name }) => name)
+  const above = weights.filter(({ kb, budgetKb }) => kb > budgetKb).map(({ name }) => name)
+  if (above.length > 0) console.log(howToRaise)
+  return above
 }
 
 /** Weighs the scripts of every screen. Throws when one that is listed above is not in the build. */
