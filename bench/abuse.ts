@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { Crowd, requestBytes, type TimedResponse } from './callers.ts'
 import { noteEqualTimes } from './equal-times.ts'
+import { freshAddress } from './fresh-address.ts'
 import { note } from './report.ts'
 import { seedLarge } from './seed.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
@@ -87,7 +88,7 @@ async function benchPictures(crowd: Crowd, token: string): Promise<void> {
 async function watchPages(crowd: Crowd, work: () => Promise<unknown>): Promise<{ pages: TimedResponse[] }> {
   const asked: Promise<TimedResponse>[] = []
   const timer = setInterval(() => {
-    asked.push(crowd.send(requestBytes(`GET /api/portfolios?limit=24&fresh=${performance.now()}`)))
+    asked.push(crowd.send(requestBytes(`GET ${freshAddress('/api/portfolios?limit=24')}`)))
   }, 20)
   await work()
   clearInterval(timer)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { companyPageAddress } from '@tameer/contract'
 import sharp from 'sharp'
 import { requestBytes } from './callers.ts'
+import { freshAddress } from './fresh-address.ts'
 
 /** Something a caller asks for; `request` makes the bytes of the next one. */
 export interface Operation {
@@ -22,7 +23,6 @@ interface Stored {
   token: string
 }
 
-let fresh = 0
 const get = (path: string) => requestBytes(`GET ${path}`)
 const list = '/api/portfolios?limit=24&distinct=company&count=yes'
 
@@ -32,12 +32,10 @@ export async function makeOperations(stored: Stored): Promise<Operation[]> {
     const bytes = get(path)
     return { name, status: 200, request: () => bytes }
   }
-  // A parameter that is ignored makes the address new, so that no cache responds.
   const freshly = (name: string, path: string): Operation => ({
     ...{ name, status: 200 },
     request: () => {
-      fresh += 1
-      return get(`${path}${path.includes('?') ? '&' : '?'}fresh=${fresh}`)
+      return get(freshAddress(path))
     },
   })
   const { company, portfolio, picture, email, password } = stored

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http'
+import { freshAddress } from './fresh-address.ts'
 import type { RunningServer } from './server.ts'
 import { summarize, type Timings } from './timings.ts'
 
@@ -16,7 +17,7 @@ export interface Asked {
 
 /**
  * Asks both servers in turn, one caller, so that both meet the same noise. Times are the server's own, from a request's arrival to
- * the end of its response. Never from a cache: an ignored parameter makes every address new, and a response nobody wants
+ * the end of its response. Never from a cache: every address is written anew, and a response nobody wants
  * packed leaves the query's own time.
  */
 export async function comparePages(
@@ -28,7 +29,7 @@ export async function comparePages(
   for (let turn = 0; turn < warmUp + turns; turn += 1) {
     if (turn === warmUp) await Promise.all(both.map(({ server }) => server.ask('reset')))
     for (const { server, path } of both) {
-      await fetchFresh(`${server.url}${path}${path.includes('?') ? '&' : '?'}fresh=${turn}`)
+      await fetchFresh(server.url + freshAddress(path))
     }
   }
   const [before, after] = await Promise.all(

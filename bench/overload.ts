@@ -1,4 +1,5 @@
 import { Crowd, requestBytes, type TimedResponse } from './callers.ts'
+import { freshAddress } from './fresh-address.ts'
 import { note } from './report.ts'
 import { seedLarge } from './seed.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
@@ -11,12 +12,9 @@ const tickMs = 5
 /** Connections open before anything is measured; more are opened when all of them wait. */
 const crowdSize = 400
 
-let fresh = 0
-
 /** A list page that is not in memory. */
 function askFresh(crowd: Crowd): Promise<TimedResponse> {
-  fresh += 1
-  return crowd.send(requestBytes(`GET /api/portfolios?limit=24&fresh=${fresh}`))
+  return crowd.send(requestBytes(`GET ${freshAddress('/api/portfolios?limit=24')}`))
 }
 
 /** Three times what the server can carry, sent by the clock whether or not it responds; then what is left of it. */

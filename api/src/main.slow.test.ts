@@ -103,7 +103,7 @@ describe('the server as a process', () => {
     }
     const caller = async (number: number) => {
       for (let turn = 0; sending; turn += 1) {
-        const page = turn % 2 === 0 ? `?fresh=${number}-${turn}` : ''
+        const page = turn % 2 === 0 ? `?limit=${1 + ((number * 31 + turn) % 500)}` : ''
         const response = await fetch(`${address}/api/portfolios${page}`).catch((error: Error) => error)
         if (response instanceof Error) note(`failed: ${response.cause}`)
         else note(`${response.status} ${(await response.text()).endsWith('}')}`)

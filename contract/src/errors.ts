@@ -5,6 +5,7 @@ export const errorCodes = [
   'not-signed-in',
   'forbidden',
   'not-found',
+  'method-not-allowed', // the address has other methods: the header `Allow` names them
   'conflict', // taken already, or changed meanwhile
   'too-large',
   'unsupported-media-type',

@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts'
 import type { LimitName } from '../core/config-limits.ts'
-import { tooManyRequests } from '../core/errors.ts'
+import { type Standing, tooManyRequests } from '../core/errors.ts'
 import { networkOf } from '../core/network-address.ts'
 import { type Counted, countEvent, forgottenAt, type Rule, takeBack, waitOf } from '../core/sliding-window.ts'
 import { emailKey } from '../db/queries/accounts.ts'
@@ -25,6 +25,8 @@ export interface Receipt {
   at: number
   /** Until when each row was kept before, ms, by its key. */
   keptUntil: ReadonlyMap<string, number>
+  /** What is left of each limit. */
+  standings: readonly Standing[]
 }
 
 interface Rated extends Charge {
@@ -57,7 +59,7 @@ export async function requireBelowLimits(tools: Tools, caller: Caller, charges: 
   )
   const waits = rated.flatMap(({ limit, key, rule }) => {
     const row = rows.find((one) => one.key === key)
-    return row ? [{ limit, waitMs: waitOf(readCounted(row), rule, now) }] : []
+    return row ? [{ limit, rule, waitMs: waitOf(readCounted(row), rule, now) }] : []
   })
   refuseLongest(caller, waits)
 }
@@ -68,7 +70,7 @@ export async function requireBelowLimits(tools: Tools, caller: Caller, charges: 
 export async function charge(tools: Tools, caller: Caller, charges: Charge[]): Promise<Receipt> {
   await requireBelowLimits(tools, caller, charges)
   const rated = rate(tools, charges)
-  if (rated.length === 0) return { at: tools.clock(), keptUntil: new Map() }
+  if (rated.length === 0) return { at: tools.clock(), keptUntil: new Map(), standings: [] }
   return tools.db.note(async (trx) => {
     const now = tools.clock()
     const held: (Rated & { counted: Counted; until: number })[] = []
@@ -76,10 +78,19 @@ export async function charge(tools: Tools, caller: Caller, charges: Charge[]): P
       const row = await holdRateLimit(trx, one.key, now)
       held.push({ ...one, counted: readCounted(row), until: row.expiresAt })
     }
-    const waits = held.map(({ limit, rule, counted }) => ({ limit, waitMs: waitOf(counted, rule, now) }))
+    const waits = held.map(({ limit, rule, counted }) => ({
+      ...{ limit, rule },
+      waitMs: waitOf(counted, rule, now),
+    }))
     refuseLongest(caller, waits)
-    for (const { key, rule, counted } of held) await save(trx, key, rule, countEvent(counted, rule, now))
-    return { at: now, keptUntil: new Map(held.map(({ key, until }) => [key, until])) }
+    const standings: Standing[] = []
+    for (const { limit, key, rule, counted } of held) {
+      const { events, strikes } = countEvent(counted, rule, now)
+      await save(trx, key, rule, { events, strikes })
+      const resetMs = (events[0] ?? now) + rule.windowMs - now
+      standings.push({ ...limitOf(limit, rule), left: Math.max(0, rule.most - events.length), resetMs })
+    }
+    return { at: now, keptUntil: new Map(held.map(({ key, until }) => [key, until])), standings }
   })
 }
 
@@ -88,7 +99,7 @@ export async function takeBackCharge(
   tools: Tools,
   trx: Transaction,
   charge: Charge,
-  { at, keptUntil }: Receipt,
+  { at, keptUntil }: Pick<Receipt, 'at' | 'keptUntil'>,
 ): Promise<void> {
   for (const { key, rule } of rate(tools, [charge])) {
     const row = await holdRateLimit(trx, key, tools.clock())
@@ -117,14 +128,18 @@ function rate({ config, hashSecret }: Tools, charges: Charge[]): Rated[] {
 }
 
 /** Throws, and logs, the refusal with the longest wait, ms; returns when there is nothing to wait for. */
-function refuseLongest(caller: Caller, waits: { limit: LimitName; waitMs: number }[]): void {
+function refuseLongest(caller: Caller, waits: { limit: LimitName; rule: Rule; waitMs: number }[]): void {
   const [longest] = waits
     .filter(({ waitMs }) => waitMs > 0)
     .toSorted((one, other) => other.waitMs - one.waitMs)
   if (!longest) return
-  const { limit, waitMs } = longest
+  const { limit, rule, waitMs } = longest
   logEvent(caller, 'throttled', { limit, waitMs })
-  throw tooManyRequests(limit, waitMs)
+  throw tooManyRequests(limit, waitMs, { ...limitOf(limit, rule), left: 0, resetMs: waitMs })
+}
+
+function limitOf(limit: LimitName, { most, windowMs }: Rule): Pick<Standing, 'limit' | 'most' | 'windowMs'> {
+  return { limit, most, windowMs }
 }
 
 function readCounted({ events, strikes }: { events: string; strikes: number }): Counted {

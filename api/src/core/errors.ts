@@ -1,10 +1,26 @@
 import { type ErrorCode, type Problem, problem } from '@tameer/contract'
 import type { LimitName } from './config-limits.ts'
 
+/** How far a limit is used up for one caller. */
+export interface Standing {
+  limit: LimitName
+  /** Calls in any window. */
+  most: number
+  windowMs: number
+  /** Calls left now. */
+  left: number
+  /** When there is one more, ms from now. */
+  resetMs: number
+}
+
 interface AppErrorOptions {
   fields?: Record<string, Problem> | undefined
   current?: Record<string, unknown> | undefined
   retryAfterS?: number | undefined
+  /** The limit that was reached. */
+  standings?: readonly Standing[] | undefined
+  /** Methods that the address takes. */
+  allow?: readonly string[] | undefined
   /** For the log only; never leaves the server. */
   logMessage?: string | undefined
   /** The log tells of it once already, for all requests together. */
@@ -19,6 +35,8 @@ export class AppError extends Error {
   readonly fields: Record<string, Problem> | undefined
   readonly current: Record<string, unknown> | undefined
   readonly retryAfterS: number | undefined
+  readonly standings: readonly Standing[] | undefined
+  readonly allow: readonly string[] | undefined
   readonly logMessage: string | undefined
   readonly isTold: boolean
 
@@ -30,6 +48,8 @@ export class AppError extends Error {
     this.fields = options.fields
     this.current = options.current
     this.retryAfterS = options.retryAfterS
+    this.standings = options.standings
+    this.allow = options.allow
     this.logMessage = options.logMessage
     this.isTold = options.isTold ?? false
   }
@@ -74,6 +94,11 @@ export function conflict(
   return new AppError('conflict', what, { fields, current })
 }
 
+/** The address is right, the method is not; `allow` says which it takes. */
+export function methodNotAllowed(allow: readonly string[]): AppError {
+  return new AppError('method-not-allowed', 'noSuchMethod', { allow })
+}
+
 export function forbidden(what: Problem = 'notYours'): AppError {
   return new AppError('forbidden', what)
 }
@@ -95,10 +120,14 @@ export function unsupportedMediaType(what: Problem): AppError {
 }
 
 /** Too many of the same within a time; `waitMs` until the next is allowed, in minutes for the person. */
-export function tooManyRequests(limit: LimitName, waitMs: number): AppError {
+export function tooManyRequests(limit: LimitName, waitMs: number, standing?: Standing): AppError {
+  const standings = standing && [standing]
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
   const retryAfterS = Math.max(1, Math.ceil(waitMs / 1000))
-  return new AppError('too-many-requests', problem('tooManyRequests', { limit, minutes }), { retryAfterS })
+  return new AppError('too-many-requests', problem('tooManyRequests', { limit, minutes }), {
+    retryAfterS,
+    standings,
+  })
 }
 
 /** A queue is full: the same call may work after `retryAfterS` seconds. */

@@ -12,6 +12,7 @@ import {
 } from '@tameer/contract'
 import type { FastifySchema } from 'fastify'
 import * as z from 'zod'
+import { strictQuery } from './validation.ts'
 
 /** An endpoint of the contract: its address and its shape. */
 export type Endpoint = EndpointShape & { name: string; method: string; path: string; cache?: Cacheable }
@@ -41,13 +42,12 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
   const { params, query } = endpoint
   const body = endpoint.body ?? formSchema(endpoint)
   const response = endpoint.response ?? z.null().describe('Done; the response is empty')
-  const hasInput = Boolean(params ?? query ?? body)
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.tag],
     ...(params ? { params } : {}),
-    ...(query ? { querystring: query } : {}),
+    querystring: strictQuery(query),
     ...(body ? { body } : {}),
     ...(endpoint.form ? { consumes: ['multipart/form-data'] } : {}),
     ...securityOf(endpoint),
@@ -55,7 +55,7 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
       [endpoint.status]: endpoint.download
         ? { content: { [endpoint.download]: { schema: z.file().describe('An archive') } } }
         : response,
-      ...(hasInput ? { 400: failure } : {}),
+      400: failure,
       ...refusalsOf(endpoint),
       default: failure,
     },

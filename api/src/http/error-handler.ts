@@ -2,8 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import type { ErrorBody, ErrorCode, Problem } from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logEvent } from '../access/events.ts'
-import { AppError, busy, invalid, notFound, tooLarge, unsupportedMediaType } from '../core/errors.ts'
+import {
+  AppError,
+  busy,
+  invalid,
+  methodNotAllowed,
+  notFound,
+  tooLarge,
+  unsupportedMediaType,
+} from '../core/errors.ts'
 import { type Language, sayProblem } from '../core/problem-words.ts'
+import { rateLimitHeaders } from './admission/rate-limit-headers.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { callerOf } from './caller.ts'
 import { leaveOutOfLog } from './request-log.ts'
 import { letSenderFinish } from './upload/unread-body.ts'
@@ -14,6 +24,7 @@ const statuses: Record<ErrorCode, number> = {
   'not-signed-in': 401,
   forbidden: 403,
   'not-found': 404,
+  'method-not-allowed': 405,
   conflict: 409,
   'too-large': 413,
   'unsupported-media-type': 415,
@@ -56,8 +67,14 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    return sendError(notFound(path.startsWith('/api') ? 'noSuchCall' : 'noSuchPage'), request, reply)
+    return sendError(noRoute(path), request, reply)
   })
+}
+
+function noRoute(path: string): AppError {
+  if (!path.startsWith('/api')) return notFound('noSuchPage')
+  const methods = path.startsWith('/api/') ? allowedMethods(path.slice('/api'.length)) : []
+  return methods.length > 0 ? methodNotAllowed(methods) : notFound('noSuchCall')
 }
 
 /** Sends an error; an unknown one is logged with the request's id and sent as a bare 500. */
@@ -80,6 +97,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.isTold) leaveOutOfLog(request)
   else if (known.logMessage) request.log.warn({ code: known.code }, known.logMessage)
   if (known.retryAfterS !== undefined) reply.header('retry-after', String(known.retryAfterS))
+  if (known.standings) reply.headers(rateLimitHeaders(known.standings))
+  if (known.allow) reply.header('allow', known.allow.join(', '))
   if (known.code === 'not-signed-in') reply.header('www-authenticate', 'Bearer')
   return sendBody(request, reply, statuses[known.code], errorBody(known))
 }

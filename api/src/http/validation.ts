@@ -1,5 +1,5 @@
 import { type Problem, problem } from '@tameer/contract'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { type AppError, invalid } from '../core/errors.ts'
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
@@ -19,16 +19,30 @@ export function compileValidator({ schema }: { schema: z.ZodType }) {
   }
 }
 
+/** A query's schema that refuses names it does not know: a misspelt filter must not pass for a list without it. */
+export function strictQuery(query: z.ZodType | undefined): z.ZodType {
+  if (query === undefined) return z.strictObject({})
+  return query instanceof z.ZodObject ? query.strict() : query
+}
+
+/** A name worth repeating to whoever sent it. */
+const plainName = /^[\w-]{1,40}$/
+
 /** The first problem of each field under the field's name; the first of all is the problem. */
 export function invalidFrom(error: z.ZodError): AppError {
   const fields: Record<string, Problem> = {}
   for (const issue of error.issues.flatMap(ofNearest)) {
+    for (const name of unknownNames(issue)) fields[name] = 'unknownParameter'
     const name = fieldOf(issue)
     if (name !== undefined && !Object.hasOwn(fields, name)) fields[name] = problemOf(issue)
   }
   const [issue] = error.issues
   const first = Object.values(fields)[0] ?? (issue ? problemOf(issue) : 'checkForm')
   return invalid(first, Object.keys(fields).length > 0 ? fields : undefined)
+}
+
+function unknownNames(issue: z.core.$ZodIssue): string[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.filter((key) => plainName.test(key)) : []
 }
 
 /**
@@ -57,6 +71,7 @@ function problemOf({ message }: z.core.$ZodIssue): Problem {
 /** For fields whose schema has no message of its own: zod's messages are for programmers. */
 function ownProblem(issue: RawIssue): Problem {
   if (!issue.path?.length && issue.code === 'invalid_type') return 'sendFields'
+  if (issue.code === 'unrecognized_keys') return 'unknownParameter'
   if (issue.input === undefined || issue.input === '') return 'fillIn'
   if (issue.code === 'too_big')
     return problem('atMost', { maximum: Number(issue.maximum), of: unit(issue.origin) })

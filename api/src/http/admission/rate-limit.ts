@@ -1,9 +1,10 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { charge, subjectOf } from '../../access/rate-counter.ts'
 import type { Context } from '../../context/context.ts'
 import type { LimitName } from '../../core/config-limits.ts'
 import { callerOf } from '../caller.ts'
 import type { Endpoint } from '../endpoint-schema.ts'
+import { rateLimitHeaders } from './rate-limit-headers.ts'
 
 /** Limits of endpoints that differ from the default. Passwords are counted in access/password-check.ts. */
 const special: Record<string, LimitName[]> = {
@@ -22,7 +23,7 @@ const special: Record<string, LimitName[]> = {
 }
 
 /** By default every call that changes something is limited, and no read. */
-function limitsOf(endpoint: Endpoint): LimitName[] {
+export function limitsOf(endpoint: Endpoint): LimitName[] {
   const own = special[endpoint.name]
   if (own) return own
   if (endpoint.method === 'GET') return []
@@ -31,16 +32,16 @@ function limitsOf(endpoint: Endpoint): LimitName[] {
 }
 
 /**
- * The hook that counts a call of the endpoint, after the guard; undefined where calls are not limited. It throws
- * `too-many-requests`.
+ * The hook that counts a call of the endpoint, after the guard, and says what is left; undefined where calls are not
+ * limited. It throws `too-many-requests`.
  */
 export function limiterOf(
   endpoint: Endpoint,
   context: Context,
-): ((request: FastifyRequest) => Promise<void>) | undefined {
+): ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined {
   const limits = limitsOf(endpoint)
   if (limits.length === 0) return undefined
-  return async (request) => {
+  return async (request, reply) => {
     const caller = callerOf(request)
     const charges = limits.map((limit) => {
       const email = limit === 'resetTryAccount' ? (request.body as { email: string }).email : undefined
@@ -48,6 +49,7 @@ export function limiterOf(
       const who = { account, requestKey: request.requestKey }
       return { limit, subject: subjectOf(caller, who, email) }
     })
-    await charge(context, caller, charges)
+    const { standings } = await charge(context, caller, charges)
+    void reply.headers(rateLimitHeaders(standings))
   }
 }

@@ -1,0 +1,17 @@
+import { type Address, addresses } from '@tameer/contract'
+
+const known = Object.values(addresses).map(({ method, path }: Address) => ({
+  method,
+  pieces: path.slice(1).split('/'),
+}))
+
+/** The methods that an address of the API takes, from its path below the API's base; none when there is no such address. */
+export function allowedMethods(path: string): string[] {
+  const asked = path.slice(1).split('/')
+  const fits = (pieces: string[]) =>
+    pieces.length === asked.length &&
+    pieces.every((piece, place) => (piece.startsWith(':') ? asked[place] !== '' : piece === asked[place]))
+  const methods = new Set<string>(known.flatMap(({ method, pieces }) => (fits(pieces) ? [method] : [])))
+  if (methods.has('GET')) methods.add('HEAD')
+  return [...methods].toSorted()
+}
