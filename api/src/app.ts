@@ -53,7 +53,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     pages.install(routes)
     compressResponses(routes)
     acceptUploads(routes)
-    await serveApiDocument(routes)
+    await serveApiDocument(routes, config)
     authRoutes(routes, context)
     emailChangeRoutes(routes, context)
     catalogueRoutes(routes, context)

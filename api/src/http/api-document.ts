@@ -3,13 +3,15 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod'
+import type { Config } from '../core/config.ts'
+import { type ApiDocument, describeDocument } from './document/describe-document.ts'
 import { namedSchemas } from './endpoint-schema.ts'
 import { documentPagePolicy } from './security-headers.ts'
 
-type Config = NonNullable<Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig']>
+type ZodOptions = NonNullable<Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig']>
 
 /** Text that is cleaned first may arrive somewhat longer; what counts for a reader is how much of it is kept. */
-const lengthsKept: Config['override'] = ({ zodSchema, jsonSchema }) => {
+const lengthsKept: ZodOptions['override'] = ({ zodSchema, jsonSchema }) => {
   if (!(zodSchema instanceof z.ZodPipe) || !(zodSchema.out instanceof z.ZodString)) return
   const { minLength, maxLength } = zodSchema.out
   if (minLength !== null) jsonSchema.minLength = minLength
@@ -23,22 +25,33 @@ const transforms = {
 
 const nameSchemas = createJsonSchemaTransformObject(transforms)
 
-/** The named shapes are all responses: their input variants are left out. */
-const withoutInputForms: typeof nameSchemas = (source) => {
+/** The named shapes are all responses: their input variants are left out. Then everything is described. */
+const complete: typeof nameSchemas = (source) => {
   const document = nameSchemas(source)
   const schemas = 'components' in document ? document.components?.schemas : undefined
   for (const name of Object.keys(schemas ?? {})) if (name.endsWith('Input')) delete schemas?.[name]
+  describeDocument(document as unknown as ApiDocument)
   return document
 }
 
-/** Serves the API document at `docs/json` and a readable page of it at `docs`. Register before the routes. */
-export async function serveApiDocument(app: FastifyInstance): Promise<void> {
+const guide = `Companies that build, their portfolios, the catalogue they choose from, and requests for quotes.
+
+How to sign in, page, retry and send pictures is told in docs/api.md of the source. Money is in Pakistani rupees (PKR),
+areas are in square feet, times in UTC. Calls without a lock need no session.`
+
+const methods: ('get' | 'put' | 'post' | 'delete')[] = ['get', 'put', 'post', 'delete']
+
+/**
+ * Serves the API document at `docs/json` and a readable page of it at `docs`, from which calls can be tried in the
+ * demo. Register before the routes.
+ */
+export async function serveApiDocument(app: FastifyInstance, { demo }: Pick<Config, 'demo'>): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Tameer',
-        description: 'Companies that build, their portfolios, and the catalogue they choose from.',
+        description: guide,
         version: '1',
       },
       servers: [{ url: '/' }],
@@ -51,19 +64,22 @@ export async function serveApiDocument(app: FastifyInstance): Promise<void> {
       ],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer' },
-          requestKey: { type: 'apiKey', in: 'header', name: 'x-request-key' },
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of signing up or in' },
+          requestKey: {
+            ...{ type: 'apiKey', in: 'header', name: 'x-request-key' },
+            description: 'The key of a request for quotes',
+          },
         },
       },
     },
     transform: createJsonSchemaTransform(transforms),
-    transformObject: withoutInputForms,
+    transformObject: complete,
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: app.prefix,
     staticCSP: documentPagePolicy,
-    uiConfig: { deepLinking: true, supportedSubmitMethods: [] },
+    uiConfig: { deepLinking: true, supportedSubmitMethods: demo ? methods : [] },
     theme: { title: 'Tameer API' },
   })
 }

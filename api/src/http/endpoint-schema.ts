@@ -12,6 +12,7 @@ import {
 } from '@tameer/contract'
 import type { FastifySchema } from 'fastify'
 import * as z from 'zod'
+import { isCounted } from './admission/rate-limit.ts'
 import { strictQuery } from './validation.ts'
 
 /** An endpoint of the contract: its address and its shape. */
@@ -62,14 +63,25 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
   }
 }
 
+/** Who may call; the empty list says that nobody needs to show anything. */
 function securityOf({ access }: Endpoint) {
-  if (access === 'anyone') return {}
+  if (access === 'anyone') return { security: [] }
   return { security: [access === 'key' ? { requestKey: [] } : { bearer: [] }] }
 }
 
-function refusalsOf({ access }: Endpoint) {
-  if (access === 'anyone') return {}
-  return access === 'key' ? { 403: failure, 404: failure } : { 401: failure }
+/** Every status that a failure of this call may have, besides what a server can always fail with. */
+function refusalsOf(endpoint: Endpoint) {
+  const { access, params, body, form, method } = endpoint
+  const sends = body !== undefined || form !== undefined
+  const statuses = [
+    ...(typeof access === 'string' && endpoint.name !== 'logIn' ? [] : [401]),
+    ...(access === 'anyone' && endpoint.name !== 'logIn' ? [] : [403]),
+    ...(params || access === 'key' ? [404] : []),
+    ...(sends ? [409, 413, 415] : []),
+    ...(isCounted(endpoint) || (method !== 'GET' && sends) ? [429] : []),
+    503,
+  ]
+  return Object.fromEntries(statuses.map((status) => [status, failure]))
 }
 
 function formSchema({ form, files = {} }: Endpoint): z.ZodType | undefined {

@@ -81,7 +81,7 @@ describe('errors on the wire', () => {
     ['a parameter too long', { url: `/api/portfolios/${'a'.repeat(500)}` }, 404, 'not-found'],
     ['a parameter that is no id', { url: '/api/portfolios/1%27%20or%201=1' }, 400, 'invalid'],
     ['an unknown call', { url: '/api/nothing' }, 404, 'not-found'],
-    ['another method', { url: '/api/auth/login', method: 'DELETE' }, 404, 'not-found'],
+    ['another method', { url: '/api/auth/login', method: 'DELETE' }, 405, 'method-not-allowed'],
     ['an unknown page', { url: '/nothing' }, 404, 'not-found'],
     ['a query out of range', { url: '/api/portfolios?limit=100000' }, 400, 'invalid'],
     ['a query given twice', { url: '/api/portfolios?q=a&q=b' }, 400, 'invalid'],

@@ -81,7 +81,7 @@ export async function readOperations(): Promise<Operation[]> {
 }
 
 function needsOf({ security }: Described): Operation['needs'] {
-  if (security === undefined) return 'nothing'
+  if (security === undefined || security.length === 0) return 'nothing'
   return security.some((one) => 'requestKey' in one) ? 'key' : 'company'
 }
 

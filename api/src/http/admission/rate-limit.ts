@@ -23,12 +23,17 @@ const special: Record<string, LimitName[]> = {
 }
 
 /** By default every call that changes something is limited, and no read. */
-export function limitsOf(endpoint: Endpoint): LimitName[] {
+function limitsOf(endpoint: Endpoint): LimitName[] {
   const own = special[endpoint.name]
   if (own) return own
   if (endpoint.method === 'GET') return []
   if (endpoint.access === 'anyone') return ['open']
   return endpoint.files ? ['write', 'upload'] : ['write']
+}
+
+/** Whether calls of the endpoint are counted against a limit. */
+export function isCounted(endpoint: Endpoint): boolean {
+  return limitsOf(endpoint).length > 0
 }
 
 /**

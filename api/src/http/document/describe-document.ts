@@ -1,0 +1,111 @@
+import { type Address, addresses } from '@tameer/contract'
+import { type FieldText, fieldTexts } from './field-texts.ts'
+import { quoteTexts } from './quote-texts.ts'
+import { describeCaching, describeResponses, type ResponseObject } from './responses.ts'
+
+/** As much of JSON Schema as the document uses. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  examples?: unknown[]
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+}
+
+interface Parameter {
+  name: string
+  description?: string
+  example?: unknown
+  schema?: Schema
+}
+
+export interface Operation {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, ResponseObject>
+}
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+/** Calls whose responses caches may keep. */
+const keptByCaches = new Set(
+  Object.entries(addresses).flatMap(([name, address]: [string, Address]) =>
+    address.cache === 'everyone' ? [name] : [],
+  ),
+)
+
+const texts: Readonly<Record<string, FieldText>> = { ...fieldTexts, ...quoteTexts }
+/** Every key of the two tables: a test asks that each is used. */
+export const textKeys = Object.keys(texts)
+
+/** Adds to the document what fields, parameters and responses mean. Returns the keys of the texts it used. */
+export function describeDocument(document: ApiDocument): ReadonlySet<string> {
+  const used = new Set<string>()
+  for (const [name, schema] of Object.entries(document.components.schemas)) describe(schema, [name], used)
+  for (const operation of operationsOf(document)) {
+    const { operationId, parameters = [], requestBody, responses } = operation
+    for (const parameter of parameters) describeParameter(parameter, operationId, used)
+    for (const { schema } of Object.values(requestBody?.content ?? {})) {
+      describe(schema, [operationId, 'input'], used)
+    }
+    for (const { content = {} } of Object.values(responses)) {
+      for (const { schema } of Object.values(content)) describe(schema, [operationId], used)
+    }
+    describeResponses(operation)
+    if (keptByCaches.has(operationId)) describeCaching(operation)
+  }
+  return used
+}
+
+/** All operations of a document. */
+export function operationsOf({ paths }: ApiDocument): Operation[] {
+  return Object.values(paths).flatMap((path) => Object.values(path))
+}
+
+function describeParameter(parameter: Parameter, operationId: string, used: Set<string>): void {
+  const [description, example] = textOf(parameter.name, [operationId], used)
+  if (description) parameter.description ??= description
+  if (example !== undefined && parameter.schema && !isClosed(parameter.schema)) parameter.example = example
+}
+
+/** Describes the fields below a schema; `within` are the names around it, outermost first. */
+function describe(schema: Schema, within: readonly string[], used: Set<string>): void {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    // A reference leads to a shape that is described itself.
+    if (!field.$ref) {
+      const [description, example] = textOf(name, within, used)
+      if (description) field.description ??= description
+      if (example !== undefined && !isClosed(field)) field.examples ??= [example]
+    }
+    describe(field, [...within, name], used)
+  }
+  for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) {
+    describe(inner, within, used)
+  }
+  if (schema.items) describe(schema.items, within, used)
+}
+
+/** The text of a field: the one for the nearest of the names around it, else that of the field's name alone. */
+function textOf(name: string, within: readonly string[], used: Set<string>): FieldText | [] {
+  const keys = [...within.toReversed().map((parent) => `${parent}.${name}`), name]
+  const key = keys.find((one) => Object.hasOwn(texts, one))
+  if (key === undefined) return []
+  used.add(key)
+  return texts[key] ?? []
+}
+
+/** Whether the schema lists its values itself. */
+function isClosed(schema: Schema): boolean {
+  const { enum: values, anyOf = [] } = schema
+  return values !== undefined || schema.const !== undefined || anyOf.some(isClosed)
+}
