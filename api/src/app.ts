@@ -42,7 +42,15 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     await app.register(cors, {
       origin: config.corsOrigins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: ['Allow', 'ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
+      exposedHeaders: [
+        'Allow',
+        'ETag',
+        'RateLimit',
+        'RateLimit-Policy',
+        'Idempotency-Replayed',
+        'Retry-After',
+        'X-Request-Id',
+      ],
       maxAge: 600,
     })
   }

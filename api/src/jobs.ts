@@ -7,6 +7,7 @@ import { deleteAccountRemovals } from './db/queries/account-removals.ts'
 import { deleteExpiredEmailChanges } from './db/queries/email-changes.ts'
 import { deleteIdempotencyKeys } from './db/queries/idempotency-keys.ts'
 import { listUnreferencedFiles } from './db/queries/images.ts'
+import { deleteKeyedCalls } from './db/queries/keyed-calls.ts'
 import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
 import { deleteVisitMarks } from './db/queries/visits.ts'
@@ -87,6 +88,11 @@ export function fleetJobs(context: Context): FleetJob[] {
       name: 'idempotency-keys',
       everyMs: 60 * minuteMs,
       work: () => db.note((trx) => deleteIdempotencyKeys(trx, clock() - idempotencyKeptMs)),
+    },
+    {
+      name: 'keyed-calls',
+      everyMs: 60 * minuteMs,
+      work: () => db.note((trx) => deleteKeyedCalls(trx, clock() - dayMs)),
     },
     {
       name: 'removals',

@@ -142,6 +142,10 @@ async function fillServiceTables(
     .insertInto('accountRemovals')
     .values({ id: newId(), mailboxKey: 'f'.repeat(64), removedAt: testNow })
     .execute()
+  const calls = [null, 'c2VhbGVk'].map((response, number) => ({
+    ...{ id: `${number}e`.repeat(32), fingerprint: 'b'.repeat(64), response, createdAt: testNow },
+  }))
+  await trx.insertInto('keyedCalls').values(calls).execute()
   const written = { portfolioId, fingerprint: 'a'.repeat(64), createdAt: testNow }
   await trx
     .insertInto('idempotencyKeys')

@@ -5,6 +5,7 @@ import { networkOf } from '../core/network-address.ts'
 import { type Counted, countEvent, forgottenAt, type Rule, takeBack, waitOf } from '../core/sliding-window.ts'
 import { emailKey } from '../db/queries/accounts.ts'
 import { deleteRateLimits, holdRateLimit, listRateLimits, saveRateLimit } from '../db/queries/rate-limits.ts'
+import { apartFromCall } from '../db/with-first-write.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import type { HeldKey } from './request-keys.ts'
@@ -71,7 +72,8 @@ export async function charge(tools: Tools, caller: Caller, charges: Charge[]): P
   await requireBelowLimits(tools, caller, charges)
   const rated = rate(tools, charges)
   if (rated.length === 0) return { at: tools.clock(), keptUntil: new Map(), standings: [] }
-  return tools.db.note(async (trx) => {
+  // Counted also when the call itself is rolled back.
+  const count = async (trx: Transaction): Promise<Receipt> => {
     const now = tools.clock()
     const held: (Rated & { counted: Counted; until: number })[] = []
     for (const one of rated) {
@@ -91,7 +93,8 @@ export async function charge(tools: Tools, caller: Caller, charges: Charge[]): P
       standings.push({ ...limitOf(limit, rule), left: Math.max(0, rule.most - events.length), resetMs })
     }
     return { at: now, keptUntil: new Map(held.map(({ key, until }) => [key, until])), standings }
-  })
+  }
+  return apartFromCall(() => tools.db.note(count))
 }
 
 /** Takes back a charge. The row expires when it would have without it, so that earlier waits are not forgotten. */

@@ -1,6 +1,7 @@
 import { requireRoom } from '../core/disk-full.ts'
 import type { Database } from '../db/connect.ts'
 import { tryRoom } from '../db/try-room.ts'
+import { carryingNotes } from '../db/with-first-write.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { createDiskWatch, type DiskWatch } from './disk-watch.ts'
 
@@ -21,12 +22,13 @@ export function watchTools({
     await images.check()
   }
   const disk = createDiskWatch({ trials: { database: () => tryRoom(db), files } })
+  const carrying = carryingNotes(db)
   return {
     disk,
     db: {
       ...db,
-      write: (work) => disk.saving('database', () => db.write(work)),
-      note: (work) => disk.saving('database', () => db.note(work)),
+      write: (work) => disk.saving('database', () => carrying.write(work)),
+      note: (work) => disk.saving('database', () => carrying.note(work)),
     },
     images: { ...images, put: (named) => disk.saving('files', () => images.put(named)) },
   }

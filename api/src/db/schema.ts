@@ -46,6 +46,7 @@ export interface Schema {
   jobRuns: JobRunsTable
   accountRemovals: AccountRemovalsTable
   idempotencyKeys: IdempotencyKeysTable
+  keyedCalls: KeyedCallsTable
   requests: RequestsTable
   requestImages: RequestImagesTable
   invitations: InvitationsTable
@@ -249,6 +250,17 @@ interface IdempotencyKeysTable {
   createdAt: number
 }
 
+/** One row for each call that created something and came with a key of its own. */
+interface KeyedCallsTable {
+  /** HMAC-SHA-256 of the call, of whose it is, and of the key, hex. */
+  id: string
+  /** HMAC-SHA-256 of what was sent, hex. */
+  fingerprint: string
+  /** Encrypted under the key; null until it is known. */
+  response: string | null
+  createdAt: number
+}
+
 /** A homeowner's brief. Name, e-mail, phone, locality and notes are '' once erased. */
 interface RequestsTable {
   id: string
@@ -395,6 +407,7 @@ export type EmailChangeRow = Selectable<EmailChangesTable>
 export type MailRow = Selectable<MailOutboxTable>
 export type RateLimitRow = Selectable<RateLimitsTable>
 export type IdempotencyKeyRow = Selectable<IdempotencyKeysTable>
+export type KeyedCallRow = Selectable<KeyedCallsTable>
 export type RequestRow = Selectable<RequestsTable>
 export type InvitationRow = Selectable<InvitationsTable>
 export type QuoteRow = Selectable<QuotesTable>

@@ -37,6 +37,7 @@ const keys = {
   jobRuns: ['name'],
   accountRemovals: ['id'],
   idempotencyKeys: ['companyId', 'key'],
+  keyedCalls: ['id'],
   requests: ['id'],
   requestImages: ['id'],
   invitations: ['id'],

@@ -12,7 +12,7 @@ import {
 } from '@tameer/contract'
 import type { FastifySchema } from 'fastify'
 import * as z from 'zod'
-import { isCounted } from './admission/rate-limit.ts'
+import { isCounted } from './admission/call-limits.ts'
 import { strictQuery } from './validation.ts'
 
 /** An endpoint of the contract: its address and its shape. */

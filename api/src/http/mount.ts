@@ -10,6 +10,7 @@ import { limiterOf } from './admission/rate-limit.ts'
 import { isForEveryone } from './cache/page-cache.ts'
 import { callerOf } from './caller.ts'
 import { describeEndpoint, type Endpoint } from './endpoint-schema.ts'
+import { runOnce } from './keyed-calls.ts'
 import { maxFiles, readUpload, type UploadedFile } from './upload/upload-reader.ts'
 import { compileValidator, parseWith } from './validation.ts'
 
@@ -86,7 +87,7 @@ export function mount<E extends Endpoint>(
       if (endpoint.download) reply.type(endpoint.download)
       return endpoint.form
         ? callWithUpload(endpoint, context, handler, request, reply)
-        : handler(callOf<E>(request, reply, undefined, []))
+        : handle(endpoint, context, handler, callOf<E>(request, reply, undefined, []), request)
     },
   })
 }
@@ -133,10 +134,25 @@ async function callWithUpload<E extends Endpoint>(
   const upload = await context.disk.saving('files', () => readUpload(request, endpoint, context.uploadDir))
   try {
     const form = endpoint.form ? parseWith(endpoint.form, upload.form) : undefined
-    return await handler(callOf<E>(request, reply, form, upload.files))
+    return await handle(endpoint, context, handler, callOf<E>(request, reply, form, upload.files), request)
   } finally {
     await upload.dispose()
   }
+}
+
+/** Calls the handler; one that creates, once for each `Idempotency-Key`. */
+function handle<E extends Endpoint>(
+  { name, status }: E,
+  context: Context,
+  handler: Handler<E>,
+  call: Call<E>,
+  request: FastifyRequest,
+): Promise<unknown> {
+  if (status !== 201) return handler(call)
+  const { params, body, form, files, reply } = call
+  // Files are compared by size: two different sets of photographs do not have the same sizes by chance.
+  const content = [params, body, form, files.map(({ field, bytes }) => [field, bytes])]
+  return runOnce(context, { name, request, reply, content }, () => handler(call))
 }
 
 // The one place where validated values get their types: Fastify keeps them as `unknown`.

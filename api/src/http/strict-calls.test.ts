@@ -84,7 +84,15 @@ it('lets pages of other origins read what the headers say', async () => {
     headers: { origin: 'https://other.example' },
   })
   const exposed = String(headers['access-control-expose-headers']).toLowerCase().split(/, */)
-  const wanted = ['retry-after', 'etag', 'x-request-id', 'ratelimit', 'ratelimit-policy', 'allow']
+  const wanted = [
+    'retry-after',
+    'etag',
+    'x-request-id',
+    'ratelimit',
+    'ratelimit-policy',
+    'allow',
+    'idempotency-replayed',
+  ]
   expect(exposed.toSorted()).toEqual(wanted.toSorted())
 })
 

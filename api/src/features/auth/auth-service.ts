@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts'
 import { checkPassword } from '../../access/password-check.ts'
 import { openSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
-import { conflict, forbidden, invalid, wrongCredentials } from '../../core/errors.ts'
+import { conflict, forbidden, invalid, notSignedIn, wrongCredentials } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { findAccountByEmail, holdsPassword } from '../../db/queries/accounts.ts'
 import { findMissingCategories } from '../../db/queries/catalogue.ts'
@@ -30,12 +30,13 @@ export async function openAccount(context: Context, caller: Caller, body: SignUp
   const opened = await context.db.write(async (trx) => {
     const company = { ...ids, name, email, passwordHash, categoryIds, unlisted, now }
     const outcome = await createCompany(trx, company)
-    if (outcome === 'email-taken') return undefined
+    // Thrown here, so that nothing of the call stays.
+    if (outcome === 'email-taken') throw conflict('accountExists', { email: 'emailTaken' })
     await askForConfirmation(context, trx, company)
     return signInAs(context, trx, caller, company)
   })
   if (opened) return opened
-  throw conflict('accountExists', { email: 'emailTaken' })
+  throw notSignedIn()
 }
 
 /**

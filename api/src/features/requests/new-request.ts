@@ -13,6 +13,7 @@ import { listCities } from '../../db/queries/catalogue.ts'
 import { insertInvitations } from '../../db/queries/invitations.ts'
 import { insertRequestImages } from '../../db/queries/request-images.ts'
 import { findRequestBySendKey, insertRequest } from '../../db/queries/requests.ts'
+import { apartFromCall } from '../../db/with-first-write.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 import { keepPictures } from '../../images/keep-pictures.ts'
 import { mailConfirmation } from './request-confirmation.ts'
@@ -90,7 +91,7 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
     )
   } catch (error) {
     if (!(error instanceof UnknownOutcome)) {
-      await db.note((trx) => takeBackCharge(context, trx, counted, receipt))
+      await apartFromCall(() => db.note((trx) => takeBackCharge(context, trx, counted, receipt)))
     }
     if (!(error instanceof StoredMeanwhile)) throw error
     return (await findStored(context, secrets)) ?? Promise.reject(busy())

@@ -71,14 +71,15 @@ export async function makeKey(
 ): Promise<string> {
   const key = randomToken()
   const newHash = hashSecret('request-key', key)
-  const oldHashes = hashSecret.each('request-key', requestKey ?? '')
-  const made = await db.note((trx) =>
-    kind === 'own'
-      ? replaceOwnKey(trx, requestId, { oldHashes, newHash })
-      : setFamilyKey(trx, requestId, newHash),
-  )
-  // Of two that replace the own key at once, the second has no key any more.
-  if (!made) throw notFound()
+  const oldHash = hashSecret('request-key', requestKey ?? '')
+  await db.note(async (trx) => {
+    const made =
+      kind === 'own'
+        ? await replaceOwnKey(trx, requestId, { oldHash, newHash })
+        : await setFamilyKey(trx, requestId, newHash)
+    // Of two that replace the own key at once, the second has no key any more.
+    if (!made) throw notFound()
+  })
   return key
 }
 

@@ -1,0 +1,100 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine } from '../../test/databases.ts'
+import { call, multipart, signUpCompany, signUpFields } from '../../test/factories.ts'
+import { openTestApp } from '../../test/test-app.ts'
+import { deleteKeyedCalls } from '../db/queries/keyed-calls.ts'
+
+const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
+const dayMs = 24 * 60 * 60 * 1000
+
+describeOnEachEngine('calls that create, with a key', (_open, engine) => {
+  async function open() {
+    const test = await openTestApp({ engine })
+    onTestFinished(() => test.close())
+    const company = await signUpCompany(test.app)
+    const publish = (key: object, title = 'A house') => {
+      const form = multipart({ title, content: 'Built.', cities: ['1'] })
+      const headers = { ...company.headers, ...form.headers, ...key }
+      return call(test.app, 'createPortfolio', { headers, payload: form.payload })
+    }
+    const count = async () => {
+      const rows = await test.context.db.read.selectFrom('portfolios').select('id').execute()
+      return rows.length
+    }
+    return { ...test, company, publish, count }
+  }
+
+  it('create once for forty at once, which all get the same response', async () => {
+    const { publish, count } = await open()
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => publish(key)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ json }) => json().id)).size).toBe(1)
+    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1)
+    expect(await count()).toBe(1)
+    await publish(newKey())
+    await publish({})
+    expect(await count()).toBe(3)
+  })
+
+  it('give the same session to a sign-up whose response was lost, and keep it in no readable form', async () => {
+    const { app, context } = await open()
+    const [payload, headers] = [signUpFields(), newKey()]
+    const first = await call(app, 'signUp', { payload, headers })
+    const again = await call(app, 'signUp', { payload, headers })
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201])
+    expect(again.json()).toEqual(first.json())
+    const rows = await context.db.read.selectFrom('keyedCalls').selectAll().execute()
+    const bytes = rows.map(({ response }) => Buffer.from(response ?? '', 'base64').toString('latin1')).join()
+    for (const secret of [first.json().token, payload.email, headers['idempotency-key']]) {
+      expect(JSON.stringify(rows) + bytes).not.toContain(secret)
+    }
+  })
+
+  it('are refused for something else under the same key, and free of each other’s keys', async () => {
+    const { app, publish, count } = await open()
+    const key = newKey()
+    expect((await publish(key)).statusCode).toBe(201)
+    const other = await publish(key, 'Another house')
+    expect([other.statusCode, other.json().code]).toEqual([409, 'conflict'])
+    expect(await count()).toBe(1)
+    const stranger = await signUpCompany(app)
+    const form = multipart({ title: 'Mine', content: 'Built.', cities: ['1'] })
+    const headers = { ...stranger.headers, ...form.headers, ...key }
+    const own = await call(app, 'createPortfolio', { headers, payload: form.payload })
+    expect([own.statusCode, own.json().company.id]).toEqual([201, stranger.user.id])
+  })
+
+  it('keep nothing of a failure: the same key may succeed later', async () => {
+    const { app } = await open()
+    const headers = newKey()
+    const taken = signUpFields()
+    await call(app, 'signUp', { payload: taken })
+    const refused = await call(app, 'signUp', { payload: taken, headers })
+    expect(refused.statusCode).toBe(409)
+    expect((await call(app, 'signUp', { payload: signUpFields(), headers })).statusCode).toBe(201)
+  })
+
+  it('refuse a key that is none', async () => {
+    const { publish, count } = await open()
+    for (const bad of ['short', 'a'.repeat(101), 'with a blank inside it']) {
+      const answer = await publish({ 'idempotency-key': bad })
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['Idempotency-Key']])
+    }
+    expect(await count()).toBe(0)
+  })
+
+  it('say that it was done when the response was lost, and forget it after a day', async () => {
+    const { publish, count, context, passTime } = await open()
+    const key = newKey()
+    await publish(key)
+    await context.db.note((trx) => trx.updateTable('keyedCalls').set({ response: null }).execute())
+    passTime(61_000)
+    expect((await publish(key)).statusCode).toBe(409)
+    expect(await count()).toBe(1)
+    const forget = () => context.db.note((trx) => deleteKeyedCalls(trx, context.clock() - dayMs))
+    expect(await forget()).toBe(0)
+    passTime(dayMs)
+    expect(await forget()).toBe(1)
+  })
+})
