@@ -77,7 +77,8 @@ function refusalsOf(endpoint: Endpoint) {
     ...(typeof access === 'string' && endpoint.name !== 'logIn' ? [] : [401]),
     ...(access === 'anyone' && endpoint.name !== 'logIn' ? [] : [403]),
     ...(params || access === 'key' ? [404] : []),
-    ...(sends ? [409, 413, 415] : []),
+    ...(sends || endpoint.status === 201 ? [409] : []),
+    ...(sends ? [413, 415] : []),
     ...(isCounted(endpoint) || (method !== 'GET' && sends) ? [429] : []),
     503,
   ]

@@ -48,12 +48,21 @@ const texts: Readonly<Record<string, FieldText>> = { ...fieldTexts, ...quoteText
 /** Every key of the two tables: a test asks that each is used. */
 export const textKeys = Object.keys(texts)
 
+/** The header that every call that creates may carry. */
+const idempotencyKey = {
+  ...{ name: 'Idempotency-Key', in: 'header', required: false },
+  description: 'Made once for this call: sent again with it within a day, the call creates nothing more',
+  schema: { type: 'string', minLength: 16, maxLength: 100 },
+  example: '0198c0de-0000-4000-8000-000000000001',
+}
+
 /** Adds to the document what fields, parameters and responses mean. Returns the keys of the texts it used. */
 export function describeDocument(document: ApiDocument): ReadonlySet<string> {
   const used = new Set<string>()
   for (const [name, schema] of Object.entries(document.components.schemas)) describe(schema, [name], used)
   for (const operation of operationsOf(document)) {
     const { operationId, parameters = [], requestBody, responses } = operation
+    if (responses['201']) operation.parameters = [...parameters, idempotencyKey]
     for (const parameter of parameters) describeParameter(parameter, operationId, used)
     for (const { schema } of Object.values(requestBody?.content ?? {})) {
       describe(schema, [operationId, 'input'], used)

@@ -32,6 +32,9 @@ const headers = {
     ),
     'Cache-Control': header('How long it may be kept'),
   },
+  replayed: {
+    'Idempotency-Replayed': header('`true` where this is the response of an earlier call with the same key'),
+  },
   challenge: { 'WWW-Authenticate': header('`Bearer`, where there is no valid session') },
 }
 
@@ -60,6 +63,7 @@ const successes: Record<string, string> = { 200: 'Done', 201: 'Created', 204: 'D
 /** Adds what each status means and the headers that come with it. */
 export function describeResponses({ responses }: { responses: Record<string, ResponseObject> }): void {
   const counted = responses['429'] !== undefined
+  const creates = responses['201'] !== undefined
   for (const [status, response] of Object.entries(responses)) {
     const failure = failures[status]
     response.description = failure?.description ?? successes[status] ?? status
@@ -67,6 +71,7 @@ export function describeResponses({ responses }: { responses: Record<string, Res
       ...headers.requestId,
       ...(failure?.headers ?? {}),
       ...(counted && !failure ? headers.limits : {}),
+      ...(creates && !failure ? headers.replayed : {}),
     }
   }
 }
