@@ -9,7 +9,7 @@ const forEngineers = [
   /^api\/src\/(cli|move|backup)\//, // commands, at their own console
   /^api\/src\/(main|start-failure|core\/(config.*|session-secret)|context\/data-folder)\.ts$/, // why it does not start
   /^api\/src\/(http\/listen-failure|images\/s3-failure|db\/[a-z-]+)\.ts$/, // the same
-  /^api\/src\/http\/(api-document|endpoint-schema|metrics|document\/[a-z-]+)\.ts$/, // the API document, the figures for monitoring
+  /^api\/src\/http\/(api-document|endpoint-schema|(database-)?metrics|document\/[a-z-]+)\.ts$/, // the API document, the figures for monitoring
   /^api\/src\/http\/client\/client-page\.ts$/, // the page of a server whose client was not built
   /^web\/src\/main\.tsx$/, // an error for developers: the page without its root element
 ]

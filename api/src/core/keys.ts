@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'request-made'
   | 'request-confirmation'
   | 'reminder-stop'
+  | 'visit'
   | 'keyed-call'
   | 'keyed-call-content'
   | 'keyed-call-response'

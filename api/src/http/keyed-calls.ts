@@ -7,7 +7,7 @@ import { findKeyedCall, insertKeyedCall, saveKeyedResponse } from '../db/queries
 import { apartFromCall, withFirstWrite } from '../db/with-first-write.ts'
 
 /** The header that makes a call that creates safe to repeat. */
-export const keyHeader = 'Idempotency-Key'
+const keyHeader = 'Idempotency-Key'
 const keyShape = /^[\x21-\x7e]{16,100}$/
 /** How often and how many times a call looks for the response of the same call under way. */
 const look = { everyMs: 50, times: 100 }

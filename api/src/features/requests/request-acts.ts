@@ -71,11 +71,11 @@ export async function makeKey(
 ): Promise<string> {
   const key = randomToken()
   const newHash = hashSecret('request-key', key)
-  const oldHash = hashSecret('request-key', requestKey ?? '')
+  const oldHashes = hashSecret.each('request-key', requestKey ?? '')
   await db.note(async (trx) => {
     const made =
       kind === 'own'
-        ? await replaceOwnKey(trx, requestId, { oldHash, newHash })
+        ? await replaceOwnKey(trx, requestId, { oldHashes, newHash })
         : await setFamilyKey(trx, requestId, newHash)
     // Of two that replace the own key at once, the second has no key any more.
     if (!made) throw notFound()
