@@ -13,7 +13,7 @@ export function groupDigits(value: number): string {
 }
 
 /** An amount with 2 decimals in Lakh, from 100 Lakh on in Crore. */
-export function inUnit(pkr: number) {
+export function inUnit(pkr: number): { figure: number; unit: keyof typeof unitsPkr } {
   const unit = rounded(pkr, 'Lakh') >= 100 ? 'Crore' : 'Lakh'
   return { figure: rounded(pkr, unit), unit }
 }

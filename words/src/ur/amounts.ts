@@ -1,0 +1,65 @@
+// Amounts of whole rupees and dates. The units are the field's own: 1 Lakh is 100,000, 1 Crore is 100 Lakh.
+import { groupDigits, inUnit } from '../figures.ts'
+
+export { groupDigits }
+
+const unitNames = { Lakh: 'لاکھ', Crore: 'کروڑ' }
+
+/** Rupees as people say them: 100 Lakh or more in Crore, otherwise in Lakh, with 2 decimals. */
+export function displayAmount(pkr: number): string {
+  if (pkr < 0) return `-${displayAmount(-pkr)}`
+  const { figure, unit } = inUnit(pkr)
+  return `${figure.toFixed(2)} ${unitNames[unit]}`
+}
+
+/** The cost of one item as its list writes it: `74,000`, `15.64 لاکھ`, up to 2 decimals. */
+export function displayItemCost(pkr: number): string {
+  if (pkr < 100_000) return groupDigits(pkr)
+  const { figure, unit } = inUnit(pkr)
+  return `${figure} ${unitNames[unit]}`
+}
+
+/** The full figure of an amount: `1,23,45,678 روپے`. */
+export function displayRupees(pkr: number): string {
+  return `${groupDigits(pkr)} روپے`
+}
+
+/** What a rate is for, by the calculator's unit. */
+const rateUnits: Record<string, string> = {
+  Rft: 'رننگ فٹ',
+  Cft: 'مکعب فٹ',
+  Sft: 'مربع فٹ',
+  Kg: 'کلو',
+  'per 1000 bricks': '1,000 اینٹ',
+  Unit: 'عدد',
+  Set: 'سیٹ',
+}
+
+/** What a rate is for, in words; cement is counted in bags. */
+export function unitOfRate(unit: string, lineId?: string): string {
+  return lineId === 'cement' ? 'بوری' : (rateUnits[unit] ?? unit)
+}
+
+/** `150 روپے فی رننگ فٹ`, `17,000 روپے فی 1,000 اینٹ`. */
+export function displayRate(ratePkr: number, unit: string, lineId?: string): string {
+  return `${displayRupees(ratePkr)} فی ${unitOfRate(unit, lineId)}`
+}
+
+const months = [
+  ...['جنوری', 'فروری', 'مارچ', 'اپریل', 'مئی', 'جون', 'جولائی'],
+  ...['اگست', 'ستمبر', 'اکتوبر', 'نومبر', 'دسمبر'],
+]
+
+/** An ISO date as the calculator writes it: `2025-05-12` is `12 مئی 2025`. */
+export function displayDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number)
+  const name = months[(month ?? 0) - 1]
+  return year && name && day ? `${day} ${name} ${year}` : isoDate
+}
+
+/** A month: `2027-03` is `مارچ 2027`. */
+export function displayMonth(isoMonth: string): string {
+  const [year, month] = isoMonth.split('-').map(Number)
+  const name = months[(month ?? 0) - 1]
+  return year && name ? `${name} ${year}` : isoMonth
+}

@@ -1,0 +1,6 @@
+// The bill of a house as the server's pages show it: sections that unfold to their lines.
+export const pkr = 'روپے'
+export const inPkr = (amount: string) => `${amount} روپے`
+export const madeOf = 'بل کس چیز کا ہے'
+export const madeOfHint = 'اس گھر کی ہر سطر، ریٹ اور مقدار سمیت، دیکھنے کے لیے کوئی حصہ کھولیں۔'
+export const sumOfSections = 'تمام حصوں کا میزان'

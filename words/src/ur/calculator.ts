@@ -1,0 +1,147 @@
+// What the detailed estimate says beside its bill: its warnings, its comparison with the quick estimate, and what is
+// wrong with an answer, each from the data that the calculator returns.
+import { displayAmount, displayDate, groupDigits } from './amounts.ts'
+import { areas, cities } from './places.ts'
+import { grades, plotUnits } from './values.ts'
+
+type PlotUnit = keyof typeof plotUnits
+
+type Warning =
+  | { code: 'plotNotPublished'; minMarla: number; maxMarla: number; plotSft: number }
+  | { code: 'floorLargerThanPlot' | 'floorCoversTooMuch'; floorSft: number; plotSft: number }
+  | { code: 'areaNotPublished'; minSft: number; maxSft: number; coveredAreaSft: number }
+  | { code: 'storeysNotPublished'; publishedStoreys: number; storeys: number }
+  | { code: 'roomsTooMany'; rooms: number; coveredAreaSft: number; sftARoom: number }
+  | { code: 'roomsFew'; rooms: number; coveredAreaSft: number }
+  | { code: 'cityNote'; note: string }
+  | { code: 'gradeAssumed'; grade: keyof typeof grades; sharePct: number }
+  | { code: 'labourShareAssumed' }
+
+/** Where the answers leave what the data supports. */
+export function warning(found: Warning): string {
+  switch (found.code) {
+    case 'plotNotPublished':
+      return `شائع شدہ اعداد 225 مربع فٹ کے ${found.minMarla} سے ${found.maxMarla} مرلہ پلاٹوں کے ہیں؛ ${feet(found.plotSft)} کا یہ پلاٹ ان سے باہر ہے۔`
+    case 'floorLargerThanPlot':
+      return `${feet(found.floorSft)} کی منزل ${feet(found.plotSft)} کے پلاٹ سے بڑی ہے: کورڈ ایریا، منزلیں اور پلاٹ دیکھ لیں۔`
+    case 'floorCoversTooMuch':
+      return `${feet(found.floorSft)} کی منزل ${feet(found.plotSft)} کے پلاٹ کا 85 فیصد سے زیادہ ڈھانپتی ہے؛ بلڈنگ قوانین عموماً اتنی اجازت نہیں دیتے۔`
+    case 'areaNotPublished':
+      return `شائع شدہ گھروں کا کورڈ ایریا ${groupDigits(found.minSft)} سے ${feet(found.maxSft)} ہے؛ ${feet(found.coveredAreaSft)} کی مقداریں صرف ہمارے حساب پر ہیں۔`
+    case 'storeysNotPublished':
+      return `یہ اعداد ${found.publishedStoreys} منزلہ گھروں کے ہیں؛ ${found.storeys} منزلہ گھر پر کتنی مزدوری اور سریا لگے گا، یہ ہمارا اپنا اندازہ ہے۔`
+    case 'roomsTooMany':
+      return `${feet(found.coveredAreaSft)} میں ${found.rooms} کمروں سے ہر ایک کو ${feet(found.sftARoom)} ملتے ہیں، دیواروں اور سیڑھیوں سمیت: کمرے یا کورڈ ایریا دیکھ لیں۔`
+    case 'roomsFew':
+      return `${feet(found.coveredAreaSft)} کے لیے ${found.rooms} کمرے کم ہیں: اتنے بڑے گھر میں عموماً زیادہ باتھ روم، دروازے اور وائرنگ ہوتی ہے۔`
+    case 'cityNote':
+      return found.note
+    case 'gradeAssumed':
+      return found.sharePct === 100
+        ? `${grades[found.grade]} معیار کے لیے کوئی ذریعہ نہیں ملا: اس کے تمام ریٹ ہمارا اپنا اندازہ ہیں۔`
+        : `${grades[found.grade]} معیار کے کچھ ریٹس کے لیے کوئی ذریعہ نہیں ملا: اس بل کا ${found.sharePct} فیصد ہمارا اپنا اندازہ ہے۔`
+    case 'labourShareAssumed':
+      return 'فنشنگ کے کاموں میں مزدوری کا حصہ ہمارا اپنا اندازہ ہے: کاریگروں سے ان کے اپنے ریٹ پوچھیں۔'
+  }
+}
+
+type Unanswered = { code: 'marlaSize'; plotUnit: PlotUnit } | { code: 'rooms' }
+
+/** Why an answer changes nothing in this bill. */
+export function unanswered(found: Unanswered): string {
+  return found.code === 'marlaSize'
+    ? `ضرورت نہیں: آپ کا پلاٹ ${plotUnits[found.plotUnit]} میں ہے۔`
+    : 'گرے سٹرکچر کی مزدوری کا ٹھیکہ فی مربع فٹ ہوتا ہے: کمروں کی تعداد سے یہ نہیں بدلتی۔'
+}
+
+interface Comparison {
+  city: keyof typeof cities
+  area: keyof typeof areas
+  stage: 'grey' | 'complete'
+  grade: keyof typeof grades
+  headline: { pkr: number; lowPkr: number; highPkr: number; published: string }
+  headlineBook: { pricesAsOf: string }
+  differencePkr: number
+  labourOnly: boolean
+  otherSize: boolean
+}
+
+/** Why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date. */
+export function comparison({ headline, differencePkr, ...bill }: Comparison, pricesAsOf: string): string {
+  const house = bill.stage === 'complete' ? 'سادہ فنشنگ والے مکمل گھر' : 'گرے سٹرکچر'
+  const range = headline.lowPkr === headline.highPkr ? '' : ` (${headline.published} کا درمیان)`
+  const quick = `فوری تخمینہ ${displayAmount(headline.pkr)}${range} بتاتا ہے: یہ ${cities[bill.city]} میں ${areas[bill.area]} ${house} کی ${displayDate(bill.headlineBook.pricesAsOf)} کی شائع شدہ رقم ہے۔`
+  const difference = displayAmount(Math.abs(differencePkr))
+  if (difference === displayAmount(0))
+    return `${quick} یہ بل بھی اتنا ہی ہے: اس کے ریٹ اسی گھر کے مطابق رکھے گئے ہیں۔`
+  const gap = `${difference} ${differencePkr > 0 ? 'زیادہ' : 'کم'}`
+  const because = listed(
+    [
+      ...(bill.labourOnly ? ['اس میں میٹریل شامل نہیں'] : []),
+      ...(bill.otherSize ? ['یہ دوسرے سائز کے پلاٹ کا ہے'] : []),
+      `یہ آپ کے اپنے گھر کی ہر سطر ${grades[bill.grade]} ریٹس پر گنتا ہے`,
+    ],
+    'اور',
+  )
+  return `${quick} یہ بل، ${displayDate(pricesAsOf)} کی قیمتوں پر، ${gap} ہے، کیونکہ ${because}۔`
+}
+
+const measures = {
+  plotSize: { name: 'پلاٹ کا سائز', example: '7' },
+  coveredAreaSft: { name: 'کورڈ ایریا', example: '3375' },
+  storeys: { name: 'منزلوں کی تعداد', example: '2' },
+  bedrooms: { name: 'بیڈ رومز کی تعداد', example: '2' },
+  bathrooms: { name: 'باتھ رومز کی تعداد', example: '2' },
+  kitchens: { name: 'کچن کی تعداد', example: '2' },
+  livingRooms: { name: 'لاؤنج کی تعداد', example: '2' },
+  drawingRooms: { name: 'ڈرائنگ رومز کی تعداد', example: '2' },
+}
+
+type AnswerProblem =
+  | { code: 'notListed'; values: readonly (string | number)[] }
+  | {
+      code: 'missing' | 'notFigures' | 'notWhole' | 'outside'
+      field: keyof typeof measures
+      min: number
+      max: number
+      unit?: PlotUnit
+    }
+  | {
+      code: 'notFigures' | 'outside'
+      field: 'addOns' | 'ownPrices'
+      min: number
+      max: number
+      decimals: number
+    }
+  | { code: 'tooMany'; field: 'ownPrices'; max: number }
+
+/** What is wrong with one answer. */
+export function answerProblem(problem: AnswerProblem): string {
+  if (problem.code === 'notListed') return `ان میں سے چنیں: ${listed(problem.values.map(String), 'یا')}۔`
+  if (problem.code === 'tooMany') return `اپنی زیادہ سے زیادہ ${problem.max} قیمتیں دیں۔`
+  if ('decimals' in problem)
+    return problem.field === 'addOns'
+      ? `فیصد لکھیں، ${problem.min} سے ${problem.max} تک، زیادہ سے زیادہ ایک اعشاریہ کے ساتھ۔`
+      : `اپنی قیمت روپے میں لکھیں، ${groupDigits(problem.min)} سے ${groupDigits(problem.max)} تک۔`
+  const { name, example } = measures[problem.field]
+  const unit = problem.unit === undefined ? '' : ` ${plotUnits[problem.unit]}`
+  const range = `${groupDigits(problem.min)} سے ${groupDigits(problem.max)}${unit}`
+  switch (problem.code) {
+    case 'missing':
+      return `${name} لکھیں، ${range} تک۔`
+    case 'notFigures':
+      return `${name} ہندسوں میں لکھیں، جیسے ${example}۔`
+    case 'notWhole':
+      return `${name}: پورا عدد لکھیں، ${range} تک۔`
+    case 'outside':
+      return `${name}: ${range} تک لکھیں۔`
+  }
+}
+
+function listed(parts: readonly string[], last: 'اور' | 'یا'): string {
+  return parts.length === 1 ? `${parts[0]}` : `${parts.slice(0, -1).join('، ')} ${last} ${parts.at(-1)}`
+}
+
+function feet(sft: number): string {
+  return `${groupDigits(Math.round(sft))} مربع فٹ`
+}

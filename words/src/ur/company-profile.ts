@@ -1,0 +1,17 @@
+export { allContractors, toDashboard, tryAgain } from './actions.ts'
+export { title as howToChoose } from './choose-builder.ts'
+export { projects, services } from './labels.ts'
+
+export const chooseCompany = 'پروفائل دیکھنے کے لیے کوئی کمپنی چنیں۔'
+export const title = 'کمپنی کا پروفائل'
+export const noProjects = 'اس کمپنی نے فی الحال کوئی پراجیکٹ نہیں دکھایا۔'
+export const moreProjects = 'مزید پراجیکٹ'
+export const notListed = 'یہ کمپنی فہرست میں نہیں ہے، یا اب نہیں رہی۔'
+export const company = 'کمپنی'
+export const yourPage = 'یہ آپ کا صفحہ ہے، جیسا دیکھنے والوں کو نظر آتا ہے۔'
+export const stillLoading = 'کمپنی ابھی لوڈ ہو رہی ہے…'
+export const loading = 'کمپنی لوڈ ہو رہی ہے…'
+export const shareTitle = (name: string) => `${name}، تعمیر پر`
+export const count = (total: number, figure: string) => (total === 1 ? '1 پراجیکٹ' : `${figure} پراجیکٹ`)
+export const moreThan = (figure: string) => `${figure} سے زیادہ پراجیکٹ`
+export { askForQuote } from './companies.ts'

@@ -1,0 +1,13 @@
+export { city, phone, website } from './labels.ts'
+
+export const whatsapp = 'واٹس ایپ نمبر'
+export const whatsappHint = 'لوگوں کے پیغام یہاں آتے ہیں۔ یہ خالی ہو تو آپ کے فون نمبر پر آئیں گے۔'
+export const contactEmail = 'لوگوں کے لیے ای میل'
+export const officeAddress = 'دفتر کا پتہ'
+export const facebookLink = 'فیس بک لنک'
+export const twitterLink = 'ٹوئٹر لنک'
+export const linkedinLink = 'لنکڈ اِن لنک'
+export const instagramLink = 'انسٹاگرام لنک'
+export const tiktokLink = 'ٹک ٹاک لنک'
+export const cityHint = 'شہر چنیں'
+export const loadingCities = 'شہر لوڈ ہو رہے ہیں…'

@@ -1,0 +1,72 @@
+export { close, firstPage, tryAgain } from './actions.ts'
+export { houseName } from './first-message.ts'
+export { anyCity, city, price, service } from './labels.ts'
+
+/** Rounded as all amounts are; not by `amounts.ts`, which would become a file of its own that home fetches too. */
+const amount = (pkr: number) =>
+  pkr < 9_999_500 ? `${(pkr / 100_000).toFixed(2)} لاکھ` : `${(pkr / 10_000_000).toFixed(2)} کروڑ`
+export const forYourHouse = (house: string, pkr: number) => `آپ کے ${house} کے لیے، ${amount(pkr)}`
+export const seeEstimate = 'تخمینہ دیکھیں'
+export const forgetHouse = 'یہ گھر بھلا دیں'
+export const shortlistCount = (count: number) => `شارٹ لسٹ (${count})`
+export const recentlySeen = (count: number) => `حال ہی میں دیکھی گئیں (${count})`
+export const forgetSeen = 'اس ڈیوائس سے ہٹائیں'
+export const didYouMean = 'کیا آپ کا مطلب تھا'
+export const dropOne = 'ایک فلٹر کم کر کے'
+export const nearYou = 'قریبی شہروں میں'
+/** What a search may hold, after `without`. */
+export const filterNames = {
+  q: 'لکھے ہوئے الفاظ',
+  category: 'سروس',
+  city: 'شہر',
+  buildingType: 'مہارت',
+  price: 'قیمت',
+}
+export const withoutFilter = (companies: string, filter: string) => `${companies}، بغیر فلٹر: ${filter}`
+export const typedWords = (text: string) => `“${text}”`
+export const inNearCity = (companies: string, city: string, km: number) =>
+  `${city} میں ${companies}، تقریباً ${km} کلومیٹر دور`
+/** Who offers a service, by the service's id. */
+export const providers: Readonly<Record<number, string>> = {
+  4: 'آرکیٹیکٹ',
+  5: 'بلڈر',
+  6: 'انٹیریئر ڈیزائنر',
+}
+export const companies = 'کمپنیاں'
+export const inCity = (who: string, city: string) => `${city} میں ${who}`
+export const withFigure = (who: string, figure: string) => `${who}: ${figure}`
+export const withCount = (name: string, count: number) => `${name} (${count})`
+export const withAtLeast = (name: string, count: number) => `${name} (${count} یا زیادہ)`
+export { priceTierNames } from './labels.ts'
+export const noneFound = 'آپ کی تلاش کے مطابق کوئی کمپنی نہیں ملی۔'
+export const title = 'دستیاب ماہرین اور کمپنیاں'
+export const unknownFilters = 'اس لنک کا ایک حصہ ہماری سمجھ میں نہیں آیا، اس لیے چھوڑ دیا گیا۔'
+export const clearFilters = 'فلٹر ہٹائیں'
+export const clearSearch = 'تلاش صاف کریں'
+export const end = 'فہرست ختم۔'
+export const moreCompanies = 'مزید کمپنیاں'
+export const stillLoading = 'کمپنیاں ابھی لوڈ ہو رہی ہیں۔ انٹرنیٹ سست لگتا ہے۔'
+export const loading = 'کمپنیاں لوڈ ہو رہی ہیں…'
+export const searchLabel = 'کمپنیاں تلاش کریں'
+export const searchHint = 'کمپنی یا سروس'
+export const filters = 'فلٹر'
+export const filtersFailed = 'فلٹر لوڈ نہیں ہو سکے۔ براہِ کرم دوبارہ کوشش کریں۔'
+export const anyService = 'کوئی بھی سروس'
+export const specialization = 'مہارت'
+export const anySpecialization = 'عمارت کی کوئی بھی قسم'
+export const anyPrice = 'کوئی بھی قیمت'
+export const loadAgain = 'انہیں دوبارہ لوڈ کریں'
+export const showCompanies = 'کمپنیاں دکھائیں'
+export const chosenFilters = 'منتخب فلٹر'
+export const listsFailed = 'انتخاب کی کچھ فہرستیں لوڈ نہیں ہو سکیں۔'
+export const filtersChosen = (count: number) => `فلٹر (${count})`
+export const showFound = (found: string) => `${found} دکھائیں`
+export const removeFilter = (label: string, value: string) => `${label} ہٹائیں: ${value}`
+export const count = (total: number, figure: string) => (total === 1 ? '1 کمپنی' : `${figure} کمپنیاں`)
+export const moreThan = (figure: string) => `${figure} سے زیادہ کمپنیاں`
+export const unknownService = 'نامعلوم سروس'
+export const chosenService = 'منتخب سروس'
+export const unknownCity = 'نامعلوم شہر'
+export const chosenCity = 'منتخب شہر'
+export const unknownBuildingType = 'عمارت کی نامعلوم قسم'
+export const chosenBuildingType = 'عمارت کی منتخب قسم'

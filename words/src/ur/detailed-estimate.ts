@@ -1,0 +1,230 @@
+export { chooseACity, linkCopied, print } from './actions.ts'
+export { figureToPlanWith, neverInBill, pricesMove } from './estimates.ts'
+export {
+  city,
+  constructionMode,
+  constructionType,
+  cost,
+  grade,
+  item,
+  plot,
+  plotSize,
+  quantity,
+  rate,
+  storeys,
+  sumOfLines,
+  total,
+} from './labels.ts'
+
+export const section = 'حصہ'
+export const specification = 'یہ کیا ہے'
+export const ratePkr = 'ریٹ (روپے)'
+export const unit = 'یونٹ'
+export const costPkr = 'لاگت (روپے)'
+export const materialPkr = 'میٹریل (روپے)'
+export const labourPkr = 'مزدوری (روپے)'
+export const lowPkr = 'کم از کم (روپے)'
+export const highPkr = 'زیادہ سے زیادہ (روپے)'
+export const rateStatus = 'ریٹ کی حیثیت'
+export const quantityStatus = 'مقدار کی حیثیت'
+export const sources = 'ذرائع'
+export const paperBill = 'کاغذ پر بل'
+export const whatToKnow = 'جاننے کی باتیں'
+export const low = 'کم از کم'
+export const likely = 'متوقع لاگت'
+export const high = 'زیادہ سے زیادہ'
+export const paperLines = 'بل کی سطریں'
+export const rateStatusAndSources = 'ریٹ کی حیثیت، ذرائع'
+export const whereFrom = '، اور یہ کہاں سے آیا'
+export const unfoldLines = 'ہر سطر کھولیں'
+export const foldLines = 'ہر سطر بند کریں'
+export const noSource = 'کوئی ذریعہ نہیں ملا: یہ ہمارا اپنا پیشہ ورانہ اندازہ ہے۔'
+export const totalsByPhase = 'مرحلہ وار کُل رقم، روپے میں'
+export const shareOfTotal = 'کُل میں حصہ'
+export const furtherFigures = 'کم از کم، زیادہ سے زیادہ، میٹریل، مزدوری'
+export const percent = (share: number) => `${share}\u00a0فیصد`
+export const rateIs = {
+  yours: 'آپ کی قیمت',
+  published: 'ریٹ شائع شدہ',
+  derived: 'ریٹ حساب سے نکالا ہوا',
+  assumed: 'ریٹ ہمارا اندازہ',
+}
+export const phase = 'مرحلہ'
+export const aSquareFoot = 'فی مربع فٹ'
+export const material = 'میٹریل'
+export const labour = 'مزدوری'
+export const bill = 'بل'
+export const site = 'ویب سائٹ'
+export const page = 'صفحہ'
+export const date = 'تاریخ'
+export const tameer = 'تعمیر'
+export const perSquareFoot = 'کورڈ ایریا کے فی مربع فٹ'
+export const sheetHint =
+  'کوئی ریٹ یا مقدار بدلیں: لاگت اور میزان خود بدل جائیں گے۔ سطر کا میٹریل، مزدوری، کم از کم اور زیادہ سے زیادہ وہی رہیں گے۔'
+export const sheetHintLabourAlone =
+  'یہ بل صرف مزدوری کا ہے: کوئی لاگت بدلیں، میزان خود بدل جائیں گے۔ کم از کم اور زیادہ سے زیادہ تخمینے کے مطابق رہتے ہیں۔'
+export const sheetRangeHint =
+  'ہر سطر ایک ہی وقت میں مہنگی نہیں ہوتی: حصے یا کُل رقم کی رینج اپنی سطروں کی رینج کے مجموعے سے کم ہے، اور جمع نہیں ہوتی۔'
+export const theBill = 'تخمینے کا بل'
+export const sectionsBill = 'بل کے حصے'
+export const lineByLine = 'سطر بہ سطر'
+export const addsUp = 'لاگت ایک ایک روپے تک جمع ہوتی ہے۔'
+export const whyNarrower = 'حصے کی رینج اپنی سطروں کی رینج سے کم کیوں ہے؟'
+export const whyNarrowerText =
+  'ہر سطر ایک ہی وقت میں مہنگی نہیں ہوتی۔ ایک مہنگی ہو تو دوسری سستی ہوتی ہے، اس لیے مجموعے کی رینج کم ہوتی ہے۔'
+export const lead =
+  'آپ کے اپنے جوابات سے آئٹم وار تخمینہ (بل آف کوانٹیٹیز، BOQ)۔ ہر سطر کے ساتھ اس کا ریٹ، مقدار اور ذریعہ ہے۔'
+export const title = 'گھر کی تعمیر کی تفصیلی لاگت'
+export const staleBill =
+  'یہ آخری درست بل ہے۔ کچھ جوابات استعمال نہیں ہو سکتے: براہِ کرم نشان لگے ہوئے جوابات درست کریں۔'
+export const mendFirst = (count: number) =>
+  count === 1
+    ? 'ایک جواب درست نہیں۔ بل دیکھنے کے لیے اسے درست کریں۔'
+    : `${count} جوابات درست نہیں۔ بل دیکھنے کے لیے انہیں درست کریں۔`
+export const correctIt = 'جواب درست کریں'
+export const answerFirst =
+  'شہر چنیں اور پلاٹ کا سائز بتائیں: بل فوراً یہاں آ جائے گا، اس پلاٹ کے عام گھر کے حساب سے، اور ہر جواب کے ساتھ بدلے گا۔'
+export const thePlot = 'پلاٹ'
+export const house = 'گھر'
+export const theHouse = 'گھر'
+export const finish = 'فنشنگ'
+export const finishTitle = 'کیا بنانا ہے، اور کتنا اچھا'
+export const completeHouse = 'مکمل گھر'
+export const greyStructure = 'گرے سٹرکچر'
+export const withMaterial = 'میٹریل کے ساتھ'
+export const labourAlone = 'صرف مزدوری، بغیر میٹریل'
+export const ratesPublished = 'شائع شدہ قیمتوں سے'
+export const ratesDerived = 'شائع شدہ اعداد سے نکالے ہوئے'
+export const ratesAssumed = 'ہمارا اپنا اندازہ'
+export const ratesYours = 'آپ کی اپنی قیمتیں'
+export const typeHint = 'گرے سٹرکچر: دیواریں، چھت، چھپے پائپ اور تاریں۔ مکمل: رہنے کے لیے تیار۔'
+export const modeHint = 'سیمنٹ، سریا، اینٹیں کون خریدے گا؟ بغیر میٹریل یعنی آپ خود: بل صرف مزدوری کا ہے۔'
+export const whatGradesBuy = 'ہر معیار میں کیا ملتا ہے'
+export const dearestLines = 'اس گھر کی سب سے مہنگی سطریں جو مختلف ہیں:'
+export const howUsualArea = 'ہم عام رقبہ کیسے نکالتے ہیں'
+export const keptForNow = 'یہ ڈیوائس اسے محفوظ نہیں کرنے دیتی: صفحہ بند یا دوبارہ لوڈ کرنے تک یہ رہے گا۔'
+export const keptToCompare = 'موازنے کے لیے محفوظ'
+export const keepToCompare = 'محفوظ کریں اور موازنہ کریں'
+export const keepHint =
+  'یہ بل اسی ڈیوائس پر محفوظ ہوتا ہے۔ کوئی جواب بدلیں، اسے بھی محفوظ کریں، اور دونوں ساتھ ساتھ دیکھیں۔'
+export const measuredIn = 'پیمائش کی اکائی'
+export const karachiMarlaHint = 'کراچی میں عموماً مربع گز لکھے ہوتے ہیں: تب اوپر مربع گز چنیں۔'
+export const sizeMarla = 'مرلے کا سائز'
+export const ofLastGoodAnswers = 'آپ کے آخری درست جوابات سے'
+export const totalLater = 'کُل رقم: شہر اور پلاٹ بتانے کے بعد'
+export const changeAnswers = 'جوابات بدلیں'
+export const back = 'واپس'
+export const seeTheBill = 'بل دیکھیں'
+export const steps = 'تخمینے کے مراحل'
+export const allAnswered = 'تمام مراحل مکمل'
+export const linkNotCopied = 'لنک کاپی نہیں ہو سکا۔ اس صفحے کا پتہ کاپی کر لیں۔'
+export const sheetFailed = 'سپریڈ شیٹ نہیں بن سکی۔ انٹرنیٹ دیکھیں، صفحہ دوبارہ لوڈ کریں اور پھر کوشش کریں۔'
+export const takeAway = 'شیئر، پرنٹ اور محفوظ کریں'
+export const xlsxPreparing = 'XLSX تیار ہو رہی ہے'
+export const xlsx = 'XLSX ڈاؤن لوڈ کریں'
+export const csv = 'CSV ڈاؤن لوڈ کریں'
+export const copyLink = 'لنک کاپی کریں'
+export const share = 'شیئر کریں'
+export const shareEstimate = 'یہ تخمینہ شیئر کریں'
+export const printOrPdf = 'پرنٹ یا PDF'
+export const sendByWhatsApp = 'واٹس ایپ سے بھیجیں'
+export const buildersIn = (city: string) => `${city} کے بلڈر`
+export const moreWays = 'مزید: فائلیں اور لنک'
+export const linesOf = (section: string) => `${section} کی سطریں`
+export const sumOf = (section: string) => `${section} کا میزان`
+export const keptFull = (most: number) =>
+  `${most} پہلے ہی محفوظ ہیں۔ اسے محفوظ کرنے کے لیے موازنے میں سے ایک ہٹائیں۔`
+export const nextStep = (step: string) => `اگلا: ${step}`
+export const stepOf = (step: number, steps: number) => `${steps} میں سے مرحلہ ${step}`
+export const estimateTitle = (size: string, unit: string, city: string) =>
+  `${city} میں ${size} ${unit} گھر کی تعمیر کی لاگت`
+const inMarla = (sft: number | undefined) => (sft ? ` (${sft} مربع فٹ فی مرلہ)` : '')
+export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
+  `${city} میں ${size} ${unit}${inMarla(marlaSft)}`
+export const covered = (sft: string) => `${sft} مربع فٹ کورڈ ایریا`
+export const storeyCount = (storeys: number) => (storeys === 1 ? '1 منزل' : `${storeys} منزلیں`)
+type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>
+export const roomCounts = (rooms: Rooms) =>
+  `بیڈ روم ${rooms.bedrooms}، باتھ روم ${rooms.bathrooms}، کچن ${rooms.kitchens}، لاؤنج ${rooms.livingRooms}، ڈرائنگ روم ${rooms.drawingRooms}`
+/** The age is given once it widens the range; files and paper name the price book too. */
+export const pricesOf = (date: string, version: string | undefined, ageDays: number | undefined) =>
+  `${date} کی قیمتیں${version ? ` (ریٹ لسٹ ${version})` : ''}${ageDays === undefined ? '' : `، ${ageDays} دن پرانی: اس لیے کم از کم اور زیادہ سے زیادہ میں فاصلہ زیادہ ہے`}`
+export const leftOut = (items: string) => `اس معیار میں شامل نہیں: ${items}۔`
+export const materialToBuy = (amount: string) =>
+  `صرف مزدوری: تقریباً ${amount} کا میٹریل آپ خود خریدیں گے، وہ اس بل میں نہیں۔`
+export const notInBill = (items: string) => `اس بل میں شامل نہیں: ${items}۔`
+const whatRangeCovers = 'یہ رینج قیمتوں اور مقداروں کی ہے، ڈیزائن، زمین یا وقت کی تبدیلی کی نہیں۔'
+export const allRates = (rates: string) => `یہ قیمتیں کتنی پکی ہیں: سب ${rates}۔ ${whatRangeCovers}`
+export const rateShare = (percent: number, rates: string) => `${percent}\u00a0فیصد ${rates}`
+export const mixedRates = (shares: string) => `یہ قیمتیں کتنی پکی ہیں: ${shares}۔ ${whatRangeCovers}`
+export const range = (low: string, high: string) => `${low} سے ${high}`
+export const printedOn = (date: string) => `تعمیر · ${date} کو پرنٹ ہوا`
+export const inRupees = (prices: string) => `${prices}۔ تمام رقمیں روپے میں۔`
+export const askAssumedFirst = 'پہلے ان ریٹس کا پوچھیں جن پر “ہمارا اندازہ” لکھا ہے۔'
+export const lowAndHigh = (low: string, high: string) => `کم از کم ${low}، زیادہ سے زیادہ ${high}`
+export const whatItIs = (status: string) => `یہ کیا ہے؛ ریٹ: ${status}`
+export const whatItIsYours = 'یہ کیا ہے؛ آپ کی قیمت'
+export const origin = (rate: string, quantity: string) => `ریٹ: ${rate}۔ مقدار: ${quantity}۔`
+export const perFoot = 'فی مربع فٹ'
+export const olderPrices = (date: string, then: string | undefined, now: string) =>
+  `یہ لنک ${date} کی قیمتوں پر بنا تھا${then ? `، تب کُل رقم ${then} تھی` : ''}۔ موجودہ قیمتوں پر یہ ${now} ہے۔`
+export const coveredAreaSft = 'کورڈ ایریا (چھت والا رقبہ)، تمام منزلیں ملا کر (مربع فٹ)'
+export const areaHint = 'دیواروں اور سیڑھیوں سمیت۔'
+export const takeUsual = (sft: string) => `${sft} مربع فٹ رکھیں`
+export const usualArea = (sft: string, marla: number) => `${marla} مرلہ پر ${sft} مربع فٹ`
+/** The parts one after another, the last after `and`. */
+export const listed = (parts: readonly string[]) => `${parts.slice(0, -1).join('، ')} اور ${parts.at(-1)}`
+export const usualAreaText = (areas: string, storeys: number) =>
+  `لوگ عموماً ${areas} بناتے ہیں، ${storeys} منزلوں پر، 225 مربع فٹ کے مرلے سے۔ دوسرے سائز کا حساب ہم ان کے درمیان سے نکالتے ہیں۔ منزلیں کم یا زیادہ ہوں تو ہر منزل کا سائز وہی رہتا ہے۔ 10 مرلہ فوری تخمینے والا گھر ہے، 5 مرلہ شائع شدہ گھروں سے لیا گیا، 20 مرلہ 10 کا دگنا ہے۔ بلڈنگ قوانین اور آپ کا اپنا نقشہ سب سے پہلے ہیں۔`
+export const fromTo = (least: number, most: number) => `${least} سے ${most}`
+export const usualHere = (area: string, storeys: number, floor: string, percent: number) =>
+  storeys === 1
+    ? `یہاں عموماً: ${area} مربع فٹ، یعنی 1 منزل، جو پلاٹ کا ${percent}\u00a0فیصد ڈھانپتی ہے۔`
+    : `یہاں عموماً: ${area} مربع فٹ، یعنی ${floor} مربع فٹ کی ${storeys} منزلیں، ہر ایک پلاٹ کا ${percent}\u00a0فیصد ڈھانپتی ہے۔`
+export const compareCount = (count: number) => `موازنہ کریں (${count})`
+export const toMend = 'درست کرنا ہے'
+export const marlaSft = (sft: number) => `${sft} مربع فٹ`
+export const marlaHint = 'آپ کے الاٹمنٹ لیٹر میں لکھا ہے کہ کون سا شمار ہوگا۔'
+export const complete = 'مکمل'
+export const greyAlone = 'صرف گرے سٹرکچر'
+/** Each follows the other stage's total. */
+export const andGrey = (amount: string) => `صرف گرے سٹرکچر ${amount}`
+export const andComplete = (amount: string) => `مکمل ${amount}`
+export const shareText = (title: string, likely: string, low: string, high: string) =>
+  `${title}: متوقع ${likely}، ${low} سے ${high} تک۔`
+/** A list or a note as a sentence. */
+export const sentence = (text: string) => `${text}.`
+export const sourcesCounted = (count: number) => `ذرائع (${count})`
+export const source = (site: string, page: string, date: string) => `${site}: ${page} (${date})`
+
+export const partsOfHouse = 'گھر کے حصے'
+export const partsHint = 'جو آن ہیں وہ ایسے گھر میں عموماً ہوتے ہیں۔'
+export const onTop = 'اوپر کے فیصد'
+export const onTopHint =
+  'بل پر فیصد، جب تک آپ آن نہ کریں بند رہتے ہیں۔ یہ کُل رقم کے ساتھ الگ لکھے جاتے ہیں، اس میں چھپے نہیں ہوتے۔'
+export const often = (low: number, high: number, status: string) =>
+  low === high ? `اکثر ${low} فیصد؛ ${status}۔` : `اکثر ${low} سے ${high} فیصد؛ ${status}۔`
+export const inPercent = (name: string) => `${name}، فیصد میں`
+const withAddOn = {
+  margin: (pct: number) => `ٹھیکیدار کے ${pct}\u00a0فیصد منافع کے ساتھ`,
+  design: (pct: number) => `ڈیزائن اور نگرانی کے ${pct}\u00a0فیصد کے ساتھ`,
+  tax: (pct: number) => `سروسز پر ${pct}\u00a0فیصد ٹیکس کے ساتھ`,
+  contingency: (pct: number) => `ہنگامی خرچ کے ${pct}\u00a0فیصد کے ساتھ`,
+}
+export const addOnCost = (id: keyof typeof withAddOn, pct: number, total: string, amount: string) =>
+  `${withAddOn[id](pct)}: ${total}، یعنی ${amount} زیادہ۔`
+export const addOnLine = (name: string, pct: number, status: string) => `${name}، ${pct} فیصد (${status})`
+export const withAllOnTop = 'بل، اوپر کے تمام فیصد کے ساتھ'
+export const totalWithAll = (total: string) => `${total}، اوپر کے تمام فیصد کے ساتھ`
+export const yourPrice = (unit: string) => `آپ کی قیمت (روپے فی ${unit})`
+export const yourPriceHint = (most: number) =>
+  `اسی چیز کی قیمت جو آپ کو بتائی گئی (میٹریل اور مزدوری)۔ زیادہ سے زیادہ ${most} سطریں۔`
+export const takePriceAway = 'اپنی قیمت ہٹائیں'
+export const ownPriceOf = (item: string, price: string) => `${item}، آپ کی قیمت ${price} پر`
+export const withPart = (part: string) => `${part} کے ساتھ`
+export const withoutPart = (part: string) => `${part} کے بغیر`
+export const switchedOff = (items: string) => `آپ نے نکال دیا: ${items}۔`
+/** On paper, in a narrow column. */
+export const sizedAt = (unit: string, percent: string) => `${unit}، ${percent} پر`
+export const rateForThousand = (unit: string) => `${unit}، فی 1,000`
+export const askBuilders = 'بلڈرز سے اس کی قیمت مانگیں'

@@ -1,0 +1,36 @@
+// What a family writes to a company first, from a card, a profile, a project and the pages of the server.
+// Without the calculator's words and figures, which would come along to every screen with a company on it.
+
+/** The house a family has worked out. */
+export interface PlannedHouse {
+  plotSize: number
+  plotUnit: string
+  city: string
+  coveredAreaSft: number
+  /** Of the page of its estimate. */
+  query: string
+}
+
+/** `7 Marla house in Lahore` */
+export const houseName = ({ plotSize, plotUnit, city }: PlannedHouse) =>
+  `${city} میں ${plotSize} ${plotUnit} گھر`
+
+const thousands = (sft: number) => String(sft).replace(/\B(?=(\d{3})+$)/g, ',')
+const ourHouse = (estimate: string) => `ہمارا گھر، سطر بہ سطر: ${estimate}`
+const plan = (house: PlannedHouse) =>
+  `ہمارا ارادہ ہے: ${houseName(house)}، تقریباً ${thousands(Math.round(house.coveredAreaSft))} مربع فٹ۔`
+
+/** With the addresses of the company's page and of the house's estimate. */
+export const toCompany = (page: string, house?: PlannedHouse | null, estimate = '') =>
+  house
+    ? `السلام علیکم، آپ ہمیں تعمیر پر ملے۔ ${plan(house)} ${page} ${ourHouse(estimate)}`
+    : `السلام علیکم، آپ ہمیں تعمیر پر ملے: ${page}`
+
+/** Subject of a mail from a company's page. */
+export const subjectOf = (house: PlannedHouse) => `${houseName(house)}، تعمیر سے`
+
+/** With the addresses of the project's page and of the house's estimate. */
+export const aboutProject = (title: string, page: string, house?: PlannedHouse | null, estimate = '') =>
+  house
+    ? `السلام علیکم، ہم نے تعمیر پر آپ کا پراجیکٹ “${title}” دیکھا۔ ${plan(house)} ${page} ${ourHouse(estimate)}`
+    : `السلام علیکم، ہم نے تعمیر پر آپ کا پراجیکٹ “${title}” دیکھا: ${page}`

@@ -1,0 +1,7 @@
+export const uploading = 'اپ لوڈ ہو رہا ہے'
+export const chooseAnImage = 'تصویر چنیں'
+export const chooseImages = 'تصویریں چنیں'
+export const placeOf = (place: number, count: number) => `${count} میں سے ${place}`
+export const removeItem = (name: string) => `${name} ہٹائیں`
+export const dropImage = 'یا یہاں چھوڑ دیں'
+export const dropImages = 'یا یہاں چھوڑ دیں'

@@ -1,0 +1,2 @@
+export const contents = 'فہرست'
+export const lastChanged = (date: string) => `آخری تبدیلی ${date}`

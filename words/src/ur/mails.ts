@@ -1,0 +1,59 @@
+import { displayDate } from './amounts.ts'
+
+export const hello = 'السلام علیکم،'
+export const helloTo = (name: string) => `السلام علیکم ${name}،`
+
+export const resetSubject = 'تعمیر کا آپ کا ری سیٹ کوڈ'
+export const resetAsked = 'کسی نے تعمیر پر آپ کی کمپنی کے اکاؤنٹ کا نیا پاس ورڈ مانگا ہے۔'
+export const resetCode = 'آپ کا ری سیٹ کوڈ'
+export const chooseNewPassword = 'نیا پاس ورڈ چنیں'
+export const resetCodeLife = (minutes: number) =>
+  `یہ کوڈ ایک بار، ${minutes} منٹ کے اندر کام کرتا ہے۔ اگر آپ نے نہیں مانگا تو کچھ کرنے کی ضرورت نہیں: آپ کا پاس ورڈ ویسا ہی رہے گا۔`
+
+export const changedSubject = 'تعمیر پر آپ کا پاس ورڈ تبدیل ہو گیا'
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Karachi',
+})
+/** `12 مئی 2025، 14:05`, by the clock of Pakistan. */
+function time(at: number): string {
+  const [day = '', hours = ''] = clock.format(at).split(' ')
+  return `${displayDate(day)}، ${hours}`
+}
+/** `at` in ms. */
+export const passwordChangedAt = (at: number) =>
+  `تعمیر پر آپ کی کمپنی کے اکاؤنٹ کا پاس ورڈ ${time(at)} (پاکستانی وقت) کو تبدیل ہوا۔ باقی ڈیوائسز لاگ آؤٹ کر دی گئیں۔`
+export const ifItWasNotYou = 'اگر یہ آپ تھے تو سب ٹھیک ہے۔ اگر نہیں، تو فوراً نیا پاس ورڈ چنیں:'
+
+export const confirmSubject = 'براہِ کرم اپنے ای میل پتے کی تصدیق کریں'
+export const confirmAsked =
+  'تعمیر پر آپ کی کمپنی کا اکاؤنٹ بن گیا ہے۔ براہِ کرم تصدیق کریں کہ یہ ای میل آپ کی ہے:'
+export const confirmEmail = 'ای میل پتے کی تصدیق کریں'
+export const confirmLife = (days: number) =>
+  `یہ لنک ${days} دن کام کرے گا۔ اگر آپ نے اکاؤنٹ نہیں بنایا تو کچھ کرنے کی ضرورت نہیں۔`
+
+export const changeAskedSubject = 'کیا ای میل پتہ آپ تبدیل کر رہے ہیں؟'
+export const changeAsked = (newEmail: string) =>
+  `کوئی شخص، جسے تعمیر پر آپ کی کمپنی کے اکاؤنٹ کا پاس ورڈ معلوم ہے، اس کا ای میل پتہ بدل کر ${newEmail} کرنا چاہتا ہے۔ یہ صرف آپ کی اجازت سے بدلے گا۔`
+export const agreeOrStop = 'اجازت دیں، یا روکیں'
+export const changeAskedLife = (hours: number) =>
+  `یہ لنک ${hours} گھنٹے کام کرے گا۔ اگر یہ آپ نہیں تھے تو اسے کھولیں، تبدیلی روکیں، اور نیا پاس ورڈ چنیں۔`
+export const newAddressSubject = 'براہِ کرم اپنے نئے ای میل پتے کی تصدیق کریں'
+export const newAddressAsked =
+  'کوئی شخص تعمیر پر ایک کمپنی کے اکاؤنٹ میں لاگ اِن کے لیے یہ پتہ استعمال کرنا چاہتا ہے۔ براہِ کرم تصدیق کریں کہ یہ میل باکس آپ کا ہے:'
+export const newAddressLife = (hours: number) =>
+  `یہ لنک ${hours} گھنٹے کام کرے گا۔ اگر آپ کو اس کا علم نہیں تو کچھ کرنے کی ضرورت نہیں۔`
+export const addressChangedSubject = 'تعمیر پر آپ کا ای میل پتہ تبدیل ہو گیا'
+/** `at` in ms. */
+export const addressChangedAt = (newEmail: string, at: number) =>
+  `تعمیر پر آپ کی کمپنی کے اکاؤنٹ کا ای میل پتہ ${time(at)} (پاکستانی وقت) کو بدل کر ${newEmail} کر دیا گیا۔ یہ پتہ اب لاگ اِن نہیں کر سکتا، اور اسے ہماری طرف سے مزید ای میل نہیں آئے گی۔ باقی ڈیوائسز لاگ آؤٹ کر دی گئیں۔`
+export const ifNotYouWrite = (helpEmail: string) =>
+  `اگر یہ آپ تھے تو سب ٹھیک ہے۔ اگر نہیں تو ہمیں فوراً لکھیں: ${helpEmail}`
+
+export const outboxTitle = 'ڈیمو کی بھیجی جانے والی ای میلز'
+export const outboxText =
+  'ڈیمو کوئی ای میل نہیں بھیجتا۔ جو بھیجتا وہ یہاں ہے، سب سے نئی پہلے؛ ای میل میں چند سیکنڈ لگتے ہیں۔ مزید دیکھنے کے لیے صفحہ دوبارہ لوڈ کریں۔'
+export const backToTameer = 'تعمیر پر واپس'
+export const noMail = 'ابھی کوئی ای میل نہیں۔'
+export const sentTo = (address: string) => `بنام ${address}`

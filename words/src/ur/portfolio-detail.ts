@@ -1,0 +1,46 @@
+export {
+  allContractors,
+  close,
+  next,
+  previous,
+  toDashboard,
+  tryAgain,
+  viewFullSize,
+} from './actions.ts'
+export {
+  address,
+  city,
+  email,
+  facebook,
+  facts,
+  instagram,
+  linkedin,
+  magazine,
+  noPictureYet,
+  phone,
+  price,
+  priceTierNames,
+  publication,
+  specializations,
+  tiktok,
+  twitter,
+  website,
+} from './labels.ts'
+
+export const pictureFailed = 'تصویر نہیں کھل سکی۔ براہِ کرم دوبارہ کوشش کریں۔'
+export const pictureInFullSize = 'پورے سائز کی تصویر'
+export const project = 'پراجیکٹ'
+export const chooseProject = 'یہاں دیکھنے کے لیے کوئی پراجیکٹ چنیں۔'
+export const notShown = 'دیکھنے والوں کو یہ پراجیکٹ نظر نہیں آتا۔ آپ اسے اپنے ڈیش بورڈ سے دکھا سکتے ہیں۔'
+export const gone = 'یہ پورٹ فولیو اب موجود نہیں۔'
+export const companyProjects = 'اس کمپنی کے پراجیکٹ'
+export const allProjects = 'تمام پراجیکٹ'
+export const nextPortfolio = 'اگلا پورٹ فولیو'
+export const stillLoading = 'پراجیکٹ ابھی لوڈ ہو رہا ہے…'
+export const loading = 'پراجیکٹ لوڈ ہو رہا ہے…'
+export const socialPages = 'سوشل میڈیا'
+export const pictureAt = (title: string, place: number) => `${title}، تصویر ${place}`
+export const pictureOf = (title: string) => `${title} کی تصویر`
+export const picturesOf = (title: string) => `${title} کی تصویریں`
+export const placeOf = (place: number, count: number) => `${count} میں سے ${place}`
+export const shareTitle = (title: string, company: string) => `${title}، از ${company}`

@@ -1,0 +1,3 @@
+export { noPictureYet, price, priceTierNames } from './labels.ts'
+
+export const pictureOf = (title: string) => `${title} کی تصویر`

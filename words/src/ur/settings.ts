@@ -1,0 +1,60 @@
+export {
+  cancel,
+  companyNameMissing,
+  deleteLabel,
+  newPasswordMissing,
+  passwordMissing,
+  passwordUpdated,
+  tryAgain,
+  updateProfile,
+} from './actions.ts'
+export { companyName, email, password } from './labels.ts'
+export { passwordHint, passwordTooShort } from './passwords.ts'
+
+export const deleteAccountLead =
+  'آپ کا پروفائل، پورٹ فولیو اور تصویریں ہمیشہ کے لیے ختم ہو جائیں گی۔ پہلے ڈاؤن لوڈ کر لینا بہتر ہے۔'
+export const deleteAccount = 'اکاؤنٹ حذف کریں'
+export const deleteMyAccount = 'میرا اکاؤنٹ حذف کریں'
+export const continueLabel = 'آگے بڑھیں'
+export const deleteAccountQuestion = 'کیا آپ اپنا اکاؤنٹ حذف کرنا چاہتے ہیں؟'
+export const deleteAccountText =
+  'لوگ آپ کی کمپنی کو مزید نہیں ڈھونڈ سکیں گے۔ کچھ بھی واپس نہیں آ سکتا، نہ آپ لا سکتے ہیں نہ ہم۔'
+export const accountDeleted = 'آپ کا اکاؤنٹ حذف کر دیا گیا ہے'
+export const passwordProof = 'براہِ کرم پاس ورڈ لکھیں تاکہ معلوم ہو کہ یہ آپ ہی ہیں۔'
+export const deleting = 'حذف ہو رہا ہے...'
+export const lastQuestion = 'آخری سوال'
+export const exportLead =
+  'آپ کی کمپنی کا سب کچھ ایک zip فائل میں: پروفائل اور پورٹ فولیو متن کی صورت میں، اور تمام تصویریں۔'
+export const yourData = 'آپ کا ڈیٹا'
+export const packing = 'تیار ہو رہا ہے...'
+export const exportData = 'میرا ڈیٹا ڈاؤن لوڈ کریں'
+export const passwordLead =
+  'تبدیل ہونے پر باقی تمام ڈیوائسز لاگ آؤٹ ہو جاتی ہیں، اور ہم آپ کو ای میل سے بتاتے ہیں۔'
+export const changePassword = 'پاس ورڈ تبدیل کریں'
+export const currentPasswordMissing = 'براہِ کرم اپنا موجودہ پاس ورڈ لکھیں'
+export const changeShort = 'تبدیل کریں'
+export const changingPassword = 'تبدیل ہو رہا ہے...'
+export const currentPassword = 'موجودہ پاس ورڈ'
+export const newPassword = 'نیا پاس ورڈ'
+export const settingsLead = 'دیکھنے والوں کو آپ کی کمپنی کے بارے میں کیا نظر آتا ہے۔'
+export const profileUpdated = 'پروفائل اپ ڈیٹ ہو گیا'
+export const profileUpdateFailed = 'پروفائل اپ ڈیٹ نہیں ہو سکا'
+export const emailFixed = 'آپ اسے نیچے، ای میل پتے کے حصے میں بدل سکتے ہیں۔'
+export const image = 'تصویر'
+export const updating = 'اپ ڈیٹ ہو رہا ہے...'
+export const signedOutEverywhere = 'ہر جگہ سے لاگ آؤٹ کر دیا گیا'
+export const devicesLead =
+  'وہ تمام براؤزر جن میں آپ اس اکاؤنٹ میں لاگ اِن ہیں۔ جنہیں نہیں پہچانتے انہیں لاگ آؤٹ کریں، اور پاس ورڈ بدل لیں۔'
+export const devices = 'ڈیوائسز'
+export const loadingDevices = 'ڈیوائسز لوڈ ہو رہی ہیں...'
+export const signOutEverywhere = 'ہر جگہ سے لاگ آؤٹ کریں'
+export const thisDevice = 'یہ ڈیوائس، اس وقت استعمال میں'
+export const signOut = 'لاگ آؤٹ کریں'
+export const signedOut = (device: string) => `${device} لاگ آؤٹ کر دی گئی`
+export const lastUsed = (date: string) => `آخری استعمال ${date}`
+export const contact = 'آپ سے رابطہ'
+export const contactLead =
+  'ایک بار لکھیں: آپ کے سب پراجیکٹ یہی دکھاتے ہیں۔ کسی پراجیکٹ میں کچھ اور لکھا ہو تو وہ اپنا ہی رکھتا ہے۔'
+export const saveContact = 'محفوظ کریں'
+export const savingContact = 'محفوظ ہو رہا ہے...'
+export const contactSaved = 'آپ کے رابطے کی تفصیل محفوظ ہو گئی ہے'

@@ -1,0 +1,2 @@
+export { sending } from './actions.ts'
+export { fillIn } from './problems.ts'
