@@ -1,2 +1,17 @@
-// Not translated yet.
-export * from '../en/quote-changes.ts'
+// How a quote prices changes. On the wire a choice is a code, `cost-plus-10` with its per cent; all else is the
+// company's own words.
+
+export const changesChoices = {
+  'quote-rates': 'اسی کوٹیشن کے ریٹس پر',
+  'cost-plus': 'ہماری لاگت، اور اوپر کچھ فیصد',
+  'agreement-first': 'پہلے لکھ کر طے کر کے',
+  own: 'اپنے الفاظ میں',
+}
+
+/** How changes are priced, as a family reads it; '' when the quote does not say. */
+export function changesInWords(changes: string): string {
+  const [, percent] = /^cost-plus-([\d.]+)$/.exec(changes) ?? []
+  if (percent !== undefined) return `لاگت پر، اور اوپر ${percent} فیصد`
+  if (changes === 'quote-rates' || changes === 'agreement-first') return changesChoices[changes]
+  return changes
+}

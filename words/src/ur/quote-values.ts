@@ -1,2 +1,62 @@
-// Not translated yet.
-export * from '../en/quote-values.ts'
+// How the values of requests and quotes read. On the wire they keep the form they have as keys.
+
+export const deliverables = {
+  concept: 'تصوراتی ڈیزائن',
+  'submission-drawings': 'منظوری کے نقشے (سبمشن ڈرائنگ)',
+  structural: 'سٹرکچر کے نقشے',
+  electrical: 'بجلی کے نقشے',
+  plumbing: 'پلمبنگ کے نقشے',
+  '3d-views': 'تھری ڈی تصویریں',
+  'bill-of-quantities': 'بل آف کوانٹیٹیز (BOQ)',
+  'interior-layout': 'اندرونی ترتیب کا نقشہ',
+  'site-visits': 'سائٹ کے دورے',
+}
+
+export const paymentStages = {
+  advance: 'پیشگی رقم',
+  mobilisation: 'موبلائزیشن (سامان اور عملہ لانا)',
+  concept: 'تصوراتی ڈیزائن تیار',
+  'submission-drawings': 'منظوری کے نقشے تیار',
+  approval: 'ادارے کی منظوری',
+  'working-drawings': 'ورکنگ ڈرائنگ تیار',
+  excavation: 'کھدائی مکمل',
+  foundation: 'بنیاد مکمل',
+  plinth: 'پلنتھ مکمل',
+  walls: 'دیواریں مکمل',
+  'roof-slab': 'لینٹر ڈل گیا',
+  'grey-structure': 'گرے سٹرکچر مکمل',
+  plaster: 'پلستر مکمل',
+  'plumbing-and-wiring': 'پلمبنگ اور وائرنگ مکمل',
+  flooring: 'فرش مکمل',
+  woodwork: 'لکڑی کا کام مکمل',
+  paint: 'پینٹ مکمل',
+  handover: 'گھر کی حوالگی',
+  'after-handover': 'حوالگی کے بعد',
+}
+
+/** What of a line is in a price. */
+export const covers = {
+  included: 'شامل',
+  excluded: 'شامل نہیں',
+  owner: 'میٹریل مالک خریدے گا',
+  allowance: 'مختص رقم',
+}
+
+export const deliverableCovers = { included: 'شامل', optional: 'الگ قیمت پر', not: 'شامل نہیں' }
+
+export const taxes = {
+  included: 'ٹیکس شامل ہے',
+  'not-included': 'ٹیکس الگ سے ہوگا',
+  'not-applicable': 'کوئی ٹیکس لاگو نہیں',
+}
+
+/** Why a company declines. */
+export const declineReasons = {
+  'too-busy': 'اس وقت ہمارے پاس بہت کام ہے',
+  'too-far': 'یہ بہت دور ہے',
+  'too-small': 'یہ کام ہمارے لیے بہت چھوٹا ہے',
+  'too-large': 'یہ کام ہمارے لیے بہت بڑا ہے',
+  'not-our-work': 'ہم اس قسم کا کام نہیں کرتے',
+  unclear: 'درخواست پوری طرح واضح نہیں',
+  other: 'کوئی اور وجہ',
+}
