@@ -7,7 +7,7 @@ const amount = (pkr: number) =>
   pkr < 9_999_500 ? `${(pkr / 100_000).toFixed(2)} لاکھ` : `${(pkr / 10_000_000).toFixed(2)} کروڑ`
 export const forYourHouse = (house: string, pkr: number) => `آپ کے ${house} کے لیے، ${amount(pkr)}`
 export const seeEstimate = 'تخمینہ دیکھیں'
-export const forgetHouse = 'یہ گھر بھلا دیں'
+export const forgetHouse = 'یہ گھر ہٹائیں'
 export const shortlistCount = (count: number) => `شارٹ لسٹ (${count})`
 export const recentlySeen = (count: number) => `حال ہی میں دیکھی گئیں (${count})`
 export const forgetSeen = 'اس ڈیوائس سے ہٹائیں'
