@@ -193,7 +193,7 @@ export const andComplete = (amount: string) => `مکمل ${amount}`
 export const shareText = (title: string, likely: string, low: string, high: string) =>
   `${title}: متوقع ${likely}، ${low} سے ${high} تک۔`
 /** A list or a note as a sentence. */
-export const sentence = (text: string) => `${text}.`
+export const sentence = (text: string) => `${text}۔`
 export const sourcesCounted = (count: number) => `ذرائع (${count})`
 export const source = (site: string, page: string, date: string) => `${site}: ${page} (${date})`
 

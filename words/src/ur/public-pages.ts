@@ -52,7 +52,7 @@ export const companySubject = 'تعمیر پر آپ کا کام'
 export const companyTitle = (company: string, services: string, cities: string) =>
   `${company}${services && `: ${services}`}${cities && `، ${cities}`}`
 export const companyDescription = (company: string, services: string, cities: string, projects: string) =>
-  `${company}${services && `، ${services}`}${cities && `، ${cities}`}. ${projects}.`
+  `${company}${services && `، ${services}`}${cities && `، ${cities}`}۔ ${projects}۔`
 
 export const worksIn = 'پراجیکٹ کے شہر'
 export const kindsBuilt = 'عمارتوں کی قسمیں'
@@ -103,7 +103,7 @@ export const allServicesDescription =
   'پاکستان میں آرکیٹیکٹ، کنسٹرکشن کمپنیاں اور انٹیریئر ڈیزائنر، ان کے مکمل پراجیکٹ کے ساتھ، سروس اور شہر کے لحاظ سے۔'
 export const seeAll = (companies: string) => `تمام ${companies} دیکھیں`
 export const serviceDescription = (heading: string, lead: string, companies: readonly string[]) =>
-  `${heading}. ${lead} ${companies.length > 0 ? `${companies.join('، ')}.` : ''}`
+  `${heading}۔ ${lead} ${companies.length > 0 ? `${companies.join('، ')}۔` : ''}`
 
 // Pages in place of one that cannot be shown, by HTTP status.
 export const failures: Record<number, { title: string; text: string }> = {

@@ -6,7 +6,7 @@ export const deliverables = {
   structural: 'سٹرکچر کے نقشے',
   electrical: 'بجلی کے نقشے',
   plumbing: 'پلمبنگ کے نقشے',
-  '3d-views': 'تھری ڈی تصویریں',
+  '3d-views': '3 ڈی تصویریں',
   'bill-of-quantities': 'بل آف کوانٹیٹیز (BOQ)',
   'interior-layout': 'اندرونی ترتیب کا نقشہ',
   'site-visits': 'سائٹ کے دورے',
