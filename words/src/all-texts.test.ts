@@ -213,7 +213,7 @@ const latin = [
   ...['http://', 'https://', 'multipart/form-data', '.png', '.jpeg', '.jpg', 'JavaScript'],
   ...['Install app', 'Add to Home Screen', 'tameer-qr-code', 'bill-to-price', 'quotes-'],
   ...['account.json', 'portfolios.json', 'requests.json', 'pictures/', 'zip'],
-  ...['yes', 'true', 'false', 'before', 'after'],
+  ...['Idempotency-Key', 'yes', 'true', 'false', 'before', 'after'],
 ]
 const withoutLatin = (text: string) => latin.reduce((left, allowed) => left.replaceAll(allowed, ''), text)
 /** The strings and templates of a source, `#` for what a template takes in: those of every branch, called or not. */

@@ -12,6 +12,11 @@ export function displayAmount(pkr: number): string {
   return `${figure.toFixed(2)} ${unitNames[unit]}`
 }
 
+/** A part of a quote or of an estimate, which may be small: in full below 1 Lakh, `4,000 روپے`, otherwise as a total. */
+export function displayPart(pkr: number): string {
+  return Math.abs(pkr) < 100_000 ? displayRupees(pkr) : displayAmount(pkr)
+}
+
 /** The cost of one item as its list writes it: `74,000`, `15.64 لاکھ`, up to 2 decimals. */
 export function displayItemCost(pkr: number): string {
   if (pkr < 100_000) return groupDigits(pkr)

@@ -21,7 +21,7 @@ export const fewerBathrooms = (left: number) =>
   left === 1 ? 'ایک باتھ روم کم: 1 باقی' : `ایک باتھ روم کم: ${left} باقی`
 export const fewerStoreys = (left: number, sft: string) =>
   left === 1 ? `صرف گراؤنڈ فلور: ${sft} مربع فٹ` : `ایک منزل کم: ${left} منزلیں، ${sft} مربع فٹ`
-export const withoutOption = (option: keyof typeof options) => `${options[option]} کے بغیر`
+export const withoutOption = (option: keyof typeof options) => `بغیر: ${options[option]}`
 
 export const otherCurrency = 'کسی اور کرنسی میں دکھائیں'
 export const currencyHint =

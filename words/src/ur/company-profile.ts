@@ -4,6 +4,8 @@ export { projects, services } from './labels.ts'
 
 export const chooseCompany = 'پروفائل دیکھنے کے لیے کوئی کمپنی چنیں۔'
 export const title = 'کمپنی کا پروفائل'
+export const readAll = 'پورا پڑھیں'
+export const showLess = 'کم دکھائیں'
 export const noProjects = 'اس کمپنی نے فی الحال کوئی پراجیکٹ نہیں دکھایا۔'
 export const moreProjects = 'مزید پراجیکٹ'
 export const notListed = 'یہ کمپنی فہرست میں نہیں ہے، یا اب نہیں رہی۔'

@@ -5,7 +5,7 @@ export { anyCity, city, price, service } from './labels.ts'
 /** Rounded as all amounts are; not by `amounts.ts`, which would become a file of its own that home fetches too. */
 const amount = (pkr: number) =>
   pkr < 9_999_500 ? `${(pkr / 100_000).toFixed(2)} لاکھ` : `${(pkr / 10_000_000).toFixed(2)} کروڑ`
-export const forYourHouse = (house: string, pkr: number) => `آپ کے ${house} کے لیے، ${amount(pkr)}`
+export const forYourHouse = (house: string, pkr: number) => `آپ کا گھر: ${house}، ${amount(pkr)}`
 export const seeEstimate = 'تخمینہ دیکھیں'
 export const forgetHouse = 'یہ گھر ہٹائیں'
 export const shortlistCount = (count: number) => `شارٹ لسٹ (${count})`

@@ -130,8 +130,8 @@ export const printOrPdf = 'پرنٹ یا PDF'
 export const sendByWhatsApp = 'واٹس ایپ سے بھیجیں'
 export const buildersIn = (city: string) => `${city} کے بلڈر`
 export const moreWays = 'مزید: فائلیں اور لنک'
-export const linesOf = (section: string) => `${section} کی سطریں`
-export const sumOf = (section: string) => `${section} کا میزان`
+export const linesOf = (section: string) => `سطریں: ${section}`
+export const sumOf = (section: string) => `میزان: ${section}`
 export const keptFull = (most: number) =>
   `${most} پہلے ہی محفوظ ہیں۔ اسے محفوظ کرنے کے لیے موازنے میں سے ایک ہٹائیں۔`
 export const nextStep = (step: string) => `اگلا: ${step}`
@@ -221,8 +221,8 @@ export const yourPriceHint = (most: number) =>
   `اسی چیز کی قیمت جو آپ کو بتائی گئی (میٹریل اور مزدوری)۔ زیادہ سے زیادہ ${most} سطریں۔`
 export const takePriceAway = 'اپنی قیمت ہٹائیں'
 export const ownPriceOf = (item: string, price: string) => `${item}، آپ کی قیمت ${price} پر`
-export const withPart = (part: string) => `${part} کے ساتھ`
-export const withoutPart = (part: string) => `${part} کے بغیر`
+export const withPart = (part: string) => `شامل: ${part}`
+export const withoutPart = (part: string) => `شامل نہیں: ${part}`
 export const switchedOff = (items: string) => `آپ نے نکال دیا: ${items}۔`
 /** On paper, in a narrow column. */
 export const sizedAt = (unit: string, percent: string) => `${unit}، ${percent} پر`

@@ -1,4 +1,5 @@
 // What is wrong with a call, by the keys that the contract's rules and the API's errors give (contract/src/problems.ts).
+import { groupDigits } from '../figures.ts'
 import { passwordTooShort as tooShort } from './passwords.ts'
 
 // Fields of any form.
@@ -71,6 +72,12 @@ export const selectCity = 'براہِ کرم شہر چنیں'
 export const selectOneCity = 'براہِ کرم ایک شہر چنیں'
 export const cityNotListed = 'یہ شہر فہرست میں نہیں'
 export const buildingTypeNotListed = 'یہ مہارت فہرست میں نہیں'
+export const enterYear = ({ earliest }: { earliest: number }) =>
+  `براہِ کرم ${earliest} یا اس کے بعد کا سال لکھیں، جیسے 1998`
+export const yearToCome = 'یہ سال ابھی نہیں آیا'
+export const enterRupees = ({ maximum }: { maximum: number }) =>
+  `براہِ کرم پورے روپے لکھیں، 1 سے ${groupDigits(maximum)} تک`
+export const companyGone = 'یہ کمپنی فہرست میں نہیں ہے، یا اب نہیں رہی'
 export const pageSize = ({ maximum }: { maximum: number }) => `براہِ کرم ایک بار میں 1 سے ${maximum} تک مانگیں`
 export const searchTooLong = 'براہِ کرم کم حروف سے تلاش کریں'
 export const countOrNot = 'براہِ کرم گنتی کے لیے yes لکھیں، یا کچھ نہ لکھیں'
@@ -171,6 +178,11 @@ export const formUnreadable = 'فارم نہیں پڑھا جا سکا۔ براہ
 export const formNotSent = 'فارم درست طریقے سے نہیں بھیجا گیا'
 export const notFound = 'آپ نے جو مانگا وہ ہمیں نہیں ملا'
 export const noSuchCall = 'ایسی کوئی کال نہیں'
+export const noIdempotencyKey = 'Idempotency-Key میں 16 سے 100 حروف، ہندسے یا نشان ہوتے ہیں'
+export const keyUsedAlready = 'یہ Idempotency-Key کسی اور کام کے لیے استعمال ہو چکی ہے'
+export const responseLost = 'یہ کام پہلے ہی ہو چکا ہے۔ براہِ کرم دیکھیں کہ اب کیا موجود ہے'
+export const noSuchMethod = 'اس پتے پر یہ طریقہ نہیں چلتا'
+export const unknownParameter = 'اس نام کا کوئی پیرامیٹر نہیں'
 export const noSuchPage = 'ایسا کوئی صفحہ نہیں'
 export const noSuchPicture = 'ایسی کوئی تصویر نہیں'
 export const noSuchMapPart = 'سائٹ کے نقشے کا ایسا کوئی حصہ نہیں'

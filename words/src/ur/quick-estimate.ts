@@ -56,7 +56,7 @@ export const answersHint = 'ان جوابات سے فوری تخمینہ نہی�
 export const fixedFiguresHint =
   'یہ تین رقمیں ایک ہی گھر کی ہیں: لاہور میں 10 مرلہ، پریمیم میٹریل کے ساتھ۔ یہ آپ کے انتخاب سے نہیں بدلتیں، اور ان کا مجموعہ اوپر کی کُل رقم نہیں بنتا۔'
 export const partsOf = (area: string, city: string) => `لاگت کے حصے، ${city} میں ${area}`
-export const itemsOf = (section: string) => `${section} کے آئٹم`
+export const itemsOf = (section: string) => `آئٹم: ${section}`
 export const titleOf = (area: string, city: string) => `${city} میں ${area} گھر کی تعمیر کی لاگت`
 export const publishedAs = (published: string) => `شائع شدہ رقم ${published} ہے؛ یہ اس کا درمیان ہے۔`
 export const totalOf = (amount: string, area: string, city: string) =>

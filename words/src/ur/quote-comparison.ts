@@ -194,7 +194,7 @@ export const feeKinds = {
 }
 export const feeFigure = 'رقم، ریٹ یا فیصد'
 export const sheetHintFees = 'کورڈ ایریا، تخمینہ یا کوئی ریٹ بدلیں، فیس خود بدل جائے گی۔'
-export const sumOf = (section: string) => `${section} کا میزان`
+export const sumOf = (section: string) => `میزان: ${section}`
 export const sheetHint =
   'کوئی قیمت، ریٹ یا مقدار بدلیں، کُل رقمیں خود بدل جائیں گی۔ یکساں کام پر وہ رقم ہے جو کمپنی مانگتی ہے، اضافی کام اور مختص رقموں کے بغیر، اور جو کچھ اس کی قیمت میں شامل نہیں اس کا تخمینہ ملا کر۔'
 

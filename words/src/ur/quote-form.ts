@@ -21,11 +21,11 @@ export const whatIsIn = 'آپ کی قیمت میں کیا شامل ہے'
 export const partsLead =
   'اس فہرست کا سب کچھ آپ کی قیمت میں شامل ہے۔ اگر کچھ شامل نہیں، اگر میٹریل مالک خریدے گا، یا اگر آپ صرف رقم مختص کرتے ہیں، تو وہ حصہ کھولیں۔'
 export const inThePrice = 'قیمت میں'
-export const sumFor = (part: string) => `${part} کی رقم (روپے)`
-export const priceOf = (item: string) => `${item} کی قیمت (روپے)`
-export const priceKindOf = (item: string) => `${item} کی قیمت کس چیز کی ہے`
+export const sumFor = (part: string) => `رقم (روپے): ${part}`
+export const priceOf = (item: string) => `قیمت (روپے): ${item}`
+export const priceKindOf = (item: string) => `قیمت کس چیز کی ہے: ${item}`
 export const coverOf = (item: string) => `${item}: قیمت میں`
-export const allowanceFor = (item: string) => `${item} کے لیے مختص رقم (روپے)`
+export const allowanceFor = (item: string) => `مختص رقم (روپے): ${item}`
 export const perUnit = (unit: string) => `فی ${unit}`
 export const forAll = 'سب کے لیے'
 export const comesTo = (rupees: string) => `= ${rupees}`
@@ -112,15 +112,18 @@ export const sheetNoFigure = (row: number, text: string) => `سطر ${row}: “$
 
 export const more = 'اضافی کام، متبادل، رعایت'
 export const extras = 'اضافی کام'
+/** One of them, counted from 1. */
+export const extra = (number: number) => `اضافی کام ${number}`
 export const extrasLead = 'وہ کام جو بل میں نہیں۔ یہ آپ کی کُل رقم میں شامل ہے، اور اس کا موازنہ الگ ہوتا ہے۔'
 export const addExtra = 'اضافی کام شامل کریں'
 export const alternates = 'متبادل'
+/** One of them, counted from 1. */
+export const alternate = (number: number) => `متبادل ${number}`
 export const alternatesLead =
   'کسی اور انتخاب سے کتنا فرق پڑے گا۔ یہ آپ کی کوٹیشن کے ساتھ دکھایا جاتا ہے اور کسی کُل رقم میں شامل نہیں۔'
 export const addAlternate = 'متبادل شامل کریں'
 export const plusOrMinus = 'کم خرچ ہو تو منفی کے ساتھ'
-export const itemNumber = (list: string, number: number) => `${list} ${number}`
-export const removeItem = (list: string, number: number) => `${list} ${number} ہٹائیں`
+export const removeItem = (item: string) => `${item} ہٹائیں`
 export const amountPkr = 'رقم (روپے)'
 export const discount = 'رعایت'
 export const discountWord = 'کس بات کی'

@@ -1,7 +1,7 @@
 // A company's list of the requests it is invited to.
 
 export { tryAgain } from './actions.ts'
-export { displayAmount } from './amounts.ts'
+export { displayAmount, displayPart } from './amounts.ts'
 export { monthOf, services, sqFeet, titleIn } from './request-brief.ts'
 
 export const title = 'کوٹیشن کی درخواستیں'

@@ -1,7 +1,7 @@
 // What a request says, as its homeowner, its family and the invited companies read it.
 import { displayMonth } from './amounts.ts'
 
-export { displayAmount, displayDate, displayRupees, groupDigits } from './amounts.ts'
+export { displayAmount, displayDate, displayPart, displayRupees, groupDigits } from './amounts.ts'
 export { cities } from './places.ts'
 export { displayQuantity } from './quantities.ts'
 export { grades, phases, plotUnits, sections } from './values.ts'

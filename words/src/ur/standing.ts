@@ -1,0 +1,41 @@
+// How complete a company's profile is, and how often it was seen.
+export { tryAgain } from './actions.ts'
+
+export const profile = 'آپ کا پروفائل'
+export const complete = 'آپ کے پروفائل میں وہ سب کچھ ہے جو کوئی خاندان دیکھنا چاہتا ہے۔'
+export const done = (done: number, all: number) => `${all} میں سے ${done} حصے بھرے ہوئے ہیں۔`
+export const next = 'اب سب سے مفید اضافہ:'
+/** What is to be added, and what it is good for. */
+export const parts = {
+  project: { add: 'ایک پراجیکٹ جو دیکھنے والوں کو نظر آئے', why: 'اس کے بغیر آپ کسی کو نہیں ملتے۔' },
+  logo: { add: 'آپ کا لوگو', why: 'لوگ اس سے آپ کو پہچانتے ہیں۔' },
+  number: {
+    add: 'آپ کا واٹس ایپ یا فون نمبر',
+    why: 'زیادہ تر خاندان کوٹیشن مانگنے سے پہلے فون کرتے یا لکھتے ہیں۔',
+  },
+  about: { add: 'آپ کی کمپنی کے بارے میں چند جملے', why: 'یہ بتاتے ہیں کہ آپ کیا سب سے اچھا کرتے ہیں۔' },
+  cities: {
+    add: 'شہر جہاں آپ کام لیتے ہیں',
+    why: 'خاندان فوراً دیکھ لیتا ہے کہ آپ اس کے ہاں آتے ہیں یا نہیں۔',
+  },
+  city: { add: 'آپ کے دفتر کا شہر', why: 'بہت سے لوگ قریب کی کمپنی ڈھونڈتے ہیں۔' },
+  founded: { add: 'قیام کا سال', why: 'کام کے سال ثبوت ہیں۔' },
+  people: { add: 'آپ کے ساتھ کتنے لوگ کام کرتے ہیں', why: 'اس سے پتا چلتا ہے کہ آپ کتنا کام لے سکتے ہیں۔' },
+  minimumProject: { add: 'سب سے چھوٹا پراجیکٹ جو آپ لیتے ہیں', why: 'نامناسب درخواستیں کم آتی ہیں۔' },
+  languages: { add: 'زبانیں جو آپ بولتے ہیں', why: 'لوگ چاہتے ہیں کہ ان کی بات سمجھی جائے۔' },
+  workingHours: { add: 'کام کے اوقات', why: 'لوگ جانتے ہیں کہ آپ کب ملیں گے۔' },
+  officeAddress: { add: 'آپ کے دفتر کا پتہ', why: 'خاندان آپ کے ساتھ بیٹھ کر بات کرنا چاہتے ہیں۔' },
+}
+export const addProject = 'پراجیکٹ شامل کریں'
+export const addNow = 'ابھی شامل کریں'
+
+export const visits = 'دیکھنے والے'
+export const visitsLead =
+  'ہر شخص دن میں ایک بار گنا جاتا ہے، کوکیز کے بغیر۔ آپ خود اور کمپیوٹر پروگرام نہیں گنے جاتے۔'
+export const loading = 'گنتی لوڈ ہو رہی ہے...'
+export const weekFrom = 'ہفتہ شروع'
+export const profileSeen = 'پروفائل'
+export const projectsSeen = 'پراجیکٹ'
+export const contactsPressed = 'رابطہ'
+export const nobodyYet = 'پچھلے آٹھ ہفتوں میں کوئی نہیں گنا گیا۔ اپنا صفحہ شیئر کریں تاکہ لوگ اسے دیکھیں۔'
+export const byWeek = 'ہفتہ وار گنتی'
