@@ -21,7 +21,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
   const logo = newImage({ width: 300, height: 200 })
   const first = await addCompany(db, { name: oddTexts[0] as string, position: 0, categoryIds: [4, 5, 6] })
   const second = await addCompany(db, { name: "O'Brien \\ Söhne", position: null, unlisted: true })
-  await addAccount(db, { role: 'Operator' })
+  await fillDesk(db)
   const [firstAccount, secondAccount] = [await accountOf(db, first), await accountOf(db, second)]
   const privatePicture = newImage({ file: newPictureName(true), width: 700 })
   const images = [newImage(), newImage({ width: 350 }), newImage({ width: 900 })]
@@ -122,6 +122,21 @@ function changesOf(first: string, second: string) {
     oldTokenHash: `0${number}`.repeat(32),
     newTokenHash: `1${number}`.repeat(32),
   }))
+}
+
+/** Somebody at the desk, with a line of a command and one of their own. */
+async function fillDesk(db: Database): Promise<void> {
+  const [name = '', other = ''] = oddTexts
+  const accountId = await addAccount(db, { role: 'Operator' })
+  const lines = [null, accountId].map((actorId) => ({
+    ...{ id: newId(), event: 'operator-added' as const, actorId, actor: actorId ? name : 'command' },
+    ...{ subjectKind: 'account' as const, subjectId: accountId, before: actorId && '{}' },
+    ...{ after: JSON.stringify({ name: other }), network: '203.0.113.x', createdAt: testNow },
+  }))
+  await db.write(async (trx) => {
+    await trx.insertInto('operators').values({ accountId, name, createdAt: testNow }).execute()
+    await trx.insertInto('deskLog').values(lines).execute()
+  })
 }
 
 /** The tables in which the server keeps its own affairs. */

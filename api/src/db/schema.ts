@@ -2,6 +2,8 @@ import type {
   CloseReason,
   ContactText,
   DeclineReason,
+  DeskEvent,
+  DeskSubjectKind,
   InvitationState,
   PortfolioColumn,
   RequestState,
@@ -23,6 +25,7 @@ export interface Schema {
   cities: { id: number; name: string }
   buildingTypes: { id: number; name: string }
   accounts: AccountsTable
+  operators: OperatorsTable
   companies: CompaniesTable
   companyCategories: { companyId: string; categoryId: number; positionKey: number }
   /** Where a company takes work. */
@@ -44,6 +47,7 @@ export interface Schema {
   mailOutbox: MailOutboxTable
   rateLimits: RateLimitsTable
   jobRuns: JobRunsTable
+  deskLog: DeskLogTable
   accountRemovals: AccountRemovalsTable
   idempotencyKeys: IdempotencyKeysTable
   keyedCalls: KeyedCallsTable
@@ -67,6 +71,13 @@ interface AccountsTable {
   role: ColumnType<Role, Role, never>
   createdAt: number
   updatedAt: number
+}
+
+/** Accounts that work at the desk. */
+interface OperatorsTable {
+  accountId: string
+  name: string
+  createdAt: number
 }
 
 /** What is listed. Has one account, which signs in for it. */
@@ -229,6 +240,24 @@ interface JobRunsTable {
   /** Not before this. */
   nextAt: number
   finishedAt: number | null
+}
+
+/** What was done at the desk. Triggers refuse to change a line, and to delete one in its first three years. */
+interface DeskLogTable {
+  id: string
+  event: ColumnType<DeskEvent, DeskEvent, never>
+  /** Refers to nothing: the line stays when the account goes. Null for a command on the server. */
+  actorId: ColumnType<string | null, string | null, never>
+  /** The actor's name at that time. */
+  actor: ColumnType<string, string, never>
+  subjectKind: ColumnType<DeskSubjectKind, DeskSubjectKind, never>
+  subjectId: ColumnType<string, string, never>
+  /** JSON; null where there is nothing to tell. */
+  before: ColumnType<string | null, string | null, never>
+  after: ColumnType<string | null, string | null, never>
+  /** Where the call came from, masked. */
+  network: ColumnType<string, string, never>
+  createdAt: ColumnType<number, number, never>
 }
 
 /** Accounts deleted lately, for the files each server keeps of its own. */
@@ -405,6 +434,7 @@ export type SessionRow = Selectable<SessionsTable>
 export type ResetCodeRow = Selectable<ResetCodesTable>
 export type EmailChangeRow = Selectable<EmailChangesTable>
 export type MailRow = Selectable<MailOutboxTable>
+export type DeskLogRow = Selectable<DeskLogTable>
 export type RateLimitRow = Selectable<RateLimitsTable>
 export type IdempotencyKeyRow = Selectable<IdempotencyKeysTable>
 export type KeyedCallRow = Selectable<KeyedCallsTable>

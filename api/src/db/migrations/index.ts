@@ -12,10 +12,7 @@ import * as portfolioOrder from './010-portfolio-order.ts'
 import * as emailChanges from './011-email-changes.ts'
 import * as projectTitles from './012-project-titles.ts'
 import * as requests from './013-requests.ts'
-import * as companyFacts from './015-company-facts.ts'
-import * as visits from './016-visits.ts'
-import * as foldedUrdu from './017-folded-urdu.ts'
-import * as keyedCalls from './018-keyed-calls.ts'
+import * as operators from './014-operators.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,8 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-email-changes': { up: emailChanges.up, down: emailChanges.down },
   '012-project-titles': { up: projectTitles.up, down: projectTitles.down },
   '013-requests': { up: requests.up, down: requests.down },
-  '015-company-facts': { up: companyFacts.up, down: companyFacts.down },
-  '016-visits': { up: visits.up, down: visits.down },
-  '017-folded-urdu': { up: foldedUrdu.up, down: foldedUrdu.down },
-  '018-keyed-calls': { up: keyedCalls.up, down: keyedCalls.down },
+  '014-operators': { up: operators.up, down: operators.down },
 }

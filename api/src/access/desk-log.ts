@@ -1,0 +1,43 @@
+import type { Context } from '../context/context.ts'
+import { notSignedIn } from '../core/errors.ts'
+import { maskNetwork } from '../core/network-address.ts'
+import type { Database } from '../db/database.ts'
+import { insertDeskLine, type NewDeskLine } from '../db/queries/desk-log.ts'
+import { holdOperator } from '../db/queries/operators.ts'
+import type { Caller } from './caller.ts'
+import type { SignedIn } from './sessions.ts'
+
+type Transaction = Parameters<Parameters<Database['write']>[0]>[0]
+
+/** Who acts, and from where. */
+interface DeskActor {
+  account: SignedIn
+  caller: Pick<Caller, 'ip'>
+}
+
+/** What an act returns, and the line that tells of it. */
+export interface DeskAct<T> {
+  value: T
+  line: Pick<NewDeskLine, 'event' | 'subject' | 'before' | 'after'>
+}
+
+/**
+ * Does an act of the desk and writes its line, both in one transaction: both are kept or neither. `act` may run more than
+ * once, as in `Database.write`. An act that finds nothing to do returns undefined, leaves no line, and must have written
+ * nothing. Throws `not-signed-in` when the account has meanwhile lost its place at the desk; what `act` throws undoes both.
+ */
+export function actAtDesk<T>(
+  context: Pick<Context, 'db' | 'clock'>,
+  { account, caller }: DeskActor,
+  act: (trx: Transaction) => Promise<DeskAct<T> | undefined>,
+): Promise<T | undefined> {
+  return context.db.write(async (trx) => {
+    const actor = await holdOperator(trx, account.accountId)
+    if (actor === undefined) throw notSignedIn()
+    const done = await act(trx)
+    if (!done) return undefined
+    const where = { network: maskNetwork(caller.ip), now: context.clock() }
+    await insertDeskLine(trx, { ...done.line, ...where, actorId: account.accountId, actor })
+    return done.value
+  })
+}
