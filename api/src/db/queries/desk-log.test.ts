@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
+import { plansOf } from '../../../test/query-plans.ts'
 import { addAccount, testNow } from '../../../test/rows.ts'
 import type { Database, Reader } from '../connect.ts'
 import { deleteAccount } from './accounts.ts'
@@ -119,5 +120,23 @@ describeOnEachEngine('the log of the desk', (open, engine) => {
     expect(await actors({ actorId: 'b' })).toEqual(['three', 'two'])
     expect(await actors({ subjectId: 'subject-1' })).toEqual(['two', 'one'])
     expect(await actors({ from: testNow + 1, until: testNow + 2 })).toEqual(['two'])
+  })
+
+  it.runIf(engine === 'sqlite')('reads each filtered page from an index, without sorting', async () => {
+    const db = await open()
+    const filters = {
+      desk_log_by_time: { from: 1, until: testNow },
+      desk_log_by_event: { event: 'operator-added' },
+      desk_log_by_actor: { actorId: 'a' },
+      desk_log_by_subject: { subjectId: 's' },
+    } as const
+    const place = { createdAt: testNow, id: 'x' }
+    for (const [index, filter] of Object.entries(filters)) {
+      for (const after of [undefined, place]) {
+        const plan = await plansOf(db, (reader) => listDeskLines(reader, filter, after, 10))
+        expect(plan).toMatch(new RegExp(`SEARCH desk_log USING (COVERING )?INDEX ${index}\\b`))
+        expect(plan).not.toMatch(/TEMP B-TREE/)
+      }
+    }
   })
 })
