@@ -8,6 +8,8 @@ import { removeOwnTraces } from './features/companies/account-traces.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { visitRoutes } from './features/companies/visit-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
+import { deskAccountRoutes } from './features/desk/desk-account-routes.ts'
+import { deskLogRoutes } from './features/desk/desk-log-routes.ts'
 import { firstPictureRoute, watchFirstPicture } from './features/portfolios/first-picture.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
@@ -72,6 +74,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     portfolioRoutes(routes, context)
     invitationRoutes(routes, context)
     choiceRoutes(routes, context)
+    deskAccountRoutes(routes, context)
+    deskLogRoutes(routes, context)
     requestRoutes(routes, context, { sendPicture, removeOwnTraces })
   }
   await app.register(api, { prefix: '/api' })

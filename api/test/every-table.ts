@@ -134,7 +134,16 @@ async function fillDesk(db: Database): Promise<void> {
     ...{ after: JSON.stringify({ name: other }), network: '203.0.113.x', createdAt: testNow },
   }))
   await db.write(async (trx) => {
-    await trx.insertInto('operators').values({ accountId, name, createdAt: testNow }).execute()
+    const links = { welcomeHash: 'a'.repeat(64), welcomeUntil: far }
+    const secrets = { secret: 'sealed', nextSecret: 'sealed too', lastStep: 59_000_000 }
+    await trx
+      .insertInto('operators')
+      .values({ accountId, name, ...secrets, ...links, createdAt: testNow })
+      .execute()
+    await trx
+      .insertInto('recoveryCodes')
+      .values({ accountId, codeHash: 'b'.repeat(64) })
+      .execute()
     await trx.insertInto('deskLog').values(lines).execute()
   })
 }

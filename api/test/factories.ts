@@ -1,4 +1,4 @@
-import { addresses, fillPath, type Session, session } from '@tameer/contract'
+import { addresses, deskAddresses, fillPath, type Session, session } from '@tameer/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 let count = 0
@@ -47,13 +47,16 @@ interface CallOptions {
   payload?: object | string | Buffer
 }
 
+const allAddresses = { ...addresses, ...deskAddresses }
+export type CallName = keyof typeof allAddresses
+
 /** Calls an endpoint by the contract's name. */
 export function call(
   app: FastifyInstance,
-  name: keyof typeof addresses,
+  name: CallName,
   { params = {}, ...options }: CallOptions = {},
 ): Promise<LightMyRequestResponse> {
-  const { method, path } = addresses[name]
+  const { method, path } = allAddresses[name]
   return app.inject({ method, url: `/api${fillPath(path, params)}`, ...options })
 }
 

@@ -3,6 +3,7 @@ import { user } from './companies.ts'
 import { endpoint } from './endpoint.ts'
 import { catalogueId, email, line, newPassword, typedPassword, uuid } from './fields.ts'
 import { maxCategoriesPerCompany, maxLength } from './limits.ts'
+import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
 
 export const signUpBody = z
@@ -23,6 +24,13 @@ export const signUpBody = z
 
 export const session = z.object({ user, token: z.string() })
 export type Session = z.infer<typeof session>
+
+/** A session at the desk, which may do next to nothing until it has given a code. */
+export const deskSession = z.object({
+  desk: z.object({ name: z.string(), role: z.enum(deskRoles) }),
+  token: z.string(),
+})
+export type DeskSession = z.infer<typeof deskSession>
 export type SignUpBody = z.infer<typeof signUpBody>
 
 const account = { tag: 'accounts', access: 'anyone' } as const
@@ -38,9 +46,9 @@ export const signUp = endpoint('signUp', {
 export const logIn = endpoint('logIn', {
   ...account,
   status: 200,
-  summary: 'Signs a company in.',
+  summary: 'Signs a company in; or somebody of the desk, who then gives a code.',
   body: z.object({ email, password: typedPassword }),
-  response: session,
+  response: z.union([session, deskSession]),
 })
 
 export const logOut = endpoint('logOut', {

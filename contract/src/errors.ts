@@ -4,6 +4,7 @@ export const errorCodes = [
   'wrong-credentials',
   'not-signed-in',
   'forbidden',
+  'code-needed', // at the desk: give a code of the second factor, then try again
   'not-found',
   'method-not-allowed', // the address has other methods: the header `Allow` names them
   'conflict', // taken already, or changed meanwhile

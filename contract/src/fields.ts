@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxLength, maxPasswordLength, minPasswordLength } from './limits.ts'
+import { maxLength, maxPasswordLength, minDeskPasswordLength, minPasswordLength } from './limits.ts'
 import { linkOrProfile } from './links.ts'
 import type { TextField } from './portfolio-texts.ts'
 import { type Problem, problem } from './problems.ts'
@@ -108,6 +108,12 @@ export const typedPassword = z
 export const newPassword = z
   .string(problem('choosePassword'))
   .min(minPasswordLength, problem('passwordTooShort', { minimum: minPasswordLength }))
+  .max(maxPasswordLength, atMost(maxPasswordLength))
+
+/** A password to be kept for the desk. */
+export const deskPassword = z
+  .string(problem('choosePassword'))
+  .min(minDeskPasswordLength, problem('passwordTooShort', { minimum: minDeskPasswordLength }))
   .max(maxPasswordLength, atMost(maxPasswordLength))
 
 /** JSON in a form field of at most `maxChars` characters; an empty field is `empty`. */

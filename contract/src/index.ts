@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, errors, fact-values, frozen-bill, limits, links, page-addresses, passwords, permissions, phone, pictures, portfolio-texts, price-tiers, problems, request-states, screens, services,
+// The only door. Modules without zod (addresses, city-ids, company-contact, contact, csv-cell, desk-addresses, desk-events, desk-screens, errors, frozen-bill, limits, links, page-addresses, passwords, permissions, phone, pictures, portfolio-texts, price-tiers, problems, request-states, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -10,7 +10,12 @@ export * from './company-facts.ts'
 export * from './company-summaries.ts'
 export * from './completeness.ts'
 export * from './contact.ts'
+export { csvCell } from './csv-cell.ts'
+export * from './desk-account.ts'
+export * from './desk-addresses.ts'
 export * from './desk-events.ts'
+export * from './desk-log.ts'
+export * from './desk-screens.ts'
 export * from './email-change.ts'
 export type { EndpointShape } from './endpoint.ts'
 export * from './errors.ts'

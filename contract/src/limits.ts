@@ -9,6 +9,8 @@ export const imageTypes = ['image/png', 'image/jpeg'] as const
 /** Passwords: a floor and a ceiling that only stops abuse; nothing is ever cut off (decision D15). */
 export const minPasswordLength = 6
 export const maxPasswordLength = 1024
+/** At the desk, where a common password is refused as well. */
+export const minDeskPasswordLength = 12
 
 /** Lengths of typed text, in UTF-16 units as `maxlength` counts them. */
 export const maxLength = {
@@ -28,6 +30,7 @@ export const maxLength = {
 /** `GET /portfolios`: what one response may hold (decision D6). */
 export const maxPageSize = 500
 export const clientPageSize = 24
+export const deskLogPageSize = 50
 /** A list's matches are counted up to here; beyond, there are just more than that. */
 export const maxCounted = 1000
 /** A company's projects on its card, and companies beside a filter's option, are counted up to here. */

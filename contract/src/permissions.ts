@@ -3,6 +3,9 @@
 /** What an account is. Sign-up opens companies only; the others are made on the server. */
 export type Role = 'Company' | 'Operator' | 'Editor'
 
+/** Who works at the desk. An editor does not reach accounts, money or the log. */
+export const deskRoles = ['Operator', 'Editor'] as const satisfies Role[]
+
 /** Who may call an endpoint: anyone, accounts of these roles, or a caller with the key of the requested thing. */
 export type Access = 'anyone' | readonly Role[] | 'key'
 

@@ -1,8 +1,10 @@
 // What is wrong, for a person to be told: rules name it, and who shows it has the words (words/src/<language>/problems.ts).
+
+import type * as deskWords from '@tameer/words/en/desk-problems'
 import type * as words from '@tameer/words/en/problems'
 import type * as quoteWords from '@tameer/words/en/quote-problems'
 
-type Words = typeof words & typeof quoteWords
+type Words = typeof words & typeof quoteWords & typeof deskWords
 export type ProblemKey = keyof Words
 type PlainKey = { [Key in ProblemKey]: Words[Key] extends string ? Key : never }[ProblemKey]
 export type ProblemParams<Key extends ProblemKey> = Words[Key] extends (params: infer Params) => string

@@ -11,13 +11,13 @@ const caller = { ip: '203.0.113.7' }
 
 async function addOperator(db: Database, name: string): Promise<string> {
   const accountId = await addAccount(db)
-  await db.write((trx) => insertOperator(trx, { accountId, name, now: testNow }))
+  await db.write((trx) => insertOperator(trx, { accountId, name, secret: 'sealed', createdAt: testNow }))
   return accountId
 }
 
 describeOnEachEngine('an act at the desk', (open) => {
   const actor = (accountId: string) => ({
-    account: { accountId, role: 'Operator', companyId: undefined, tokenHash: 'a'.repeat(64) } as const,
+    account: { accountId },
     caller,
   })
   const actOn = (id: string): DeskAct<string> => ({

@@ -10,8 +10,8 @@ import type { SignedIn } from './sessions.ts'
 type Transaction = Parameters<Parameters<Database['write']>[0]>[0]
 
 /** Who acts, and from where. */
-interface DeskActor {
-  account: SignedIn
+export interface DeskActor {
+  account: Pick<SignedIn, 'accountId'>
   caller: Pick<Caller, 'ip'>
 }
 
@@ -28,16 +28,32 @@ export interface DeskAct<T> {
  */
 export function actAtDesk<T>(
   context: Pick<Context, 'db' | 'clock'>,
+  actor: DeskActor,
+  act: (trx: Transaction) => Promise<DeskAct<T> | undefined>,
+): Promise<T | undefined> {
+  return context.db.write((trx) => actWithLine(context, trx, actor, act))
+}
+
+/** As `actAtDesk`, for what no page shows: pages kept in memory stay. */
+export function noteAtDesk<T>(
+  context: Pick<Context, 'db' | 'clock'>,
+  actor: DeskActor,
+  act: (trx: Transaction) => Promise<DeskAct<T> | undefined>,
+): Promise<T | undefined> {
+  return context.db.note((trx) => actWithLine(context, trx, actor, act))
+}
+
+async function actWithLine<T>(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Transaction,
   { account, caller }: DeskActor,
   act: (trx: Transaction) => Promise<DeskAct<T> | undefined>,
 ): Promise<T | undefined> {
-  return context.db.write(async (trx) => {
-    const actor = await holdOperator(trx, account.accountId)
-    if (actor === undefined) throw notSignedIn()
-    const done = await act(trx)
-    if (!done) return undefined
-    const where = { network: maskNetwork(caller.ip), now: context.clock() }
-    await insertDeskLine(trx, { ...done.line, ...where, actorId: account.accountId, actor })
-    return done.value
-  })
+  const actor = await holdOperator(trx, account.accountId)
+  if (actor === undefined) throw notSignedIn()
+  const done = await act(trx)
+  if (!done) return undefined
+  const where = { network: maskNetwork(caller.ip), now: clock() }
+  await insertDeskLine(trx, { ...done.line, ...where, actorId: account.accountId, actor })
+  return done.value
 }

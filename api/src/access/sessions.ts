@@ -2,7 +2,7 @@ import { type Access, may, type Role } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { deviceWords } from '../core/device-words.ts'
 import { DiskFull } from '../core/disk-full.ts'
-import { forbidden, notSignedIn } from '../core/errors.ts'
+import { codeNeeded, forbidden, notSignedIn } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { randomToken } from '../core/random.ts'
 import { type FoundSession, findSession, insertSession, touchSession } from '../db/queries/sessions.ts'
@@ -18,23 +18,53 @@ interface SignedInAs<Of extends Role, Company> {
   tokenHash: string
 }
 
+interface SignedInAtDesk<Of extends Role> extends SignedInAs<Of, undefined> {
+  /** When this session last gave a code of the second factor, ms; null: never. */
+  codeAt: number | null
+}
+
 /** The account of a valid token. A company's account always has a company. */
-export type SignedIn =
-  | SignedInAs<'Company', string>
-  | SignedInAs<'Operator', undefined>
-  | SignedInAs<'Editor', undefined>
+export type SignedIn = SignedInAs<'Company', string> | SignedInAtDesk<'Operator'> | SignedInAtDesk<'Editor'>
 
 export type SignedInCompany = Extract<SignedIn, { role: 'Company' }>
+export type SignedInOperator = Exclude<SignedIn, SignedInCompany>
+
+/** Of the desk: how long a session lasts at most, how long it may lie idle, and how long it waits for its first code, ms. */
+export const deskSessionMs = 12 * 3_600_000
+export const deskIdleMs = 30 * 60_000
+const beforeCodeMs = 10 * 60_000
+/** What asks for a fresh code takes one that is at most so old, ms. */
+const freshMs = 10 * 60_000
 
 /** The last use is stored at most this often: each time is a write. */
 const touchEveryMs = 60_000
 
-/** Opens a session inside a transaction; the token returned is stored nowhere on the server. */
-export async function openSession(
+/** Opens a company's session inside a transaction; the token returned is stored nowhere on the server. */
+export function openSession(
   context: Context,
   trx: SessionStore,
   caller: Caller,
   accountId: string,
+): Promise<string> {
+  return storeSession(context, trx, caller, { accountId, lifeMs: context.config.session.maxMs })
+}
+
+/** As `openSession`, at the desk; a code was just given, or has to be within some minutes. */
+export function openDeskSession(
+  context: Context,
+  trx: SessionStore,
+  caller: Caller,
+  { accountId, withCode }: { accountId: string; withCode: boolean },
+): Promise<string> {
+  const lifeMs = withCode ? deskSessionMs : beforeCodeMs
+  return storeSession(context, trx, caller, { accountId, lifeMs, withCode })
+}
+
+async function storeSession(
+  context: Context,
+  trx: SessionStore,
+  caller: Caller,
+  { accountId, lifeMs, withCode = false }: { accountId: string; lifeMs: number; withCode?: boolean },
 ): Promise<string> {
   const token = randomToken()
   const now = context.clock()
@@ -45,21 +75,36 @@ export async function openSession(
     device: deviceWords(caller.userAgent),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: now + context.config.session.maxMs,
+    expiresAt: now + lifeMs,
+    codeAt: withCode ? now : null,
   })
   return token
 }
 
-/** The account of the caller's token, if its role may call the endpoint. Throws `not-signed-in` and `forbidden`. */
-export async function requireRole(
-  context: Context,
-  caller: Caller,
-  endpoint: { access: Access },
-): Promise<SignedIn> {
+/** An endpoint, as far as it says who may call it. */
+interface Guarded {
+  access: Access
+  fresh?: true
+  beforeCode?: true
+}
+
+/**
+ * The account of the caller's token, if its role may call the endpoint. Throws `not-signed-in` and `forbidden`; at the desk
+ * `code-needed` as well, when no code of the second factor was given yet, or too long ago for an endpoint that asks for a
+ * fresh one.
+ */
+export async function requireRole(context: Context, caller: Caller, endpoint: Guarded): Promise<SignedIn> {
   const account = await findSignedIn(context, caller)
   if (!account) throw notSignedIn()
   if (!may(account, 'call', endpoint)) throw forbidden('accountMayNot')
+  if (account.role !== 'Company') requireCode(account, endpoint, context.clock())
   return account
+}
+
+function requireCode({ codeAt }: SignedInOperator, { beforeCode, fresh }: Guarded, now: number): void {
+  if (beforeCode) return
+  if (codeAt === null) throw codeNeeded('codeFirst')
+  if (fresh && now - codeAt >= freshMs) throw codeNeeded('codeAgain')
 }
 
 /** The account of the caller's token, for endpoints that anyone may call and that show the owner more. */
@@ -67,7 +112,8 @@ export async function findSignedIn(context: Context, caller: Caller): Promise<Si
   if (caller.token === undefined) return undefined
   const session = await findSession(context.db.read, context.hashSecret.each('session', caller.token))
   const now = context.clock()
-  const idleUntil = (session?.lastUsedAt ?? 0) + context.config.session.idleMs
+  const idleMs = session?.role === 'Company' ? context.config.session.idleMs : deskIdleMs
+  const idleUntil = (session?.lastUsedAt ?? 0) + idleMs
   if (!session || now >= session.expiresAt || now >= idleUntil) return undefined
   if (now - session.lastUsedAt >= touchEveryMs) {
     await noteUse(context, session.tokenHash, now)
@@ -75,9 +121,12 @@ export async function findSignedIn(context: Context, caller: Caller): Promise<Si
   return asSignedIn(session)
 }
 
-/** Undefined for a company's account whose company has just gone. */
-function asSignedIn({ accountId, role, companyId, tokenHash }: FoundSession): SignedIn | undefined {
-  if (role !== 'Company') return { accountId, role, companyId: undefined, tokenHash }
+/** Undefined for a company's account whose company has just gone, and for a role without a place at the desk. */
+function asSignedIn({ operatorId, ...session }: FoundSession): SignedIn | undefined {
+  const { accountId, role, companyId, tokenHash, codeAt } = session
+  if (role !== 'Company') {
+    return operatorId === null ? undefined : { accountId, role, companyId: undefined, tokenHash, codeAt }
+  }
   return companyId === null ? undefined : { accountId, role, companyId, tokenHash }
 }
 

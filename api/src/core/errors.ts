@@ -103,6 +103,11 @@ export function forbidden(what: Problem = 'notYours'): AppError {
   return new AppError('forbidden', what)
 }
 
+/** At the desk: no code was given yet, or the last one too long ago. */
+export function codeNeeded(what: Problem): AppError {
+  return new AppError('code-needed', what)
+}
+
 export function notSignedIn(): AppError {
   return new AppError('not-signed-in', 'notSignedIn')
 }

@@ -12,10 +12,9 @@ export type KeyPurpose =
   | 'request-made'
   | 'request-confirmation'
   | 'reminder-stop'
-  | 'visit'
-  | 'keyed-call'
-  | 'keyed-call-content'
-  | 'keyed-call-response'
+  | 'second-factor'
+  | 'recovery-code'
+  | 'welcome'
 
 /** Hashes a secret for keeping: HMAC-SHA-256, hex, under the first of the server's secrets. */
 export interface SecretHasher {

@@ -1,8 +1,9 @@
 import { type Problem, readProblem } from '@tameer/contract'
+import * as deskProblems from '@tameer/words/en/desk-problems'
 import * as problems from '@tameer/words/en/problems'
 import * as quoteProblems from '@tameer/words/en/quote-problems'
 
-const languages = { en: { ...problems, ...quoteProblems } }
+const languages = { en: { ...problems, ...quoteProblems, ...deskProblems } }
 export type Language = keyof typeof languages
 
 /** A problem in words. */

@@ -14,3 +14,12 @@ export function randomCode(): string {
 export function jitter(): number {
   return 0.75 + Math.random() / 2
 }
+
+/** Without signs that look alike. */
+const recoverySigns = '23456789abcdefghjkmnpqrstuvwxyz'
+
+/** Ten random signs (49 bits) in two groups: a recovery code people can write down. */
+export function randomRecoveryCode(): string {
+  const group = () => Array.from({ length: 5 }, () => recoverySigns[randomInt(recoverySigns.length)]).join('')
+  return `${group()}-${group()}`
+}

@@ -2,8 +2,6 @@ import type {
   CloseReason,
   ContactText,
   DeclineReason,
-  DeskEvent,
-  DeskSubjectKind,
   InvitationState,
   PortfolioColumn,
   RequestState,
@@ -12,6 +10,7 @@ import type {
   VisitKind,
 } from '@tameer/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { DeskLogTable, OperatorsTable, RecoveryCodesTable } from './desk-schema.ts'
 
 // Tables as both engines hold them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here.
 // Times are integers of milliseconds. Ids are UUIDv7 texts made by the application; the catalogue's are small
@@ -26,6 +25,7 @@ export interface Schema {
   buildingTypes: { id: number; name: string }
   accounts: AccountsTable
   operators: OperatorsTable
+  recoveryCodes: RecoveryCodesTable
   companies: CompaniesTable
   companyCategories: { companyId: string; categoryId: number; positionKey: number }
   /** Where a company takes work. */
@@ -71,13 +71,6 @@ interface AccountsTable {
   role: ColumnType<Role, Role, never>
   createdAt: number
   updatedAt: number
-}
-
-/** Accounts that work at the desk. */
-interface OperatorsTable {
-  accountId: string
-  name: string
-  createdAt: number
 }
 
 /** What is listed. Has one account, which signs in for it. */
@@ -158,6 +151,8 @@ interface SessionsTable {
   createdAt: number
   lastUsedAt: number
   expiresAt: number
+  /** When a code of the second factor was last given; null: never, or a company's. */
+  codeAt: ColumnType<number | null, number | null | undefined, number>
 }
 
 interface ResetCodesTable {
@@ -240,24 +235,6 @@ interface JobRunsTable {
   /** Not before this. */
   nextAt: number
   finishedAt: number | null
-}
-
-/** What was done at the desk. Triggers refuse to change a line, and to delete one in its first three years. */
-interface DeskLogTable {
-  id: string
-  event: ColumnType<DeskEvent, DeskEvent, never>
-  /** Refers to nothing: the line stays when the account goes. Null for a command on the server. */
-  actorId: ColumnType<string | null, string | null, never>
-  /** The actor's name at that time. */
-  actor: ColumnType<string, string, never>
-  subjectKind: ColumnType<DeskSubjectKind, DeskSubjectKind, never>
-  subjectId: ColumnType<string, string, never>
-  /** JSON; null where there is nothing to tell. */
-  before: ColumnType<string | null, string | null, never>
-  after: ColumnType<string | null, string | null, never>
-  /** Where the call came from, masked. */
-  network: ColumnType<string, string, never>
-  createdAt: ColumnType<number, number, never>
 }
 
 /** Accounts deleted lately, for the files each server keeps of its own. */

@@ -18,6 +18,7 @@ const keys = {
   buildingTypes: ['id'],
   accounts: ['id'],
   operators: ['accountId'],
+  recoveryCodes: ['accountId', 'codeHash'],
   companies: ['id'],
   companyCategories: ['companyId', 'categoryId'],
   companyCities: ['companyId', 'cityId'],

@@ -60,6 +60,7 @@ export async function serveApiDocument(app: FastifyInstance, { demo }: Pick<Conf
         { name: 'portfolios', description: 'What companies have built' },
         { name: 'requests', description: 'Homeowners ask companies for quotes' },
         { name: 'catalogue', description: 'Services, cities and building types' },
+        { name: 'desk', description: 'Who runs the marketplace: signing in with a second factor, the log' },
         { name: 'service', description: 'The server itself' },
       ],
       components: {

@@ -54,7 +54,7 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
     ...securityOf(endpoint),
     response: {
       [endpoint.status]: endpoint.download
-        ? { content: { [endpoint.download]: { schema: z.file().describe('An archive') } } }
+        ? { content: { [endpoint.download]: { schema: z.file().describe('A file') } } }
         : response,
       400: failure,
       ...refusalsOf(endpoint),

@@ -23,6 +23,7 @@ const statuses: Record<ErrorCode, number> = {
   'wrong-credentials': 401,
   'not-signed-in': 401,
   forbidden: 403,
+  'code-needed': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

@@ -1,6 +1,7 @@
 import { addresses, type EndpointName } from '@tameer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
+import { addDeskAccount, deskTokenOf } from '../../test/desk-rows.ts'
 import { bearer, call, signUpFields } from '../../test/factories.ts'
 import { plainPng } from '../../test/pictures.ts'
 import { addQuestion, addQuote, addRequest } from '../../test/request-rows.ts'
@@ -151,8 +152,8 @@ describeOnEachEngine('every call', (_open, engine) => {
       visitor: undefined,
       company: await sessionOf(accountId),
       otherCompany: await sessionOf(await accountOf(db, otherId)),
-      operator: await sessionOf(await addAccount(db, { role: 'Operator' })),
-      editor: await sessionOf(await addAccount(db, { role: 'Editor' })),
+      operator: await deskTokenOf(test.context, await addDeskAccount(test.context)),
+      editor: await deskTokenOf(test.context, await addDeskAccount(test.context, { role: 'Editor' })),
       key: undefined,
       family: undefined,
     }
@@ -241,18 +242,21 @@ describeOnEachEngine('every call', (_open, engine) => {
     }
   })
 
-  it.each(['Operator', 'Editor'] as const)('that logs in refuses an %s, who has no company', async (role) => {
-    const email = `${role}@example.com`
-    await addAccount(test.context.db, { role, email, passwordHash })
-    const right = await call(test.app, 'logIn', { payload: { email, password } })
-    expect(right.statusCode).toBe(403)
-    expect(right.json().message).toBe('This account has no company, and cannot log in here')
-    expect((await call(test.app, 'logIn', { payload: { email, password: 'wrong' } })).statusCode).toBe(401)
-    const mails = () =>
-      test.context.db.read.selectFrom('mailOutbox').select('id').where('recipient', '=', email).execute()
-    expect((await call(test.app, 'forgotPassword', { payload: { email } })).statusCode).toBe(200)
-    expect(await mails()).toEqual([])
-    const taken = await call(test.app, 'signUp', { payload: signUpFields({ email }) })
-    expect(taken.statusCode).toBe(409)
-  })
+  it.each(['Operator', 'Editor'] as const)(
+    'that logs in refuses an %s without a place at the desk',
+    async (role) => {
+      const email = `${role}@example.com`
+      await addAccount(test.context.db, { role, email, passwordHash })
+      const right = await call(test.app, 'logIn', { payload: { email, password } })
+      expect(right.statusCode).toBe(403)
+      expect(right.json().message).toBe('This account has no company, and cannot log in here')
+      expect((await call(test.app, 'logIn', { payload: { email, password: 'wrong' } })).statusCode).toBe(401)
+      const mails = () =>
+        test.context.db.read.selectFrom('mailOutbox').select('id').where('recipient', '=', email).execute()
+      expect((await call(test.app, 'forgotPassword', { payload: { email } })).statusCode).toBe(200)
+      expect(await mails()).toEqual([])
+      const taken = await call(test.app, 'signUp', { payload: signUpFields({ email }) })
+      expect(taken.statusCode).toBe(409)
+    },
+  )
 })

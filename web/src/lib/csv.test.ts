@@ -1,5 +1,6 @@
+import { csvCell } from '@tameer/contract'
 import { describe, expect, it } from 'vitest'
-import { csvCell, readCsv, writeCsv } from './csv.ts'
+import { readCsv, writeCsv } from './csv.ts'
 
 describe('csvCell', () => {
   it.each([

@@ -1,3 +1,5 @@
+import { csvCell } from '@tameer/contract'
+
 // CSV (RFC 4180), as spreadsheets here write it: with commas, semicolons or tabs.
 
 /** So that a spreadsheet reads the file as UTF-8. */
@@ -6,13 +8,6 @@ const byteOrderMark = '\uFEFF'
 /** Rows of cells as a file: numbers as plain numbers. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
-}
-
-/** A cell of CSV. A text that a spreadsheet would take for a formula is marked as text; numbers are written bare. */
-export function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const text = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** The cells of a file by row. What separates them is told from the first row. */

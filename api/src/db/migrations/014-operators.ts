@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// Who works at the desk, and the log of what is done there. A line refers to nothing, so that it outlives what it is about.
+// Who works at the desk, their second factor, and the log of what is done there. A line refers to nothing, so that it outlives what it is about.
 
 /** How long the database refuses to delete a line: three years with a leap day, ms. */
 const keptMs = 1096 * 24 * 3_600_000
@@ -16,8 +16,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create table operators (
       account_id ${key} not null primary key references accounts (id) on delete cascade,
       name text not null check (length(name) between 1 and 200),
+      secret text not null,
+      next_secret text,
+      last_step ${number} not null default 0,
+      welcome_hash ${key} unique,
+      welcome_until ${number},
       created_at ${number} not null
     ) ${table}`,
+    sql`create table recovery_codes (
+      account_id ${key} not null references operators (account_id) on delete cascade,
+      code_hash ${key} not null,
+      primary key (account_id, code_hash)
+    ) ${table}`,
+    sql`alter table sessions add column code_at ${number}`,
     sql`create table desk_log (
       id ${key} not null primary key,
       event ${key} not null check (length(event) <= 60),
@@ -78,5 +89,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`drop function refuse_desk_log_change()`.execute(db)
   }
+  await sql`alter table sessions drop column code_at`.execute(db)
+  await sql`drop table recovery_codes`.execute(db)
   await sql`drop table operators`.execute(db)
 }

@@ -1,5 +1,7 @@
 import type { Role } from '@tameer/contract'
+import type { Insertable, Updateable } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
+import type { Schema } from '../schema.ts'
 
 /** Who works at the desk. */
 export interface Operator {
@@ -9,16 +11,15 @@ export interface Operator {
   role: Exclude<Role, 'Company'>
 }
 
-/** Gives an account, which must not be a company's, a place at the desk. */
-export async function insertOperator(
-  trx: Reader,
-  operator: { accountId: string; name: string; now: number },
-): Promise<void> {
-  const { now, ...row } = operator
-  await trx
-    .insertInto('operators')
-    .values({ ...row, createdAt: now })
-    .execute()
+/** The second factor of somebody at the desk: secrets are sealed, `lastStep` is that of the newest accepted code. */
+export interface KeptFactor {
+  secret: string
+  nextSecret: string | null
+}
+
+/** Gives an account, which must not be a company's, a place at the desk. Times are ms. */
+export async function insertOperator(trx: Reader, operator: Insertable<Schema['operators']>): Promise<void> {
+  await trx.insertInto('operators').values(operator).execute()
 }
 
 /** The name of who works at the desk, who then stays until the end of the transaction; undefined when removed. */
@@ -28,7 +29,7 @@ export async function holdOperator(trx: Reader, accountId: string): Promise<stri
     .select('name')
     .where('accountId', '=', accountId)
     // SQLite's one writer needs no lock.
-    .$if(engineOf(trx) === 'postgres', (query) => query.forShare())
+    .$if(engineOf(trx) === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return row?.name
 }
@@ -41,6 +42,86 @@ export function listOperators(db: Reader): Promise<Operator[]> {
 /** The one of that address, whatever its case; `key` is the address as `emailKey` makes it. */
 export function findOperator(db: Reader, key: string): Promise<Operator | undefined> {
   return operatorRows(db).where('accounts.emailKey', '=', key).executeTakeFirst()
+}
+
+/** The one of that account. */
+export function findOperatorOf(db: Reader, accountId: string): Promise<Operator | undefined> {
+  return operatorRows(db).where('operators.accountId', '=', accountId).executeTakeFirst()
+}
+
+/** Whom a first-time link is for, while it is valid. */
+export function findWelcomed(db: Reader, welcomeHash: string, now: number): Promise<Operator | undefined> {
+  return operatorRows(db)
+    .where('operators.welcomeHash', '=', welcomeHash)
+    .where('operators.welcomeUntil', '>', now)
+    .executeTakeFirst()
+}
+
+/** The second factor of somebody at the desk. */
+export function findFactor(db: Reader, accountId: string): Promise<KeptFactor | undefined> {
+  return db
+    .selectFrom('operators')
+    .select(['secret', 'nextSecret'])
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Stores a secret, sealed, or forgets the one that waits. */
+export async function setFactor(
+  trx: Reader,
+  accountId: string,
+  factor: Pick<Updateable<Schema['operators']>, 'secret' | 'nextSecret'>,
+): Promise<void> {
+  await trx.updateTable('operators').set(factor).where('accountId', '=', accountId).execute()
+}
+
+/** Uses up the code of a time step. False when a code of this step or a later one was used already. */
+export async function takeStep(trx: Reader, accountId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('operators')
+    .set({ lastStep: step })
+    .where('accountId', '=', accountId)
+    .where('lastStep', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Uses up a first-time link. False when it is not valid, or no longer. */
+export async function takeWelcome(trx: Reader, welcomeHash: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('operators')
+    .set({ welcomeHash: null, welcomeUntil: null })
+    .where('welcomeHash', '=', welcomeHash)
+    .where('welcomeUntil', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Puts these recovery codes, hashed, in place of those there are. */
+export async function replaceRecoveryCodes(trx: Reader, accountId: string, hashes: string[]): Promise<void> {
+  await trx.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
+  const rows = hashes.map((codeHash) => ({ accountId, codeHash }))
+  if (rows.length > 0) await trx.insertInto('recoveryCodes').values(rows).execute()
+}
+
+/** Uses up a recovery code. False when there is none such. */
+export async function takeRecoveryCode(trx: Reader, accountId: string, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('recoveryCodes')
+    .where('accountId', '=', accountId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** How many recovery codes are left. */
+export async function countRecoveryCodes(db: Reader, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recoveryCodes')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 function operatorRows(db: Reader) {

@@ -1,14 +1,15 @@
 import type { Role } from '@tameer/contract'
+import type { Insertable } from 'kysely'
 import type { Reader } from '../database.ts'
-import type { SessionRow } from '../schema.ts'
+import type { Schema, SessionRow } from '../schema.ts'
 
 /** Stores a session. Times are ms. */
-export async function insertSession(trx: Reader, session: SessionRow): Promise<void> {
+export async function insertSession(trx: Reader, session: Insertable<Schema['sessions']>): Promise<void> {
   await trx.insertInto('sessions').values(session).execute()
 }
 
-/** A session with what its account is; `companyId` is null unless it is a company's. */
-export type FoundSession = SessionRow & { role: Role; companyId: string | null }
+/** A session with what its account is; `companyId` is null unless it is a company's, `operatorId` unless it has a place at the desk. */
+export type FoundSession = SessionRow & { role: Role; companyId: string | null; operatorId: string | null }
 
 /** The session whose token has one of these hashes, expired or not. */
 export function findSession(db: Reader, tokenHashes: readonly string[]): Promise<FoundSession | undefined> {
@@ -16,9 +17,10 @@ export function findSession(db: Reader, tokenHashes: readonly string[]): Promise
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .leftJoin('companies', 'companies.accountId', 'accounts.id')
+    .leftJoin('operators', 'operators.accountId', 'accounts.id')
     .selectAll('sessions')
-    .select(['accounts.role', 'companies.id as companyId'])
-    .where('sessions.tokenHash', 'in', tokenHashes)
+    .select(['accounts.role', 'companies.id as companyId', 'operators.accountId as operatorId'])
+    .where('sessions.tokenHash', '=', tokenHash)
     .executeTakeFirst()
 }
 
@@ -27,6 +29,20 @@ export async function touchSession(trx: Reader, tokenHash: string, now: number):
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
     .set({ lastUsedAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Notes that the session's owner gave a code; it lasts `maxMs` from its beginning. Times are ms. False when it has gone. */
+export async function noteCode(
+  trx: Reader,
+  tokenHash: string,
+  { codeAt, maxMs }: { codeAt: number; maxMs: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set((eb) => ({ codeAt, expiresAt: eb('createdAt', '+', maxMs) }))
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   return numUpdatedRows > 0n

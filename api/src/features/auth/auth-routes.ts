@@ -25,11 +25,11 @@ import {
 } from '../../db/queries/sessions.ts'
 import { mount } from '../../http/mount.ts'
 import { presentUser } from '../../http/presenters/company-presenter.ts'
+import { presentSession } from '../../http/presenters/session-presenter.ts'
 import { openAccount, signIn } from './auth-service.ts'
 import { confirmMailbox, sendConfirmationAgain } from './confirmation-service.ts'
 import { changeOwnPassword } from './password-service.ts'
 import { requestReset, setNewPassword } from './reset-service.ts'
-import { presentSession } from './session-presenter.ts'
 
 export function authRoutes(app: FastifyInstance, context: Context): void {
   entranceRoutes(app, context)
@@ -44,7 +44,13 @@ function entranceRoutes(app: FastifyInstance, context: Context): void {
     return { user: presentUser(company, context), token }
   })
   mount(app, logIn, context, async ({ body, caller }) => {
-    const { company, token } = await signIn(context, caller, body)
+    const { token, ...signedIn } = await signIn(context, caller, body)
+    if ('operator' in signedIn) {
+      const { accountId, name, role } = signedIn.operator
+      logEvent(caller, 'password-right', { account: accountId })
+      return { desk: { name, role }, token }
+    }
+    const { company } = signedIn
     logEvent(caller, 'signed-in', { company: company.id })
     return { user: presentUser(company, context), token }
   })

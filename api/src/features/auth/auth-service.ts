@@ -1,7 +1,7 @@
 import type { SignUpBody } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
 import { checkPassword } from '../../access/password-check.ts'
-import { openSession } from '../../access/sessions.ts'
+import { openDeskSession, openSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { conflict, forbidden, invalid, notSignedIn, wrongCredentials } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
@@ -9,6 +9,7 @@ import { findAccountByEmail, holdsPassword } from '../../db/queries/accounts.ts'
 import { findMissingCategories } from '../../db/queries/catalogue.ts'
 import { createCompany } from '../../db/queries/companies.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
+import { findOperatorOf, type Operator } from '../../db/queries/operators.ts'
 import { askForConfirmation } from './confirmation-service.ts'
 
 interface Opened {
@@ -39,24 +40,30 @@ export async function openAccount(context: Context, caller: Caller, body: SignUp
   throw notSignedIn()
 }
 
+interface OpenedAtDesk {
+  operator: Operator
+  token: string
+}
+
 /**
- * Opens a session of a company. The failure is the same, and takes as long, whether or not the address is known. Throws
- * `forbidden` for an account without a company, once its password was right: there is nothing it could do yet.
+ * Opens a session of a company, or one at the desk, which then waits for a code. The failure is the same, and takes as long, whether or not the address is known. Throws
+ * `forbidden` for an account with neither company nor place at the desk, once its password was right.
  */
 export async function signIn(
   context: Context,
   caller: Caller,
   { email, password }: { email: string; password: string },
-): Promise<Opened> {
+): Promise<Opened | OpenedAtDesk> {
   const found = await findAccountByEmail(context.db.read, email)
   const fits = await checkPassword(context, caller, { email, password, kept: found?.passwordHash })
   if (!fits || !found) throw wrongCredentials('loginFailed')
   const { id: accountId, companyId, passwordHash } = found
-  if (companyId === null) throw forbidden('noCompany')
   const opened = await context.db.note(async (trx) => {
     // A reset may have ended all sessions while the old password was being checked: then it opens none.
     const holds = await holdsPassword(trx, accountId, passwordHash)
-    return holds ? signInAs(context, trx, caller, { accountId, id: companyId }) : undefined
+    if (!holds) return undefined
+    if (companyId === null) return signInAtDesk(context, trx, caller, accountId)
+    return signInAs(context, trx, caller, { accountId, id: companyId })
   })
   if (!opened) throw wrongCredentials('loginFailed')
   return opened
@@ -72,4 +79,16 @@ async function signInAs(
   const token = await openSession(context, trx, caller, accountId)
   const company = await findOwnCompany(trx, id)
   return company && { company, token }
+}
+
+/** Opens a session that waits for a code. Throws `forbidden` for an account without a place at the desk. */
+async function signInAtDesk(
+  context: Context,
+  trx: Parameters<typeof openSession>[1],
+  caller: Caller,
+  accountId: string,
+): Promise<OpenedAtDesk> {
+  const operator = await findOperatorOf(trx, accountId)
+  if (!operator) throw forbidden('noCompany')
+  return { operator, token: await openDeskSession(context, trx, caller, { accountId, withCode: false }) }
 }

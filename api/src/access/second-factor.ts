@@ -1,0 +1,91 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Context } from '../context/context.ts'
+import { AppError } from '../core/errors.ts'
+import { randomRecoveryCode } from '../core/random.ts'
+import { seal, unseal } from '../core/sealed-text.ts'
+import { replaceRecoveryCodes, takeRecoveryCode, takeStep } from '../db/queries/operators.ts'
+
+type Tools = Pick<Context, 'hashSecret' | 'clock'>
+type Transaction = Parameters<typeof takeStep>[0]
+
+/** Shown in the authenticator app. */
+const issuer = 'Tameer'
+const secretBytes = 20
+const recoveryCodeCount = 10
+/** A code of the step before or after counts too: clocks differ, and typing takes time. */
+const stepsAround = 1
+
+/** What an authenticator app needs: the secret in base32, and the same as the address in a QR code. */
+export interface ShownFactor {
+  secret: string
+  uri: string
+}
+
+/** A new secret, sealed for keeping. */
+export function makeSecret(tools: Tools, accountId: string): string {
+  return sealSecret(tools, accountId, new Secret({ size: secretBytes }).base32)
+}
+
+/** A secret in base32, sealed for keeping: nobody reads it without the server's own secret. */
+export function sealSecret({ hashSecret }: Tools, accountId: string, base32: string): string {
+  return seal(base32, hashSecret('second-factor', accountId))
+}
+
+/** A kept secret as an authenticator app takes it. Throws `conflict` when it cannot be opened any more. */
+export function showFactor(
+  tools: Tools,
+  { accountId, email }: { accountId: string; email: string },
+  sealed: string,
+): ShownFactor {
+  const totp = openFactor(tools, accountId, sealed)
+  totp.label = email
+  return { secret: totp.secret.base32, uri: totp.toString() }
+}
+
+/** Uses up a time-based code. False for one that does not fit, or was used. Throws as `showFactor` does. */
+export async function takeTimedCode(
+  tools: Tools,
+  trx: Transaction,
+  accountId: string,
+  { sealed, code }: { sealed: string; code: string },
+): Promise<boolean> {
+  const timestamp = tools.clock()
+  const totp = openFactor(tools, accountId, sealed)
+  const token = code.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return false
+  const delta = totp.validate({ token, timestamp, window: stepsAround })
+  return delta !== null && takeStep(trx, accountId, totp.counter({ timestamp }) + delta)
+}
+
+/** Uses up a recovery code. False for any other text. */
+export function takeKeptCode(
+  tools: Tools,
+  trx: Transaction,
+  accountId: string,
+  code: string,
+): Promise<boolean> {
+  return takeRecoveryCode(trx, accountId, hashRecoveryCode(tools, accountId, code))
+}
+
+/** Makes recovery codes in place of those there are. Only this call knows them. */
+export async function makeRecoveryCodes(
+  tools: Tools,
+  trx: Transaction,
+  accountId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, randomRecoveryCode)
+  const hashes = codes.map((code) => hashRecoveryCode(tools, accountId, code))
+  await replaceRecoveryCodes(trx, accountId, hashes)
+  return codes
+}
+
+function openFactor({ hashSecret }: Tools, accountId: string, sealed: string): TOTP {
+  const secret = unseal(sealed, hashSecret('second-factor', accountId))
+  if (secret === undefined) throw new AppError('conflict', 'secondFactorLost')
+  return new TOTP({ issuer, secret: Secret.fromBase32(secret) })
+}
+
+function hashRecoveryCode({ hashSecret }: Tools, accountId: string, code: string): string {
+  const typed = code.replace(/[\s-]/g, '').toLowerCase()
+  return hashSecret('recovery-code', `${accountId}\0${typed}`)
+}

@@ -1,0 +1,61 @@
+import type { Caller } from '../../access/caller.ts'
+import { noteAtDesk } from '../../access/desk-log.ts'
+import { type Charge, charge, forget, takeBackCharge } from '../../access/rate-counter.ts'
+import { takeKeptCode, takeTimedCode } from '../../access/second-factor.ts'
+import { deskSessionMs, type SignedInOperator } from '../../access/sessions.ts'
+import type { Context } from '../../context/context.ts'
+import { invalidField, notSignedIn } from '../../core/errors.ts'
+import { networkOf } from '../../core/network-address.ts'
+import { findFactor } from '../../db/queries/operators.ts'
+import { noteCode } from '../../db/queries/sessions.ts'
+
+type Transaction = Parameters<typeof takeTimedCode>[1]
+type Kind = 'timed' | 'recovery'
+
+/**
+ * Lets the session do what needs a code, with a code that has not been used. Each try counts like a wrong password before it is
+ * checked, and is taken back when it was right. Throws `invalid` for a wrong or used code, and `too-many-requests`.
+ */
+export async function acceptCode(
+  context: Context,
+  caller: Caller,
+  account: SignedInOperator,
+  code: string,
+): Promise<void> {
+  const { accountId, tokenHash } = account
+  const own: Charge = { limit: 'loginAccount', subject: `code\0${accountId}` }
+  const network: Charge = { limit: 'loginAddress', subject: networkOf(caller.ip) }
+  const receipt = await charge(context, caller, [own, network])
+  const accepted = await noteAtDesk(context, { account, caller }, async (trx) => {
+    const kind = await takeCode(context, trx, accountId, code)
+    const subject = { kind: 'account', id: accountId } as const
+    // The refusal is a value and no exception: its line and its count stay.
+    if (!kind) return { value: false, line: { event: 'code-refused', subject } }
+    if (!(await noteCode(trx, tokenHash, { codeAt: context.clock(), maxMs: deskSessionMs }))) {
+      throw notSignedIn()
+    }
+    await forget(context, trx, [own])
+    await takeBackCharge(context, trx, network, receipt)
+    return { value: true, line: { event: eventOf(kind, account), subject } }
+  })
+  if (!accepted) throw invalidField('code', 'codeWrong')
+}
+
+async function takeCode(
+  context: Context,
+  trx: Transaction,
+  accountId: string,
+  code: string,
+): Promise<Kind | undefined> {
+  const factor = await findFactor(trx, accountId)
+  if (!factor) throw notSignedIn()
+  // Recovery codes come first: they open the desk also when the secret cannot be read any more.
+  if (await takeKeptCode(context, trx, accountId, code)) return 'recovery'
+  const timed = await takeTimedCode(context, trx, accountId, { sealed: factor.secret, code })
+  return timed ? 'timed' : undefined
+}
+
+function eventOf(kind: Kind, { codeAt }: SignedInOperator) {
+  if (kind === 'recovery') return 'recovery-code-used'
+  return codeAt === null ? 'signed-in' : 'code-given'
+}

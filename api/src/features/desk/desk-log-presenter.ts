@@ -1,0 +1,42 @@
+import { csvCell, type DeskLine } from '@tameer/contract'
+import { columns, events, subjectKinds } from '@tameer/words/en/desk-log'
+import type { DeskFacts } from '../../db/queries/desk-log.ts'
+import type { DeskLogRow } from '../../db/schema.ts'
+
+/** A line as operators see it. */
+export function presentLine(row: DeskLogRow): DeskLine {
+  const { id, event, actorId, actor, subjectKind, subjectId, before, after, network, createdAt } = row
+  return {
+    ...{ id, event, actorId, actor, network, subject: { kind: subjectKind, id: subjectId } },
+    ...{ before: factsOf(before), after: factsOf(after), createdAt: new Date(createdAt).toISOString() },
+  }
+}
+
+/** So that a spreadsheet reads the file as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** The first row of the file. */
+export const csvHead = byteOrderMark + rowOf(Object.values(columns))
+
+/** A line as a row of the file. */
+export function presentCsvLine(row: DeskLogRow): string {
+  const when = new Date(row.createdAt).toISOString()
+  const subject = [subjectKinds[row.subjectKind], row.subjectId]
+  return rowOf([
+    when,
+    row.actor,
+    events[row.event],
+    ...subject,
+    row.before ?? '',
+    row.after ?? '',
+    row.network,
+  ])
+}
+
+function rowOf(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function factsOf(text: string | null): DeskFacts | null {
+  return text === null ? null : (JSON.parse(text) as DeskFacts)
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { exportDeskLog, listDeskLog } from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import { noteAtDesk } from '../../access/desk-log.ts'
+import type { Context } from '../../context/context.ts'
+import {
+  type DeskFacts,
+  type DeskLogFilter,
+  type DeskLogPlace,
+  listDeskLines,
+} from '../../db/queries/desk-log.ts'
+import { mount } from '../../http/mount.ts'
+import { decodeCursor, encodeCursor } from './desk-log-cursor.ts'
+import { csvHead, presentCsvLine, presentLine } from './desk-log-presenter.ts'
+
+/** Lines of the file that are read at once. */
+const linesAtOnce = 500
+
+/** What was done at the desk, for operators to read. */
+export function deskLogRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, listDeskLog, context, async ({ query: { limit, cursor, ...asked } }) => {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor)
+    const rows = await listDeskLines(context.db.read, filterOf(asked), after, limit + 1)
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    return { data: shown.map(presentLine), nextCursor: last ? encodeCursor(last) : null }
+  })
+
+  mount(app, exportDeskLog, context, async ({ body, account, caller, reply }) => {
+    const subject = { kind: 'log', id: 'log' } as const
+    await noteAtDesk(context, { account, caller }, async () => ({
+      value: true,
+      line: { event: 'log-exported', subject, after: factsOf(body) },
+    }))
+    reply.header('content-disposition', 'attachment; filename="tameer-log.csv"')
+    return Readable.from(csvOf(context, filterOf(body)))
+  })
+}
+
+interface AskedFilter extends Omit<DeskLogFilter, 'from' | 'until'> {
+  from?: string | undefined
+  until?: string | undefined
+}
+
+function filterOf({ from, until, ...filter }: AskedFilter): DeskLogFilter {
+  return { ...filter, from: msOf(from), until: msOf(until) }
+}
+
+function factsOf(filter: AskedFilter): DeskFacts {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as DeskFacts
+}
+
+/** The file, read in pages: the log may be larger than the memory. */
+async function* csvOf({ db }: Context, filter: DeskLogFilter): AsyncGenerator<string> {
+  yield csvHead
+  let after: DeskLogPlace | undefined
+  do {
+    const rows = await listDeskLines(db.read, filter, after, linesAtOnce)
+    if (rows.length > 0) yield rows.map(presentCsvLine).join('')
+    after = rows.length < linesAtOnce ? undefined : rows.at(-1)
+  } while (after)
+}
+
+function msOf(moment: string | undefined): number | undefined {
+  return moment === undefined ? undefined : Date.parse(moment)
+}

@@ -1,0 +1,175 @@
+import { type DeskEndpointName, deskAddresses } from '@tameer/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { addDeskAccount, codeOf, deskTokenOf } from '../../../test/desk-rows.ts'
+import { bearer, call, signUpCompany } from '../../../test/factories.ts'
+import { addRequest } from '../../../test/request-rows.ts'
+import { addCompany } from '../../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { hashWelcome } from '../../access/operators.ts'
+import { makeSecret } from '../../access/second-factor.ts'
+import { randomToken } from '../../core/random.ts'
+import { listDeskLines } from '../../db/queries/desk-log.ts'
+import { setFactor } from '../../db/queries/operators.ts'
+
+// Every call of the desk by everybody who may come, with a sound request.
+
+const password = 'a password for the desk'
+const minuteMs = 60_000
+
+const actors = {
+  visitor: 'nobody signed in',
+  company: 'a company',
+  key: 'the key of a request',
+  operator: 'an operator with a fresh code',
+  editor: 'an editor with a fresh code',
+  withoutCode: 'an operator who has given no code',
+  staleCode: 'an operator whose code is eleven minutes old',
+  idle: 'an operator whose session lay idle for half an hour',
+  expired: 'an operator whose session is twelve hours old',
+  removed: 'an operator who was removed meanwhile',
+} as const
+type Actor = keyof typeof actors
+
+/** What a call answers an operator; what an editor, and what without a code or with an old one, where that differs. */
+interface Expected {
+  operator: number
+  editor?: number
+  beforeCode?: true
+  fresh?: true
+  /** It reads only: no line tells of it. */
+  reads?: true
+  open?: true
+}
+
+const expected: Record<DeskEndpointName, Expected> = {
+  readWelcome: { operator: 200, open: true, reads: true },
+  takeWelcome: { operator: 201, open: true },
+  giveCode: { operator: 200, beforeCode: true },
+  leaveDesk: { operator: 204, beforeCode: true },
+  getDeskAccount: { operator: 200, beforeCode: true, reads: true },
+  changeDeskPassword: { operator: 204, fresh: true },
+  prepareSecondFactor: { operator: 200, fresh: true },
+  changeSecondFactor: { operator: 204, fresh: true },
+  makeRecoveryCodes: { operator: 201, fresh: true },
+  listDeskSessions: { operator: 200, reads: true },
+  endDeskSession: { operator: 204 },
+  listDeskLog: { operator: 200, editor: 403, reads: true },
+  exportDeskLog: { operator: 200, editor: 403, fresh: true },
+}
+
+function answerTo(name: DeskEndpointName, actor: Actor): [status: number, code?: string] {
+  const { operator, editor = operator, beforeCode, fresh, open } = expected[name]
+  if (open) return [operator]
+  const refused = [403, 'forbidden'] as [number, string]
+  const codeNeeded = [403, 'code-needed'] as [number, string]
+  if (actor === 'company') return refused
+  if (actor === 'operator') return [operator]
+  if (actor === 'editor') return editor === 403 ? refused : [editor]
+  if (actor === 'withoutCode') return beforeCode ? [operator] : codeNeeded
+  if (actor === 'staleCode') return fresh ? codeNeeded : [operator]
+  return [401, 'not-signed-in']
+}
+
+describeOnEachEngine('every call of the desk', (_open, engine) => {
+  let test: TestApp
+  let passwordHash: string
+  beforeAll(async () => {
+    test = await openTestApp({ engine })
+    passwordHash = await test.context.passwords.hash(password)
+  })
+  afterAll(() => test.close())
+
+  /** Headers of that actor, and sound requests about what is the actor's own. */
+  async function prepare(actor: Actor) {
+    const { context } = test
+    const role = actor === 'editor' ? 'Editor' : 'Operator'
+    const accountId = await addDeskAccount(context, { role, passwordHash })
+    const token = await deskTokenOf(context, accountId, actor !== 'withoutCode')
+    const welcomed = await addDeskAccount(context)
+    const welcome = randomToken()
+    const otherToken = await deskTokenOf(context, accountId)
+    await context.db.note(async (trx) => {
+      await setFactor(trx, accountId, { nextSecret: makeSecret(context, accountId) })
+      await trx
+        .updateTable('operators')
+        .set({
+          welcomeHash: hashWelcome(context, welcome),
+          welcomeUntil: context.clock() + minuteMs * 60 * 24,
+        })
+        .where('accountId', '=', welcomed)
+        .execute()
+    })
+    const sessions = await context.db.read
+      .selectFrom('sessions')
+      .select('id')
+      .where('tokenHash', '=', context.hashSecret('session', otherToken))
+      .execute()
+    let headers: Record<string, string> = bearer(token)
+    if (actor === 'visitor') headers = {}
+    if (actor === 'company') headers = (await signUpCompany(test.app)).headers
+    if (actor === 'key') {
+      headers = { 'x-request-key': (await addRequest(context, [await addCompany(context.db)])).key }
+    }
+    if (actor === 'staleCode') test.passTime(11 * minuteMs)
+    if (actor === 'idle') test.passTime(31 * minuteMs)
+    if (actor === 'expired') {
+      // In use all the time.
+      for (let hours = 0; hours < 12.1; hours += 0.4) {
+        await call(test.app, 'getDeskAccount', { headers })
+        test.passTime(0.4 * 60 * minuteMs)
+      }
+    }
+    if (actor === 'removed') {
+      await context.db.note((trx) => trx.deleteFrom('operators').where('accountId', '=', accountId).execute())
+    }
+    const asked: Record<DeskEndpointName, object> = {
+      readWelcome: { payload: { token: welcome } },
+      takeWelcome: {
+        payload: { token: welcome, newPassword: 'another for the desk', code: codeOf(context) },
+      },
+      giveCode: { payload: { code: codeOf(context) } },
+      leaveDesk: {},
+      getDeskAccount: {},
+      changeDeskPassword: { payload: { currentPassword: password, newPassword: 'another for the desk' } },
+      prepareSecondFactor: {},
+      changeSecondFactor: { payload: { code: '000000' } },
+      makeRecoveryCodes: {},
+      listDeskSessions: {},
+      endDeskSession: { params: { id: sessions[0]?.id ?? '' } },
+      listDeskLog: {},
+      exportDeskLog: { payload: {} },
+    }
+    return { headers, asked, accountId }
+  }
+
+  it('of the contract is here', () => {
+    expect(Object.keys(expected).sort()).toEqual(Object.keys(deskAddresses).sort())
+  })
+
+  const count = async () => (await listDeskLines(test.context.db.read, {}, undefined, 10_000)).length
+
+  describe.each(Object.keys(expected) as DeskEndpointName[])('%s', (name) => {
+    it.each(Object.keys(actors) as Actor[])('by %s', async (actor) => {
+      const { headers, asked, accountId } = await prepare(actor)
+      if (name === 'changeSecondFactor') {
+        const prepared = await call(test.app, 'prepareSecondFactor', { headers })
+        const { secret } = prepared.json() as { secret?: string }
+        if (secret) Object.assign(asked, { [name]: { payload: { code: codeOf(test.context, { secret }) } } })
+      }
+      const before = await count()
+      const response = await call(test.app, name, { ...asked[name], headers })
+      const [status, code] = answerTo(name, actor)
+      expect(response.statusCode, response.body).toBe(status)
+      if (code) expect(response.json().code).toBe(code)
+      expect(response.headers['cache-control']).toBe('no-store')
+      // What was done leaves one line; what was refused at the guard, or only read, none.
+      const writes = status < 400 && !expected[name].reads
+      expect((await count()) - before).toBe(writes ? 1 : 0)
+      if (writes && !expected[name].open) {
+        const [line] = await listDeskLines(test.context.db.read, { actorId: accountId }, undefined, 1)
+        expect(line?.actor).toBe(`Desk ${accountId.slice(-4)}`)
+      }
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import { Secret, TOTP } from 'otpauth'
+import { sealSecret } from '../src/access/second-factor.ts'
+import { openDeskSession } from '../src/access/sessions.ts'
+import type { Context } from '../src/context/context.ts'
+import type { NewAccount } from '../src/db/queries/accounts.ts'
+import { insertOperator } from '../src/db/queries/operators.ts'
+import { addAccount } from './rows.ts'
+
+/** The second factor of everybody at the desk whom a test adds, in base32. */
+export const deskSecret = 'TESTDESKTESTDESKTESTDESKTESTDESK'
+
+const caller = {
+  ...{ ip: '::1', hostname: 'localhost', userAgent: undefined, token: undefined, requestKey: undefined },
+  log: { info() {} },
+}
+
+/** Stores somebody at the desk, past the API; returns the account's id. */
+export async function addDeskAccount(context: Context, given: Partial<NewAccount> = {}): Promise<string> {
+  const accountId = await addAccount(context.db, given)
+  const secret = sealSecret(context, accountId, deskSecret)
+  const row = { accountId, name: `Desk ${accountId.slice(-4)}`, secret, createdAt: context.clock() }
+  await context.db.note((trx) => insertOperator(trx, row))
+  return accountId
+}
+
+/** The token of a new session at the desk. */
+export function deskTokenOf(context: Context, accountId: string, withCode = true): Promise<string> {
+  return context.db.note((trx) => openDeskSession(context, trx, caller, { accountId, withCode }))
+}
+
+/** The code an authenticator app shows so many steps from now. */
+export function codeOf({ clock }: Context, { secret = deskSecret, steps = 0 } = {}): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  return totp.generate({ timestamp: clock() + steps * 30_000 })
+}

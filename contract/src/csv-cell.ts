@@ -1,0 +1,6 @@
+/** A cell of CSV (RFC 4180). A text that a spreadsheet would take for a formula is marked as text; numbers are written bare. */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { deskEvents, deskSubjectKinds } from './desk-events.ts'
+import { deskEndpoint } from './endpoint.ts'
+import { uuid } from './fields.ts'
+import { deskLogPageSize, maxLength } from './limits.ts'
+import { pageOf } from './paging.ts'
+import { problem } from './problems.ts'
+
+const operators = { tag: 'desk', access: ['Operator'] } as const
+
+/** Simple facts, told before and after an act. */
+const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable()
+
+/** What somebody did at the desk. */
+export const deskLine = z.object({
+  id: z.string(),
+  event: z.enum(deskEvents),
+  /** Null for a command on the server. */
+  actorId: z.string().nullable(),
+  /** The actor's name at that time. */
+  actor: z.string(),
+  subject: z.object({ kind: z.enum(deskSubjectKinds), id: z.string() }),
+  before: facts,
+  after: facts,
+  /** Where the call came from, masked. */
+  network: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type DeskLine = z.infer<typeof deskLine>
+
+const moment = z.iso.datetime(problem('momentInvalid')).optional()
+
+/** Which lines; `from` belongs to the range, `until` does not. */
+const filter = {
+  event: z.enum(deskEvents, problem('chooseFromList')).optional(),
+  actorId: uuid.optional(),
+  subjectId: z.string().max(100).optional(),
+  from: moment,
+  until: moment,
+}
+
+const pageSize = problem('pageSize', { maximum: 100 })
+
+export const listDeskLog = deskEndpoint('listDeskLog', {
+  ...operators,
+  status: 200,
+  summary: 'What was done at the desk, newest first, in pages.',
+  query: z.object({
+    ...filter,
+    limit: z.coerce
+      .number<string | number>(pageSize)
+      .int(pageSize)
+      .min(1, pageSize)
+      .max(100, pageSize)
+      .default(deskLogPageSize),
+    cursor: z.string().max(maxLength.cursor).optional(),
+  }),
+  response: pageOf(deskLine),
+})
+
+export const exportDeskLog = deskEndpoint('exportDeskLog', {
+  ...operators,
+  fresh: true,
+  status: 200,
+  summary: 'The same lines as one file of CSV. That it was taken is a line too.',
+  body: z.object(filter),
+  download: 'text/csv',
+})
