@@ -12,6 +12,7 @@ import { type DemoPortfolio, demoPortfolios } from './demo-portfolios.ts'
 import { takeDemoTurn } from './demo-turn.ts'
 import { drawLogo } from './drawings/draw-logo.ts'
 import { drawPicture } from './drawings/draw-picture.ts'
+import { loadDesk } from './load-desk.ts'
 import { loadRequests } from './load-requests.ts'
 import { storeDrawings } from './store-drawing.ts'
 
@@ -46,6 +47,8 @@ async function fill(context: Context, report: (progress: DemoProgress) => void):
     await addCompany(context, company, { number, passwordHash, cities })
   }
   await loadRequests(context)
+  await loadDesk(context)
+  const cities = new Map((await listCities(context.db.read)).map((city) => [city.name, city.id]))
   let loaded = 0
   for (const [number, portfolio] of oneOfEachFirst()) {
     const cityId = cities.get(portfolio.cityName)

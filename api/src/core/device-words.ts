@@ -28,3 +28,8 @@ export function deviceWords(userAgent: string | undefined): string {
   if (browser && system) return words.device(browser, system)
   return browser ?? system ?? words.unknownDevice
 }
+
+/** A kept device as its owner reads it. */
+export function deviceName(kept: string): string {
+  return kept || words.unknownDevice
+}

@@ -86,3 +86,4 @@ export const forAddress = <Part>(address: Part) => ['For ', address, '.']
 export const strengthAdvice =
   'A long password of several words is safer than a short one with symbols such as #.'
 export const strengths = { Weak: 'Weak', Medium: 'Medium', Strong: 'Strong' }
+export const noScreensAtDesk = 'This account works at the desk, which has no screens here yet'

@@ -42,6 +42,7 @@ describeOnEachEngine('sessions', (open) => {
     expect(await findSession(db.read, [hash('a')])).toEqual({
       ...{ tokenHash: hash('a'), id: 'a', accountId: first, device: 'Chrome on Android' },
       ...{ createdAt: 1, lastUsedAt: 50, expiresAt: 100, role: 'Company', companyId: company },
+      ...{ codeAt: null, operatorId: null },
     })
     const other = { accountId: second, role: 'Editor', companyId: null }
     expect(await findSession(db.read, [hash('c')])).toMatchObject(other)

@@ -1,12 +1,12 @@
 import type { OwnSession } from '@tameer/contract'
-import { unknownDevice } from '@tameer/words/en/account'
+import { deviceName } from '../../core/device-words.ts'
 import type { SessionRow } from '../../db/schema.ts'
 
 /** A session as its owner sees it: nothing of the token. */
 export function presentSession(row: SessionRow, currentHash: string): OwnSession {
   return {
     id: row.id,
-    device: row.device || unknownDevice,
+    device: deviceName(row.device),
     createdAt: new Date(row.createdAt).toISOString(),
     lastUsedAt: new Date(row.lastUsedAt).toISOString(),
     current: row.tokenHash === currentHash,

@@ -1,6 +1,7 @@
 import type { ResetRequested, SignUpBody, User } from '@tameer/contract'
+import { noScreensAtDesk } from '#words/auth'
 import { type Body, request } from '../../net/api-client.ts'
-import { storedError } from '../../net/api-error.ts'
+import { ApiError, storedError } from '../../net/api-error.ts'
 import {
   authFailed,
   authLoaded,
@@ -30,7 +31,14 @@ export function tracked<Result>(send: (token: string | null) => Promise<Result>)
 
 /** Signs a company in and keeps the session. Throws ApiError. */
 export function login(body: Body<'logIn'>): AppThunk<Promise<User>> {
-  return (dispatch) => dispatch(openSession(() => request('logIn', { body })))
+  return (dispatch) =>
+    dispatch(
+      openSession(async () => {
+        const session = await request('logIn', { body })
+        if ('user' in session) return session
+        throw new ApiError(403, { code: 'code-needed', message: noScreensAtDesk })
+      }),
+    )
 }
 
 /** Opens an account and keeps its session. Throws ApiError. */

@@ -1,0 +1,34 @@
+import { sealSecret } from '@tameer/api/src/access/second-factor.ts'
+import type { Context } from '@tameer/api/src/context/context.ts'
+import { insertAccount } from '@tameer/api/src/db/queries/accounts.ts'
+import { insertOperator } from '@tameer/api/src/db/queries/operators.ts'
+import { demoId, demoTime } from './demo-ids.ts'
+
+/** Of both accounts; they are named in the README. */
+export const demoDeskPassword = 'demo-desk-password'
+/** The second factor of both accounts, in base32. */
+export const demoDeskSecret = 'DEMODESKDEMODESKDEMODESKDEMODESK'
+
+export const demoDesk = [
+  { name: 'Demo Operator', email: 'operator@demo.tameer.example', role: 'Operator' },
+  { name: 'Demo Editor', email: 'editor@demo.tameer.example', role: 'Editor' },
+] as const
+
+/**
+ * Stores the desk's accounts, each once. Only a demo gets them, which nobody reaches from another machine: everybody
+ * knows their password and second factor.
+ */
+export async function loadDesk(context: Context): Promise<void> {
+  if (!context.config.demo) return
+  const passwordHash = await context.passwords.hash(demoDeskPassword)
+  for (const [number, { name, email, role }] of demoDesk.entries()) {
+    const accountId = demoId('operator', number)
+    const now = demoTime(number)
+    const secret = sealSecret(context, accountId, demoDeskSecret)
+    await context.db.note(async (trx) => {
+      const account = { id: accountId, email, role, passwordHash, now }
+      if ((await insertAccount(trx, account)) === 'email-taken') return
+      await insertOperator(trx, { accountId, name, secret, createdAt: now })
+    })
+  }
+}
