@@ -18,7 +18,7 @@ const rooms = {
   'api/src/features': ['api/src/(http|access|context|db|images|mail|core)', ...product],
   'api/src/backup': ['api/src/(db|images|core)'],
   'api/src/move': ['api/src/(db|images|core)'],
-  'demo/src': ['api/src/(context|db|images|core)', 'contract/src', 'quotes/src', 'calculator/src'],
+  'demo/src': ['api/src/(access|context|db|images|core)', 'contract/src', 'quotes/src', 'calculator/src'],
   'web/src/lib': product,
   'web/src/browser': ['web/src/lib', 'words/src'],
   'web/src/net': ['web/src/(browser|lib)', 'contract/src', 'words/src'],

@@ -19,5 +19,3 @@ export const deskScreens = {
     to: ({ token }: { token: string }) => `/desk/welcome?token=${encodeURIComponent(token)}`,
   },
 } as const satisfies Record<string, DeskScreen>
-
-export type DeskScreenName = keyof typeof deskScreens
