@@ -26,10 +26,10 @@ it.each([
   expect(mayShip({ name: 'some-package', license })).toBe(expected)
 })
 
-// One more is a decision: it changes this figure. The last tells programs from people (decision 032).
-it('stands on 32 packages at most', () => {
+// One more is a decision: it changes this figure. The last two are for the second factor (decision 030).
+it('stands on 33 packages at most', () => {
   expect(direct.size).toBeGreaterThan(20)
-  expect(direct.size).toBeLessThanOrEqual(32)
+  expect(direct.size).toBeLessThanOrEqual(33)
 })
 
 it('knows every package it stands on, and no tool', () => {
