@@ -26,10 +26,10 @@ it.each([
   expect(mayShip({ name: 'some-package', license })).toBe(expected)
 })
 
-// One more is a decision: it changes this figure. The last two are for the second factor (decision 030).
-it('stands on 33 packages at most', () => {
+// One more is a decision: it changes this figure. The last are for visits (decision 032) and the second factor (decision 030).
+it('stands on 34 packages at most', () => {
   expect(direct.size).toBeGreaterThan(20)
-  expect(direct.size).toBeLessThanOrEqual(33)
+  expect(direct.size).toBeLessThanOrEqual(34)
 })
 
 it('knows every package it stands on, and no tool', () => {

@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, city-ids, company-contact, contact, csv-cell, desk-addresses, desk-events, desk-screens, errors, frozen-bill, limits, links, page-addresses, passwords, permissions, phone, pictures, portfolio-texts, price-tiers, problems, request-states, screens, services,
+// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, desk-addresses, desk-events, desk-screens, errors, fact-values, frozen-bill, limits, links, page-addresses, passwords, permissions, phone, pictures, portfolio-texts, price-tiers, problems, request-states, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'

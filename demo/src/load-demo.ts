@@ -48,7 +48,6 @@ async function fill(context: Context, report: (progress: DemoProgress) => void):
   }
   await loadRequests(context)
   await loadDesk(context)
-  const cities = new Map((await listCities(context.db.read)).map((city) => [city.name, city.id]))
   let loaded = 0
   for (const [number, portfolio] of oneOfEachFirst()) {
     const cityId = cities.get(portfolio.cityName)

@@ -4,6 +4,7 @@ import type { Logger } from './log.ts'
 export const eventNames = [
   'signed-up',
   'signed-in',
+  'password-right',
   'sign-in-failed',
   'password-changed',
   'email-change-asked',

@@ -1,4 +1,4 @@
-import { addresses } from '@tameer/contract'
+import { addresses, deskAddresses } from '@tameer/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp } from '../../test/test-app.ts'
 
@@ -102,7 +102,7 @@ describe('the API document', () => {
     })
     const { paths, components } = response.json()
     // The contract's addresses, as OpenAPI writes them, each once with its methods.
-    const wanted = Object.values(addresses).map(
+    const wanted = Object.values({ ...addresses, ...deskAddresses }).map(
       ({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`,
     )
     const described = Object.entries(paths).flatMap(([path, methods]) =>

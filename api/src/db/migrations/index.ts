@@ -13,6 +13,10 @@ import * as emailChanges from './011-email-changes.ts'
 import * as projectTitles from './012-project-titles.ts'
 import * as requests from './013-requests.ts'
 import * as operators from './014-operators.ts'
+import * as companyFacts from './015-company-facts.ts'
+import * as visits from './016-visits.ts'
+import * as foldedUrdu from './017-folded-urdu.ts'
+import * as keyedCalls from './018-keyed-calls.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +34,8 @@ export const migrations: Record<string, Migration> = {
   '012-project-titles': { up: projectTitles.up, down: projectTitles.down },
   '013-requests': { up: requests.up, down: requests.down },
   '014-operators': { up: operators.up, down: operators.down },
+  '015-company-facts': { up: companyFacts.up, down: companyFacts.down },
+  '016-visits': { up: visits.up, down: visits.down },
+  '017-folded-urdu': { up: foldedUrdu.up, down: foldedUrdu.down },
+  '018-keyed-calls': { up: keyedCalls.up, down: keyedCalls.down },
 }

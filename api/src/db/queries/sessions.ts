@@ -20,7 +20,7 @@ export function findSession(db: Reader, tokenHashes: readonly string[]): Promise
     .leftJoin('operators', 'operators.accountId', 'accounts.id')
     .selectAll('sessions')
     .select(['accounts.role', 'companies.id as companyId', 'operators.accountId as operatorId'])
-    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.tokenHash', 'in', tokenHashes)
     .executeTakeFirst()
 }
 
