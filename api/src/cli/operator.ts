@@ -5,7 +5,7 @@ import { systemClock } from '../core/clock.ts'
 import { readConfig, readEnvironment } from '../core/config.ts'
 import { AppError } from '../core/errors.ts'
 import { createSecretHasher } from '../core/keys.ts'
-import { secretOf } from '../core/session-secret.ts'
+import { secretsOf } from '../core/session-secret.ts'
 import { openDatabase } from '../db/connect.ts'
 import { migrateToLatest } from '../db/migrate.ts'
 import { listOperators } from '../db/queries/operators.ts'
@@ -34,7 +34,7 @@ async function run([what, ...rest]: string[]): Promise<void> {
   if (!work) throw new UsageError()
   const config = readConfig(readEnvironment())
   await requireNoUnfinishedRestore(config)
-  const hashSecret = createSecretHasher(await secretOf(config))
+  const hashSecret = createSecretHasher(...(await secretsOf(config)))
   const db = await openDatabase(config.database)
   try {
     await migrateToLatest(db)

@@ -85,3 +85,4 @@ export const forAddress = <Part>(address: Part) => ['برائے ', address, '۔'
 export const strengthAdvice =
   'کئی لفظوں کا لمبا پاس ورڈ، # جیسی علامتوں والے چھوٹے پاس ورڈ سے زیادہ محفوظ ہے۔'
 export const strengths = { Weak: 'کمزور', Medium: 'درمیانہ', Strong: 'مضبوط' }
+export const noScreensAtDesk = 'یہ اکاؤنٹ ڈیسک پر کام کرتا ہے، جس کی سکرینیں ابھی یہاں نہیں ہیں'
