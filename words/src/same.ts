@@ -34,6 +34,8 @@ export type Modules = [
   Same<typeof import('./en/contact.ts'), typeof import('./ur/contact.ts')>,
   Same<typeof import('./en/contractors.ts'), typeof import('./ur/contractors.ts')>,
   Same<typeof import('./en/cost-page.ts'), typeof import('./ur/cost-page.ts')>,
+  Same<typeof import('./en/desk-log.ts'), typeof import('./ur/desk-log.ts')>,
+  Same<typeof import('./en/desk-problems.ts'), typeof import('./ur/desk-problems.ts')>,
   Same<typeof import('./en/detailed-estimate.ts'), typeof import('./ur/detailed-estimate.ts')>,
   Same<typeof import('./en/estimate-page.ts'), typeof import('./ur/estimate-page.ts')>,
   Same<typeof import('./en/estimates.ts'), typeof import('./ur/estimates.ts')>,
