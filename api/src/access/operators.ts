@@ -38,7 +38,7 @@ export async function addOperator(tools: Tools, { name, email, role }: NewOperat
     if ((await insertAccount(trx, account)) === 'email-taken') return false
     await insertOperator(trx, {
       ...{ accountId, name, secret: makeSecret(tools, accountId), createdAt: now },
-      ...{ welcomeHash: hashWelcome(tools, token), welcomeUntil: now + welcomeMs },
+      ...{ welcomeHash: tools.hashSecret('welcome', token), welcomeUntil: now + welcomeMs },
     })
     const subject = { kind: 'account', id: accountId } as const
     await insertDeskLine(trx, { event: 'operator-added', ...byCommand, subject, after: { name, role }, now })
@@ -62,7 +62,7 @@ export async function removeOperator(tools: Tools, email: string): Promise<Opera
   })
 }
 
-/** The token of a first-time link, as it is kept. */
-export function hashWelcome({ hashSecret }: Pick<Context, 'hashSecret'>, token: string): string {
-  return hashSecret('welcome', token)
+/** The token of a first-time link as it may be kept, under each of the server's secrets, the newest first. */
+export function welcomeHashes({ hashSecret }: Pick<Context, 'hashSecret'>, token: string) {
+  return hashSecret.each('welcome', token)
 }

@@ -64,7 +64,7 @@ export function takeKeptCode(
   accountId: string,
   code: string,
 ): Promise<boolean> {
-  return takeRecoveryCode(trx, accountId, hashRecoveryCode(tools, accountId, code))
+  return takeRecoveryCode(trx, accountId, recoveryHashes(tools, accountId, code))
 }
 
 /** Makes recovery codes in place of those there are. Only this call knows them. */
@@ -74,18 +74,20 @@ export async function makeRecoveryCodes(
   accountId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, randomRecoveryCode)
-  const hashes = codes.map((code) => hashRecoveryCode(tools, accountId, code))
+  const hashes = codes.map((code) => recoveryHashes(tools, accountId, code)[0])
   await replaceRecoveryCodes(trx, accountId, hashes)
   return codes
 }
 
 function openFactor({ hashSecret }: Tools, accountId: string, sealed: string): TOTP {
-  const secret = unseal(sealed, hashSecret('second-factor', accountId))
+  const keys = hashSecret.each('second-factor', accountId)
+  const secret = keys.map((key) => unseal(sealed, key)).find((text) => text !== undefined)
   if (secret === undefined) throw new AppError('conflict', 'secondFactorLost')
   return new TOTP({ issuer, secret: Secret.fromBase32(secret) })
 }
 
-function hashRecoveryCode({ hashSecret }: Tools, accountId: string, code: string): string {
+/** A recovery code as it may be kept, under each of the server's secrets, the newest first. */
+function recoveryHashes({ hashSecret }: Tools, accountId: string, code: string) {
   const typed = code.replace(/[\s-]/g, '').toLowerCase()
-  return hashSecret('recovery-code', `${accountId}\0${typed}`)
+  return hashSecret.each('recovery-code', `${accountId}\0${typed}`)
 }

@@ -50,9 +50,13 @@ export function findOperatorOf(db: Reader, accountId: string): Promise<Operator 
 }
 
 /** Whom a first-time link is for, while it is valid. */
-export function findWelcomed(db: Reader, welcomeHash: string, now: number): Promise<Operator | undefined> {
+export function findWelcomed(
+  db: Reader,
+  welcomeHashes: readonly string[],
+  now: number,
+): Promise<Operator | undefined> {
   return operatorRows(db)
-    .where('operators.welcomeHash', '=', welcomeHash)
+    .where('operators.welcomeHash', 'in', welcomeHashes)
     .where('operators.welcomeUntil', '>', now)
     .executeTakeFirst()
 }
@@ -87,11 +91,15 @@ export async function takeStep(trx: Reader, accountId: string, step: number): Pr
 }
 
 /** Uses up a first-time link. False when it is not valid, or no longer. */
-export async function takeWelcome(trx: Reader, welcomeHash: string, now: number): Promise<boolean> {
+export async function takeWelcome(
+  trx: Reader,
+  welcomeHashes: readonly string[],
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('operators')
     .set({ welcomeHash: null, welcomeUntil: null })
-    .where('welcomeHash', '=', welcomeHash)
+    .where('welcomeHash', 'in', welcomeHashes)
     .where('welcomeUntil', '>', now)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -105,11 +113,15 @@ export async function replaceRecoveryCodes(trx: Reader, accountId: string, hashe
 }
 
 /** Uses up a recovery code. False when there is none such. */
-export async function takeRecoveryCode(trx: Reader, accountId: string, codeHash: string): Promise<boolean> {
+export async function takeRecoveryCode(
+  trx: Reader,
+  accountId: string,
+  codeHashes: readonly string[],
+): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recoveryCodes')
     .where('accountId', '=', accountId)
-    .where('codeHash', '=', codeHash)
+    .where('codeHash', 'in', codeHashes)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -6,7 +6,6 @@ import { bearer, call, signUpCompany } from '../../../test/factories.ts'
 import { addRequest } from '../../../test/request-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { hashWelcome } from '../../access/operators.ts'
 import { makeSecret } from '../../access/second-factor.ts'
 import { randomToken } from '../../core/random.ts'
 import { listDeskLines } from '../../db/queries/desk-log.ts'
@@ -94,7 +93,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       await trx
         .updateTable('operators')
         .set({
-          welcomeHash: hashWelcome(context, welcome),
+          welcomeHash: context.hashSecret('welcome', welcome),
           welcomeUntil: context.clock() + minuteMs * 60 * 24,
         })
         .where('accountId', '=', welcomed)

@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/caller.ts'
 import { refuseCommonPassword } from '../../access/common-passwords.ts'
 import { noteAtDesk } from '../../access/desk-log.ts'
-import { hashWelcome } from '../../access/operators.ts'
+import { welcomeHashes } from '../../access/operators.ts'
 import { makeRecoveryCodes, type ShownFactor, showFactor, takeTimedCode } from '../../access/second-factor.ts'
 import { openDeskSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
@@ -15,7 +15,7 @@ export async function loadWelcome(
   context: Context,
   token: string,
 ): Promise<{ operator: Operator; factor: ShownFactor }> {
-  const operator = await findWelcomed(context.db.read, hashWelcome(context, token), context.clock())
+  const operator = await findWelcomed(context.db.read, welcomeHashes(context, token), context.clock())
   const factor = operator && (await findFactor(context.db.read, operator.accountId))
   if (!factor) throw invalid('linkExpired')
   return { operator, factor: showFactor(context, operator, factor.secret) }
@@ -42,7 +42,7 @@ export async function acceptWelcome(
   const passwordHash = await context.passwords.hash(newPassword)
   const welcomed = await noteAtDesk(context, { account: { accountId }, caller }, async (trx) => {
     const factor = await findFactor(trx, accountId)
-    if (!factor || !(await takeWelcome(trx, hashWelcome(context, token), context.clock()))) {
+    if (!factor || !(await takeWelcome(trx, welcomeHashes(context, token), context.clock()))) {
       throw invalid('linkExpired')
     }
     // Thrown inside the transaction, so that the link stays valid.
