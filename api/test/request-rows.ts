@@ -6,7 +6,7 @@ import { randomToken } from '../src/core/random.ts'
 import type { Database } from '../src/db/connect.ts'
 import { insertQuote } from '../src/db/queries/quotes.ts'
 import { insertQuestion } from '../src/db/queries/request-questions.ts'
-import type { RequestQuestionRow, RequestRow } from '../src/db/schema.ts'
+import type { RequestQuestionRow, RequestRow } from '../src/db/request-schema.ts'
 
 const amounts = { costPkr: 1_000_000, lowPkr: 900_000, highPkr: 1_100_000 }
 

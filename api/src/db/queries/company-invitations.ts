@@ -1,7 +1,8 @@
 import type { InvitationState, invitationMoves } from '@tameer/contract'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
-import type { InvitationRow, RequestRow, Schema } from '../schema.ts'
+import type { InvitationRow, RequestRow } from '../request-schema.ts'
+import type { Schema } from '../schema.ts'
 import { findRequest, holdRequest } from './requests.ts'
 
 /** The place of an invitation in its company's list. */

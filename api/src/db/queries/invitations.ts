@@ -2,7 +2,7 @@ import { invitationMoves, standingInvitations } from '@tameer/contract'
 import { sql } from 'kysely'
 import { newId } from '../../core/ids.ts'
 import type { Reader } from '../database.ts'
-import type { InvitationRow } from '../schema.ts'
+import type { InvitationRow } from '../request-schema.ts'
 import { isListed } from './companies.ts'
 
 /** Which of the companies may be invited: visitors see them, so that their mailbox is confirmed where that is asked. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../database.ts'
-import type { QuoteRow } from '../schema.ts'
+import type { QuoteRow } from '../request-schema.ts'
 
 /** Stores a revision. The invitation's `quote_revision` names the newest. */
 export async function insertQuote(trx: Reader, quote: QuoteRow): Promise<void> {

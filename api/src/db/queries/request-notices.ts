@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids.ts'
 import type { Reader } from '../database.ts'
-import type { RequestEvent } from '../schema.ts'
+import type { RequestEvent } from '../request-schema.ts'
 
 /** Who is told: a company invited to the request, or, with null, its homeowner. */
 export interface NoticeRecipient {

@@ -1,5 +1,5 @@
 import type { Reader } from '../database.ts'
-import type { RequestQuestionRow } from '../schema.ts'
+import type { RequestQuestionRow } from '../request-schema.ts'
 
 /** A question without an answer yet. */
 export type NewQuestion = Omit<RequestQuestionRow, 'answer' | 'answeredAt'>

@@ -1,7 +1,8 @@
 import { type CloseReason, requestMoves } from '@tameer/contract'
 import type { Insertable } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
-import type { RequestRow, Schema } from '../schema.ts'
+import type { RequestRow } from '../request-schema.ts'
+import type { Schema } from '../schema.ts'
 
 /** Which request a key opens, and whose key it is. */
 export interface HeldKey {

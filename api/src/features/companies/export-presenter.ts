@@ -4,7 +4,8 @@ import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
 import type { CountedVisits } from '../../db/queries/visits.ts'
-import type { EmailChangeRow, QuoteRow, RequestQuestionRow, SessionRow } from '../../db/schema.ts'
+import type { QuoteRow, RequestQuestionRow } from '../../db/request-schema.ts'
+import type { EmailChangeRow, SessionRow } from '../../db/schema.ts'
 
 /** Where a picture lies in the archive. */
 export function pictureName({ id }: PortfolioRecord, { position }: ImageRecord): string {

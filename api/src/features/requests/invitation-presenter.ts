@@ -11,7 +11,7 @@ import {
 import type { Invited, ListedInvitation } from '../../db/queries/company-invitations.ts'
 import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
 import type { RequestImageRow } from '../../db/queries/request-images.ts'
-import type { QuoteRow, RequestQuestionRow } from '../../db/schema.ts'
+import type { QuoteRow, RequestQuestionRow } from '../../db/request-schema.ts'
 import { presentBrief, presentQuote } from './request-presenter.ts'
 
 /** An invitation in its company's list. */

@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../core/errors.ts'
 import type { Reader } from '../../db/database.ts'
 import { holdInvited, type Invited } from '../../db/queries/company-invitations.ts'
 import { holdRequest } from '../../db/queries/requests.ts'
-import type { RequestRow } from '../../db/schema.ts'
+import type { RequestRow } from '../../db/request-schema.ts'
 
 /** The invitation and its request, held until the transaction ends. Throws `not-found` for anybody else's. */
 export async function holdOwnInvitation(

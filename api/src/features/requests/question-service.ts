@@ -12,7 +12,7 @@ import {
   listQuestionsBetween,
   listQuestionsFor,
 } from '../../db/queries/request-questions.ts'
-import type { RequestQuestionRow } from '../../db/schema.ts'
+import type { RequestQuestionRow } from '../../db/request-schema.ts'
 import type { AskedInvitation } from './invitation-service.ts'
 import { holdOpenRequest, holdStanding } from './open-requests.ts'
 

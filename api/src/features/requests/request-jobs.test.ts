@@ -15,7 +15,7 @@ import {
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/ids.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
-import type { RequestEvent } from '../../db/schema.ts'
+import type { RequestEvent } from '../../db/request-schema.ts'
 import { mailNews, mailReminders } from './request-mails.ts'
 import { deleteUnconfirmed, eraseEnded, expireOpen } from './request-times.ts'
 

@@ -12,7 +12,7 @@ import type { HeldKey } from '../../access/request-keys.ts'
 import type { Context } from '../../context/context.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { RequestImageRow } from '../../db/queries/request-images.ts'
-import type { InvitationRow, QuoteRow, RequestQuestionRow, RequestRow } from '../../db/schema.ts'
+import type { InvitationRow, QuoteRow, RequestQuestionRow, RequestRow } from '../../db/request-schema.ts'
 
 type Pictures = readonly Pick<RequestImageRow, 'file' | 'width' | 'height'>[]
 

@@ -7,7 +7,7 @@ import { listInvitationsTo } from '../../db/queries/invitations.ts'
 import { deleteMailsAbout } from '../../db/queries/mail-outbox.ts'
 import { deleteRequestImages, type RequestImageRow } from '../../db/queries/request-images.ts'
 import { deleteRequest, eraseRequest, holdRequest } from '../../db/queries/requests.ts'
-import type { RequestRow } from '../../db/schema.ts'
+import type { RequestRow } from '../../db/request-schema.ts'
 import { removePictures } from '../../images/keep-pictures.ts'
 
 type Condition = (row: RequestRow) => boolean
