@@ -60,7 +60,7 @@ it('names every migration in the changelog', () => {
   const steps = Object.keys(migrations).slice(8)
   expect(steps.length).toBeGreaterThanOrEqual(5)
   for (const step of steps) {
-    const named = parts.filter(({ text }) => new RegExp(`\`${step.slice(0, 3)}-[\\w-]+\``).test(text))
+    const named = parts.filter(({ text }) => text.includes(`\`${step}\``))
     expect(
       named.map((part) => part.version),
       step,
