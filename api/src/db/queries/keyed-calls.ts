@@ -1,8 +1,9 @@
 import type { Reader } from '../database.ts'
 import type { KeyedCallRow } from '../schema.ts'
 
-export function findKeyedCall(db: Reader, id: string): Promise<KeyedCallRow | undefined> {
-  return db.selectFrom('keyedCalls').selectAll().where('id', '=', id).executeTakeFirst()
+/** The call with one of these ids: those of one key, one under each of the server's secrets. */
+export function findKeyedCall(db: Reader, ids: readonly string[]): Promise<KeyedCallRow | undefined> {
+  return db.selectFrom('keyedCalls').selectAll().where('id', 'in', ids).executeTakeFirst()
 }
 
 /** Notes a call in the transaction of what it does. False when a call with this id was noted already. */
