@@ -1,4 +1,4 @@
-import { addresses } from '@tameer/contract'
+import { addresses, deskAddresses } from '@tameer/contract'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -53,7 +53,7 @@ const responsesOf = (name: string) => operations.find(({ operationId }) => opera
 
 it('has every call of the contract, each with what it does', () => {
   const named = operations.filter(({ summary }) => summary).map(({ operationId }) => operationId)
-  for (const name of Object.keys(addresses)) expect(named).toContain(name)
+  for (const name of Object.keys({ ...addresses, ...deskAddresses })) expect(named).toContain(name)
 })
 
 it('says of every field and parameter what it means', () => {

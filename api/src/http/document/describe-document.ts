@@ -1,4 +1,5 @@
 import { type Address, addresses } from '@tameer/contract'
+import { deskTexts } from './desk-texts.ts'
 import { type FieldText, fieldTexts } from './field-texts.ts'
 import { quoteTexts } from './quote-texts.ts'
 import { describeCaching, describeResponses, type ResponseObject } from './responses.ts'
@@ -44,8 +45,8 @@ const keptByCaches = new Set(
   ),
 )
 
-const texts: Readonly<Record<string, FieldText>> = { ...fieldTexts, ...quoteTexts }
-/** Every key of the two tables: a test asks that each is used. */
+const texts: Readonly<Record<string, FieldText>> = { ...fieldTexts, ...quoteTexts, ...deskTexts }
+/** Every key of the tables: a test asks that each is used. */
 export const textKeys = Object.keys(texts)
 
 /** The header that every call that creates may carry. */

@@ -3,7 +3,7 @@ export type FieldText = readonly [description: string, example?: unknown]
 
 /**
  * By the field's name; `parent.name` where it means something else inside that field, shape or operation. Fields of
- * requests for quotes stand in `quote-texts.ts`.
+ * requests for quotes stand in `quote-texts.ts`, those of the desk in `desk-texts.ts`.
  */
 export const fieldTexts: Readonly<Record<string, FieldText>> = {
   id: ['The id of the object: a UUID in lower case, or a number in the catalogue', undefined],
