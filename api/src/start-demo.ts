@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { giveWay } from './core/give-way.ts'
 
 /** The demo being loaded beside the server. */
 export interface DemoLoad {
@@ -17,7 +17,7 @@ export interface DemoLoad {
 export function startDemo(): DemoLoad {
   const path = seedPath()
   const child = fork(path, [], { execArgv: path.endsWith('.ts') ? ['--import', 'tsx'] : [] })
-  if (child.pid !== undefined) setPriority(child.pid, 10)
+  if (child.pid !== undefined) giveWay(child.pid)
   return {
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return

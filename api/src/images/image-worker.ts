@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { giveWay } from '../core/give-way.ts'
 import { ImageProblem } from './image-problem.ts'
 import type { ImageJob, ImageReply } from './image-workers.ts'
 import { processImage } from './process-image.ts'
@@ -18,7 +18,7 @@ async function answer(job: ImageJob | ShareJob): Promise<ImageReply> {
   }
 }
 
-setPriority(10)
+giveWay()
 process.on('message', (job: ImageJob | ShareJob) => {
   void answer(job).then((result) => process.send?.(result))
 })

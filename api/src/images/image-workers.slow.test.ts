@@ -74,6 +74,14 @@ it.skipIf(process.platform !== 'linux')('refuses the picture over which a worker
   await refused
 })
 
+it('blames no picture for a worker that cannot start', async () => {
+  const path = join(folder, 'worker.mjs')
+  await writeFile(path, 'throw new Error("broken")')
+  workers = createImageWorkers({ path })
+  const result = workers.process(await jobOf(await plainJpeg()))
+  await expect(result).rejects.toThrow('the image worker ended with 1')
+})
+
 it.skipIf(process.platform !== 'linux')('ends idle workers, and all of them when closed', async () => {
   // One of another test may still be on its way out.
   const before = new Set(await children())

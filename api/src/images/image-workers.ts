@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ImageKind } from '@tameer/contract'
+import { giveWay } from '../core/give-way.ts'
 import { ImageProblem, type ImageProblemReason } from './image-problem.ts'
 import type { ProcessedImage } from './process-image.ts'
 import type { ShareJob } from './share-face.ts'
@@ -35,6 +35,8 @@ interface WorkerOptions {
   jobMs?: number
   /** Ends a process nobody needed for so long, and with it gives back its memory. */
   idleMs?: number
+  /** The worker's program. */
+  path?: string
 }
 
 const defaults = { jobMs: 40_000, idleMs: 10_000 }
@@ -47,17 +49,7 @@ function workerPath(): string {
   return found
 }
 
-/** Pictures wait for people who only look, never the other way round. */
-function yieldToServer({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // Gone already, or not allowed here: then it is only less polite.
-  }
-}
-
-function start(): ChildProcess {
-  const path = workerPath()
+function start(path: string): ChildProcess {
   const worker = fork(path, [], {
     // By its address: a bare name would be looked for below whichever folder the server was started in.
     execArgv: path.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [],
@@ -67,15 +59,24 @@ function start(): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   worker.setMaxListeners(20)
-  yieldToServer(worker)
+  // Pictures wait for people who only look, never the other way round.
+  if (worker.pid !== undefined) giveWay(worker.pid)
   return worker
 }
 
-/** One result for one job. A process that dies over a picture is the picture's doing. */
+/**
+ * One result for one job. That a process is killed over a picture, by its decoder or for its memory, is the picture's
+ * doing; that it ends by itself, as when it cannot start, is a fault of ours.
+ */
 function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Promise<ImageReply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(new ImageProblem('too-slow'))), jobMs)
-    const onExit = () => end(() => reject(new ImageProblem('damaged')))
+    const onExit = (code: number | null) =>
+      end(() =>
+        reject(
+          code === null ? new ImageProblem('damaged') : new Error(`the image worker ended with ${code}`),
+        ),
+      )
     const onError = (error: Error) => end(() => reject(error))
     const onMessage = (message: unknown) => end(() => resolve(message as ImageReply))
     function end(conclude: () => void) {
@@ -95,7 +96,7 @@ function failureOf(response: ImageReply): Error {
 
 /** Makes workers as they are needed, one a picture at work; the queue bounds how many that is. */
 export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
-  const { jobMs, idleMs } = { ...defaults, ...options }
+  const { jobMs, idleMs, path } = { ...defaults, ...options }
   const all = new Set<ChildProcess>()
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
@@ -113,7 +114,7 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
       idle.delete(waiting)
       return waiting
     }
-    const worker = start()
+    const worker = start(path ?? workerPath())
     all.add(worker)
     worker.once('exit', () => dismiss(worker))
     worker.once('error', () => dismiss(worker))
