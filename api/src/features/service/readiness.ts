@@ -5,7 +5,8 @@ import { tell } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { isMigrated } from '../../db/migrate.ts'
 
-type Hindrance = ProblemParams<'notReady'>['hindrance']
+/** What keeps the server from serving. */
+export type Hindrance = ProblemParams<'notReady'>['hindrance']
 
 /** A database that takes longer than this cannot serve people either, ms. */
 const patienceMs = 2000

@@ -4,7 +4,10 @@ import type { Context } from '../../context/context.ts'
 import { readBuild } from '../../core/build.ts'
 import { AppError } from '../../core/errors.ts'
 import { mount } from '../../http/mount.ts'
-import { findHindrance } from './readiness.ts'
+import { findHindrance, type Hindrance } from './readiness.ts'
+
+/** The log tells when these begin and end: checks every second need no lines of their own. */
+const toldOnce: readonly Hindrance[] = ['stopping', 'diskFull', 'databaseAway']
 
 /** Health checks for balancers and monitoring. */
 export function serviceRoutes(app: FastifyInstance, context: Context): void {
@@ -15,6 +18,9 @@ export function serviceRoutes(app: FastifyInstance, context: Context): void {
   mount(app, ready, context, async () => {
     const hindrance = await findHindrance(context)
     if (!hindrance) return { status: 'ready' as const }
-    throw new AppError('busy', problem('notReady', { hindrance }), { retryAfterS: 5 })
+    throw new AppError('busy', problem('notReady', { hindrance }), {
+      retryAfterS: 5,
+      isTold: toldOnce.includes(hindrance),
+    })
   })
 }
