@@ -1,13 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-const api = {
-  environment: 'node',
-  setupFiles: ['api/test/setup.ts'],
-  testTimeout: 30_000,
-  // A busy machine is no failure.
-  expect: { poll: { timeout: 10_000 } },
-  hookTimeout: 60_000,
-}
+/** A busy machine is no failure: these only end what hangs. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+
+const node = { ...patient, environment: 'node' as const }
+const api = { ...node, setupFiles: ['api/test/setup.ts'] }
 
 /** Tests of the whole server that do not choose an engine themselves, as `describeOnEachEngine` does. */
 const onEitherEngine = [
@@ -23,10 +20,10 @@ const onEitherEngine = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'words', include: ['words/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'calculator', include: ['calculator/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'quotes', include: ['quotes/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], environment: 'node' } },
+      { test: { ...node, name: 'words', include: ['words/src/**/*.test.ts'] } },
+      { test: { ...node, name: 'calculator', include: ['calculator/src/**/*.test.ts'] } },
+      { test: { ...node, name: 'quotes', include: ['quotes/src/**/*.test.ts'] } },
+      { test: { ...node, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       { test: { ...api, name: 'api', include: ['{api/src,api/test,demo/src}/**/*.test.ts'] } },
       ...(process.env.TEST_POSTGRES_URL
         ? [

@@ -35,9 +35,9 @@ it.skipIf(!readEnvironment().TEST_POSTGRES_URL)(
         await sleep(1000)
       }
       await cluster.revive()
-      await vi.waitFor(async () => expect(await status('/ready')).toBe(200), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await status('/ready')).toBe(200), { timeout: 60_000 })
       expect(await metrics()).toBe('1')
-      await vi.waitFor(() => expect(server.heard()).toContain('database-back'), { timeout: 10_000 })
+      await vi.waitFor(() => expect(server.heard()).toContain('database-back'), { timeout: 60_000 })
       const lines = server
         .heard()
         .split('\n')

@@ -112,14 +112,14 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
   async function moreWrites(heard: Heard, more: number): Promise<void> {
     const wanted = heard.acknowledged.size + more
     const enough = () => heard.acknowledged.size >= wanted || heard.wrong.length > 0
-    await vi.waitUntil(enough, { timeout: 20_000 })
+    await vi.waitUntil(enough, { timeout: 60_000 })
   }
 
   /** Each of those that ask has had a response of its own since. */
   async function everybodyHeard(heard: Heard): Promise<void> {
     const before = [...heard.responses]
     const all = () => heard.responses.every((count, who) => count > (before[who] ?? 0))
-    await vi.waitUntil(() => all() || heard.wrong.length > 0, { timeout: 20_000 })
+    await vi.waitUntil(() => all() || heard.wrong.length > 0, { timeout: 60_000 })
   }
 
   async function readUntil(signal: AbortSignal, heard: Heard, who: number): Promise<void> {

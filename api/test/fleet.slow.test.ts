@@ -147,7 +147,7 @@ describeOnPostgres('two servers behind a balancer', () => {
     const sent = () =>
       mails.messages.slice(before).map((message) => /^To: (.*?)\r?$/m.exec(message)?.[1] ?? '')
     const wanted = companies.map(({ user }) => user.email)
-    await expect.poll(sent, { timeout: 15_000 }).toEqual(expect.arrayContaining(wanted))
+    await expect.poll(sent).toEqual(expect.arrayContaining(wanted))
     // By then each server has looked again for mails, and at least once for jobs.
     await sleep(Math.max(2500, startedAt + 7000 - performance.now()))
     for (const email of wanted) expect(sent().filter((to) => to === email)).toEqual([email])
@@ -178,21 +178,21 @@ describeOnPostgres('two servers behind a balancer', () => {
         else failures.push(`write: ${response?.status} ${await response?.text()}`)
       }
     })
-    await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(6)
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(6)
     one.child.kill('SIGKILL')
     await one.exit
     const jobsBefore = jobsDone(other).length
     await db.note((trx) => trx.updateTable('jobRuns').set({ nextAt: 0 }).execute())
     const before = { answers, writes: acknowledged.size }
     const since = () => Math.min(answers - before.answers, acknowledged.size - before.writes)
-    await expect.poll(since, { timeout: 20_000 }).toBeGreaterThan(6)
+    await expect.poll(since).toBeGreaterThan(6)
     stop.abort()
     await Promise.all([...reading, ...writing])
     expect(failures).toEqual([])
     const standing = new Set(await titles(other.url))
     expect([...acknowledged].filter((title) => !standing.has(title))).toEqual([])
     // The jobs are the other's now.
-    await expect.poll(() => jobsDone(other).length, { timeout: 10_000 }).toBe(jobsBefore + jobs.length)
+    await expect.poll(() => jobsDone(other).length).toBe(jobsBefore + jobs.length)
   })
 
   it('take it back', async () => {

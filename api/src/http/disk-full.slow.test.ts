@@ -48,7 +48,7 @@ describeOnEachEngine('a full disk of the database', (_open, engine) => {
     expect((await call(test.app, 'getProfile', { headers: known.headers })).statusCode).toBe(200)
 
     await makeRoom()
-    await expect.poll(() => readiness(test), { timeout: 20_000 }).toEqual([200, { status: 'ready' }])
+    await expect.poll(() => readiness(test)).toEqual([200, { status: 'ready' }])
     await signUpCompany(test.app)
   })
 })
@@ -79,7 +79,7 @@ describe('a full disk of the files', () => {
       expect(await readiness(test)).toEqual(notReady)
 
       rmSync(filler)
-      await expect.poll(() => readiness(test), { timeout: 20_000 }).toEqual([200, { status: 'ready' }])
+      await expect.poll(() => readiness(test)).toEqual([200, { status: 'ready' }])
       expect((await publish()).statusCode).toBe(201)
     },
   )

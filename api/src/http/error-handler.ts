@@ -68,14 +68,16 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    return sendError(noRoute(path), request, reply)
+    return sendError(noRoute(request.method, path), request, reply)
   })
 }
 
-function noRoute(path: string): AppError {
+function noRoute(method: string, path: string): AppError {
   if (!path.startsWith('/api')) return notFound('noSuchPage')
   const methods = path.startsWith('/api/') ? allowedMethods(path.slice('/api'.length)) : []
-  return methods.length > 0 ? methodNotAllowed(methods) : notFound('noSuchCall')
+  // A method that the address has was refused for another reason: a part of the path is too long.
+  const isOther = methods.length > 0 && !methods.includes(method)
+  return isOther ? methodNotAllowed(methods) : notFound('noSuchCall')
 }
 
 /** Sends an error; an unknown one is logged with the request's id and sent as a bare 500. */

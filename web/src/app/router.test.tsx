@@ -7,14 +7,13 @@ import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 const ravi = userFixture({ name: 'Ravi Builders' })
-const patience = { timeout: 5000 }
 
 function open(hash: string) {
   window.location.hash = hash
   return render(<App store={createAppStore()} />)
 }
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience)
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 test('the footer repeats its service in the query', async () => {
   open('#/about')
@@ -89,7 +88,7 @@ test('a stored session is restored before the guard judges, and Logout goes home
     await heading('Update Profile')
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
-    await waitFor(() => expect(window.location.hash).toBe('#/'), patience)
+    await waitFor(() => expect(window.location.hash).toBe('#/'))
     expect([localStorage.getItem('user'), localStorage.getItem('token')]).toEqual([null, null])
     await heading(/Build your house/)
   } finally {

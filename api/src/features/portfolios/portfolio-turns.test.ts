@@ -6,8 +6,6 @@ import { openTestApp } from '../../../test/test-app.ts'
 import { createImageQueue } from '../../images/image-queue.ts'
 import { createImageWorkers } from '../../images/image-workers.ts'
 
-const patient = { timeout: 10_000 }
-
 it('works on the pictures of companies in turn, however many one sent', async () => {
   const [many, one] = [await plainJpeg(60, 40, '#a52'), await plainJpeg(60, 40, '#25a')]
   const imageQueue = createImageQueue({ atOnce: 1 })
@@ -18,7 +16,7 @@ it('works on the pictures of companies in turn, however many one sent', async ()
     async process(job) {
       order.push((await readFile(job.path)).equals(one) ? 'one' : 'many')
       // The first picture takes until both forms are there.
-      await expect.poll(() => order.length > 1 || imageQueue.load().waiting === 6, patient).toBe(true)
+      await expect.poll(() => order.length > 1 || imageQueue.load().waiting === 6).toBe(true)
       return workers.process(job)
     },
   }
@@ -31,7 +29,7 @@ it('works on the pictures of companies in turn, however many one sent', async ()
   }
   const companies = [await signUpCompany(test.app), await signUpCompany(test.app)] as const
   const first = send(companies[0], many, 6)
-  await expect.poll(() => order, patient).toEqual(['many'])
+  await expect.poll(() => order).toEqual(['many'])
   const answers = await Promise.all([first, send(companies[1], one, 1)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   expect(order).toEqual(['many', 'one', 'many', 'many', 'many', 'many', 'many'])

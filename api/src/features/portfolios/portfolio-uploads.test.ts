@@ -170,7 +170,7 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
         vi
           .waitUntil(async () => (await leftovers()).files > before.files + 2, {
             interval: 1,
-            timeout: 10_000,
+            timeout: 60_000,
           })
           .then(() => call(test.app, 'deletePortfolio', { params: { id }, headers: mine.headers })),
       ])

@@ -15,6 +15,8 @@ describe('share pictures', () => {
   let test: TestApp
   let company: string
   let house: string
+  /** Whether the general picture was sent meanwhile, which a busy machine does: it is kept too. */
+  let general = false
   /** Full for everybody while it is set. */
   let full = false
 
@@ -62,10 +64,11 @@ describe('share pictures', () => {
     return vi.waitFor(
       async () => {
         const response = await expectPicture(url)
+        general ||= response.headers['cache-control'] === 'no-store'
         expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
         return response
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
   }
 
@@ -81,7 +84,7 @@ describe('share pictures', () => {
       expect(again.statusCode).toBe(304)
     }
     const kept = await readdir(join(test.context.config.dataDir, 'share'))
-    expect(kept).toHaveLength(kinds.length)
+    expect(kept).toHaveLength(kinds.length + (general ? 1 : 0))
     const url = await pictureOf(`/p/${house}`)
     full = true
     await expectOwnPicture(url)

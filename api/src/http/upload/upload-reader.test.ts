@@ -46,7 +46,7 @@ async function sendRaw(contentType: string | undefined, body: Buffer): Promise<n
   const hung = Symbol('hung')
   const end = await Promise.race([
     once(socket, 'close'),
-    new Promise((resolve) => setTimeout(resolve, 5_000, hung)),
+    new Promise((resolve) => setTimeout(resolve, 30_000, hung)),
   ])
   socket.destroy()
   if (end === hung) return 'hung'

@@ -15,7 +15,7 @@ const call = 'PUT /users/facts'
 async function open(answers: Parameters<typeof openOffice>[0] = {}) {
   const office = openOffice(answers)
   await visit('/settings', user)
-  await screen.findByRole('heading', { level: 2, name: 'About your company' }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 2, name: 'About your company' })
   return office
 }
 
@@ -73,6 +73,6 @@ it('keeps what is typed when the server refuses it or cannot be reached', async 
   expect(typed()).toEqual(['In brick since 1998', 'Daily'])
   office.answers[call] = 'offline'
   await act.click(button('Save facts'))
-  await waitFor(() => expect(document.querySelector('[role=alert]')).toBeTruthy(), { timeout: 5000 })
+  await waitFor(() => expect(document.querySelector('[role=alert]')).toBeTruthy())
   expect(typed()).toEqual(['In brick since 1998', 'Daily'])
 })

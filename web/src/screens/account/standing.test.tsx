@@ -25,7 +25,7 @@ async function open(user: typeof bare, hidden = false, visits: object = { body: 
   })
   await visit('/overview', user)
   await heading('Portfolio Overview')
-  await screen.findByRole('heading', { level: 2, name: 'Your profile' }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 2, name: 'Your profile' })
   return office
 }
 const profile = () => within(screen.getByRole('region', { name: 'Your profile' }))

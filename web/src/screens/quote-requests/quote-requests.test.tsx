@@ -148,7 +148,7 @@ it('a form whose request has ended shows the request as it is', async () => {
   })
   await visit(`/quote-requests/${own}`, user)
   await userEvent.type(await screen.findByLabelText('What would you build this for?'), '3,200')
-  expect(await screen.findByText('Your draft is not saved. It ended', {}, { timeout: 3000 })).toBeTruthy()
+  expect(await screen.findByText('Your draft is not saved. It ended')).toBeTruthy()
   office.answers[`GET /invitations/${own}`] = { body: { ...invitation, id: own, state: 'not-chosen' } }
   await userEvent.click(button('Show the request as it is now'))
   expect(await screen.findByText(/chose another quote/)).toBeTruthy()

@@ -42,8 +42,7 @@ afterEach(() => {
 })
 
 const stored = () => localStorage.getItem('requestDraft') ?? ''
-const ready = () =>
-  screen.findByRole('heading', { level: 2, name: /What should be built/ }, { timeout: 5000 })
+const ready = () => screen.findByRole('heading', { level: 2, name: /What should be built/ })
 const total = () => screen.findByText(/^Estimate: /)
 
 async function fillIn() {
