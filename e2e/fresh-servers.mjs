@@ -23,7 +23,7 @@ async function serve(settings) {
   })
   server.on('exit', (code) => process.exit(code ?? 0))
   servers.push(server)
-  for (let heard = ''; !heard.includes('Tameer is ready'); ) heard += (await once(server.stdout, 'data'))[0]
+  for (let heard = ''; !heard.includes('"msg":"ready"'); ) heard += (await once(server.stdout, 'data'))[0]
   server.stdout.pipe(process.stdout)
 }
 
