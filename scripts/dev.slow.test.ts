@@ -113,3 +113,15 @@ it('tells a setting that is no port in the words of the server', { timeout: star
   expect(dev.output()).toContain('PORT must be a whole number')
   expect(dev.output()).not.toContain('    at ')
 })
+
+it('tells a port that is taken in a sentence', { timeout: startMs }, async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const bound = other.address()
+  const dev = await startDev({ PORT: String(typeof bound === 'object' && bound ? bound.port : 0) })
+  await ended(dev.child)
+  expect(dev.child.exitCode).toBe(1)
+  expect(dev.output()).toContain('is already in use. Stop what uses it, or set PORT to another one.')
+  expect(dev.output()).not.toContain('    at ')
+})

@@ -20,7 +20,7 @@ const apiPort = environment.API_PORT ?? String(await freePort())
 process.env.API_PORT = apiPort
 
 const web = await createServer({ root: 'web', server: { port, strictPort: true } })
-await web.listen()
+await web.listen().catch(endWithoutPort)
 
 const endWithParent = pathToFileURL('scripts/end-with-parent.mjs').href
 const api = spawn('node_modules/.bin/tsx', ['watch', '--clear-screen=false', 'api/src/main.ts'], {
@@ -70,6 +70,13 @@ function portToOpen(): number {
     console.error(describeStartFailure(error))
     process.exit(1)
   }
+}
+
+/** Vite has no code for a port that is taken, only a sentence. */
+function endWithoutPort(error: unknown): never {
+  if (!(error instanceof Error && error.message.endsWith('is already in use'))) throw error
+  console.error(`${error.message}. Stop what uses it, or set PORT to another one.`)
+  process.exit(1)
 }
 
 async function apiReady(): Promise<void> {
