@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { read } from './deployment-files.ts'
+
+const courses = 'deploy/prometheus/alerts.test.yaml'
+const hasPromtool = spawnSync('promtool', ['--version']).error === undefined
+
+it('the courses of events try alerts that there are', () => {
+  const alerts: { alert: string }[] = parse(read('deploy/prometheus/alerts.yaml')).groups[0].rules
+  const tried: { alertname: string }[] = parse(read(courses)).tests.flatMap(
+    ({ alert_rule_test }: { alert_rule_test: object[] }) => alert_rule_test,
+  )
+  expect(tried.length).toBeGreaterThan(10)
+  const names = alerts.map(({ alert }) => alert)
+  for (const { alertname } of tried) expect(names).toContain(alertname)
+})
+
+it.runIf(hasPromtool)('Prometheus alerts as the courses of events say', () => {
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', courses], { encoding: 'utf8' })
+  expect(status, stdout + stderr).toBe(0)
+})
