@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { read } from './deployment-files.ts'
 
 const hasCaddy = spawnSync('caddy', ['version']).error === undefined
 
@@ -26,11 +27,33 @@ it.runIf(hasCaddy)(
   15_000,
 )
 
-/** Caddy with our file, on loopback alone; it ends with the test. */
-async function startCaddy(env: Record<string, string>): Promise<void> {
+it.runIf(hasCaddy)(
+  'the access log, switched on, has neither addresses of people nor what they search for',
+  async () => {
+    const address = `http://127.0.0.1:${await freePort()}`
+    const file = read('deploy/Caddyfile')
+      .replaceAll(/^\t#(?! )/gm, '\t')
+      .replace('/var/log/caddy/tameer.log', 'log')
+    const folder = await startCaddy({ SITE: address, SERVERS: `127.0.0.1:${await freePort()}` }, file)
+    const ask = () =>
+      fetch(`${address}/api/portfolios?q=marble`, { headers: { authorization: 'Bearer abc' } })
+    await vi.waitFor(ask, { timeout: 10_000 })
+    const log = await vi.waitFor(async () => {
+      const text = await readFile(join(folder, 'log'), 'utf8')
+      expect(text).toContain('/api/portfolios')
+      return text
+    })
+    expect(log).toContain('"127.0.0.0"')
+    expect(log).not.toMatch(/127\.0\.0\.1"|marble|Bearer/)
+  },
+  20_000,
+)
+
+/** Caddy with our file, on loopback alone; it ends with the test. Returns the folder it runs in. */
+async function startCaddy(env: Record<string, string>, file = read('deploy/Caddyfile')): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-caddy-'))
   const options = 'admin off\n default_bind 127.0.0.1'
-  await writeFile(join(folder, 'Caddyfile'), `{\n ${options}\n}\nimport ${resolve('deploy/Caddyfile')}\n`)
+  await writeFile(join(folder, 'Caddyfile'), `{\n ${options}\n}\n${file}`)
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', 'Caddyfile'], {
     cwd: folder,
     stdio: 'ignore',
@@ -41,6 +64,7 @@ async function startCaddy(env: Record<string, string>): Promise<void> {
     await once(caddy, 'exit')
     await rm(folder, { recursive: true })
   })
+  return folder
 }
 
 async function freePort(): Promise<number> {
