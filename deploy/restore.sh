@@ -1,0 +1,15 @@
+#!/bin/sh
+# Puts a backup that deploy/backup.sh made into an empty database, and its pictures to those there are, with the servers
+# stopped. Names the folder below BACKUPS. PostgreSQL is found by its own PG… settings.
+set -eu
+umask 077
+data=${DATA:-/data} backups=${BACKUPS:-/backups}
+from="$backups/${1:?name the folder of a backup}"
+(cd "$from" && sha256sum --check --quiet SHA256SUMS)
+# All or nothing: a database that is not empty stays as it is.
+pg_restore --exit-on-error --single-transaction --no-owner --dbname="$PGDATABASE" "$from/tameer.dump"
+mkdir -p "$data/uploads"
+cp -R "$from/uploads/." "$data/uploads/"
+# To whom the folder belongs: the server's user.
+chown -R --reference="$data" "$data/uploads"
+echo "Restored $from"
