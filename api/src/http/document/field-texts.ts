@@ -110,6 +110,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   'createPortfolio.cities': ['Id of the city: exactly one', [1]],
   'updatePortfolio.cities': ['Id of the city: exactly one', [1]],
   message: ['A sentence for the person at the screen', 'Password updated'],
+  'Failure.message': ['What is wrong, for the person at the screen', 'Enter a valid email address'],
   code: ['What went wrong, for programs', 'invalid'],
   fields: ['Name of a field or parameter to what is wrong with it', { email: 'Enter a valid email address' }],
   current: ['With `conflict`: what is stored now of the fields that were sent'],

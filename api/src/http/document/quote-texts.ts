@@ -10,6 +10,7 @@ export const quoteTexts: Readonly<Record<string, FieldText>> = {
   'prices.id': ['Id of the phase, section or line that is priced', 'grey'],
   'covers.id': ['Id of the section or line', 'grey.bricks'],
   totalPkr: ['Total of the estimate in rupees; null without an estimate', 9_500_000],
+  'Failure.totalPkr': ['With `conflict` about an estimate: what it comes to now, in rupees', 9_700_000],
   coveredAreaSft: ['Covered area in square feet; null when not given', 2250],
   state: ['Where it stands', 'open'],
   'listInvitations.state': ['Where the invitation stands, or a filter that stands for several states', 'new'],
