@@ -24,7 +24,7 @@ test('a company says what it is, families see it, and it sees that they came', a
   await page.getByLabel('Founded in').fill('2999')
   await page.getByLabel('Smallest project you take (PKR)').fill('50 lakh')
   await page.getByRole('button', { name: 'Show Cities where you take work' }).click()
-  await page.getByRole('option', { name: 'Lahore' }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Lahore' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save facts' }).click()
   await expect(page.getByText('This year is still to come')).toBeVisible()
