@@ -1,113 +1,65 @@
 // A client that knows nothing of the code: addresses, methods and forms come from `/api/docs/json`, how to page, sign in
 // and wait from docs/api.md.
 
-interface Operation {
-  method: string
-  path: string
-  form: boolean
-  needsToken: boolean
-}
-
-interface ApiDocument {
-  paths: Record<string, Record<string, Described>>
-}
-
-interface Described {
-  operationId: string
-  requestBody?: { content: object }
-  security: object[]
-}
-
-/** What a call sends; values of a form may be files or lists. */
-export interface Sent {
-  path?: Record<string, string>
-  query?: Record<string, string | number>
-  body?: Record<string, unknown>
-}
-
-/** A response, or a row of a list: what is in it the document says. */
+/** Something in JSON: what is in it the document says. */
 // biome-ignore lint/suspicious/noExplicitAny: a client without generated types reads what it needs
-export type Row = any
+type Json = any
+type Fields = Record<string, Json>
+type Sent = { path?: Fields; query?: Fields; body?: Fields }
+type Send = (url: URL | string, init?: RequestInit) => Promise<Response>
+type Wait = (seconds: number) => Promise<unknown>
 
-interface Failure {
-  code: string
-  message: string
-  fields?: Record<string, string>
-}
-
-/** A failed call: its status, and what the server says of it. */
-export class CallFailed extends Error {
-  readonly status: number
-  readonly said: Failure
-  constructor(status: number, said: Failure) {
-    super(`${status} ${said.code}: ${said.message}`)
-    this.status = status
-    this.said = said
-  }
-}
-
-interface Surroundings {
-  send(url: URL | string, init?: RequestInit): Promise<Response>
-  /** Passes that many seconds before a call is sent again. */
-  wait(seconds: number): Promise<unknown>
-}
-
-/** Reads the document at `origin`; what is returned makes its calls. */
-export async function openClient(origin: string, { send, wait }: Surroundings) {
-  const document = (await (await send(`${origin}/api/docs/json`)).json()) as ApiDocument
-  const operations: Record<string, Operation> = {}
-  for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, { operationId, requestBody, security }] of Object.entries(methods)) {
-      const form = 'multipart/form-data' in (requestBody?.content ?? {})
-      operations[operationId] = { method, path, form, needsToken: security.length > 0 }
-    }
+/** Reads the document at `origin`; what is returned makes its calls. They throw with the `status` and what was `said`. */
+export async function openClient(origin: string, send: Send, wait: Wait) {
+  const document = (await (await send(`${origin}/api/docs/json`)).json()) as Json
+  const operations: Fields = {}
+  for (const [path, methods] of Object.entries<Fields>(document.paths)) {
+    for (const [method, one] of Object.entries(methods))
+      operations[one.operationId] = { ...one, path, method }
   }
   let token: string | undefined
 
-  async function call(name: string, sent: Sent = {}, tries = 3): Promise<Row> {
-    const { method, path, form, needsToken } = operations[name] ?? raise(`no call ${name}`)
-    const filled = path.replace(/\{(\w+)\}/g, (_, part) => encodeURIComponent(sent.path?.[part] ?? ''))
-    const url = new URL(origin + filled)
-    for (const [key, value] of Object.entries(sent.query ?? {})) url.searchParams.set(key, String(value))
-    const headers = new Headers(needsToken && token ? { authorization: `Bearer ${token}` } : {})
-    if (sent.body && !form) headers.set('content-type', 'application/json')
-    const body = sent.body && (form ? formOf(sent.body) : JSON.stringify(sent.body))
-    const response = await send(url, { method: method.toUpperCase(), headers, body: body ?? null })
-    const said = response.status === 204 ? undefined : await response.json()
-    if (response.ok) return said
-    const seconds = Number(response.headers.get('retry-after'))
-    if (![429, 503].includes(response.status) || tries <= 1)
-      throw new CallFailed(response.status, said as Failure)
-    await wait(seconds)
-    return call(name, sent, tries - 1)
+  async function call(name: string, { path = {}, query = {}, body }: Sent = {}): Promise<Json> {
+    const { method, path: pattern, requestBody, security } = operations[name]
+    const url = new URL(origin + pattern.replace(/\{(\w+)\}/g, (_: string, part: string) => path[part]))
+    url.search = new URLSearchParams(query).toString()
+    const headers = new Headers(security.length > 0 && token ? { authorization: `Bearer ${token}` } : {})
+    const isForm = 'multipart/form-data' in (requestBody?.content ?? {})
+    if (body && !isForm) headers.set('content-type', 'application/json')
+    for (let tries = 1; ; tries += 1) {
+      const sent = body && (isForm ? formOf(body) : JSON.stringify(body))
+      const response = await send(url, { method: method.toUpperCase(), headers, body: sent ?? null })
+      const { status, ok } = response
+      const said: Json = status === 204 ? undefined : await response.json()
+      if (ok) return said
+      if (tries === 3 || ![429, 503].includes(status)) {
+        throw Object.assign(new Error(said.message), { status, said })
+      }
+      await wait(Number(response.headers.get('retry-after')))
+    }
   }
 
   /** Every row of a list, page by page. */
-  async function* pages(name: string, query: Record<string, string | number>) {
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page = await call(name, { query: cursor ? { ...query, cursor } : query })
+  async function* pages(name: string, query: Fields) {
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Json = await call(name, { query: cursor ? { ...query, cursor } : query })
       yield* page.data
       cursor = page.nextCursor
     }
   }
 
   /** Signs in, or up, and sends the token from then on. */
-  async function signIn(name: 'signUp' | 'logIn', body: Record<string, unknown>): Promise<void> {
-    const session = await call(name, { body })
-    token = session.token
+  async function signIn(name: 'signUp' | 'logIn', body: Fields): Promise<void> {
+    token = (await call(name, { body })).token
   }
 
   return { call, pages, signIn }
 }
 
-function formOf(fields: Record<string, unknown>): FormData {
+function formOf(fields: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
-    for (const one of [value].flat()) form.append(name, one instanceof Blob ? one : String(one))
+    for (const one of [value].flat()) form.append(name, one)
   }
   return form
-}
-
-function raise(message: string): never {
-  throw new Error(message)
 }
