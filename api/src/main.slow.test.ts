@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 describe('the server as a process', () => {
   it('says everything that is wrong with its configuration, and exits with 78', async () => {
     const server = await startProcess({ NODE_ENV: 'production', PORT: 'http', DEMO: '' })
-    expect(await server.exit).toBe(1)
+    expect(await server.exit).toBe(78)
     expect(server.heard()).toBe(`The configuration cannot be used:
   - PORT must be a whole number from 0 to 65535
   - Production (NODE_ENV=production) needs SESSION_SECRET, PUBLIC_URL, SMTP_URL, MAIL_FROM
