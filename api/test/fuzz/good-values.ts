@@ -100,7 +100,8 @@ function fromSchema(schema: Schema, known: Known, name: string): fc.Arbitrary<un
   }
   if (type === 'integer' || type === 'number') {
     const { minimum = -1e6, maximum = 1e6 } = schema
-    const few = fc.integer({ min: Math.max(minimum, 1), max: Math.min(maximum, 12) })
+    const least = Math.max(minimum, 1)
+    const few = fc.integer({ min: least, max: Math.min(maximum, least + 11) })
     return fc.oneof({ weight: 6, arbitrary: few }, fc.integer({ min: minimum, max: maximum }))
   }
   if (type === 'boolean') return fc.boolean()

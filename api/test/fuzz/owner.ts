@@ -165,6 +165,7 @@ export class Owner {
     if (status !== 201) throw new Error(`sign-up answered ${status}`)
     this.#token = (said as Session).token
     this.companyId = (said as Session).user.id
+    this.known.add(`/api${addresses.listCompanies.path}/id`, this.companyId)
     this.known.only('email', email)
     this.known.only('password', password)
     await this.#publish()

@@ -165,45 +165,44 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
         </Message>
       )}
       <div className={layout}>
-        <aside
-          aria-label={words.company}
-          className="drafted items-start gap-8 p-6 sm:flex md:sticky md:top-24 md:block"
-        >
-          <CompanyLogo company={company} sizePx={logoPx} />
-          <div className="min-w-0 grow">
-            <h1 className="mt-5 text-h2 sm:mt-0 md:mt-5">
-              <bdi>{name}</bdi>
-            </h1>
-            <p className="mt-2">
-              <EmailLink email={email} />
-            </p>
-            <ul aria-label={words.services} className="mt-5 flex flex-wrap gap-2">
-              {categories.map(({ categoryId, category }) => (
-                <li key={categoryId}>
-                  <Chip>{category.name}</Chip>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-5 mb-5 border-line border-t pt-4 text-muted">
-              {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
-            </p>
-            <ContactActions
-              email={email}
-              message={messageToCompany(company, house)}
-              portfolio={portfolio}
-              subject={house ? subjectOf(house) : undefined}
-            >
-              <ShareButton className="px-2" shared={company} title={words.shareTitle(name)} />
-              <ShortlistButton className="col-span-full px-2" company={company} />
-              {!isOwn && (
-                <ActionLink
-                  className="col-span-full px-2"
-                  to={screens.newRequest.to({ companies: [company.id], service: askedService(company) })}
-                >
-                  {words.askForQuote}
-                </ActionLink>
-              )}
-            </ContactActions>
+        <aside aria-label={words.company} className="stays-beside">
+          <div className="drafted items-start gap-8 p-6 sm:flex md:block">
+            <CompanyLogo company={company} sizePx={logoPx} />
+            <div className="min-w-0 grow">
+              <h1 className="mt-5 text-h2 sm:mt-0 md:mt-5">
+                <bdi>{name}</bdi>
+              </h1>
+              <p className="mt-2">
+                <EmailLink email={email} />
+              </p>
+              <ul aria-label={words.services} className="mt-5 flex flex-wrap gap-2">
+                {categories.map(({ categoryId, category }) => (
+                  <li key={categoryId}>
+                    <Chip>{category.name}</Chip>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-5 mb-5 border-line border-t pt-4 text-muted">
+                {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
+              </p>
+              <ContactActions
+                email={email}
+                message={messageToCompany(company, house)}
+                portfolio={portfolio}
+                subject={house ? subjectOf(house) : undefined}
+              >
+                <ShareButton className="px-2" shared={company} title={words.shareTitle(name)} />
+                <ShortlistButton className="col-span-full px-2" company={company} />
+                {!isOwn && (
+                  <ActionLink
+                    className="col-span-full px-2"
+                    to={screens.newRequest.to({ companies: [company.id], service: askedService(company) })}
+                  >
+                    {words.askForQuote}
+                  </ActionLink>
+                )}
+              </ContactActions>
+            </div>
           </div>
         </aside>
         <div className="min-w-0">

@@ -15,7 +15,7 @@ const logoPx = 56
 export function PortfolioFacts({ portfolio, message }: { portfolio: Portfolio; message: string }) {
   const { company, email } = portfolio
   return (
-    <aside aria-label={words.facts} className="max-md:contents md:sticky md:top-24">
+    <aside aria-label={words.facts} className="stays-beside max-md:contents">
       <div className="drafted flex flex-col gap-4 p-5">
         <Owner portfolio={portfolio} />
         <ContactActions email={email || company.email} message={message} portfolio={portfolio} withBar>
