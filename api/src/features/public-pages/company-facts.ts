@@ -1,4 +1,4 @@
-import type { TeamSize } from '@tameer/contract'
+import { officeLine, type TeamSize } from '@tameer/contract'
 import * as words from '@tameer/words/en/company-facts'
 import type { ProfileRecord } from '../../db/queries/company-facts.ts'
 
@@ -12,7 +12,7 @@ export function ownFacts({ company, facts, office }: ProfileRecord): [name: stri
     [words.minimumProject, minimumProjectPkr === null ? '' : words.fromRupees(minimumProjectPkr)],
     [words.languages, facts.languages.map((code) => words.languageNames[code]).join(', ')],
     [words.workingHours, facts.workingHours],
-    [words.office, [company.contact.officeAddress, office?.name].filter(Boolean).join(', ')],
+    [words.office, officeLine(company.contact.officeAddress, office?.name)],
   ]
   return rows.filter(([, text]) => text !== '')
 }

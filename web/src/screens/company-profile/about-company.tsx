@@ -1,4 +1,4 @@
-import { type CompanyContact, type CompanyProfile, callLink } from '@tameer/contract'
+import { type CompanyContact, type CompanyProfile, callLink, officeLine } from '@tameer/contract'
 import { useId, useState } from 'react'
 import * as words from '#words/company-facts'
 import * as profileWords from '#words/company-profile'
@@ -90,7 +90,7 @@ function Numbers({ contact }: { contact: CompanyContact }) {
 
 function Office({ profile: { contact, office } }: { profile: CompanyProfile }) {
   const { officeAddress } = contact
-  const where = [officeAddress, office?.name].filter(Boolean).join(', ')
+  const where = officeLine(officeAddress, office?.name)
   if (!where) return null
   return (
     <Fact name={words.office}>
