@@ -132,6 +132,7 @@ function NothingYet() {
           {words.addFirst}
         </Link>
       }
+      className="mb-8"
     >
       {words.noPortfolios}
       <span className="mt-1 block text-muted">{words.shownWithProject}</span>
