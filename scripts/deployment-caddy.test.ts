@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { freePort } from '../api/test/free-port.ts'
 import { read } from './deployment-files.ts'
 
 const hasCaddy = spawnSync('caddy', ['version']).error === undefined
@@ -65,13 +65,4 @@ async function startCaddy(env: Record<string, string>, file = read('deploy/Caddy
     await rm(folder, { recursive: true })
   })
   return folder
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

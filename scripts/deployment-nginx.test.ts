@@ -2,10 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { type AddressInfo, createServer as createListener } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { freePort } from '../api/test/free-port.ts'
 import { read } from './deployment-files.ts'
 
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined
@@ -72,13 +73,4 @@ async function startNginx(servers: readonly [number, number]): Promise<string> {
     await rm(folder, { recursive: true })
   })
   return `http://127.0.0.1:${port}`
-}
-
-async function freePort(): Promise<number> {
-  const listener = createListener().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo
-  listener.close()
-  await once(listener, 'close')
-  return port
 }

@@ -3,11 +3,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { freePort } from '../api/test/free-port.ts'
 
 export interface Cluster {
   /** Names a superuser and the database `postgres`; tests make databases of their own. */
@@ -148,16 +148,6 @@ function commandOf(owner: string | undefined, file: string, args: string[]): [fi
   if (runs('runuser', ['--version'])) return ['runuser', ['-u', owner, '--', file, ...args]]
   const line = [file, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
   return ['su', ['-s', '/bin/sh', owner, '-c', line]]
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** Runs the command with TEST_POSTGRES_URL set; returns its exit code. */
