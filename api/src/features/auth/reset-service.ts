@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import { clientLink, screens } from '@tameer/contract'
 import { postMail, pretendMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { randomCode } from '../../core/random.ts'
+import { sameText } from '../../core/same-text.ts'
 import { type CompanyRecord, findCompanyByEmail, holdCompany } from '../../db/queries/companies.ts'
 import { confirmAccount } from '../../db/queries/email-confirmations.ts'
 import {
@@ -92,8 +92,4 @@ export async function setNewPassword(
 /** Bound to the account: the same digits are another code for another account. */
 function boundCode(accountId: string, code: string): string {
   return `${accountId}\0${code}`
-}
-
-function sameText(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { clientLink, screens } from '@tameer/contract'
 import { mailboxKey } from '../../access/mailbox-key.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
+import { sameText } from '../../core/same-text.ts'
 import { insertReminderStop } from '../../db/queries/reminder-stops.ts'
 
 const purpose = 'reminder-stop'
@@ -18,8 +18,7 @@ export function stopLink(context: Pick<Context, 'hashSecret' | 'config'>, addres
 export async function stopRemindersTo(context: Context, token: string): Promise<void> {
   const [, key, signature] = /^([0-9a-f]{64})\.([0-9a-f]{64})$/.exec(token) ?? []
   if (key === undefined || signature === undefined) throw invalid('linkIncomplete')
-  const given = Buffer.from(signature)
   const right = context.hashSecret.each(purpose, key)
-  if (!right.some((one) => timingSafeEqual(Buffer.from(one), given))) throw invalid('linkIncomplete')
+  if (!right.some((one) => sameText(one, signature))) throw invalid('linkIncomplete')
   await context.db.note((trx) => insertReminderStop(trx, key, context.clock()))
 }
