@@ -1,3 +1,4 @@
+import { inChunks } from '../../core/chunks.ts'
 import { engineOf, type Reader } from '../database.ts'
 import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
 
@@ -32,8 +33,7 @@ export async function writeSearch(trx: Reader, companyId: string): Promise<void>
     .where('companyId', '=', companyId)
     .execute()
   const gone = stored.filter(({ part }) => !parts.delete(part)).map(({ part }) => part)
-  for (let start = 0; start < gone.length; start += partsAtOnce) {
-    const some = gone.slice(start, start + partsAtOnce)
+  for (const some of inChunks(gone, partsAtOnce)) {
     const own = trx.deleteFrom('companySearchParts').where('companyId', '=', companyId)
     await own.where('part', 'in', some).execute()
   }
@@ -77,8 +77,7 @@ export async function insertSearchParts(
   found: Iterable<string>,
 ): Promise<void> {
   const parts = Array.from(found, (part) => ({ ...place, part }))
-  for (let start = 0; start < parts.length; start += partsAtOnce) {
-    const some = parts.slice(start, start + partsAtOnce)
+  for (const some of inChunks(parts, partsAtOnce)) {
     await trx.insertInto('companySearchParts').values(some).execute()
   }
 }

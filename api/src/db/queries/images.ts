@@ -1,3 +1,4 @@
+import { inChunks } from '../../core/chunks.ts'
 import type { Reader } from '../database.ts'
 import type { ImageRow } from '../schema.ts'
 
@@ -80,8 +81,7 @@ export function listImagesOf(
 /** Which of the files no image, no picture of a request and no logo mentions. */
 export async function listUnreferencedFiles(db: Reader, files: readonly string[]): Promise<string[]> {
   const mentioned = new Set<string | null>()
-  for (let start = 0; start < files.length; start += filesAtOnce) {
-    const some = files.slice(start, start + filesAtOnce)
+  for (const some of inChunks(files, filesAtOnce)) {
     const images = await db.selectFrom('images').select('file').where('file', 'in', some).execute()
     const logos = await db
       .selectFrom('companies')

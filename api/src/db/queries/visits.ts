@@ -1,5 +1,6 @@
 import type { VisitKind } from '@tameer/contract'
 import { sql } from 'kysely'
+import { inChunks } from '../../core/chunks.ts'
 import type { Reader } from '../database.ts'
 import { isListed } from './companies.ts'
 
@@ -36,7 +37,7 @@ export async function countVisits(trx: Reader, visits: readonly NewVisit[]): Pro
     .filter((visit) => companyOf.has(thingOf(visit)))
     .toSorted((one, other) => (`${one.day}${one.hash}` < `${other.day}${other.hash}` ? -1 : 1))
   const counted = new Map<string, CountedVisits>()
-  for (const chunk of inChunks(known)) {
+  for (const chunk of inChunks(known, chunkSize)) {
     const marks = chunk.map(({ day, hash }) => ({ day, hash }))
     const fresh = await trx
       .insertInto('visitMarks')
@@ -61,7 +62,7 @@ export async function countVisits(trx: Reader, visits: readonly NewVisit[]): Pro
 
 /** Adds to what is counted, one row for each company, day and kind. The companies must exist. */
 export async function addVisits(trx: Reader, rows: readonly CountedVisits[]): Promise<void> {
-  for (const chunk of inChunks(rows)) {
+  for (const chunk of inChunks(rows, chunkSize)) {
     await trx
       .insertInto('companyVisits')
       .values(chunk)
@@ -85,13 +86,13 @@ async function findCompaniesOf(db: Reader, visits: readonly NewVisit[]): Promise
     ...new Set(visits.filter(({ kind }) => (kind === 'project') === ofProject).map(({ id }) => id)),
   ]
   const found = new Map<string, string>()
-  for (const ids of inChunks(idsOf(false))) {
+  for (const ids of inChunks(idsOf(false), chunkSize)) {
     const own = db.selectFrom('companies').select('id').where('id', 'in', ids)
     for (const { id } of await own.where(isListed(sql.ref('companies.id'))).execute()) {
       found.set(`company ${id}`, id)
     }
   }
-  for (const ids of inChunks(idsOf(true))) {
+  for (const ids of inChunks(idsOf(true), chunkSize)) {
     const shown = db.selectFrom('portfolios').select(['id', 'companyId']).where('id', 'in', ids)
     const rows = await shown
       .where('hidden', '=', 0)
@@ -127,8 +128,4 @@ export async function deleteVisits(trx: Reader, before: string): Promise<number>
     .where('day', '<', before)
     .executeTakeFirst()
   return Number(numDeletedRows)
-}
-
-function* inChunks<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += chunkSize) yield rows.slice(start, start + chunkSize)
 }
