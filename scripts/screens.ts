@@ -194,9 +194,11 @@ async function quoteRequests(origin: string, session: Session): Promise<Screen[]
   const response = await fetch(`${origin}/api/invitations`, {
     headers: { authorization: `Bearer ${session.token}` },
   })
-  const { data } = (await response.json()) as { data: { id: string; state: string }[] }
+  const { data } = (await response.json()) as { data: { id: string; name: string; state: string }[] }
+  // Journeys beside this one send the same company requests, and close them.
+  const lasting = data.filter(({ name }) => name.endsWith('(Demo)'))
   const addressOf = (...states: string[]) => {
-    const found = data.find(({ state }) => states.includes(state))
+    const found = lasting.find(({ state }) => states.includes(state))
     if (!found) throw new Error(`the demo has no request that is ${states.join(' or ')}`)
     return screens.quoteRequest.to(found.id)
   }
