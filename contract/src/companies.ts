@@ -4,7 +4,9 @@ import { contactTexts, ofEachContact } from './company-contact.ts'
 import { endpoint } from './endpoint.ts'
 import { languageCodes, teamSizes } from './fact-values.ts'
 import { idNumber, line, newPassword, textShape, typedPassword, uuid } from './fields.ts'
+import { languages } from './languages.ts'
 import { maxLength } from './limits.ts'
+import { ownRestriction } from './own-restriction.ts'
 
 export const companyCategory = z.object({ categoryId: z.int(), category })
 
@@ -65,10 +67,14 @@ export type CompanyFacts = z.infer<typeof companyFacts>
 export const user = facts.extend({
   contact: companyContact,
   facts: companyFacts,
+  /** Of the letters to it. */
+  language: z.enum(languages),
   /** Whether the mailed link was opened. */
   emailConfirmed: z.boolean(),
   /** Whether visitors see the company's portfolios. */
   listed: z.boolean(),
+  /** Why Tameer keeps the company from visitors; absent when it does not. */
+  restriction: ownRestriction.optional(),
 })
 
 /** A company as visitors see it beside its portfolios. */
@@ -94,12 +100,14 @@ export const updateProfile = endpoint('updateProfile', {
   tag: 'accounts',
   access: ['Company'],
   status: 200,
-  summary: 'Changes what is sent of name, logo and contact; the address of the login stays.',
+  summary: 'Changes what is sent of name, logo, contact and language; the address of the login stays.',
   form: z.object({
     name: line(maxLength.name, 'enterName').optional(),
     ...contactShapes,
     /** '' for no city. */
     city: z.union([z.literal('').transform(() => null), idNumber]).optional(),
+    /** Of the letters to it. */
+    language: z.enum(languages, 'chooseFromList').optional(),
   }),
   files: image,
   response: user,

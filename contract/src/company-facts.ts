@@ -4,6 +4,7 @@ import { company, companyContact, companyFacts, user } from './companies.ts'
 import { endpoint } from './endpoint.ts'
 import { languageCodes, factLimits as limits, teamSizes } from './fact-values.ts'
 import { catalogueId, line, paragraphs, uuid } from './fields.ts'
+import { companyMark } from './mark-shapes.ts'
 import { problem } from './problems.ts'
 
 /** A company with all that it says of itself, for everybody. */
@@ -13,6 +14,8 @@ export const companyProfile = z.object({
   /** The city of its office. */
   office: city.nullable(),
   facts: companyFacts,
+  /** Marks that Tameer has checked and that are valid today. */
+  marks: z.array(companyMark),
 })
 export type CompanyProfile = z.infer<typeof companyProfile>
 

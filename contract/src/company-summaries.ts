@@ -4,6 +4,7 @@ import { company } from './companies.ts'
 import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import { maxShortlisted } from './limits.ts'
+import { companyMark } from './mark-shapes.ts'
 import { listOf } from './paging.ts'
 import { portfolio } from './portfolios.ts'
 import { problem } from './problems.ts'
@@ -11,6 +12,8 @@ import { problem } from './problems.ts'
 /** What a company shows in all, for comparing it with others. Counts its first `maxShortCount` projects. */
 const companySummary = z.object({
   company,
+  /** Marks that Tameer has checked and that are valid today. */
+  marks: z.array(companyMark),
   projects: z.int(),
   cities: z.array(city),
   buildingTypes: z.array(buildingType),

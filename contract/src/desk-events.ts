@@ -14,11 +14,28 @@ export const deskEvents = [
   'recovery-codes-made',
   'session-ended',
   'log-exported',
+  'mail-retried',
+  'mail-stopped',
+  'company-hidden',
+  'company-suspended',
+  'company-restored',
+  'mailbox-confirmed',
+  'reset-sent',
+  'company-sessions-ended',
+  'company-exported',
+  'company-deleted',
+  'project-hidden',
+  'project-restored',
+  'companies-exported',
+  'report-taken',
+  'report-closed',
+  'mark-checked',
+  'mark-refused',
 ] as const
 
 export type DeskEvent = (typeof deskEvents)[number]
 
 /** What a line can be about. */
-export const deskSubjectKinds = ['account', 'log'] as const
+export const deskSubjectKinds = ['account', 'log', 'mail', 'company', 'companies', 'report'] as const
 
 export type DeskSubjectKind = (typeof deskSubjectKinds)[number]

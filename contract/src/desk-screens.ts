@@ -1,4 +1,5 @@
 // The desk's screens and their addresses behind the hash. Apart from `screens`, so that no other page loads them. Pure.
+import { withQuery } from './screens.ts'
 
 interface DeskScreen {
   /** The route. */
@@ -7,15 +8,68 @@ interface DeskScreen {
   to: (...asked: never[]) => string
 }
 
+/** Which lines of the log, as the address has it: days are those of Pakistan, both inside the range; `after` is a cursor. */
+export interface DeskLogQuery {
+  event?: string | undefined
+  actor?: string | undefined
+  subject?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  after?: string | undefined
+}
+
+/** Which companies, as the address has it; `after` is a cursor. */
+export interface DeskCompaniesQuery {
+  q?: string | undefined
+  state?: string | undefined
+  category?: string | undefined
+  city?: string | undefined
+  without?: string | undefined
+  after?: string | undefined
+}
+
+/** Which reports, as the address has it: open ones when nothing is said; `after` is a cursor. */
+export interface DeskReportsQuery {
+  state?: string | undefined
+  kind?: string | undefined
+  after?: string | undefined
+}
+
 export const deskScreens = {
   deskHome: { pattern: '/desk', to: () => '/desk' },
-  deskLog: { pattern: '/desk/log', to: () => '/desk/log' },
+  deskLog: {
+    pattern: '/desk/log',
+    to: ({ event, actor, subject, from, to, after }: DeskLogQuery = {}) =>
+      withQuery('/desk/log', { event, actor, subject, from, to, after }),
+  },
+  deskMails: {
+    pattern: '/desk/mails',
+    to: ({ state, after }: { state?: string | undefined; after?: string | undefined } = {}) =>
+      withQuery('/desk/mails', { state, after }),
+  },
+  deskMarks: {
+    pattern: '/desk/marks',
+    to: ({ state, after }: { state?: string | undefined; after?: string | undefined } = {}) =>
+      withQuery('/desk/marks', { state, after }),
+  },
+  deskCompanies: {
+    pattern: '/desk/companies',
+    to: ({ q, state, category, city, without, after }: DeskCompaniesQuery = {}) =>
+      withQuery('/desk/companies', { q, state, category, city, without, after }),
+  },
+  deskCompany: { pattern: '/desk/companies/:id', to: (id: string) => `/desk/companies/${id}` },
+  deskReports: {
+    pattern: '/desk/reports',
+    to: ({ state, kind, after }: DeskReportsQuery = {}) =>
+      withQuery('/desk/reports', { state: state === 'open' ? undefined : state, kind, after }),
+  },
+  deskReport: { pattern: '/desk/reports/:id', to: (id: string) => `/desk/reports/${id}` },
   deskAccount: { pattern: '/desk/account', to: () => '/desk/account' },
   /** Gives the code after the password. */
   deskCode: { pattern: '/desk/code', to: () => '/desk/code' },
   /** Behind the first-time link. */
   deskWelcome: {
     pattern: '/desk/welcome',
-    to: ({ token }: { token: string }) => `/desk/welcome?token=${encodeURIComponent(token)}`,
+    to: ({ token }: { token: string }) => withQuery('/desk/welcome', { token }),
   },
 } as const satisfies Record<string, DeskScreen>

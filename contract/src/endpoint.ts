@@ -17,13 +17,13 @@ export interface EndpointShape {
   query?: z.ZodType
   /** A JSON body. */
   body?: z.ZodType
-  /** Fields of a multipart form, files left out; `files` names the file fields. */
+  /** Fields of a multipart form, files left out; `files` names the file fields: pictures, or a document. */
   form?: z.ZodType
-  files?: Record<string, { many: boolean }>
+  files?: Record<string, { many: boolean; document?: boolean }>
   /** The shape of a success; absent for 204. */
   response?: z.ZodType
   /** The response is a file of this type, in place of `response`. */
-  download?: 'application/zip' | 'text/csv'
+  download?: 'application/zip' | 'text/csv' | 'application/octet-stream'
   status: 200 | 201 | 204
   /** For so long a browser need not ask again for a response that everyone's cache may keep. */
   cacheSeconds?: number

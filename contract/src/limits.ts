@@ -31,6 +31,9 @@ export const maxLength = {
 export const maxPageSize = 500
 export const clientPageSize = 24
 export const deskLogPageSize = 50
+export const deskMailPageSize = 50
+export const deskReportPageSize = 50
+export const deskMarkPageSize = 50
 /** A list's matches are counted up to here; beyond, there are just more than that. */
 export const maxCounted = 1000
 /** A company's projects on its card, and companies beside a filter's option, are counted up to here. */

@@ -4,6 +4,8 @@ import { company, picture } from './companies.ts'
 import { endpoint } from './endpoint.ts'
 import { idNumber, uuid } from './fields.ts'
 import { maxCounted, maxLength, maxPageSize } from './limits.ts'
+import { companyMark } from './mark-shapes.ts'
+import { ownRestriction } from './own-restriction.ts'
 import { pageOf } from './paging.ts'
 import { newPortfolioForm, portfolioChangesForm } from './portfolio-forms.ts'
 import { ofEachText } from './portfolio-texts.ts'
@@ -20,6 +22,8 @@ export const portfolio = z.object({
   whatsapp: z.string(),
   /** Visitors do not see it: only its own company is responded to. */
   hidden: z.boolean(),
+  /** Why Tameer hides it: told to its own company alone. */
+  restriction: ownRestriction.optional(),
   /** Milliseconds since 1970. */
   createdAt: z.int(),
   portfolioImages: z.array(picture.extend({ id: z.uuid() })),
@@ -33,6 +37,8 @@ export const portfolio = z.object({
       projects: z.int(),
       /** Cities of those projects. */
       cities: z.int(),
+      /** Marks of the company that Tameer has checked and that are valid today. */
+      marks: z.array(companyMark),
     })
     .optional(),
 })

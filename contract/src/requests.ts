@@ -5,6 +5,7 @@ import { picture } from './companies.ts'
 import { contactTexts } from './company-contact.ts'
 import { endpoint } from './endpoint.ts'
 import { email, json, line, paragraphs, textShape, uuid } from './fields.ts'
+import { companyMark } from './mark-shapes.ts'
 import { problem } from './problems.ts'
 import { sentQuote } from './quote-forms.ts'
 import {
@@ -127,6 +128,8 @@ const invitedCompany = z.object({
   imageWidth: z.int().nullable(),
   /** E.164; '' when there is none. */
   whatsapp: z.string(),
+  /** Marks that Tameer has checked and that are valid today. */
+  marks: z.array(companyMark),
 })
 
 export const homeownerInvitation = z.object({

@@ -1,4 +1,5 @@
 // The client's screens and their addresses behind the hash (decision 005). Pure: the browser shares these.
+import { beforePath, type Language } from './languages.ts'
 import { slugOf } from './page-addresses.ts'
 
 /** A query; empty values are left out. */
@@ -18,10 +19,11 @@ interface ContractorsQuery extends PagePlace {
   price?: string | undefined
 }
 
-function withQuery(path: string, query: Query): string {
+/** A path with a query; empty values are left out. */
+export function withQuery(path: string, query: Query): string {
   const kept = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') kept.set(name, String(value))
+    if ((value ?? '') !== '') kept.set(name, String(value))
   }
   return kept.size > 0 ? `${path}?${String(kept)}` : path
 }
@@ -136,7 +138,7 @@ export const screens = {
     frame: 'public',
     /** Companies by id, and a service by its category, go along. */
     to: (query: { companies?: readonly string[]; service?: number | undefined } = {}) =>
-      withQuery('/request', { companies: query.companies?.join(), service: query.service }),
+      withQuery('/request', { ...query, companies: query.companies?.join() }),
   },
   request: {
     pattern: '/request/:id',
@@ -220,8 +222,8 @@ export function plainScreens() {
 }
 
 /** A screen's address from the server's root on, for links of pages and mails. */
-export function clientLink(address: string): string {
-  return `/#${address}`
+export function clientLink(address: string, language: Language = 'en'): string {
+  return `${beforePath(language)}/#${address}`
 }
 
 /** Inside the hash: the detailed estimate of answers, whose query `encodeAnswers` of the calculator writes. */

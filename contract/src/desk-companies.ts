@@ -1,0 +1,152 @@
+import * as z from 'zod'
+import { ownSession } from './auth.ts'
+import { companyProfile } from './company-facts.ts'
+import { deskCompanyStateFilters, deskCompanyStates, deskCompanyWithout } from './desk-company-states.ts'
+import { deskLine } from './desk-log.ts'
+import { deskEndpoint } from './endpoint.ts'
+import { idNumber, uuid } from './fields.ts'
+import { clientPageSize, maxLength } from './limits.ts'
+import { pageOf } from './paging.ts'
+import { deskRoles } from './permissions.ts'
+import { portfolio } from './portfolios.ts'
+import { problem } from './problems.ts'
+import { restrictionMeasures, restrictionReasons } from './restrictions.ts'
+
+const everybody = { tag: 'desk', access: deskRoles } as const
+const operators = { tag: 'desk', access: ['Operator'] } as const
+
+/** A company as the desk's list shows it. */
+export const listedCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** The logo's fallback; null when there is none. */
+  image: z.string().nullable(),
+  imageWidth: z.int().nullable(),
+  state: z.enum(deskCompanyStates),
+  emailConfirmed: z.boolean(),
+  /** Names of its services. */
+  services: z.array(z.string()),
+  /** The city of its office. */
+  city: z.string().nullable(),
+  /** Projects that visitors see, counted up to 100. */
+  projects: z.int(),
+  position: z.int().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type ListedCompany = z.infer<typeof listedCompany>
+
+const notListed = problem('chooseFromList')
+const pageSize = problem('pageSize', { maximum: 100 })
+
+const filter = {
+  /** Part of the name, a service or a title; an e-mail address, a phone number or an id in full. */
+  q: z.string().max(maxLength.email, problem('searchTooLong')).optional(),
+  state: z.enum(deskCompanyStateFilters, notListed).optional(),
+  category: idNumber.optional(),
+  /** Where its office is, it takes work or has a project. */
+  city: idNumber.optional(),
+  /** Only companies that have none of these. */
+  without: z.enum(deskCompanyWithout, notListed).optional(),
+}
+
+export const listDeskCompanies = deskEndpoint('listDeskCompanies', {
+  ...everybody,
+  status: 200,
+  summary:
+    'Companies, newest first, those with a position last. A page may be short, or empty, and still have a next one: each looks at 500 companies at most.',
+  query: z.object({
+    ...filter,
+    limit: z.coerce
+      .number<string | number>(pageSize)
+      .int(pageSize)
+      .min(1, pageSize)
+      .max(100, pageSize)
+      .default(clientPageSize),
+    cursor: z.string().max(maxLength.cursor).optional(),
+  }),
+  response: pageOf(listedCompany),
+})
+
+export const exportDeskCompanies = deskEndpoint('exportDeskCompanies', {
+  ...operators,
+  fresh: true,
+  status: 200,
+  summary: 'The same companies as one file of CSV. That it was taken is a line of the log.',
+  body: z.object(filter),
+  download: 'text/csv',
+})
+
+/** Why the desk keeps a thing from visitors. */
+const restriction = z.object({
+  measure: z.enum(restrictionMeasures),
+  reason: z.enum(restrictionReasons),
+  /** What was written to the owner. */
+  words: z.string(),
+  since: z.iso.datetime(),
+})
+
+/** A company as the desk sees it. */
+export const deskCompany = z.object({
+  id: z.string(),
+  /** Counts the acts of the desk on it and its projects: each act names the one it has seen. */
+  version: z.int(),
+  state: z.enum(deskCompanyStates),
+  emailConfirmed: z.boolean(),
+  restriction: restriction.nullable(),
+  createdAt: z.iso.datetime(),
+  /** Projects that visitors see, or would, counted up to 100. */
+  projects: z.int(),
+  /** What visitors see, or would. */
+  profile: companyProfile,
+})
+export type DeskCompany = z.infer<typeof deskCompany>
+
+const company = { params: z.object({ id: uuid }) }
+
+export const getDeskCompany = deskEndpoint('getDeskCompany', {
+  ...everybody,
+  ...company,
+  status: 200,
+  summary: 'A company, seen by visitors or not.',
+  response: deskCompany,
+})
+
+export const listDeskProjects = deskEndpoint('listDeskProjects', {
+  ...everybody,
+  ...company,
+  status: 200,
+  summary: "A company's portfolios in its own order, those that visitors do not see too.",
+  query: z.object({ cursor: z.string().max(maxLength.cursor).optional() }),
+  response: pageOf(portfolio),
+})
+
+/** A mail to a company, without its text: that may hold a code. */
+export const companyMail = z.object({
+  id: z.string(),
+  subject: z.string(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  attempts: z.int(),
+  /** What the mail server said to the last attempt that failed. */
+  lastError: z.string().nullable(),
+})
+
+const deskCompanyAccount = z.object({
+  email: z.string(),
+  /** Last used first; nothing of their tokens. */
+  sessions: z.array(ownSession.omit({ current: true })),
+  /** To its mailbox, newest first, as far as they are still kept. */
+  mails: z.array(companyMail),
+  /** Newest lines of the log about it. */
+  history: z.array(deskLine),
+})
+export type DeskCompanyAccount = z.infer<typeof deskCompanyAccount>
+
+export const getDeskCompanyAccount = deskEndpoint('getDeskCompanyAccount', {
+  ...operators,
+  ...company,
+  status: 200,
+  summary: "A company's sessions, the mails to it without their texts, and what was done about it.",
+  response: deskCompanyAccount,
+})

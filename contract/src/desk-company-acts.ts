@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { deskCompany } from './desk-companies.ts'
+import { deskEndpoint } from './endpoint.ts'
+import { paragraphs, uuid } from './fields.ts'
+import { maxLength } from './limits.ts'
+import { deskRoles } from './permissions.ts'
+import { problem } from './problems.ts'
+import { maxRestrictionWords, restrictionReasons } from './restrictions.ts'
+
+/** Each returns the company as it then is. */
+const act = { tag: 'desk', status: 200, response: deskCompany } as const
+const everybody = { ...act, access: deskRoles } as const
+const operators = { ...act, access: ['Operator'] } as const
+const company = { params: z.object({ id: uuid }) }
+const project = { params: z.object({ id: uuid, projectId: uuid }) }
+
+const seen = problem('sendVersion')
+/** The version of the company that the actor has seen. */
+const version = z.int(seen).min(0, seen).max(2_147_483_647, seen)
+const plain = { body: z.object({ version }) }
+
+const why = {
+  body: z
+    .object({
+      version,
+      reason: z.enum(restrictionReasons, problem('chooseFromList')),
+      /** To the owner, beside the reason. */
+      words: paragraphs(maxRestrictionWords).default(''),
+    })
+    .refine(({ reason, words }) => reason !== 'other' || words !== '', {
+      path: ['words'],
+      message: problem('writeWhy'),
+    }),
+}
+export type WhyRestricted = z.output<(typeof why)['body']>
+
+export const hideCompany = deskEndpoint('hideCompany', {
+  ...everybody,
+  ...company,
+  ...why,
+  summary: 'Keeps a company from visitors, and mails it why.',
+})
+
+export const suspendCompany = deskEndpoint('suspendCompany', {
+  ...operators,
+  ...company,
+  ...why,
+  fresh: true,
+  summary: 'As hiding; its sessions end and it cannot log in. Nothing is deleted.',
+})
+
+export const restoreCompany = deskEndpoint('restoreCompany', {
+  ...everybody,
+  ...company,
+  ...plain,
+  summary: 'Ends the hiding of a company; an operator also its suspension. Mails it.',
+})
+
+export const confirmCompanyMailbox = deskEndpoint('confirmCompanyMailbox', {
+  ...operators,
+  ...company,
+  ...plain,
+  summary: "Confirms a company's mailbox for it.",
+})
+
+export const sendCompanyReset = deskEndpoint('sendCompanyReset', {
+  ...operators,
+  ...company,
+  ...plain,
+  summary: 'Mails a company a code to choose a new password with.',
+})
+
+export const endCompanySessions = deskEndpoint('endCompanySessions', {
+  ...operators,
+  ...company,
+  ...plain,
+  summary: "Ends all of a company's sessions.",
+})
+
+export const exportCompany = deskEndpoint('exportCompany', {
+  ...company,
+  tag: 'desk',
+  access: ['Operator'],
+  fresh: true,
+  status: 200,
+  summary: 'Everything kept of a company, as it could take it along itself: one zip of JSON and pictures.',
+  download: 'application/zip',
+})
+
+export const deleteCompany = deskEndpoint('deleteCompany', {
+  ...company,
+  tag: 'desk',
+  access: ['Operator'],
+  fresh: true,
+  status: 204,
+  summary: 'Deletes a company with everything kept of it, for good.',
+  body: z.object({
+    version,
+    /** Typed by the actor: the name of the company. */
+    name: z.string(problem('typeName')).max(maxLength.name * 2, problem('typeName')),
+  }),
+})
+
+export const hideProject = deskEndpoint('hideProject', {
+  ...everybody,
+  ...project,
+  ...why,
+  summary: "Keeps one of a company's portfolios from visitors, and mails the company why.",
+})
+
+export const restoreProject = deskEndpoint('restoreProject', {
+  ...everybody,
+  ...project,
+  ...plain,
+  summary: 'Ends the hiding of a portfolio by the desk, and mails its company.',
+})

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { deskEndpoint } from './endpoint.ts'
+import { uuid } from './fields.ts'
+import { deskMailPageSize, maxLength } from './limits.ts'
+import { listOf, pageOf } from './paging.ts'
+import { problem } from './problems.ts'
+
+const operators = { tag: 'desk', access: ['Operator'] } as const
+
+/** A mail that waits in the outbox. Its text stays there: it may hold codes and links. */
+export const deskMail = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  /** How often the mail server was asked to take it. */
+  attempts: z.int(),
+  /** Why it was not taken last time. */
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  nextAttemptAt: z.iso.datetime(),
+  /** After this it is not worth sending, and dropped. */
+  expiresAt: z.iso.datetime(),
+  /** Whether a server is sending it at this moment. */
+  sending: z.boolean(),
+})
+export type DeskMail = z.infer<typeof deskMail>
+
+const pageSize = problem('pageSize', { maximum: 100 })
+
+export const listDeskMails = deskEndpoint('listDeskMails', {
+  ...operators,
+  status: 200,
+  summary: 'Mails that wait to be sent, the next first, in pages, and how many there are.',
+  query: z.object({
+    state: z.enum(['failed'], problem('chooseFromList')).optional(),
+    limit: z.coerce
+      .number<string | number>(pageSize)
+      .int(pageSize)
+      .min(1, pageSize)
+      .max(100, pageSize)
+      .default(deskMailPageSize),
+    cursor: z.string().max(maxLength.cursor).optional(),
+  }),
+  response: pageOf(deskMail).extend({ waiting: z.int(), failed: z.int() }),
+})
+
+/** The attempts that the person saw: an act on a mail that was tried since is refused. */
+const seen = {
+  params: z.object({ id: uuid }),
+  body: z.object({ attempts: z.int(problem('attemptsWrong')).min(0, problem('attemptsWrong')) }),
+} as const
+
+export const retryDeskMail = deskEndpoint('retryDeskMail', {
+  ...operators,
+  ...seen,
+  status: 204,
+  summary: 'Has a waiting mail sent at once, without waiting for its next attempt.',
+})
+
+export const stopDeskMail = deskEndpoint('stopDeskMail', {
+  ...operators,
+  ...seen,
+  status: 204,
+  summary: 'Takes a waiting mail out of the outbox, so that it is never sent.',
+})
+
+/** Something the servers do by themselves, one of them for all. */
+export const deskJob = z.object({
+  name: z.string(),
+  /** When it last came to its end; null when it never did. */
+  finishedAt: z.iso.datetime().nullable(),
+  /** Null for a job that does not run again. */
+  nextAt: z.iso.datetime().nullable(),
+  running: z.boolean(),
+  /** It should have begun some minutes ago. */
+  late: z.boolean(),
+})
+export type DeskJob = z.infer<typeof deskJob>
+
+export const listDeskJobs = deskEndpoint('listDeskJobs', {
+  ...operators,
+  status: 200,
+  summary: 'What the servers do by themselves, and when each of it last ran.',
+  response: listOf(deskJob),
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { deskEndpoint } from './endpoint.ts'
+import { paragraphs, uuid } from './fields.ts'
+import { deskMarkPageSize, maxLength } from './limits.ts'
+import { markLimits, markRefusals } from './mark-values.ts'
+import { ownMark } from './marks.ts'
+import { pageOf } from './paging.ts'
+import { problem } from './problems.ts'
+
+const operators = { tag: 'desk', access: ['Operator'] } as const
+
+/** A mark at the desk, with whose it is. */
+export const deskMark = ownMark.extend({ companyId: z.uuid(), companyName: z.string() })
+export type DeskMark = z.infer<typeof deskMark>
+
+const pageSize = problem('pageSize', { maximum: 100 })
+
+export const listDeskMarks = deskEndpoint('listDeskMarks', {
+  ...operators,
+  status: 200,
+  summary:
+    'Marks that wait to be checked, oldest first; or those shown, the soonest to expire first. In pages.',
+  query: z.object({
+    state: z.enum(['waiting', 'checked'], problem('chooseFromList')).default('waiting'),
+    limit: z.coerce
+      .number<string | number>(pageSize)
+      .int(pageSize)
+      .min(1, pageSize)
+      .max(100, pageSize)
+      .default(deskMarkPageSize),
+    cursor: z.string().max(maxLength.cursor).optional(),
+  }),
+  response: pageOf(deskMark).extend({
+    waiting: z.int(),
+    /** How many of those shown expire within 30 days. */
+    expiring: z.int(),
+  }),
+})
+
+const params = z.object({ id: uuid })
+
+export const getDeskMarkDocument = deskEndpoint('getDeskMarkDocument', {
+  ...operators,
+  params,
+  status: 200,
+  summary: 'The paper of a mark, as it was sent: PDF, JPEG or PNG.',
+  download: 'application/octet-stream',
+})
+
+const noDay = problem('enterValidUntil')
+
+export const checkMark = deskEndpoint('checkMark', {
+  ...operators,
+  params,
+  status: 204,
+  summary: 'Accepts a mark that waits: it is shown from now on, until its last day. Mails the company.',
+  body: z.object({
+    /** The last day, as the register or the paper has it; null for a kind that does not expire. */
+    validUntil: z.iso.date(noDay).nullable(),
+  }),
+})
+
+export const refuseMark = deskEndpoint('refuseMark', {
+  ...operators,
+  params,
+  status: 204,
+  summary:
+    'Refuses a mark that waits, or takes back one that is shown. Its paper is deleted; the company is mailed why.',
+  body: z
+    .object({
+      /** As the actor saw it. */
+      state: z.enum(['entered', 'checked'], problem('chooseFromList')),
+      reason: z.enum(markRefusals, problem('chooseFromList')),
+      words: paragraphs(markLimits.words).default(''),
+    })
+    .refine(({ reason, words }) => reason !== 'other' || words !== '', {
+      path: ['words'],
+      message: problem('writeWhy'),
+    }),
+})

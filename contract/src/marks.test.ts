@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { markKinds, pecCategories, readMarkNumber } from './mark-values.ts'
+import { pecLimitBelow, pecLimits } from './pec-limits.ts'
+
+describe('readMarkNumber', () => {
+  it.each([
+    ['C-4/12345', 'C-4/12345', '4'],
+    [' c4/12345 ', 'C-4/12345', '4'],
+    ['C - A / 7', 'C-A/7', 'A'],
+    ['cb/00012', 'C-B/00012', 'B'],
+    ['C-6-991', 'C-6/991', '6'],
+    ['Ｃ－４／１２３', 'C-4/123', '4'],
+  ])('reads the licence %j', (typed, number, category) => {
+    expect(readMarkNumber('pec', typed)).toEqual({ number, category })
+  })
+
+  it.each(['', '12345', 'C-7/1', 'C-4', 'C-4/', 'O-4/123', 'C-4/12345678901', 'C-4/12x'])(
+    'takes %j for no licence',
+    (typed) => {
+      expect(readMarkNumber('pec', typed)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['pcatp', 'a01234', 'A01234'],
+    ['registration', '0123456', '0123456'],
+    ['ntn', '1234567-8', '1234567-8'],
+    ['ntn', 'a123456-7', 'A123456-7'],
+    ['ntn', '35202-1234567-1', '35202-1234567-1'],
+  ] as const)('reads of %s %j', (kind, typed, number) => {
+    expect(readMarkNumber(kind, typed)).toEqual({ number, category: null })
+  })
+
+  it('takes no number without a digit', () => {
+    for (const kind of markKinds) expect(readMarkNumber(kind, 'none yet')).toBeUndefined()
+  })
+})
+
+describe('limits of a PEC licence', () => {
+  const limited = pecCategories.filter((category) => typeof pecLimits.pkr[category] === 'number')
+
+  it('have the day on which they were known and where they are from', () => {
+    expect(pecLimits.asOf).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(pecLimits.sources.length).toBeGreaterThan(0)
+    expect(limited).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
+  it.each(limited)('of C-%s ends at the rupee', (category) => {
+    const limit = pecLimits.pkr[category] ?? 0
+    expect(pecLimitBelow(category, limit)).toBeUndefined()
+    expect(pecLimitBelow(category, limit + 1)).toBe(limit)
+  })
+
+  it('are the figures of the rule', () => {
+    expect(limited.map((category) => (pecLimits.pkr[category] ?? 0) / 1_000_000)).toEqual([
+      ...[2500, 1000, 500, 200, 65, 25],
+    ])
+  })
+
+  it.each(['A', 'B'] as const)('say nothing of C-%s', (category) => {
+    expect(pecLimitBelow(category, 1_000_000_000_000)).toBeUndefined()
+  })
+})
