@@ -9,3 +9,11 @@ const runsLeft = /[\u0590-\u08ff]/
 export function apart(typed: string): string {
   return runsLeft.test(typed) ? `\u2068${typed}\u2069` : typed
 }
+
+// Latin letters with and without accents, and the plus of a phone number.
+const runsRight = /[A-Za-z\u00c0-\u024f+]/
+
+/** The same in a sentence of Urdu, where it is the Latin names that would pull at what stands beside them. */
+export function apartInUrdu(typed: string): string {
+  return runsRight.test(typed) ? `\u2068${typed}\u2069` : typed
+}

@@ -86,4 +86,9 @@ export const forAddress = <Part>(address: Part) => ['For ', address, '.']
 export const strengthAdvice =
   'A long password of several words is safer than a short one with symbols such as #.'
 export const strengths = { Weak: 'Weak', Medium: 'Medium', Strong: 'Strong' }
-export const noScreensAtDesk = 'This account works at the desk, which has no screens here yet'
+export const signedInAtDesk =
+  'You are signed in at the desk in this browser. Logging in here signs you out there.'
+export const toDesk = 'To the desk'
+export const deskSessionEnded = 'Your session at the desk has ended. Please log in again.'
+/** A service, by the name that the server keeps. */
+export const nameOf = (name: string) => name

@@ -1,5 +1,6 @@
 // The bill of a house as the server's pages show it: sections that unfold to their lines.
-export const pkr = 'PKR'
+/** What stands small before and after a large figure. */
+export const aroundFigure = ['PKR', '']
 export const inPkr = (amount: string) => `PKR ${amount}`
 export const madeOf = 'What the bill is made of'
 export const madeOfHint = 'Open a part to see every line of this house, with its rate and its quantity.'

@@ -30,6 +30,8 @@ export const billHint = (sft: string, storeys: number, grade: string) =>
 export const range = (low: string, high: string) => `PKR ${low} to ${high}`
 export const inPkr = (amount: string) => `PKR ${amount}`
 export const middleOf = (published: string) => `The middle of ${published}, as published`
+/** A published amount or range. */
+export const asPublished = (published: string) => published
 export const companiesIn = (city: string) => `Construction companies in ${city}`
 
 export const grades = 'The three grades side by side'

@@ -15,9 +15,33 @@ export const events = {
   'recovery-codes-made': 'Made new recovery codes',
   'session-ended': 'Ended a session',
   'log-exported': 'Took the log as a file',
+  'mail-retried': 'Had a mail sent at once',
+  'mail-stopped': 'Stopped a mail',
+  'company-hidden': 'Hid a company',
+  'company-suspended': 'Suspended a company',
+  'company-restored': 'Brought a company back',
+  'mailbox-confirmed': "Confirmed a company's mailbox",
+  'reset-sent': 'Sent a company a reset code',
+  'company-sessions-ended': "Ended a company's sessions",
+  'company-exported': "Took a company's data as a file",
+  'company-deleted': 'Deleted a company',
+  'project-hidden': 'Hid a project',
+  'project-restored': 'Brought a project back',
+  'companies-exported': 'Took the list of companies as a file',
+  'report-taken': 'Took a report',
+  'report-closed': 'Closed a report',
+  'mark-checked': 'Accepted a licence or registration',
+  'mark-refused': 'Refused a licence or registration',
 }
 
-export const subjectKinds = { account: 'Account', log: 'Log' }
+export const subjectKinds = {
+  account: 'Account',
+  log: 'Log',
+  mail: 'Mail',
+  company: 'Company',
+  companies: 'Companies',
+  report: 'Report',
+}
 
 /** Written by a command on the server. */
 export const byCommand = 'Command on the server'

@@ -68,3 +68,5 @@ export const quoteClients =
 export const quoteClientsBy = 'A construction company'
 export const quoted = (text: string) => `“${text}”`
 export const sample = (who: string) => `${who} (sample)`
+/** A service or a city, by the name that the server keeps. */
+export const nameOf = (name: string) => name

@@ -2,6 +2,8 @@ import { apart } from '../apart.ts'
 
 export const hello = 'Hello,'
 export const helloTo = (name: string) => `Hello ${apart(name)},`
+/** Under a letter. */
+export const sender = 'Tameer'
 
 export const resetSubject = 'Your Tameer reset code'
 export const resetAsked = "Somebody asked for a new password for your company's account at Tameer."

@@ -1,7 +1,7 @@
 export { privacyPolicy as title } from './labels.ts'
 export const keptSession = 'Your session, while you are signed in.'
 export const untilLogOut = 'Until you log out.'
-export const keptChoices = 'Light or dark, and how the calculator writes amounts.'
+export const keptChoices = 'Light or dark, how the calculator writes amounts, and the language.'
 export const untilChosenOtherwise = 'Until you choose otherwise.'
 export const keptHouse =
   'The house you worked out last: your answers and the total. It is offered again when you come back.'
@@ -44,6 +44,8 @@ export const visitorsCounted =
   'When you look at a company or press a way to reach it, we count that, so that the company knows how often it was seen. To count you once a day only, we make a keyed hash of your network address, your browser’s name, the page and the day. The hash is deleted after midnight, and address and name are not kept. The company sees numbers for each week, for eight weeks.'
 export const visitorsLinks =
   'Links to social networks and websites of companies lead away from here; what happens there is up to them.'
+export const visitorsReports =
+  'When you report something to us, we keep what you write, your e-mail address if you leave one, and a keyed hash that tells two reports of the same apart. Whose it is does not hear from us who reported it; of a company we see which one it was. When the report is closed we write to you once and delete the address and the hash; a year later we delete the report.'
 export const requests = 'If you ask for quotes'
 export const requestsText =
   'We keep your request: your name, e-mail address, your phone number if you give one, the house with its bill, your notes and pictures, and what the companies answer. The companies you choose see all of it but your e-mail address, and your phone number only when you share it. Nobody else sees it, except people to whom you give a link of the request.'
@@ -69,7 +71,7 @@ export const picturesText =
   'Every picture you upload is saved again without its hidden data: what a camera adds, such as the place, the time and the kind of telephone, is left out. When you remove a picture, its files are deleted.'
 export const mail = 'Mail'
 export const mailText =
-  'We write to a company to confirm its address, when the address is to be changed or was changed, when its password is to be reset or was changed. To a family that asks for quotes, and to the companies it asks, we write about that request; each reminder has a link that stops them. We write for nothing else. A reset code is good for 10 minutes and kept as a hash only. The link that confirms an address is good for 7 days, and the links that change it for 24 hours; a day later the change is forgotten.'
+  'We write to a company to confirm its address, when the address is to be changed or was changed, when its password is to be reset or was changed. To a family that asks for quotes, and to the companies it asks, we write about that request; each reminder has a link that stops them. We write for nothing else. A mail is in the language that we keep with the account, or with the request. A reset code is good for 10 minutes and kept as a hash only. The link that confirms an address is good for 7 days, and the links that change it for 24 hours; a day later the change is forgotten.'
 export const mailOutbox = 'A mail waits in our outbox until it is handed on, and is then removed from it.'
 export const logs = 'Logs and protection'
 export const logsText =
@@ -85,7 +87,7 @@ export const erasingText =
 export const changes = 'When this changes'
 export const changesText =
   'We change this page before we do anything else than it says, and put the day of the change on it.'
-export const changedOn = '22 November 2026'
+export const changedOn = '23 November 2026'
 export const lead = 'What is kept about you, where, for how long, and how to have it erased.'
 export const erasingLink = 'Update Profile'
 export const erasingHow = <Part>(link: Part) => [

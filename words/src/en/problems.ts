@@ -138,6 +138,25 @@ export const quoteNotNewest =
   'The company has sent a newer quote meanwhile. Please look at it before you choose'
 export const quoteTooOld = 'This quote is not valid any more. Please ask the company for a new one'
 
+// Marks: licences and registrations.
+export const enterMarkNumber = 'Please enter the number as it stands on the document'
+export const pecNumberWrong = 'Please enter the number as on the licence, for instance C-4/12345'
+export const markNumberWrong = 'Please enter the number with its digits, as it stands on the document'
+export const ntnWrong = 'Please enter the NTN, for instance 1234567-8'
+export const enterHolder = 'Please enter the name that is registered'
+export const enterValidUntil = 'Please enter the last day on which it is valid'
+export const markExpired = 'This has expired already. Please enter it once it is renewed'
+export const neverExpires = 'A registration of this kind has no last day'
+export const addDocument = 'Please add the document as a PDF, JPEG or PNG file'
+export const documentEmpty = 'The document is an empty file'
+export const documentUnknown = 'The document is not a PDF, JPEG or PNG file'
+export const documentTooLarge = ({ megabytes }: { megabytes: number }) =>
+  `The document is larger than ${megabytes} MB`
+export const sendOneDocument = 'Please send one document'
+export const markGone = 'This mark is not there any more'
+export const noDocument = 'This document is not kept any more'
+export const markDecided = 'This mark was decided or changed meanwhile. Please look at it again'
+
 // Pictures and other files.
 /** A picture as its sender knows it: its number where several may be sent, and its file's name. */
 export interface SentName {
@@ -217,6 +236,8 @@ const limitsReached = {
   resetTry: 'Too many reset codes were tried from your network',
   resetTryAccount: 'Too many reset codes were tried for this account from your network',
   request: 'Too many requests were sent from your network',
+  report: 'Too many reports were sent from your network',
+  reportThing: 'This was reported several times from your network already',
   upload: 'You have sent many pictures in a short time',
   write: 'You have made many changes in a short time',
   draft: 'Your draft was saved very often in a short time',

@@ -28,6 +28,7 @@ export {
   twitter,
   website,
 } from './labels.ts'
+export { comma, semicolon } from './language.ts'
 export { demo, footerText, homeLink } from './shell.ts'
 
 // Every page.
@@ -36,6 +37,7 @@ export const footer = 'More of Tameer'
 export const whatHouseCosts = 'What a house costs'
 export const trail = 'Where you are'
 // Into the app, by what it offers there.
+export const report = 'Report'
 export const toProfile = 'See all pictures and projects'
 export const toPictures = 'See all pictures'
 export const toDirectory = 'Filter and compare companies'

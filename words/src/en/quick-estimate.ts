@@ -80,3 +80,5 @@ export const chosen = (area: string, city: string, stage: string) => `${area}, $
 export const complete = 'complete'
 export const change = 'Change'
 export const standsFor = (area: string, city: string, stage: string) => `${area} in ${city}, ${stage}.`
+/** An amount as it was published. */
+export const asPublished = (amount: string) => amount

@@ -211,3 +211,5 @@ function joined(parts: readonly string[], word: string): string {
   const before = parts.slice(0, -1)
   return before.length === 0 ? last : `${before.join(', ')} ${word} ${last}`
 }
+/** What a line of the bill is for, as the price book has it. */
+export const itemName = (name: string) => name

@@ -221,3 +221,5 @@ export const sendText =
   'The family sees it at once. You can send a better one later; what you sent before stays as it is.'
 export const goBack = 'Go back'
 export const sendQuote = 'Send the quote'
+/** What a line of the bill is for, as the price book has it. */
+export const itemName = (name: string) => name

@@ -62,3 +62,7 @@ export const greyHouse = (size: string, unit: string, city: string) =>
   `${size} ${unit} grey structure in ${city}`
 /** For lists, and where nothing else is known. */
 export const titleIn = (service: string, city: string) => (city ? `${service} in ${city}` : service)
+/** What a line of the bill is for, as the price book has it. */
+export const itemName = (name: string) => name
+/** A city, by the name that the server keeps. */
+export const nameOf = (name: string) => name

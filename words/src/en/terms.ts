@@ -37,7 +37,7 @@ export const serviceText =
 export const changes = 'Changes and law'
 export const changesText =
   'The day of the last change stands on this page. Who goes on using Tameer after it agrees to the new text. The law of Pakistan applies.'
-export const changedOn = '21 November 2026'
+export const changedOn = '23 November 2026'
 export const lead = 'The rules for visitors and companies, in plain words.'
 export const accountsLeavingLink = 'privacy policy'
 export const accountsLeaving = <Part>(link: Part) => [

@@ -1,4 +1,6 @@
 // What the server says of an account: its replies, the names of devices, the text in an export.
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { passwordUpdated } from './actions.ts'
 export { emailConfirmed } from './auth.ts'
 
@@ -7,8 +9,8 @@ export const confirmedAlready = 'آپ کے ای میل پتے کی تصدیق پ
 export const linkSent = (email: string) => `ہم نے ${email} پر نیا لنک بھیج دیا ہے۔`
 
 /** A session's device, from the names of its browser and system. */
-export const device = (browser: string, system: string) => `${system} پر ${browser}`
+export const device = (browser: string, system: string) => `${apart(system)} پر ${apart(browser)}`
 export const unknownDevice = 'نامعلوم ڈیوائس'
 
 export const exportReadMe =
-  'تعمیر آپ کی کمپنی کے بارے میں کیا رکھتا ہے۔\n\naccount.json     آپ کا پروفائل، اور آپ کہاں کہاں لاگ اِن ہیں\nportfolios.json  آپ کے پورٹ فولیو، اس فائل میں موجود تصویروں کے ناموں کے ساتھ\nrequests.json    کوٹیشن کی وہ درخواستیں جن میں آپ کو بلایا گیا، آپ کے سوالات، مسودوں اور کوٹیشنز کے ساتھ\npictures/        آپ کا لوگو اور آپ کے پورٹ فولیو کی تصویریں، سب سے بڑے محفوظ سائز میں\n\nآپ کا پاس ورڈ یہاں نہیں ہے: اس کی صرف ایک خفیہ شکل (ہیش) رکھی جاتی ہے، جو کسی کے کام کی نہیں۔\n'
+  'تعمیر آپ کی کمپنی کے بارے میں کیا رکھتا ہے۔\n\naccount.json     آپ کا پروفائل، اور آپ کہاں کہاں لاگ اِن ہیں\nportfolios.json  آپ کے پورٹ فولیو، اس فائل میں موجود تصویروں کے ناموں کے ساتھ\nrequests.json    کوٹیشن کی وہ درخواستیں جن میں آپ کو بلایا گیا، آپ کے سوالات، مسودوں اور کوٹیشنز کے ساتھ\nmarks.json       آپ کے لائسنس اور رجسٹریشن، اور ان کا کیا بنا\ndocuments/       ان کی دستاویزات، جیسے آپ نے بھیجیں\npictures/        آپ کا لوگو اور آپ کے پورٹ فولیو کی تصویریں، سب سے بڑے محفوظ سائز میں\n\nآپ کا پاس ورڈ یہاں نہیں ہے: اس کی صرف ایک خفیہ شکل (ہیش) رکھی جاتی ہے، جو کسی کے کام کی نہیں۔\n'

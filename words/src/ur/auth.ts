@@ -5,6 +5,7 @@ export {
   passwordUpdated,
   tryAgain,
 } from './actions.ts'
+export { nameOf } from './catalogue.ts'
 export { companyName, email, password } from './labels.ts'
 export { passwordHint, passwordTooShort } from './passwords.ts'
 export {
@@ -85,4 +86,7 @@ export const forAddress = <Part>(address: Part) => ['برائے ', address, '۔'
 export const strengthAdvice =
   'کئی لفظوں کا لمبا پاس ورڈ، # جیسی علامتوں والے چھوٹے پاس ورڈ سے زیادہ محفوظ ہے۔'
 export const strengths = { Weak: 'کمزور', Medium: 'درمیانہ', Strong: 'مضبوط' }
-export const noScreensAtDesk = 'یہ اکاؤنٹ ڈیسک پر کام کرتا ہے، جس کی سکرینیں ابھی یہاں نہیں ہیں'
+export const signedInAtDesk =
+  'آپ اس براؤزر میں ڈیسک پر لاگ اِن ہیں۔ یہاں لاگ اِن کرنے سے وہاں سے لاگ آؤٹ ہو جائیں گے۔'
+export const toDesk = 'ڈیسک پر جائیں'
+export const deskSessionEnded = 'ڈیسک پر آپ کا سیشن ختم ہو گیا ہے۔ براہِ کرم دوبارہ لاگ اِن کریں۔'

@@ -1,5 +1,6 @@
 // The bill of a house as the server's pages show it: sections that unfold to their lines.
-export const pkr = 'روپے'
+/** What stands small before and after a large figure. */
+export const aroundFigure = ['', 'روپے']
 export const inPkr = (amount: string) => `${amount} روپے`
 export const madeOf = 'بل کس چیز کا ہے'
 export const madeOfHint = 'اس گھر کی ہر سطر، ریٹ اور مقدار سمیت، دیکھنے کے لیے کوئی حصہ کھولیں۔'

@@ -1,5 +1,6 @@
 // What the detailed estimate says beside its bill: its warnings, its comparison with the quick estimate, and what is
 // wrong with an answer, each from the data that the calculator returns.
+import { publishedInUrdu } from '../published.ts'
 import { displayAmount, displayDate, groupDigits } from './amounts.ts'
 import { areas, cities } from './places.ts'
 import { grades, plotUnits } from './values.ts'
@@ -69,7 +70,8 @@ interface Comparison {
 /** Why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date. */
 export function comparison({ headline, differencePkr, ...bill }: Comparison, pricesAsOf: string): string {
   const house = bill.stage === 'complete' ? 'سادہ فنشنگ والے مکمل گھر' : 'گرے سٹرکچر'
-  const range = headline.lowPkr === headline.highPkr ? '' : ` (${headline.published} کا درمیان)`
+  const range =
+    headline.lowPkr === headline.highPkr ? '' : ` (${publishedInUrdu(headline.published)} کا درمیان)`
   const quick = `فوری تخمینہ ${displayAmount(headline.pkr)}${range} بتاتا ہے: یہ ${cities[bill.city]} میں ${areas[bill.area]} ${house} کی ${displayDate(bill.headlineBook.pricesAsOf)} کی شائع شدہ رقم ہے۔`
   const difference = displayAmount(Math.abs(differencePkr))
   if (difference === displayAmount(0))

@@ -1,3 +1,5 @@
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { whatsapp } from './actions.ts'
 export { email, noPictureYet } from './labels.ts'
 
@@ -10,8 +12,8 @@ export const chatOrCall = 'چیٹ یا کال'
 export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} اور ${more} مزید` : city)
 export const projectCount = (count: number) => (count === 1 ? '1 پراجیکٹ' : `${count} پراجیکٹ`)
 export const projectsAtLeast = (count: number) => `${count} یا زیادہ پراجیکٹ`
-export const mailSubject = (title: string) => `${title}، تعمیر پر`
-export const projectOf = (name: string) => `${name} کا ایک پراجیکٹ`
-export const contactCompany = (name: string) => `${name} سے رابطہ کریں`
-export const logoOf = (name: string) => `${name} کا لوگو`
-export const noLogoOf = (name: string) => `${name} کا لوگو نہیں ہے`
+export const mailSubject = (title: string) => `${apart(title)}، تعمیر پر`
+export const projectOf = (name: string) => `${apart(name)} کا ایک پراجیکٹ`
+export const contactCompany = (name: string) => `${apart(name)} سے رابطہ کریں`
+export const logoOf = (name: string) => `${apart(name)} کا لوگو`
+export const noLogoOf = (name: string) => `${apart(name)} کا لوگو نہیں ہے`

@@ -1,3 +1,5 @@
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { allContractors, toDashboard, tryAgain } from './actions.ts'
 export { title as howToChoose } from './choose-builder.ts'
 export { projects, services } from './labels.ts'
@@ -13,7 +15,7 @@ export const company = 'کمپنی'
 export const yourPage = 'یہ آپ کا صفحہ ہے، جیسا دیکھنے والوں کو نظر آتا ہے۔'
 export const stillLoading = 'کمپنی ابھی لوڈ ہو رہی ہے…'
 export const loading = 'کمپنی لوڈ ہو رہی ہے…'
-export const shareTitle = (name: string) => `${name}، تعمیر پر`
+export const shareTitle = (name: string) => `${apart(name)}، تعمیر پر`
 export const count = (total: number, figure: string) => (total === 1 ? '1 پراجیکٹ' : `${figure} پراجیکٹ`)
 export const moreThan = (figure: string) => `${figure} سے زیادہ پراجیکٹ`
 export { askForQuote } from './companies.ts'

@@ -1,3 +1,5 @@
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { print } from './actions.ts'
 export { onTop, partsOfHouse as parts, withAllOnTop } from './detailed-estimate.ts'
 export { city, constructionMode, constructionType, grade, plot, storeys } from './labels.ts'
@@ -23,8 +25,8 @@ export const coveredArea = 'کورڈ ایریا'
 export const asUsual = 'عام طور پر جتنا'
 export const ownPrices = 'آپ کی قیمتیں'
 export const none = 'کوئی نہیں'
-export const openEstimate = (name: string) => `${name} کھولیں`
-export const removeEstimate = (name: string) => `${name} ہٹائیں`
+export const openEstimate = (name: string) => `${apart(name)} کھولیں`
+export const removeEstimate = (name: string) => `${apart(name)} ہٹائیں`
 const withShare = (amount: string, percent: string | undefined) =>
   percent ? `${amount} (${percent})` : amount
 export const more = (amount: string, percent?: string) => `${withShare(amount, percent)} زیادہ`

@@ -1,3 +1,6 @@
+import { apartInUrdu as apart } from '../apart.ts'
+import { nameOf } from './catalogue.ts'
+
 export { close, firstPage, tryAgain } from './actions.ts'
 export { houseName } from './first-message.ts'
 export { anyCity, city, price, service } from './labels.ts'
@@ -23,9 +26,9 @@ export const filterNames = {
   price: 'قیمت',
 }
 export const withoutFilter = (companies: string, filter: string) => `${companies}، بغیر فلٹر: ${filter}`
-export const typedWords = (text: string) => `“${text}”`
+export const typedWords = (text: string) => `“${apart(text)}”`
 export const inNearCity = (companies: string, city: string, km: number) =>
-  `${city} میں ${companies}، تقریباً ${km} کلومیٹر دور`
+  `${nameOf(city)} میں ${companies}، تقریباً ${km} کلومیٹر دور`
 /** Who offers a service, by the service's id. */
 export const providers: Readonly<Record<number, string>> = {
   4: 'آرکیٹیکٹ',
@@ -33,7 +36,7 @@ export const providers: Readonly<Record<number, string>> = {
   6: 'انٹیریئر ڈیزائنر',
 }
 export const companies = 'کمپنیاں'
-export const inCity = (who: string, city: string) => `${city} میں ${who}`
+export const inCity = (who: string, city: string) => `${nameOf(city)} میں ${who}`
 export const withFigure = (who: string, figure: string) => `${who}: ${figure}`
 export const withCount = (name: string, count: number) => `${name} (${count})`
 export const withAtLeast = (name: string, count: number) => `${name} (${count} یا زیادہ)`

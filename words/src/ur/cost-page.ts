@@ -1,4 +1,5 @@
 // The pages that say what a house costs. Amounts come as they read, without the currency.
+import { publishedInUrdu } from '../published.ts'
 
 export { completeHouse, greyStructure } from './detailed-estimate.ts'
 export { answerNotInCost as answerNotIn, askPrices, questions } from './estimates.ts'
@@ -28,7 +29,9 @@ export const billHint = (sft: string, storeys: number, grade: string) =>
   `ایسے پلاٹ کا عام گھر: ${storeys} منزلوں پر ${sft} مربع فٹ، ${grade} معیار پر سطر بہ سطر قیمت کے ساتھ۔`
 export const range = (low: string, high: string) => `${low} سے ${high} روپے`
 export const inPkr = (amount: string) => `${amount} روپے`
-export const middleOf = (published: string) => `شائع شدہ ${published} کا درمیان`
+export const middleOf = (published: string) => `شائع شدہ ${publishedInUrdu(published)} کا درمیان`
+/** A published amount or range. */
+export const asPublished = (published: string) => publishedInUrdu(published)
 export const companiesIn = (city: string) => `${city} کی کنسٹرکشن کمپنیاں`
 
 export const grades = 'تینوں معیار ساتھ ساتھ'

@@ -15,9 +15,33 @@ export const events = {
   'recovery-codes-made': 'بحالی کے نئے کوڈ بنائے',
   'session-ended': 'ایک سیشن ختم کیا',
   'log-exported': 'لاگ کی فائل نکالی',
+  'mail-retried': 'ایک ای میل فوراً بھجوائی',
+  'mail-stopped': 'ایک ای میل روک دی',
+  'company-hidden': 'کمپنی چھپائی',
+  'company-suspended': 'کمپنی معطل کی',
+  'company-restored': 'کمپنی بحال کی',
+  'mailbox-confirmed': 'کمپنی کے میل باکس کی تصدیق کی',
+  'reset-sent': 'کمپنی کو پاس ورڈ کا کوڈ بھیجا',
+  'company-sessions-ended': 'کمپنی کے سیشن ختم کیے',
+  'company-exported': 'کمپنی کے ڈیٹا کی فائل نکالی',
+  'company-deleted': 'کمپنی حذف کی',
+  'project-hidden': 'منصوبہ چھپایا',
+  'project-restored': 'منصوبہ بحال کیا',
+  'companies-exported': 'کمپنیوں کی فہرست کی فائل نکالی',
+  'report-taken': 'شکایت اپنے ذمے لی',
+  'report-closed': 'شکایت بند کی',
+  'mark-checked': 'لائسنس یا رجسٹریشن قبول کی',
+  'mark-refused': 'لائسنس یا رجسٹریشن مسترد کی',
 }
 
-export const subjectKinds = { account: 'اکاؤنٹ', log: 'لاگ' }
+export const subjectKinds = {
+  account: 'اکاؤنٹ',
+  log: 'لاگ',
+  mail: 'ای میل',
+  company: 'کمپنی',
+  companies: 'کمپنیاں',
+  report: 'شکایت',
+}
 
 /** Written by a command on the server. */
 export const byCommand = 'سرور پر کمانڈ'

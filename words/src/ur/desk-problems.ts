@@ -10,3 +10,32 @@ export const momentInvalid = 'براہِ کرم تاریخ اور وقت پور�
 export const noSecondFactorPrepared =
   'براہِ کرم نئے سرے سے شروع کریں: کوئی نئی آتھینٹیکیٹر ایپ کوڈ کا انتظار نہیں کر رہی'
 export const secondFactorLost = 'اس اکاؤنٹ کا دوسرا مرحلہ اب پڑھا نہیں جا سکتا۔ اسے سرور پر دوبارہ بنانا ہوگا'
+export const mailGone = 'یہ ای میل اس دوران جا چکی ہے، یا اب بھیجنے کے قابل نہیں رہی'
+export const mailBeingSent = 'یہ ای میل اسی وقت بھیجی جا رہی ہے۔ براہِ کرم دوبارہ دیکھیں'
+export const mailTriedSince = 'اس دوران یہ ای میل دوبارہ آزمائی گئی۔ براہِ کرم دوبارہ دیکھیں'
+export const attemptsWrong = 'براہِ کرم بتائیں کہ آپ نے کتنی کوششیں دیکھیں'
+
+export const sayWhatIsWrong = 'براہِ کرم لکھیں کہ کیا غلط ہے'
+export const reportGone = 'یہ شکایت اب موجود نہیں'
+export const sendReportVersion = 'براہِ کرم شکایت دوبارہ کھولیں: جو آپ نے دیکھا اس کا ورژن موجود نہیں'
+export const reportChanged = 'اس دوران ڈیسک پر کسی نے اس شکایت کو تبدیل کر دیا ہے۔ براہِ کرم دوبارہ دیکھیں'
+export const reportClosed = 'یہ شکایت بند ہو چکی ہے'
+export const othersChanged = 'باقی شکایتوں میں سے ایک اب کھلی نہیں۔ براہِ کرم دوبارہ دیکھیں'
+export const hideFirst = 'آنے والوں کو یہ اب بھی نظر آتا ہے۔ پہلے اسے چھپائیں، پھر شکایت بند کریں'
+export const suspendFirst = 'یہ کمپنی معطل نہیں۔ پہلے اسے معطل کریں، پھر شکایت بند کریں'
+export const ownerGone = 'اس کے مالک کو اب لکھا نہیں جا سکتا'
+export const writeToOwner = 'براہِ کرم مالک کو لکھیں'
+
+export const sendVersion = 'براہِ کرم کمپنی دوبارہ کھولیں: جو آپ نے دیکھا اس کا ورژن موجود نہیں'
+export const writeWhy = 'براہِ کرم کمپنی کو وجہ لکھیں'
+export const typeName = 'براہِ کرم کمپنی کا نام لکھیں'
+export const nameDiffers = 'یہ کمپنی کا نام نہیں'
+export const changedAtDesk = 'اس دوران ڈیسک پر کسی نے اسے تبدیل کر دیا ہے۔ براہِ کرم دوبارہ دیکھیں'
+export const bringBackFirst = 'یہ کمپنی معطل ہے۔ پہلے اسے بحال کریں'
+export const notRestricted = 'ڈیسک نے اسے نہ چھپایا ہے نہ معطل کیا ہے'
+export const operatorsBringBack = 'معطلی صرف آپریٹر ختم کر سکتا ہے'
+export const mailboxConfirmedAlready = 'اس میل باکس کی تصدیق پہلے ہی ہو چکی ہے'
+export const accountSuspended =
+  'اس کمپنی کا اکاؤنٹ معطل ہے۔ اس پتے پر بھیجی گئی ای میل میں وجہ اور جواب دینے کا طریقہ لکھا ہے'
+export const projectHiddenByDesk =
+  'تعمیر نے یہ منصوبہ چھپا دیا ہے۔ ہماری ای میل میں وجہ لکھی ہے؛ دوبارہ دکھانے سے پہلے براہِ کرم اس کا جواب دیں'

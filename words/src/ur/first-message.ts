@@ -1,5 +1,6 @@
 // What a family writes to a company first, from a card, a profile, a project and the pages of the server.
 // Without the calculator's words and figures, which would come along to every screen with a company on it.
+import { apartInUrdu as apart } from '../apart.ts'
 
 /** The house a family has worked out. */
 export interface PlannedHouse {
@@ -32,5 +33,5 @@ export const subjectOf = (house: PlannedHouse) => `${houseName(house)}، تعم�
 /** With the addresses of the project's page and of the house's estimate. */
 export const aboutProject = (title: string, page: string, house?: PlannedHouse | null, estimate = '') =>
   house
-    ? `السلام علیکم، ہم نے تعمیر پر آپ کا پراجیکٹ “${title}” دیکھا۔ ${plan(house)} ${page} ${ourHouse(estimate)}`
-    : `السلام علیکم، ہم نے تعمیر پر آپ کا پراجیکٹ “${title}” دیکھا: ${page}`
+    ? `السلام علیکم، ہم نے تعمیر پر آپ کا پراجیکٹ “${apart(title)}” دیکھا۔ ${plan(house)} ${page} ${ourHouse(estimate)}`
+    : `السلام علیکم، ہم نے تعمیر پر آپ کا پراجیکٹ “${apart(title)}” دیکھا: ${page}`

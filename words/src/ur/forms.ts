@@ -1,8 +1,10 @@
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { emailInvalid as emailWrong } from './problems.ts'
 
 export const pictureTypeWrong = 'صرف .png، .jpeg اور .jpg فائلیں چلیں گی'
 export const pictureTooLarge = (file: string, megabytes: string, most: number) =>
-  `${file} کا سائز ${megabytes} MB ہے؛ تصویر زیادہ سے زیادہ ${most} MB کی ہو سکتی ہے`
-export const wrongPictureType = (file: string) => `${file}: ${pictureTypeWrong}`
+  `${apart(file)} کا سائز ${megabytes} MB ہے؛ تصویر زیادہ سے زیادہ ${most} MB کی ہو سکتی ہے`
+export const wrongPictureType = (file: string) => `${apart(file)}: ${pictureTypeWrong}`
 export const pictureLimits = (megabytes: number) =>
   `ہر تصویر زیادہ سے زیادہ ${megabytes} MB؛ بڑی تصویریں بھیجنے سے پہلے چھوٹی کر دی جاتی ہیں۔`

@@ -1,3 +1,6 @@
+import { publishedInUrdu } from '../published.ts'
+
+export { nameOf } from './catalogue.ts'
 export { anyCity, architecture, city, construction, plotSize, service } from './labels.ts'
 
 export const comingSoon = 'جلد آ رہا ہے'
@@ -54,7 +57,7 @@ export const interior = 'انٹیریئر ڈیزائن'
 export const whoDoYouNeed = 'آپ کو کس کی ضرورت ہے؟'
 export const greyAlone = 'صرف گرے سٹرکچر:'
 export const inRupees = (published: string | undefined) =>
-  `روپے میں${published ? `، ${published} کا درمیان` : ''}۔`
+  `روپے میں${published ? `، ${publishedInUrdu(published)} کا درمیان` : ''}۔`
 export const quotes = 'نمونے کے تاثرات'
 export const quotesLead = 'یہ ہم نے خود لکھے ہیں، جب تک اصل نہ آ جائیں۔'
 export const quoteCompared =

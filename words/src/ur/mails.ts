@@ -1,7 +1,10 @@
+import { apartInUrdu as apart } from '../apart.ts'
 import { displayDate } from './amounts.ts'
 
 export const hello = 'السلام علیکم،'
-export const helloTo = (name: string) => `السلام علیکم ${name}،`
+export const helloTo = (name: string) => `السلام علیکم ${apart(name)}،`
+/** Under a letter. */
+export const sender = 'تعمیر'
 
 export const resetSubject = 'تعمیر کا آپ کا ری سیٹ کوڈ'
 export const resetAsked = 'کسی نے تعمیر پر آپ کی کمپنی کے اکاؤنٹ کا نیا پاس ورڈ مانگا ہے۔'

@@ -1,3 +1,5 @@
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { addPortfolio, cancel, deleteLabel, tryAgain } from './actions.ts'
 export { noPictureYet } from './labels.ts'
 
@@ -15,8 +17,8 @@ export const dragToMove = 'جگہ بدلنے کے لیے گھسیٹیں'
 export const hide = 'چھپائیں'
 export const show = 'دکھائیں'
 export const notShown = 'نہیں دکھایا جا رہا'
-export const isHidden = (title: string) => `“${title}” اب دیکھنے والوں کو نظر نہیں آتا۔`
-export const isShown = (title: string) => `“${title}” اب دیکھنے والوں کو نظر آتا ہے۔`
+export const isHidden = (title: string) => `“${apart(title)}” اب دیکھنے والوں کو نظر نہیں آتا۔`
+export const isShown = (title: string) => `“${apart(title)}” اب دیکھنے والوں کو نظر آتا ہے۔`
 export const allHidden =
   'آپ کے سب پراجیکٹ چھپے ہوئے ہیں۔ ایک بھی دکھائیں تو لوگوں کو آپ کی کمپنی پھر ملنے لگے گی۔'
 export const addFirst = 'اپنا پہلا پورٹ فولیو شامل کریں'
@@ -25,7 +27,7 @@ export const notShownYet = 'ابھی نہیں دکھایا جا رہا، کیو�
 export const projectMissing = 'ابھی آپ کا کوئی پراجیکٹ نہیں۔ براہِ کرم پہلا شامل کریں۔'
 export const shownWithProject = 'پراجیکٹ شامل ہوتے ہی لوگوں کو آپ کی کمپنی ملنے لگے گی۔'
 export const edit = 'ترمیم کریں'
-export const pictureOf = (title: string) => `${title} کی تصویر`
+export const pictureOf = (title: string) => `${apart(title)} کی تصویر`
 export const imageCount = (count: number) => (count === 1 ? '1 تصویر' : `${count} تصویریں`)
 export const loadingFailed = (problem: string) => `پورٹ فولیو لوڈ کرنے میں مسئلہ: ${problem}`
 export const deleteQuestion = <Part>(title: Part) => [
@@ -40,4 +42,4 @@ export const confirmMailbox = <Part>(address: Part) => [
 ]
 export const seeYourPage = 'اپنا صفحہ دیکھیں'
 export const shareYourPage = 'اپنا صفحہ شیئر کریں'
-export const shareTitle = (name: string) => `${name}، تعمیر پر`
+export const shareTitle = (name: string) => `${apart(name)}، تعمیر پر`

@@ -1,3 +1,5 @@
+import { apartInUrdu as apart } from '../apart.ts'
+
 export {
   allContractors,
   close,
@@ -39,8 +41,8 @@ export const nextPortfolio = 'اگلا پورٹ فولیو'
 export const stillLoading = 'پراجیکٹ ابھی لوڈ ہو رہا ہے…'
 export const loading = 'پراجیکٹ لوڈ ہو رہا ہے…'
 export const socialPages = 'سوشل میڈیا'
-export const pictureAt = (title: string, place: number) => `${title}، تصویر ${place}`
-export const pictureOf = (title: string) => `${title} کی تصویر`
-export const picturesOf = (title: string) => `${title} کی تصویریں`
+export const pictureAt = (title: string, place: number) => `${apart(title)}، تصویر ${place}`
+export const pictureOf = (title: string) => `${apart(title)} کی تصویر`
+export const picturesOf = (title: string) => `${apart(title)} کی تصویریں`
 export const placeOf = (place: number, count: number) => `${count} میں سے ${place}`
-export const shareTitle = (title: string, company: string) => `${title}، از ${company}`
+export const shareTitle = (title: string, company: string) => `${apart(title)}، از ${apart(company)}`

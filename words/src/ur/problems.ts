@@ -1,4 +1,5 @@
 // What is wrong with a call, by the keys that the contract's rules and the API's errors give (contract/src/problems.ts).
+import { apartInUrdu as apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
 import { passwordTooShort as tooShort } from './passwords.ts'
 
@@ -135,6 +136,24 @@ export const quoteTakenBack = 'کمپنی نے یہ کوٹیشن واپس لے �
 export const quoteNotNewest = 'اس دوران کمپنی نے نئی کوٹیشن بھیجی ہے۔ چننے سے پہلے براہِ کرم اسے دیکھ لیں'
 export const quoteTooOld = 'یہ کوٹیشن اب کارآمد نہیں۔ براہِ کرم کمپنی سے نئی مانگیں'
 
+// Marks: licences and registrations.
+export const enterMarkNumber = 'براہِ کرم نمبر ویسے ہی لکھیں جیسے دستاویز پر ہے'
+export const pecNumberWrong = 'براہِ کرم نمبر لائسنس کے مطابق لکھیں، مثلاً C-4/12345'
+export const markNumberWrong = 'براہِ کرم نمبر ہندسوں سمیت لکھیں، جیسے دستاویز پر ہے'
+export const ntnWrong = 'براہِ کرم این ٹی این لکھیں، مثلاً 1234567-8'
+export const enterHolder = 'براہِ کرم رجسٹرڈ نام لکھیں'
+export const enterValidUntil = 'براہِ کرم آخری دن لکھیں جب تک یہ مؤثر ہے'
+export const markExpired = 'اس کی میعاد ختم ہو چکی ہے۔ تجدید کے بعد درج کریں'
+export const neverExpires = 'اس قسم کی رجسٹریشن کی کوئی آخری تاریخ نہیں ہوتی'
+export const addDocument = 'براہِ کرم دستاویز PDF، JPEG یا PNG فائل کی صورت میں شامل کریں'
+export const documentEmpty = 'دستاویز کی فائل خالی ہے'
+export const documentUnknown = 'دستاویز PDF، JPEG یا PNG فائل نہیں ہے'
+export const documentTooLarge = ({ megabytes }: { megabytes: number }) => `دستاویز ${megabytes} MB سے بڑی ہے`
+export const sendOneDocument = 'براہِ کرم ایک ہی دستاویز بھیجیں'
+export const markGone = 'یہ اندراج اب موجود نہیں'
+export const noDocument = 'یہ دستاویز اب محفوظ نہیں'
+export const markDecided = 'اس دوران اس اندراج پر فیصلہ ہو گیا ہے یا یہ بدل گیا ہے۔ براہِ کرم دوبارہ دیکھیں'
+
 // Pictures and other files.
 /** A picture as its sender knows it: its number where several may be sent, and its file's name. */
 export interface SentName {
@@ -143,7 +162,7 @@ export interface SentName {
 }
 
 function nameOf({ number, filename }: SentName): string {
-  return `${number === undefined ? 'تصویر' : `تصویر ${number}`}${filename && ` (${filename})`}`
+  return `${number === undefined ? 'تصویر' : `تصویر ${number}`}${filename && ` (${apart(filename)})`}`
 }
 
 export const pictureTooLarge = ({ megabytes, ...sent }: SentName & { megabytes: number }) =>
@@ -216,6 +235,8 @@ const limitsReached = {
   resetTry: 'آپ کے نیٹ ورک سے بہت زیادہ ری سیٹ کوڈ آزمائے گئے',
   resetTryAccount: 'آپ کے نیٹ ورک سے اس اکاؤنٹ کے لیے بہت زیادہ ری سیٹ کوڈ آزمائے گئے',
   request: 'آپ کے نیٹ ورک سے بہت زیادہ درخواستیں بھیجی گئیں',
+  report: 'آپ کے نیٹ ورک سے بہت زیادہ شکایتیں بھیجی گئیں',
+  reportThing: 'آپ کے نیٹ ورک سے اس کی شکایت پہلے ہی کئی بار آ چکی ہے',
   upload: 'آپ نے تھوڑے وقت میں بہت سی تصویریں بھیجی ہیں',
   write: 'آپ نے تھوڑے وقت میں بہت سی تبدیلیاں کی ہیں',
   draft: 'تھوڑی دیر میں آپ کا مسودہ بہت بار محفوظ ہوا',

@@ -1,5 +1,7 @@
 // The pages the server renders for crawlers and previews, and the pictures of their previews. Names of companies,
 // projects, cities and services come as they are stored.
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { whatsapp } from './actions.ts'
 export {
   about,
@@ -25,6 +27,7 @@ export {
   twitter,
   website,
 } from './labels.ts'
+export { comma, semicolon } from './language.ts'
 export { demo, footerText, homeLink } from './shell.ts'
 
 // Every page.
@@ -33,6 +36,7 @@ export const footer = 'تعمیر پر مزید'
 export const whatHouseCosts = 'گھر پر کتنا خرچ آتا ہے'
 export const trail = 'آپ یہاں ہیں'
 // Into the app, by what it offers there.
+export const report = 'شکایت کریں'
 export const toProfile = 'تمام تصویریں اور پراجیکٹ دیکھیں'
 export const toPictures = 'تمام تصویریں دیکھیں'
 export const toDirectory = 'کمپنیاں فلٹر کریں اور ان کا موازنہ کریں'
@@ -50,19 +54,19 @@ export const companySubject = 'تعمیر پر آپ کا کام'
 
 // A company's page. What is not known is empty.
 export const companyTitle = (company: string, services: string, cities: string) =>
-  `${company}${services && `: ${services}`}${cities && `، ${cities}`}`
+  `${apart(company)}${services && `: ${services}`}${cities && `، ${cities}`}`
 export const companyDescription = (company: string, services: string, cities: string, projects: string) =>
-  `${company}${services && `، ${services}`}${cities && `، ${cities}`}۔ ${projects}۔`
+  `${apart(company)}${services && `، ${services}`}${cities && `، ${cities}`}۔ ${projects}۔`
 
 export const worksIn = 'پراجیکٹ کے شہر'
 export const kindsBuilt = 'عمارتوں کی قسمیں'
 
 // A project's page.
 export const projectTitle = (title: string, cities: string, company: string) =>
-  `${title}${cities && `، ${cities}`}، ${company}`
-export const projectBy = (title: string, company: string) => `${title}، ${company}`
+  `${apart(title)}${cities && `، ${cities}`}، ${apart(company)}`
+export const projectBy = (title: string, company: string) => `${apart(title)}، ${apart(company)}`
 export const pictureOf = (title: string, place: number, count: number) =>
-  `${title}، ${count} میں سے تصویر ${place}`
+  `${apart(title)}، ${count} میں سے تصویر ${place}`
 export const aboutProject = 'پراجیکٹ کے بارے میں'
 export const kind = 'قسم'
 export const video = 'ویڈیو'

@@ -1,3 +1,5 @@
+import { publishedInUrdu } from '../published.ts'
+
 export { chooseACity } from './actions.ts'
 export {
   city,
@@ -58,13 +60,14 @@ export const fixedFiguresHint =
 export const partsOf = (area: string, city: string) => `لاگت کے حصے، ${city} میں ${area}`
 export const itemsOf = (section: string) => `آئٹم: ${section}`
 export const titleOf = (area: string, city: string) => `${city} میں ${area} گھر کی تعمیر کی لاگت`
-export const publishedAs = (published: string) => `شائع شدہ رقم ${published} ہے؛ یہ اس کا درمیان ہے۔`
+export const publishedAs = (published: string) =>
+  `شائع شدہ رقم ${publishedInUrdu(published)} ہے؛ یہ اس کا درمیان ہے۔`
 export const totalOf = (amount: string, area: string, city: string) =>
   `کُل لاگت ${amount}، ${city} میں ${area}`
 export const sectionsHint = (area: string, city: string) =>
   `ہر حصے کی کُل رقم ${city} میں ${area} کے لیے ہے۔ اندر کی سطریں نمونے کے ایک گھر کی ہیں: لاہور میں 10 مرلہ، 3,375 مربع فٹ، دو منزلیں۔ یہ سطریں ہر شہر اور ہر سائز کے لیے ایک ہی ہیں۔`
 export const linesDiffer = (lines: string, total: string, published: string | undefined) =>
-  `نمونے کے گھر کی سطروں کا میزان ${lines} ہے؛ اس حصے کی کُل رقم ${total} ہے${published ? `، ${published} کا درمیان` : ''}۔`
+  `نمونے کے گھر کی سطروں کا میزان ${lines} ہے؛ اس حصے کی کُل رقم ${total} ہے${published ? `، ${publishedInUrdu(published)} کا درمیان` : ''}۔`
 export const pieTotal = (stage: string, sum: string) =>
   `کُل رقم ${stage} کی شائع شدہ لاگت ہے؛ حصوں کا مجموعہ ${sum} ہے۔`
 export const pieComplete = 'پینٹ، سیلنگ اور کنکشن کُل رقم میں ہیں، چارٹ میں نہیں۔'
@@ -76,3 +79,5 @@ export const chosen = (area: string, city: string, stage: string) => `${area}، 
 export const complete = 'مکمل'
 export const change = 'تبدیل کریں'
 export const standsFor = (area: string, city: string, stage: string) => `${city} میں ${area}، ${stage}۔`
+/** An amount as it was published. */
+export const asPublished = (amount: string) => publishedInUrdu(amount)

@@ -1,5 +1,10 @@
 // What the comparison of a request's quotes says. A company's name stands in a sentence with a look of its own: such a
 // function takes it and returns the parts.
+import { itemName } from './price-book.ts'
+
+export { itemName }
+
+import { apartInUrdu as apart } from '../apart.ts'
 import { displayDate, displayMonth } from './amounts.ts'
 
 export { cancel, sending, tryAgain } from './actions.ts'
@@ -22,7 +27,7 @@ export const preparing = 'تیار ہو رہا ہے…'
 export const spreadsheet = 'سپریڈ شیٹ (XLSX)'
 export const failed = 'یہ نہیں ہو سکا۔ براہِ کرم انٹرنیٹ دیکھیں اور دوبارہ کوشش کریں۔'
 export const choose = 'چنیں'
-export const chooseQuoteOf = (name: string) => `${name} کی کوٹیشن چنیں`
+export const chooseQuoteOf = (name: string) => `${apart(name)} کی کوٹیشن چنیں`
 export const whichCompany = 'تخمینے کے ساتھ کمپنی'
 export const whichCompanyFee = 'کمپنی'
 export const thisQuote = 'یہ کوٹیشن'
@@ -151,7 +156,7 @@ export const both = (some: readonly string[]) => joined(some, 'اور')
 
 /** At most three by name. */
 export function itemsOf(items: readonly string[]): string {
-  const named = items.slice(0, 3)
+  const named = items.slice(0, 3).map(itemName)
   const more = items.length - named.length
   return joined(more > 0 ? [...named, `${more} مزید`] : named, 'اور')
 }
@@ -178,11 +183,11 @@ export const unit = 'یونٹ'
 export const rate = 'ریٹ، روپے'
 export const estimateCost = 'تخمینہ، روپے'
 export const material = 'اس میں میٹریل'
-export const priceOf = (name: string) => `${name}: قیمت، روپے`
-export const markOf = (name: string) => `${name}: اس میں کیا شامل ہے`
-export const filledInOf = (name: string) => `${name}: جوڑا گیا`
-export const filledInLowOf = (name: string) => `${name}: جوڑا گیا، کم از کم`
-export const filledInHighOf = (name: string) => `${name}: جوڑا گیا، زیادہ سے زیادہ`
+export const priceOf = (name: string) => `${apart(name)}: قیمت، روپے`
+export const markOf = (name: string) => `${apart(name)}: اس میں کیا شامل ہے`
+export const filledInOf = (name: string) => `${apart(name)}: جوڑا گیا`
+export const filledInLowOf = (name: string) => `${apart(name)}: جوڑا گیا، کم از کم`
+export const filledInHighOf = (name: string) => `${apart(name)}: جوڑا گیا، زیادہ سے زیادہ`
 export const likeForLikeLow = 'یکساں کام پر، کم از کم'
 export const likeForLikeHigh = 'یکساں کام پر، زیادہ سے زیادہ'
 export const coveredArea = 'کورڈ ایریا، مربع فٹ'

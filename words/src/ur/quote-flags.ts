@@ -1,5 +1,7 @@
 // What a family should ask a company about its quote: one plain sentence, and a question that is ready to be sent.
+
 import { displayRupees } from './amounts.ts'
+import { itemName } from './price-book.ts'
 import { itemsOf } from './quote-comparison.ts'
 import { deliverables } from './quote-values.ts'
 import { phases, sections } from './values.ts'
@@ -88,7 +90,7 @@ function leavesOut(
   { count, amountPkr, lines }: Extract<Flag, { code: 'leavesOut' }>,
   figure: (pkr: number) => string,
 ): FlagText {
-  const items = itemsOf(lines.map(({ item }) => item))
+  const items = itemsOf(lines.map(({ item }) => itemName(item)))
   return {
     sentence: `اس میں تخمینے کی ${count === 1 ? '1 سطر' : `${count} سطریں`} شامل نہیں، جن کی لاگت ${figure(amountPkr)} ہے: ${items}۔`,
     question: `آپ کی کوٹیشن میں یہ شامل نہیں: ${items}۔ یہ شامل کر کے قیمت کتنی ہوگی؟`,
@@ -149,5 +151,5 @@ function endsSoon(days: number): FlagText {
 
 function nameOf({ level, id, item }: Place): string {
   const names: Record<string, string> = level === 'phase' ? phases : sections
-  return `“${level === 'line' ? (item ?? id) : (names[id] ?? id)}”`
+  return `“${level === 'line' ? itemName(item ?? id) : (names[id] ?? id)}”`
 }

@@ -1,4 +1,8 @@
 // The form in which a company answers a request.
+export { itemName } from './price-book.ts'
+
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { sending, tryAgain } from './actions.ts'
 
 export const title = 'آپ کی کوٹیشن'
@@ -22,10 +26,10 @@ export const partsLead =
   'اس فہرست کا سب کچھ آپ کی قیمت میں شامل ہے۔ اگر کچھ شامل نہیں، اگر میٹریل مالک خریدے گا، یا اگر آپ صرف رقم مختص کرتے ہیں، تو وہ حصہ کھولیں۔'
 export const inThePrice = 'قیمت میں'
 export const sumFor = (part: string) => `رقم (روپے): ${part}`
-export const priceOf = (item: string) => `قیمت (روپے): ${item}`
-export const priceKindOf = (item: string) => `قیمت کس چیز کی ہے: ${item}`
-export const coverOf = (item: string) => `${item}: قیمت میں`
-export const allowanceFor = (item: string) => `مختص رقم (روپے): ${item}`
+export const priceOf = (item: string) => `قیمت (روپے): ${apart(item)}`
+export const priceKindOf = (item: string) => `قیمت کس چیز کی ہے: ${apart(item)}`
+export const coverOf = (item: string) => `${apart(item)}: قیمت میں`
+export const allowanceFor = (item: string) => `مختص رقم (روپے): ${apart(item)}`
 export const perUnit = (unit: string) => `فی ${unit}`
 export const forAll = 'سب کے لیے'
 export const comesTo = (rupees: string) => `= ${rupees}`
@@ -108,7 +112,7 @@ export const sheetTwice = (row: number, item: string) =>
   `سطر ${row}: “${item}” پہلے ہی اوپر کی ایک سطر میں ہے`
 export const sheetBoth = (row: number, item: string) =>
   `سطر ${row}: “${item}” کا ریٹ بھی ہے اور رقم بھی۔ ان میں سے ایک رکھیں`
-export const sheetNoFigure = (row: number, text: string) => `سطر ${row}: “${text}” قیمت نہیں ہے`
+export const sheetNoFigure = (row: number, text: string) => `سطر ${row}: “${apart(text)}” قیمت نہیں ہے`
 
 export const more = 'اضافی کام، متبادل، رعایت'
 export const extras = 'اضافی کام'

@@ -1,5 +1,8 @@
 // Why a quote cannot be sent yet, each from the data that `quotes` returns.
+
+import { apartInUrdu as apart } from '../apart.ts'
 import { displayRupees } from './amounts.ts'
+import { itemName } from './price-book.ts'
 import { deliverables, paymentStages } from './quote-values.ts'
 import { phases, sections } from './values.ts'
 
@@ -35,7 +38,7 @@ type QuoteProblem =
 export function quoteProblem(found: QuoteProblem): string {
   switch (found.code) {
     case 'unpriced':
-      return `“${found.item}” کی قیمت نہیں ہے۔ اس کی قیمت دیں، یا “شامل نہیں” کا نشان لگائیں`
+      return `“${itemName(found.item)}” کی قیمت نہیں ہے۔ اس کی قیمت دیں، یا “شامل نہیں” کا نشان لگائیں`
     case 'pricedTwice':
       return pricedTwice(found.at, found.other)
     case 'markedTwice':
@@ -129,7 +132,7 @@ function nameOf(at: At): string {
     case 'extras':
     case 'alternates':
     case 'stages':
-      return `${listNames[at.field]} ${at.index + 1} (${at.field === 'stages' ? named(paymentStages, at.item) : at.item})`
+      return `${listNames[at.field]} ${at.index + 1} (${at.field === 'stages' ? named(paymentStages, at.item) : apart(at.item)})`
     default:
       return fixedNames[at.field]
   }

@@ -1,4 +1,5 @@
 // One request as an invited company sees it.
+import { apartInUrdu as apart } from '../apart.ts'
 
 export { sending, tryAgain, whatsapp } from './actions.ts'
 export { displayAmount, displayDate, displayRupees } from './amounts.ts'
@@ -8,7 +9,7 @@ export const allRequests = 'تمام درخواستیں'
 export const loading = 'درخواست لوڈ ہو رہی ہے…'
 export const loadingFailed = (problem: string) => `درخواست لوڈ نہیں ہو سکی: ${problem}`
 export const gone = 'ایسی کوئی درخواست نہیں، یا وہ اب آپ کے لیے نہیں۔'
-export const from = (name: string) => `از ${name}`
+export const from = (name: string) => `از ${apart(name)}`
 export const nameErased = 'ایک خاندان کی طرف سے'
 export const state = 'حیثیت'
 export const phone = 'فون'

@@ -1,4 +1,5 @@
 // A company's list of the requests it is invited to.
+import { apartInUrdu as apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
 export { displayAmount, displayPart } from './amounts.ts'
@@ -35,7 +36,7 @@ export const stateNames = {
   'not-chosen': 'نہیں چنا گیا',
   expired: 'مدت ختم',
 }
-export const from = (name: string) => `از ${name}`
+export const from = (name: string) => `از ${apart(name)}`
 export const area = 'کورڈ ایریا'
 export const estimate = 'تخمینہ'
 export const begins = 'کب شروع کرنا ہے'

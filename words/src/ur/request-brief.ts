@@ -1,4 +1,7 @@
 // What a request says, as its homeowner, its family and the invited companies read it.
+export { nameOf } from './catalogue.ts'
+export { itemName } from './price-book.ts'
+
 import { displayMonth } from './amounts.ts'
 
 export { displayAmount, displayDate, displayPart, displayRupees, groupDigits } from './amounts.ts'

@@ -1,3 +1,4 @@
+import { apartInUrdu as apart } from '../apart.ts'
 import { displayMonth } from './amounts.ts'
 
 export { cancel, chooseACity, next, sending, tryAgain } from './actions.ts'
@@ -62,7 +63,7 @@ export const tooManyPictures = (most: number) => `زیادہ سے زیادہ ${m
 
 export const chosenCount = (count: number, most: number) => `${most} میں سے ${count} کمپنیاں چنی گئیں`
 export const chosenNone = (most: number) => `زیادہ سے زیادہ ${most} کمپنیاں چنیں۔`
-export const remove = (name: string) => `${name} ہٹائیں`
+export const remove = (name: string) => `${apart(name)} ہٹائیں`
 export const aCompany = 'ایک کمپنی'
 export const known = 'آپ کی'
 export const knownLead = 'وہ کمپنیاں جن کے صفحے سے آپ آئے، اور آپ کی شارٹ لسٹ والی۔'

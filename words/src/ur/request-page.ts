@@ -1,3 +1,5 @@
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { cancel, linkCopied, sending, tryAgain, whatsapp } from './actions.ts'
 
 import { displayDate } from './amounts.ts'
@@ -90,35 +92,35 @@ export const quoteOf = (amount: string, iso: string, revision: number) =>
 export const profileOf = 'پروفائل'
 export const hello = 'السلام علیکم، یہ تعمیر پر ہماری درخواست کے بارے میں ہے۔'
 export const askQuestion = 'سوال پوچھیں'
-export const questionTo = (name: string) => `${name} سے آپ کا سوال`
+export const questionTo = (name: string) => `${apart(name)} سے آپ کا سوال`
 export const questionHint = 'یہ صرف اس کمپنی کو نظر آتا ہے۔ ہو سکتا ہے وہ بہتر کوٹیشن سے جواب دے۔'
 export const sendQuestion = 'سوال بھیجیں'
 export const questionSent = 'سوال بھیج دیا گیا'
 export const releasePhone = 'میرا نمبر دکھائیں'
 export const takePhoneBack = 'میرا نمبر واپس لیں'
-export const phoneReleased = (name: string) => `${name} کو اب آپ کا فون نمبر نظر آتا ہے`
-export const phoneTakenBack = (name: string) => `${name} کو اب آپ کا فون نمبر نظر نہیں آتا`
+export const phoneReleased = (name: string) => `${apart(name)} کو اب آپ کا فون نمبر نظر آتا ہے`
+export const phoneTakenBack = (name: string) => `${apart(name)} کو اب آپ کا فون نمبر نظر نہیں آتا`
 export const seesPhone = 'اسے آپ کا فون نمبر نظر آتا ہے۔'
-export const chooseQuestion = (name: string) => `کیا ${name} کو چننا ہے؟`
+export const chooseQuestion = (name: string) => `کیا ${apart(name)} کو چننا ہے؟`
 export const chooseText = (amount: string) =>
   `اس کی کوٹیشن ${amount} ہے۔ تمام کمپنیوں کو بتا دیا جائے گا، اور مزید کوٹیشنز نہیں آ سکیں گی۔ یہ واپس نہیں ہو سکتا۔`
 export const chooseIt = 'چنیں'
-export const chosenNow = (name: string) => `${name} کو چن لیا گیا اور بتا دیا گیا`
+export const chosenNow = (name: string) => `${apart(name)} کو چن لیا گیا اور بتا دیا گیا`
 export const oneMore = 'ایک اور کمپنی سے پوچھیں'
 export const oneMoreHint = (most: number, left: number) =>
   left === 0
     ? 'ایک درخواست میں جتنی کمپنیاں ہو سکتی ہیں، آپ ان سب سے پوچھ چکے ہیں۔'
     : `ایک وقت میں زیادہ سے زیادہ ${most} کمپنیاں جواب دے سکتی ہیں۔`
-export const askThis = (name: string) => `${name} سے پوچھیں`
-export const asked = (name: string) => `${name} سے پوچھ لیا گیا`
+export const askThis = (name: string) => `${apart(name)} سے پوچھیں`
+export const asked = (name: string) => `${apart(name)} سے پوچھ لیا گیا`
 
 // Questions.
 export const questions = 'سوال اور جواب'
 export const noQuestions = 'ابھی کوئی سوال نہیں۔ کچھ واضح نہ ہو تو کمپنیاں یہاں پوچھتی ہیں۔'
 export const questionsSeen =
   'کمپنی جو پوچھے اور آپ جو جواب دیں، وہ ان تمام کمپنیوں کو نظر آتا ہے جن سے آپ نے پوچھا، اس کے نام کے بغیر۔'
-export const asksYou = (name: string) => `${name} کا سوال`
-export const youAsked = (name: string) => `${name} سے آپ کا سوال`
+export const asksYou = (name: string) => `${apart(name)} کا سوال`
+export const youAsked = (name: string) => `${apart(name)} سے آپ کا سوال`
 export const aCompany = 'ایک کمپنی'
 export const noAnswer = 'ابھی جواب نہیں آیا۔'
 export const yourAnswer = 'آپ کا جواب'
@@ -129,7 +131,7 @@ export const answerSent = 'جواب بھیج دیا گیا'
 export const whatYouSent = 'آپ نے کیا مانگا'
 export const contact = 'آپ کا رابطہ'
 export const contactText = (name: string, email: string, phone: string) =>
-  phone ? `${name}، ${email}، ${phone}` : `${name}، ${email}۔ آپ نے فون نمبر نہیں دیا۔`
+  phone ? `${apart(name)}، ${email}، ${phone}` : `${apart(name)}، ${email}۔ آپ نے فون نمبر نہیں دیا۔`
 
 // Links, closing, deleting.
 export const manage = 'لنک اور درخواست بند کرنا'

@@ -1,3 +1,4 @@
+import { apartInUrdu as apart } from '../apart.ts'
 export const title = 'درخواستیں'
 export const lead =
   'کوٹیشن کی وہ درخواستیں جو اس ڈیوائس پر کھل سکتی ہیں۔ جس کے پاس درخواست کا لنک ہو، وہ بھی اسے کھول سکتا ہے۔'
@@ -12,7 +13,7 @@ export const link = 'لنک'
 export const open = 'کھولیں'
 export const noLink = 'یہ کسی درخواست کا لنک نہیں۔ پورا لنک کاپی کریں اور دوبارہ پیسٹ کریں۔'
 export const forget = 'اس ڈیوائس سے ہٹائیں'
-export const forgetNamed = (name: string) => `${name} اس ڈیوائس سے ہٹائیں`
+export const forgetNamed = (name: string) => `${apart(name)} اس ڈیوائس سے ہٹائیں`
 export const forgetQuestion = 'کیا اسے اس ڈیوائس سے ہٹانا ہے؟'
 export const forgetText =
   'درخواست خود ویسی ہی رہتی ہے۔ اس کے لنک کے بغیر آپ اسے اس ڈیوائس پر دوبارہ نہیں کھول سکتے۔'

@@ -1,3 +1,5 @@
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { linkCopied } from './actions.ts'
 export { address } from './labels.ts'
 
@@ -12,4 +14,4 @@ export const qrFile = 'tameer-qr-code'
 export const qrFailed = 'کیو آر کوڈ نہیں بن سکا۔ براہِ کرم دوبارہ کوشش کریں۔'
 export const saveSvg = 'چھپائی کے لیے محفوظ کریں (SVG)'
 export const savePng = 'تصویر کے طور پر محفوظ کریں (PNG)'
-export const qrOf = (company: string) => `${company} کے صفحے کا کیو آر کوڈ`
+export const qrOf = (company: string) => `${apart(company)} کے صفحے کا کیو آر کوڈ`

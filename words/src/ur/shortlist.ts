@@ -1,3 +1,5 @@
+import { apartInUrdu as apart } from '../apart.ts'
+
 export { allContractors, tryAgain, whatsapp } from './actions.ts'
 export { noPictureYet, projectOf, projectsAtLeast } from './companies.ts'
 export { houseName } from './first-message.ts'
@@ -20,9 +22,9 @@ export const count = (total: number) => (total === 1 ? '1 کمپنی' : `${total
 export const askThese = 'ان کمپنیوں سے پوچھیں'
 export const forgetAll = 'سب بھلا دیں'
 export const undo = 'واپس کریں'
-export const companyOff = (name: string) => `${name} آپ کی شارٹ لسٹ سے ہٹ گئی ہے۔`
+export const companyOff = (name: string) => `${apart(name)} آپ کی شارٹ لسٹ سے ہٹ گئی ہے۔`
 export const companiesOff = (total: number) => `${total} کمپنیاں آپ کی شارٹ لسٹ سے ہٹ گئی ہیں۔`
-export const takeOff = (name: string) => `فہرست سے ہٹائیں: ${name}`
+export const takeOff = (name: string) => `فہرست سے ہٹائیں: ${apart(name)}`
 export const gone = 'یہ اب تعمیر کی فہرست میں نہیں ہے۔'
 export const noProjects = 'اس نے فی الحال کوئی پراجیکٹ نہیں دکھایا۔'
 export const stillLoading = 'ابھی لوڈ ہو رہا ہے۔ انٹرنیٹ سست لگتا ہے۔'
@@ -57,5 +59,5 @@ export const contact = 'رابطہ'
 export const message = 'پیغام'
 export const mailSubject = 'تعمیر سے ایک سوال'
 export const notSaid = 'نہیں بتایا'
-export const whatsappTo = (name: string) => `${name} کو واٹس ایپ`
-export const emailTo = (name: string) => `${name} کو ای میل`
+export const whatsappTo = (name: string) => `${apart(name)} کو واٹس ایپ`
+export const emailTo = (name: string) => `${apart(name)} کو ای میل`

@@ -1,0 +1,23 @@
+// The code of an authenticator app, after the password and before what is sensitive.
+export { cancel, sending } from './actions.ts'
+export { enterCode as codeMissing } from './desk-problems.ts'
+
+export const title = 'Enter the code'
+export const lead =
+  'Your password is right. Now open your authenticator app and type the six digits it shows for Tameer.'
+export const code = 'Code'
+export const codeHint = 'Six digits. A new one comes every half minute.'
+export const recoveryCode = 'Recovery code'
+export const recoveryCodeHint = 'One of the ten you kept when you set up your account. Each works once.'
+export const useRecoveryCode = 'Use a recovery code'
+export const useApp = 'Use the authenticator app'
+export const logIn = 'Log in'
+export const loggingIn = 'Logging in…'
+export const somebodyElse = 'Log in as somebody else'
+export const noApp =
+  'Neither the phone nor a recovery code? Whoever runs the server can set up your account again.'
+
+export const again = 'Please enter a code'
+export const againLead =
+  'What you are doing is sensitive, and your last code was some minutes ago. What you typed is kept.'
+export const goOn = 'Go on'

@@ -1,0 +1,68 @@
+// The screen of the log. What its lines tell of stands in `desk-log.ts`, which the server's file needs as well.
+import { apart } from '../apart.ts'
+
+export { tryAgain } from './actions.ts'
+export { reasons, silent, states, withoutWords } from './desk-companies.ts'
+export { byCommand, columns, events, subjectKinds } from './desk-log.ts'
+
+export const title = 'Log'
+export const lead =
+  'Everything that was done at the desk, newest first. Nobody can change a line. Times are those of Pakistan.'
+export const loading = 'Loading the log…'
+export const loadingFailed = (why: string) => `The log could not be loaded. ${why}`
+
+export const filters = 'Which lines'
+export const event = 'What'
+export const anyEvent = 'Everything'
+export const from = 'From'
+export const to = 'To'
+export const show = 'Show'
+export const onlyPerson = (name: string) => `Done by ${apart(name)}`
+export const onlySubject = (id: string) => `About ${apart(id)}`
+export const onlyThisPerson = (name: string) => `Only what ${apart(name)} did`
+export const onlyThisSubject = 'Only what was done to this'
+export const takeAway = (filter: string) => `Take away: ${filter}`
+export const wrongOrder = 'The first day comes after the last'
+
+export const list = 'Lines of the log'
+export const none = 'The log is empty.'
+export const noneHere = 'No line is like that.'
+export const showAll = 'Show everything'
+export const older = 'Older lines'
+export const end = 'This is the oldest line.'
+export const by = 'Who'
+export const about = 'About'
+export const network = 'Network'
+export const ownAccount = 'own account'
+export const changed = (before: string, after: string) => `${before} → ${after}`
+export const unset = 'nothing'
+export const yes = 'yes'
+export const no = 'no'
+/** What before and after name. */
+export const factNames: Record<string, string> = {
+  name: 'Name',
+  role: 'Role',
+  event: 'What',
+  attempts: 'Attempts',
+  actorId: 'Who',
+  subjectId: 'About',
+  from: 'From',
+  until: 'Until',
+  state: 'State',
+  reason: 'Reason',
+  project: 'Project',
+  projects: 'Projects',
+  sessions: 'Sessions',
+  category: 'Service',
+  city: 'City',
+  without: 'Without',
+  searched: 'Searched',
+  outcome: 'What came of it',
+  kind: 'What it was about',
+  reports: 'Reports',
+  takenBy: 'Taken by before',
+}
+
+export const save = 'Save as file (CSV)'
+export const saving = 'Saving…'
+export const saved = 'The log was saved as a file'

@@ -1,0 +1,45 @@
+// The desk: its frame, its first screen, and what a session there needs.
+import { apart } from '../apart.ts'
+
+export { cancel, tryAgain } from './actions.ts'
+export { homeLink, logout, menu } from './shell.ts'
+
+export const desk = 'Desk'
+export const navigation = 'Desk'
+export const start = 'Start'
+export const companies = 'Companies'
+export const reports = 'Reports'
+export const log = 'Log'
+export const marks = 'Licences and registrations'
+export const waitingMarks = 'Licences and registrations to check'
+export const mails = 'Mails and jobs'
+export const account = 'Your account'
+export const roles = { Operator: 'Operator', Editor: 'Editor' }
+export const forOperators = 'This part of the desk is for operators.'
+export const toStart = 'To the start'
+export const loading = 'Opening the desk…'
+export const loadingFailed = (why: string) => `The desk could not be opened. ${why}`
+
+export const notForCompanies = 'The desk'
+export const signedInAsCompany = (company: string) =>
+  `You are signed in as ${apart(company)}. The desk is for the people who run Tameer.`
+export const toDashboard = 'Back to your dashboard'
+export const logInAtDesk = 'Log in at the desk'
+
+export const welcome = (name: string) => `Good day, ${apart(name)}`
+export const waits = 'What waits'
+export const openReports = 'Reports that wait'
+export const failedMails = 'Mails that the mail server did not take'
+export const lateJobs = 'Jobs that should have run'
+export const nothingWaits = 'Nothing waits for you.'
+export const whatIsHere = {
+  Operator: 'Every report is closed, every mail was taken, and every job has run.',
+  Editor: 'Every report is closed.',
+}
+export const fewRecoveryCodes = (left: number) =>
+  left === 0
+    ? 'You have no recovery code left. Without one you cannot log in when your phone is lost.'
+    : `You have ${left === 1 ? '1 recovery code' : `${left} recovery codes`} left.`
+export const makeNewCodes = 'Make new ones'
+export const latest = 'Latest in the log'
+export const wholeLog = 'The whole log'

@@ -1,0 +1,13 @@
+// What the page itself says, before any screen is there.
+export const title = 'Tameer: building costs, architects, builders and interior designers in Pakistan'
+export const description =
+  'Find architects, construction companies and interior designers in Pakistan, see their work, and estimate what a house costs. Free for homeowners and project managers.'
+export const tameer = 'Tameer'
+export const needsScript =
+  'This site needs JavaScript, which is off in this browser. Switch it on, or read these pages, which work without it:'
+export const architects = 'Architects'
+export const constructionCompanies = 'Construction companies'
+export const interiorDesigners = 'Interior designers'
+export const costOfTenMarla = 'What a 10 Marla house costs in Lahore'
+/** The title of the page that is shown offline. */
+export const offline = 'You are offline · Tameer'

@@ -1,0 +1,16 @@
+// The names of licences and registrations that Tameer has checked.
+
+export interface NamedMark {
+  kind: 'pec' | 'pcatp' | 'registration' | 'ntn'
+  category: string | null
+}
+
+const names = { pcatp: 'PCATP registration', registration: 'Company registration', ntn: 'Tax number (NTN)' }
+
+/** `PEC C-4`. */
+export const markName = ({ kind, category }: NamedMark) =>
+  kind === 'pec' ? `PEC C-${category}` : names[kind]
+
+/** All of a company's in one line, where there is no room for more. */
+export const checkedMarks = (all: readonly NamedMark[]) =>
+  `Checked by Tameer: ${all.map(markName).join(', ')}`

@@ -1,0 +1,42 @@
+// Licences and registrations of companies that Tameer has checked, as everybody sees them.
+import { inUnit } from '../figures.ts'
+import { markName, type NamedMark } from './mark-names.ts'
+
+/** A mark as the contract has it. */
+export interface Mark extends NamedMark {
+  /** ISO dates. */
+  checkedOn: string
+  validUntil: string | null
+}
+
+export const marks = 'Licences and registrations'
+export const marksLead =
+  'Tameer looked at the document and, where there is one, at the public register on the day that is named.'
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** `2026-11-12` is `12 Nov 2026`. */
+export function day(isoDate: string): string {
+  const [year, month, date] = isoDate.split('-').map(Number)
+  return `${date} ${months[(month ?? 0) - 1]} ${year}`
+}
+
+/** What was checked, by whom and when. */
+export const markText = (mark: Mark) =>
+  `${markName(mark)}, checked by Tameer on ${day(mark.checkedOn)}${mark.validUntil === null ? '' : `, valid until ${day(mark.validUntil)}`}`
+
+const sum = (pkr: number) => {
+  const { figure, unit } = inUnit(pkr)
+  return `${figure} ${unit}`
+}
+
+/** A house is larger than the category of a licence allows; all in PKR. */
+export const aboveLimit = ({
+  category,
+  totalPkr,
+  limitPkr,
+}: {
+  category: string
+  totalPkr: number
+  limitPkr: number
+}) => `The estimate, ${sum(totalPkr)}, is above what C-${category} allows (${sum(limitPkr)}).`

@@ -1,0 +1,41 @@
+// Letters about reports: to who reported something, and to whose it is.
+
+import { apart } from '../apart.ts'
+
+export const closedSubject = 'What came of your report to Tameer'
+export const reported = {
+  profile: 'You reported the profile of a company on Tameer. Thank you: we have looked at it.',
+  project: 'You reported a project on Tameer. Thank you: we have looked at it.',
+  request: 'You reported a request that came to you on Tameer. Thank you: we have looked at it.',
+  quote: 'You reported a quote that came to you on Tameer. Thank you: we have looked at it.',
+}
+
+const outcomes = {
+  'nothing-wrong': 'We found nothing that goes against our rules, so it stays as it is.',
+  asked: 'We have written to its owner about it.',
+  hidden: 'Visitors of Tameer do not see it any more.',
+  suspended: 'The account of the company is suspended, and visitors of Tameer do not see it any more.',
+}
+export const cameOfIt = (kind: keyof typeof reported, outcome: keyof typeof outcomes) =>
+  kind === 'quote' && outcome === 'hidden'
+    ? 'Visitors of Tameer do not see the company that sent it any more.'
+    : outcomes[outcome]
+export const addressDeleted =
+  'With this email we have deleted your address from the report. We do not write to you about it again.'
+
+export const askedSubject = {
+  profile: 'A question about your profile on Tameer',
+  project: 'A question about one of your projects on Tameer',
+  request: 'A question about your request on Tameer',
+  quote: 'A question about one of your quotes on Tameer',
+}
+export const about = {
+  profile: 'Somebody has told us that something may be wrong with your profile. For now nothing has changed.',
+  request:
+    'A company has told us that something may be wrong with your request. For now nothing has changed.',
+  quote:
+    'Somebody has told us that something may be wrong with a quote that you sent. For now nothing has changed.',
+}
+export const aboutProject = (title: string) =>
+  `Somebody has told us that something may be wrong with your project “${apart(title)}”. For now nothing has changed.`
+export const weAsk = (question: string) => `Tameer asks: ${question}`

@@ -1,0 +1,22 @@
+// The code of an authenticator app, after the password and before what is sensitive.
+export { cancel, sending } from './actions.ts'
+export { enterCode as codeMissing } from './desk-problems.ts'
+
+export const title = 'کوڈ لکھیں'
+export const lead =
+  'پاس ورڈ درست ہے۔ اب اپنی آتھینٹیکیٹر ایپ کھولیں اور وہ چھ ہندسے لکھیں جو وہ تعمیر کے لیے دکھا رہی ہے۔'
+export const code = 'کوڈ'
+export const codeHint = 'چھ ہندسے۔ ہر آدھے منٹ بعد نیا کوڈ آتا ہے۔'
+export const recoveryCode = 'بحالی کا کوڈ'
+export const recoveryCodeHint =
+  'ان دس میں سے ایک جو اکاؤنٹ تیار کرتے وقت محفوظ کیے گئے تھے۔ ہر کوڈ ایک بار چلتا ہے۔'
+export const useRecoveryCode = 'بحالی کا کوڈ استعمال کریں'
+export const useApp = 'آتھینٹیکیٹر ایپ استعمال کریں'
+export const logIn = 'لاگ اِن کریں'
+export const loggingIn = 'لاگ اِن ہو رہا ہے…'
+export const somebodyElse = 'کسی اور اکاؤنٹ سے لاگ اِن کریں'
+export const noApp = 'نہ فون ہے نہ بحالی کا کوڈ؟ جو سرور چلاتا ہے وہ آپ کا اکاؤنٹ دوبارہ تیار کر سکتا ہے۔'
+
+export const again = 'براہِ کرم کوڈ لکھیں'
+export const againLead = 'یہ کام حساس ہے، اور آپ کا پچھلا کوڈ چند منٹ پرانا ہے۔ جو آپ نے لکھا وہ محفوظ ہے۔'
+export const goOn = 'آگے بڑھیں'

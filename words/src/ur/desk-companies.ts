@@ -1,0 +1,41 @@
+// Companies at the desk: where they stand and why, and the columns of their file.
+
+export const states = {
+  listed: 'فہرست میں',
+  unconfirmed: 'میل باکس کی تصدیق نہیں ہوئی',
+  hidden: 'چھپی ہوئی',
+  suspended: 'معطل',
+}
+
+/** After `Reason:`, for the desk; owners read `restrictions.ts`. */
+export const reasons = {
+  'wrong-facts': 'معلومات درست نہیں',
+  'not-own-work': 'کام یا تصویریں کسی اور کی ہیں',
+  'contact-misused': 'رابطے کی معلومات کسی اور کی ہیں',
+  offensive: 'الفاظ یا تصویریں لوگوں کو ناگوار گزرتی ہیں',
+  spam: 'اشتہار، یا ایک ہی مواد بار بار',
+  fraud: 'گاہکوں کو دھوکا دینے کی ٹھوس شکایت',
+  law: 'ایسی بات جس کی قانون اجازت نہیں دیتا',
+  other: 'کوئی اور وجہ',
+}
+
+export const silent = 'ایک ہفتے سے خاموش'
+export const withoutWords = { logo: 'لوگو', project: 'منصوبہ' }
+export const yes = 'ہاں'
+export const no = 'نہیں'
+
+export const columns = {
+  id: 'شناخت',
+  name: 'نام',
+  email: 'ای میل',
+  state: 'حالت',
+  emailConfirmed: 'میل باکس کی تصدیق',
+  services: 'خدمات',
+  city: 'دفتر کا شہر',
+  phone: 'فون',
+  whatsapp: 'واٹس ایپ',
+  logo: 'لوگو',
+  projects: 'منصوبے (100 تک)',
+  position: 'ترتیب',
+  createdAt: 'شمولیت (یو ٹی سی)',
+}

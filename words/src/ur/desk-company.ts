@@ -1,0 +1,109 @@
+// One company at the desk: what it shows, its account, and what is done with it.
+import { apartInUrdu as apart } from '../apart.ts'
+
+export { cancel, tryAgain } from './actions.ts'
+export { reasons } from './desk-companies.ts'
+
+export const company = 'کمپنی'
+export const loading = 'کمپنی لوڈ ہو رہی ہے…'
+export const loadingFailed = (why: string) => `کمپنی لوڈ نہیں ہو سکی۔ ${why}`
+export const toList = 'سب کمپنیاں'
+export const asVisitors = 'جیسے آنے والوں کو نظر آتی ہے'
+
+export const keptFromVisitors = {
+  hide: 'ڈیسک نے یہ کمپنی آنے والوں سے چھپا رکھی ہے۔',
+  suspend: 'ڈیسک نے یہ کمپنی معطل کر رکھی ہے۔ کوئی اس کے اکاؤنٹ میں لاگ اِن نہیں کر سکتا۔',
+}
+export const because = (reason: string) => `وجہ: ${reason}۔`
+export const written = (text: string) => `کمپنی کو لکھا گیا: ${apart(text)}`
+export const since = (date: string) => `${date} سے`
+export const waitsForMailbox = 'یہ کمپنی آنے والوں کو نظر نہیں آتی: اس کے میل باکس کی تصدیق نہیں ہوئی۔'
+export const changedBy = (who: string, what: string, date: string) =>
+  `کسی اور نے پہل کر لی۔ ${apart(who)}: ${what}، ${date}۔ اب صورتِ حال یہ ہے۔`
+export const changedMeanwhile = 'کسی اور نے پہل کر لی۔ اب صورتِ حال یہ ہے۔'
+
+export const acts = 'کیا کریں'
+export const operatorsBringBack = 'اسے صرف آپریٹر بحال کر سکتے ہیں۔'
+export const hide = 'چھپائیں'
+export const hideOtherwise = 'کسی اور وجہ سے چھپائیں'
+export const suspend = 'معطل کریں'
+export const restore = 'بحال کریں'
+export const confirmMailbox = 'میل باکس کی تصدیق کریں'
+export const sendReset = 'پاس ورڈ کا کوڈ بھیجیں'
+export const endSessions = 'سیشن ختم کریں'
+export const takeData = 'ڈیٹا نکالیں'
+export const taking = 'فائل بن رہی ہے…'
+export const deleteIt = 'حذف کریں'
+
+export const hideQuestion = (name: string) => `${apart(name)} کو چھپائیں؟`
+export const hideLead =
+  'آنے والوں کو کمپنی اور اس کے منصوبے نظر نہیں آئیں گے۔ وہ لاگ اِن کر سکے گی، اور اسے وجہ ای میل کی جائے گی۔'
+export const suspendQuestion = (name: string) => `${apart(name)} کو معطل کریں؟`
+export const suspendLead =
+  'چھپانے کے ساتھ اس کے سیشن بھی ختم ہوں گے اور کوئی لاگ اِن نہیں کر سکے گا۔ کچھ حذف نہیں ہوتا۔ وجہ ای میل کی جائے گی۔'
+export const hideProjectQuestion = (title: string) => `”${apart(title)}“ کو چھپائیں؟`
+export const hideProjectLead =
+  'آنے والوں کو منصوبہ نظر نہیں آئے گا۔ کمپنی اسے دیکھ سکے گی مگر دوبارہ دکھا نہیں سکے گی، اور اسے وجہ ای میل کی جائے گی۔'
+export const reason = 'وجہ'
+export const chooseReason = 'وجہ چنیں'
+export const reasonMissing = 'براہِ کرم وجہ چنیں'
+export const wordsTo = 'کمپنی کے نام'
+export const wordsHint = 'کیا غلط ہے، اور کیسے درست ہو گا۔ کمپنی اسے جوں کا توں پڑھے گی۔'
+export const wordsMissing = 'براہِ کرم کمپنی کو وجہ لکھیں'
+export const sending = 'محفوظ ہو رہا ہے…'
+
+export const restoreQuestion = (name: string) => `${apart(name)} کو بحال کریں؟`
+export const restoreLead =
+  'آنے والوں کو یہ دوبارہ نظر آئے گی، سوائے اس کے کہ مالک نے چھپا رکھا ہو یا میل باکس کی تصدیق نہ ہوئی ہو۔ کمپنی کو ای میل کی جائے گی۔'
+export const confirmQuestion = 'اس میل باکس کی تصدیق کریں؟'
+export const confirmLead = (email: string) =>
+  `پھر یہ طے سمجھا جائے گا کہ ${apart(email)} کمپنی ہی کا ہے۔ یقین کر لیں۔`
+export const resetQuestion = 'پاس ورڈ کا کوڈ بھیجیں؟'
+export const resetLead = (email: string) =>
+  `${apart(email)} کو نیا پاس ورڈ چننے کا کوڈ ملے گا۔ ڈیسک پر اسے کوئی نہیں دیکھتا۔`
+export const endQuestion = 'سب سیشن ختم کریں؟'
+export const endLead = 'سب کمپنی کے اکاؤنٹ سے لاگ آؤٹ ہو جائیں گے، اور دوبارہ لاگ اِن کر سکیں گے۔'
+export const deleteQuestion = (name: string) => `${apart(name)} کو حذف کریں؟`
+export const deleteLead =
+  'اکاؤنٹ تمام منصوبوں اور تصویروں سمیت ہمیشہ کے لیے ختم ہو جائے گا۔ اکثر چھپانا کافی ہوتا ہے۔ حذف کرنے کے لیے کمپنی کا نام لکھیں:'
+export const typedName = 'کمپنی کا نام'
+export const nameDiffers = 'یہ کمپنی کا نام نہیں'
+export const deleting = 'حذف ہو رہی ہے…'
+
+export const hidden = 'چھپا دیا۔ کمپنی کو ای میل کر دی گئی'
+export const suspended = 'معطل کر دیا۔ کمپنی کو ای میل کر دی گئی'
+export const restored = 'بحال کر دیا۔ کمپنی کو ای میل کر دی گئی'
+export const confirmed = 'میل باکس کی تصدیق ہو گئی'
+export const resetSent = 'کوڈ بھیجا جا رہا ہے'
+export const sessionsEnded = 'سب سیشن ختم ہو گئے'
+export const deleted = 'کمپنی حذف ہو گئی'
+export const saved = 'ڈیٹا فائل میں محفوظ ہو گیا'
+
+export const whatVisitorsSee = 'آنے والوں کو کیا نظر آتا ہے'
+export const email = 'ای میل'
+export const contact = 'رابطہ'
+export const services = 'خدمات'
+export const signedUp = 'شمولیت'
+export const mailbox = 'میل باکس'
+export const mailboxConfirmed = 'تصدیق شدہ'
+export const mailboxOpen = 'تصدیق نہیں ہوئی'
+
+export const projects = 'منصوبے'
+export const noProjects = 'کمپنی کا کوئی منصوبہ نہیں۔'
+export const moreProjects = 'مزید منصوبے'
+export const earlierProjects = 'پچھلے منصوبے'
+export const hiddenByOwner = 'کمپنی نے چھپایا ہے'
+export const hiddenByDesk = 'ڈیسک نے چھپایا ہے'
+
+export const account = 'اکاؤنٹ'
+export const sessions = 'کون لاگ اِن ہے'
+export const noSessions = 'کوئی لاگ اِن نہیں۔'
+export const lastUsed = (date: string) => `آخری استعمال ${date}`
+export const mails = 'اس کے نام ای میلیں'
+export const noMails = 'کوئی ای میل محفوظ نہیں۔ بھیجی گئی ای میلیں کچھ دیر بعد ہٹا دی جاتی ہیں۔'
+export const mailSent = (date: string) => `${date} کو بھیجی گئی`
+export const mailWaits = 'بھیجے جانے کی منتظر'
+export const mailFailed = (tries: number, why: string) =>
+  `${tries === 1 ? 'ایک' : tries} بار ناکام: ${apart(why)}`
+export const history = 'تاریخ'
+export const noHistory = 'اس کمپنی کے بارے میں ابھی کچھ نہیں کیا گیا۔'

@@ -1,0 +1,68 @@
+// The screen of the log. What its lines tell of stands in `desk-log.ts`, which the server's file needs as well.
+import { apartInUrdu as apart } from '../apart.ts'
+
+export { tryAgain } from './actions.ts'
+export { reasons, silent, states, withoutWords } from './desk-companies.ts'
+export { byCommand, columns, events, subjectKinds } from './desk-log.ts'
+
+export const title = 'لاگ'
+export const lead =
+  'ڈیسک پر جو کچھ کیا گیا، سب سے نیا پہلے۔ کوئی سطر تبدیل نہیں ہو سکتی۔ اوقات پاکستان کے ہیں۔'
+export const loading = 'لاگ لوڈ ہو رہا ہے…'
+export const loadingFailed = (why: string) => `لاگ لوڈ نہیں ہو سکا۔ ${why}`
+
+export const filters = 'کون سی سطریں'
+export const event = 'کیا'
+export const anyEvent = 'سب کچھ'
+export const from = 'اس دن سے'
+export const to = 'اس دن تک'
+export const show = 'دکھائیں'
+export const onlyPerson = (name: string) => `کرنے والا: ${apart(name)}`
+export const onlySubject = (id: string) => `کس کے بارے میں: ${apart(id)}`
+export const onlyThisPerson = (name: string) => `صرف ان کا کیا ہوا: ${apart(name)}`
+export const onlyThisSubject = 'صرف جو اس کے ساتھ کیا گیا'
+export const takeAway = (filter: string) => `ہٹائیں: ${filter}`
+export const wrongOrder = 'پہلا دن آخری دن کے بعد ہے'
+
+export const list = 'لاگ کی سطریں'
+export const none = 'لاگ خالی ہے۔'
+export const noneHere = 'ایسی کوئی سطر نہیں۔'
+export const showAll = 'سب کچھ دکھائیں'
+export const older = 'پرانی سطریں'
+export const end = 'یہ سب سے پرانی سطر ہے۔'
+export const by = 'کس نے'
+export const about = 'کس کے بارے میں'
+export const network = 'نیٹ ورک'
+export const ownAccount = 'اپنا اکاؤنٹ'
+export const changed = (before: string, after: string) => `${before} ← ${after}`
+export const unset = 'کچھ نہیں'
+export const yes = 'ہاں'
+export const no = 'نہیں'
+/** What before and after name. */
+export const factNames: Record<string, string> = {
+  name: 'نام',
+  role: 'کام',
+  event: 'کیا',
+  attempts: 'کوششیں',
+  actorId: 'کس نے',
+  subjectId: 'کس کے بارے میں',
+  from: 'اس دن سے',
+  until: 'اس دن تک',
+  state: 'حالت',
+  reason: 'وجہ',
+  project: 'منصوبہ',
+  projects: 'منصوبے',
+  sessions: 'سیشن',
+  category: 'خدمت',
+  city: 'شہر',
+  without: 'کس کے بغیر',
+  searched: 'تلاش کیا',
+  outcome: 'نتیجہ',
+  kind: 'کس چیز کی',
+  reports: 'شکایتیں',
+  takenBy: 'پہلے کس کے ذمے',
+}
+
+export const save = 'فائل میں محفوظ کریں (CSV)'
+export const saving = 'محفوظ ہو رہا ہے…'
+export const saved = 'لاگ فائل میں محفوظ ہو گیا'

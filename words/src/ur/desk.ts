@@ -1,0 +1,47 @@
+// The desk: its frame, its first screen, and what a session there needs.
+import { apartInUrdu as apart } from '../apart.ts'
+
+export { cancel, tryAgain } from './actions.ts'
+export { homeLink, logout, menu } from './shell.ts'
+
+export const desk = 'ڈیسک'
+export const navigation = 'ڈیسک'
+export const start = 'آغاز'
+export const companies = 'کمپنیاں'
+export const reports = 'شکایتیں'
+export const log = 'لاگ'
+export const marks = 'لائسنس اور رجسٹریشن'
+export const waitingMarks = 'لائسنس اور رجسٹریشن جانچ کے لیے'
+export const mails = 'ای میلز اور خودکار کام'
+export const account = 'آپ کا اکاؤنٹ'
+export const roles = { Operator: 'آپریٹر', Editor: 'ایڈیٹر' }
+export const forOperators = 'ڈیسک کا یہ حصہ آپریٹرز کے لیے ہے۔'
+export const toStart = 'آغاز پر جائیں'
+export const loading = 'ڈیسک کھل رہا ہے…'
+export const loadingFailed = (why: string) => `ڈیسک نہیں کھل سکا۔ ${why}`
+
+export const notForCompanies = 'ڈیسک'
+export const signedInAsCompany = (company: string) =>
+  `آپ اس نام سے لاگ اِن ہیں: ${apart(company)}۔ ڈیسک ان لوگوں کے لیے ہے جو تعمیر چلاتے ہیں۔`
+export const toDashboard = 'اپنے ڈیش بورڈ پر واپس'
+export const logInAtDesk = 'ڈیسک پر لاگ اِن کریں'
+
+export const welcome = (name: string) => `خوش آمدید، ${apart(name)}`
+export const waits = 'کیا منتظر ہے'
+export const openReports = 'شکایتیں جو منتظر ہیں'
+export const failedMails = 'ای میلز جو میل سرور نے قبول نہیں کیں'
+export const lateJobs = 'خودکار کام جو چل جانے چاہیے تھے'
+export const nothingWaits = 'کوئی کام آپ کا انتظار نہیں کر رہا۔'
+export const whatIsHere = {
+  Operator: 'ہر شکایت بند ہے، ہر ای میل قبول ہو گئی، اور ہر خودکار کام چل چکا ہے۔',
+  Editor: 'ہر شکایت بند ہے۔',
+}
+export const fewRecoveryCodes = (left: number) =>
+  left === 0
+    ? 'آپ کے پاس بحالی کا کوئی کوڈ نہیں بچا۔ اس کے بغیر فون کھو جانے پر لاگ اِن نہیں ہو سکے گا۔'
+    : left === 1
+      ? 'آپ کے پاس بحالی کا 1 کوڈ بچا ہے۔'
+      : `آپ کے پاس بحالی کے ${left} کوڈ بچے ہیں۔`
+export const makeNewCodes = 'نئے بنائیں'
+export const latest = 'لاگ میں تازہ ترین'
+export const wholeLog = 'پورا لاگ'

@@ -1,0 +1,20 @@
+// The names of licences and registrations that Tameer has checked.
+import { apart } from '../apart.ts'
+
+export interface NamedMark {
+  kind: 'pec' | 'pcatp' | 'registration' | 'ntn'
+  category: string | null
+}
+
+const names = {
+  pcatp: 'پی سی اے ٹی پی رجسٹریشن',
+  registration: 'کمپنی کی رجسٹریشن',
+  ntn: 'ٹیکس نمبر (این ٹی این)',
+}
+
+/** `پی ای سی C-4`. */
+export const markName = ({ kind, category }: NamedMark) =>
+  kind === 'pec' ? `پی ای سی ${apart(`C-${category}`)}` : names[kind]
+
+/** All of a company's in one line, where there is no room for more. */
+export const checkedMarks = (all: readonly NamedMark[]) => `تعمیر نے جانچ کی: ${all.map(markName).join('، ')}`

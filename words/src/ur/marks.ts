@@ -1,0 +1,45 @@
+// Licences and registrations of companies that Tameer has checked, as everybody sees them.
+import { apart } from '../apart.ts'
+import { inUnit } from '../figures.ts'
+import { publishedInUrdu } from '../published.ts'
+import { markName, type NamedMark } from './mark-names.ts'
+
+/** A mark as the contract has it. */
+export interface Mark extends NamedMark {
+  /** ISO dates. */
+  checkedOn: string
+  validUntil: string | null
+}
+
+export const marks = 'لائسنس اور رجسٹریشن'
+export const marksLead =
+  'تعمیر نے درج کی گئی تاریخ کو دستاویز دیکھی، اور جہاں سرکاری فہرست موجود ہے وہاں وہ بھی دیکھی۔'
+
+const months = 'جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر'.split(' ')
+
+/** `2026-11-12` is `12 نومبر 2026`. */
+export function day(isoDate: string): string {
+  const [year, month, date] = isoDate.split('-').map(Number)
+  return `${date} ${months[(month ?? 0) - 1]} ${year}`
+}
+
+/** What was checked, by whom and when. */
+export const markText = (mark: Mark) =>
+  `${markName(mark)}، تعمیر نے ${day(mark.checkedOn)} کو جانچ کی${mark.validUntil === null ? '' : `، ${day(mark.validUntil)} تک مؤثر`}`
+
+const sum = (pkr: number) => {
+  const { figure, unit } = inUnit(pkr)
+  return publishedInUrdu(`${figure} ${unit}`)
+}
+
+/** A house is larger than the category of a licence allows; all in PKR. */
+export const aboveLimit = ({
+  category,
+  totalPkr,
+  limitPkr,
+}: {
+  category: string
+  totalPkr: number
+  limitPkr: number
+}) =>
+  `تخمینہ، ${sum(totalPkr)}، اس حد سے زیادہ ہے جس کی ${apart(`C-${category}`)} میں اجازت ہے (${sum(limitPkr)})۔`

@@ -1,0 +1,35 @@
+// The form that reports something to the desk.
+
+export { cancel } from './actions.ts'
+
+export const titles = {
+  profile: 'اس کمپنی کی شکایت کریں',
+  project: 'اس پراجیکٹ کی شکایت کریں',
+  request: 'اس درخواست کی شکایت کریں',
+  quote: 'اس کوٹیشن کی شکایت کریں',
+}
+export const lead =
+  'آپ جو لکھیں گے اسے تعمیر میں کوئی پڑھے گا اور دیکھے گا۔ جس کی شکایت ہے اسے ہم نہیں بتاتے کہ شکایت کس نے کی۔'
+export const reason = 'کیا غلط ہے'
+export const chooseReason = 'چنیں کہ کیا غلط ہے'
+export const reasonMissing = 'براہِ کرم چنیں کہ کیا غلط ہے'
+export const reasons = {
+  'wrong-facts': 'معلومات درست نہیں',
+  'not-own-work': 'کام یا تصویریں کسی اور کی ہیں',
+  'contact-misused': 'رابطے کی معلومات کسی اور کی ہیں',
+  offensive: 'الفاظ یا تصویریں لوگوں کو ناگوار گزرتی ہیں',
+  spam: 'اشتہار، یا ایک ہی چیز بار بار',
+  fraud: 'فراڈ، یا کسی کو دھوکا دیا گیا',
+  law: 'ایسی بات جس کی قانون اجازت نہیں دیتا',
+  other: 'کچھ اور',
+}
+export const words = 'اپنے الفاظ میں'
+export const wordsHint = 'ہم کیا دیکھیں، اور آپ کو کیسے معلوم ہوا۔'
+export const wordsMissing = 'براہِ کرم لکھیں کہ کیا غلط ہے'
+export const email = 'آپ کا ای میل'
+export const emailHint =
+  'صرف اگر آپ نتیجہ جاننا چاہیں۔ ہم آپ کو ایک بار لکھتے ہیں اور پھر پتا شکایت سے حذف کر دیتے ہیں۔'
+export const send = 'شکایت بھیجیں'
+export const sending = 'بھیجی جا رہی ہے…'
+export const sent = 'شکریہ۔ ہم اسے دیکھیں گے'
+export const sentAndTold = 'شکریہ۔ ہم اسے دیکھیں گے اور آپ کو لکھیں گے'

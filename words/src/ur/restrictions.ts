@@ -1,0 +1,28 @@
+// What an owner is told of what the desk keeps from visitors.
+import { apartInUrdu as apart } from '../apart.ts'
+
+/** After `Reason:`. */
+export const reasons = {
+  'wrong-facts': 'معلومات درست نہیں',
+  'not-own-work': 'کام یا تصویریں آپ کی اپنی نہیں',
+  'contact-misused': 'رابطے کی معلومات کسی اور کی ہیں',
+  offensive: 'الفاظ یا تصویریں لوگوں کو ناگوار گزرتی ہیں',
+  spam: 'اشتہار، یا ایک ہی مواد بار بار',
+  fraud: 'گاہکوں کو دھوکا دینے کی ٹھوس شکایت',
+  law: 'ایسی بات جس کی قانون اجازت نہیں دیتا',
+  other: 'نیچے دیکھیں',
+}
+
+export const reason = (why: keyof typeof reasons) => `وجہ: ${reasons[why]}۔`
+export const fromTameer = (words: string) => `ہماری طرف سے: ${apart(words)}`
+export const companyHidden = 'آنے والوں کو آپ کی کمپنی نظر نہیں آتی'
+export const companyHiddenText =
+  'تعمیر نے آپ کی کمپنی اور اس کے منصوبے چھپا دیے ہیں۔ آپ اب بھی لاگ اِن کر کے انہیں تبدیل کر سکتے ہیں۔'
+export const projectHidden = 'تعمیر نے یہ منصوبہ آنے والوں سے چھپا دیا ہے۔'
+export const answerTo = (email: string) => writeTo(email).join('')
+export const writeTo = <Part>(email: Part) => [
+  'جواب دینے کے لیے، یا درست کر لینے کے بعد، ',
+  email,
+  ' پر لکھیں۔',
+]
+export const answerByMail = 'جواب دینے کے لیے، یا درست کر لینے کے بعد، ہماری بھیجی ہوئی ای میل کا جواب دیں۔'

@@ -1,0 +1,54 @@
+// Licences and registrations in the settings of a company.
+export { cancel, tryAgain } from './actions.ts'
+export { kinds, refusals } from './mark-mails.ts'
+export { day } from './marks.ts'
+
+export const title = 'لائسنس اور رجسٹریشن'
+export const lead =
+  'جو آپ کے پاس ہے درج کریں۔ تعمیر کا آپریٹر اس کی جانچ کرتا ہے؛ آنے والوں کو وہ اسی کے بعد، جانچ کی تاریخ کے ساتھ نظر آتا ہے۔ نمبر اور دستاویزات کوئی اور نہیں دیکھتا۔'
+export const loading = 'لائسنس اور رجسٹریشن آ رہے ہیں…'
+export const forWhom = {
+  pec: 'تعمیراتی کام کے لیے',
+  pcatp: 'آرکیٹیکٹس کے لیے',
+  registration: 'ایس ای سی پی یا فرم',
+  ntn: 'ہر کمپنی کے لیے',
+}
+export const notEntered = 'درج نہیں'
+export const states = {
+  entered: 'جانچ کا منتظر',
+  checked: 'جانچ ہو گئی، دکھایا جا رہا ہے',
+  refused: 'قبول نہیں ہوا',
+  expired: 'میعاد ختم، اب نہیں دکھایا جاتا',
+}
+export const validUntil = (day: string) => `${day} تک مؤثر`
+export const checkedOn = (day: string) => `${day} کو جانچ ہوئی`
+export const why = (reason: string) => `وجہ: ${reason}۔`
+export const openDocument = 'دستاویز ڈاؤن لوڈ کریں'
+export const withdraw = 'واپس لیں'
+export const withdrawn = 'واپس لے لیا گیا'
+export const enter = 'درج کریں'
+export const enterAgain = 'دوبارہ درج کریں'
+export const renew = 'تجدید شدہ درج کریں'
+export const change = 'تبدیل کریں'
+/** Tells buttons of several kinds apart. */
+export const ofKind = (label: string, kind: string) => `${label}: ${kind}`
+export const number = 'نمبر'
+export const numberHints = {
+  pec: 'لائسنس کے مطابق، مثلاً C-4/12345',
+  pcatp: 'سرٹیفکیٹ کے مطابق',
+  registration: 'سرٹیفکیٹ کے مطابق',
+  ntn: 'مثلاً 1234567-8',
+}
+export const holder = 'رجسٹرڈ نام'
+export const lastDay = 'مؤثر تاریخ تک'
+export const lastDayHint = 'آخری دن، جیسے دستاویز پر ہے'
+export const document = 'دستاویز'
+export const documentHint = 'PDF، JPEG یا PNG فائل، زیادہ سے زیادہ 8 MB'
+export const documentMissing = 'براہِ کرم دستاویز چنیں'
+export const documentLarge = 'براہِ کرم زیادہ سے زیادہ 8 MB کی فائل چنیں'
+export const numberMissing = 'براہِ کرم نمبر لکھیں'
+export const holderMissing = 'براہِ کرم نام لکھیں'
+export const dayMissing = 'براہِ کرم آخری دن لکھیں'
+export const send = 'جانچ کے لیے بھیجیں'
+export const sending = 'بھیجا جا رہا ہے…'
+export const sent = 'بھیج دیا گیا۔ جانچ ہونے پر ہم ای میل کریں گے'
