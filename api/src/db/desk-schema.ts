@@ -1,4 +1,12 @@
-import type { DeskEvent, DeskSubjectKind } from '@tameer/contract'
+import type {
+  DeskEvent,
+  DeskSubjectKind,
+  Language,
+  ReportKind,
+  ReportOutcome,
+  RestrictionMeasure,
+  RestrictionReason,
+} from '@tameer/contract'
 import type { ColumnType, Generated } from 'kysely'
 
 // The tables of the desk; schema.ts says the rest.
@@ -42,4 +50,46 @@ export interface DeskLogTable {
   /** Where the call came from, masked. */
   network: ColumnType<string, string, never>
   createdAt: ColumnType<number, number, never>
+}
+
+/** What the desk withholds from visitors now: of a company, a portfolio or a request, at most one row. */
+export interface RestrictionsTable {
+  id: string
+  companyId: string | null
+  portfolioId: string | null
+  requestId: string | null
+  measure: RestrictionMeasure
+  reason: RestrictionReason
+  /** To the owner; '' when there is only the reason. */
+  words: string
+  /** 1: its owner hides it as well, so that it stays hidden when the desk shows it again. */
+  wasHidden: number
+  createdAt: number
+}
+
+/** What was reported to the desk. Of the four ids of things the kind's own is set, the others are null. */
+export interface ReportsTable {
+  id: string
+  kind: ReportKind
+  companyId: string | null
+  portfolioId: string | null
+  requestId: string | null
+  quoteId: string | null
+  reason: RestrictionReason
+  words: string
+  /** Where the reporter is told what came of it; '' for nowhere, and once it is closed. */
+  email: string
+  /** That it was written in, for the letter. */
+  language: Generated<Language>
+  /** The company that reported it. */
+  byCompanyId: string | null
+  /** HMAC-SHA-256 of who reported what, hex: the same report is kept once while it is open. Null once it is closed. */
+  fingerprint: string | null
+  /** Acts of the desk on it. */
+  version: Generated<number>
+  /** The account that looks after it. */
+  takenBy: Generated<string | null>
+  outcome: Generated<ReportOutcome | null>
+  createdAt: number
+  closedAt: Generated<number | null>
 }

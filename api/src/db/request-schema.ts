@@ -1,4 +1,4 @@
-import type { CloseReason, DeclineReason, InvitationState, RequestState } from '@tameer/contract'
+import type { CloseReason, DeclineReason, InvitationState, Language, RequestState } from '@tameer/contract'
 import type { Generated, Selectable } from 'kysely'
 
 // The tables of requests and quotes; schema.ts says the rest.
@@ -15,6 +15,8 @@ export interface RequestsTable {
   emailKey: string
   /** E.164, or ''. */
   phone: string
+  /** That it was written in; letters about it follow. */
+  language: Generated<Language>
   city: string
   locality: string
   /** `2027-03`, `not-sure`, or ''. */

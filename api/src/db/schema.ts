@@ -1,6 +1,13 @@
-import type { ContactText, PortfolioColumn, Role, TeamSize, VisitKind } from '@tameer/contract'
+import type { ContactText, Language, PortfolioColumn, Role, TeamSize, VisitKind } from '@tameer/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { DeskLogTable, OperatorsTable, RecoveryCodesTable } from './desk-schema.ts'
+import type {
+  DeskLogTable,
+  OperatorsTable,
+  RecoveryCodesTable,
+  ReportsTable,
+  RestrictionsTable,
+} from './desk-schema.ts'
+import type { MarksTable } from './mark-schema.ts'
 import type {
   InvitationsTable,
   QuoteDraftsTable,
@@ -18,6 +25,9 @@ import type {
 
 /** Sorts companies without a position behind all others: a not-null stand-in for NULLS LAST. */
 export const positionMissing = 2_147_483_647
+
+/** `companies.restricted` of one whose account cannot be used. */
+export const suspended = 2
 
 export interface Schema {
   categories: { id: number; name: string }
@@ -59,6 +69,9 @@ export interface Schema {
   requestQuestions: RequestQuestionsTable
   requestNotices: RequestNoticesTable
   reminderStops: ReminderStopsTable
+  restrictions: RestrictionsTable
+  reports: ReportsTable
+  marks: MarksTable
 }
 
 /** What signs in. */
@@ -69,6 +82,8 @@ interface AccountsTable {
   emailKey: string
   passwordHash: string
   role: ColumnType<Role, Role, never>
+  /** Of the letters to it. */
+  language: Generated<Language>
   createdAt: number
   updatedAt: number
 }
@@ -87,8 +102,12 @@ interface CompaniesTable extends Record<ContactText, Generated<string>> {
   positionKey: number
   /** Folded company name, category names and titles of projects, one a line: what search looks through. */
   searchText: string
-  /** 1: visitors do not see it yet. */
+  /** 1: visitors do not see it. */
   unlisted: number
+  /** By the desk. 1: hidden, 2: suspended; `unlisted` is 1 then. */
+  restricted: Generated<number>
+  /** Acts of the desk on it and its portfolios, so that an act on an older state is noticed. */
+  deskVersion: Generated<number>
   /** Where its office is. */
   cityId: number | null
   about: Generated<string>
@@ -124,6 +143,8 @@ interface Placed {
 /** Texts that are empty and that a company has too (`inheritedTexts`) stand for the company's. */
 interface PortfoliosTable extends Record<PortfolioColumn, string>, Placed {
   id: string
+  /** 1: the desk hides it; `hidden` is 1 then. */
+  restricted: Generated<number>
   createdAt: number
   updatedAt: number
 }
@@ -201,6 +222,7 @@ interface MailOutboxTable {
   subject: string
   text: string
   html: string
+  language: Generated<Language>
   attempts: Generated<number>
   nextAttemptAt: number
   /** After this the mail is useless and dropped. */
@@ -274,6 +296,9 @@ export type ResetCodeRow = Selectable<ResetCodesTable>
 export type EmailChangeRow = Selectable<EmailChangesTable>
 export type MailRow = Selectable<MailOutboxTable>
 export type DeskLogRow = Selectable<DeskLogTable>
+export type JobRunRow = Selectable<JobRunsTable>
+export type RestrictionRow = Selectable<RestrictionsTable>
+export type ReportRow = Selectable<ReportsTable>
 export type RateLimitRow = Selectable<RateLimitsTable>
 export type IdempotencyKeyRow = Selectable<IdempotencyKeysTable>
 export type KeyedCallRow = Selectable<KeyedCallsTable>

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
 
-/** A stored picture as a row names it. */
+/** A stored picture or document as a row names it. */
 interface SnapshotPicture {
   file: string
   width: number
-  kind: 'photograph' | 'logo'
+  kind: 'photograph' | 'logo' | 'document'
 }
 
 /** A database file that nobody writes any more, opened for reading. */
@@ -47,6 +47,7 @@ export function openSnapshot(file: string): Snapshot {
     const has = (table: string) => count(`sqlite_schema where name = '${table}'`) > 0
     const companies = has('companies') ? 'companies' : 'users'
     const photographs = ['images', ...(has('request_images') ? ['request_images'] : [])]
+    const documents = has('marks') ? ['marks where document_file is not null'] : []
     const steps = rows<{ name: string }>('select name from kysely_migration order by name')
     return {
       steps: steps.map(({ name }) => name),
@@ -55,9 +56,13 @@ export function openSnapshot(file: string): Snapshot {
         portfolios: count('portfolios'),
         pictures:
           photographs.reduce((sum, table) => sum + count(table), 0) +
-          count(`${companies} where image_file is not null`),
+          [`${companies} where image_file is not null`, ...documents].reduce(
+            (sum, rows) => sum + count(rows),
+            0,
+          ),
       },
-      pictures: () => raw.prepare(allPictures(companies, photographs)).iterate() as Iterable<SnapshotPicture>,
+      pictures: () =>
+        raw.prepare(allPictures(companies, photographs, documents)).iterate() as Iterable<SnapshotPicture>,
       faults: () => [
         ...rows<{ integrity_check: string }>('pragma integrity_check(5)')
           .map((row) => row.integrity_check)
@@ -74,9 +79,10 @@ export function openSnapshot(file: string): Snapshot {
   }
 }
 
-function allPictures(companies: string, photographs: string[]): string {
+function allPictures(companies: string, photographs: string[], documents: string[]): string {
   return [
     ...photographs.map((table) => `select file, width, 'photograph' as kind from ${table}`),
     `select image_file, image_width, 'logo' from ${companies} where image_file is not null`,
+    ...documents.map((rows) => `select document_file, 0, 'document' from ${rows}`),
   ].join(' union all ')
 }

@@ -49,6 +49,9 @@ const keys = {
   requestQuestions: ['id'],
   requestNotices: ['id'],
   reminderStops: ['mailboxKey'],
+  restrictions: ['id'],
+  reports: ['id'],
+  marks: ['id'],
 } as const satisfies Keys
 
 export interface WholeTable {

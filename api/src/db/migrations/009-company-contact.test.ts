@@ -60,6 +60,8 @@ describeOnEachEngine('a database of the version before contact was the companyâ€
   it('takes the newest portfolioâ€™s for the company, and leaves the others what differs', async () => {
     const db = await openOld()
     expect(await migrateTo(db, step)).toEqual([step])
+    // Today's code reads columns that come later.
+    await migrateToLatest(db)
     expect(await findCompany(db.read, company)).toMatchObject({
       cityId: 2,
       contact: {

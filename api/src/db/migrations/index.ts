@@ -17,6 +17,10 @@ import * as companyFacts from './015-company-facts.ts'
 import * as visits from './016-visits.ts'
 import * as foldedUrdu from './017-folded-urdu.ts'
 import * as keyedCalls from './018-keyed-calls.ts'
+import * as restrictions from './019-restrictions.ts'
+import * as reports from './020-reports.ts'
+import * as marks from './021-marks.ts'
+import * as languages from './022-languages.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +42,8 @@ export const migrations: Record<string, Migration> = {
   '016-visits': { up: visits.up, down: visits.down },
   '017-folded-urdu': { up: foldedUrdu.up, down: foldedUrdu.down },
   '018-keyed-calls': { up: keyedCalls.up, down: keyedCalls.down },
+  '019-restrictions': { up: restrictions.up, down: restrictions.down },
+  '020-reports': { up: reports.up, down: reports.down },
+  '021-marks': { up: marks.up, down: marks.down },
+  '022-languages': { up: languages.up, down: languages.down },
 }

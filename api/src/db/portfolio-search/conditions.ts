@@ -53,7 +53,7 @@ export function every(...conditions: (Sql | undefined)[]): Sql {
 }
 
 /** Whether `text` holds the folded `part`, in which `%` and `_` are letters like any other. */
-function holds(text: Sql, part: string): Sql {
+export function holds(text: Sql, part: string): Sql {
   return sql`${text} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }
 

@@ -1,4 +1,4 @@
-import type { Role } from '@tameer/contract'
+import type { Language, Role } from '@tameer/contract'
 import { engineOf, type Reader } from '../database.ts'
 
 /** What signs in. */
@@ -16,6 +16,7 @@ export interface NewAccount {
   email: string
   role: Role
   passwordHash: string
+  language?: Language | undefined
   now: number
 }
 
@@ -55,6 +56,13 @@ export async function holdsPassword(trx: Reader, id: string, hash: string): Prom
   return row !== undefined
 }
 
+/** Keeps others from signing in with the account, and from changing it, until the end of the transaction. */
+export async function holdAccount(trx: Reader, id: string): Promise<void> {
+  // SQLite's one writer needs no lock.
+  if (engineOf(trx) === 'sqlite') return
+  await trx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 /** False when there is no such account. */
 export async function setPassword(trx: Reader, id: string, hash: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -78,6 +86,11 @@ export async function setEmail(trx: Reader, id: string, email: string, now: numb
 export async function deleteAccount(trx: Reader, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Letters to the account are in this language from now on. */
+export async function setLanguage(trx: Reader, id: string, language: Language, now: number): Promise<void> {
+  await trx.updateTable('accounts').set({ language, updatedAt: now }).where('id', '=', id).execute()
 }
 
 /** The address as accounts are told apart by it. */

@@ -1,10 +1,10 @@
 import type { Reader } from '../database.ts'
 
-/** A stored picture as a row names it. */
+/** A stored picture or document as a row names it. */
 export interface StoredPicture {
   file: string
   width: number
-  kind: 'photograph' | 'logo'
+  kind: 'photograph' | 'logo' | 'document'
 }
 
 /** At most `most` of the pictures that rows name, each once, by file, behind the file `after`. */
@@ -31,6 +31,13 @@ export async function listAllPictures(db: Reader, after: string, most: number): 
     .orderBy('file')
     .limit(most)
     .execute()
+  const documents = await db
+    .selectFrom('marks')
+    .select('documentFile')
+    .where('documentFile', '>', after)
+    .orderBy('documentFile')
+    .limit(most)
+    .execute()
   const found: StoredPicture[] = [
     ...[...photographs, ...ofRequests].map(({ file, width }) => ({
       file,
@@ -41,6 +48,11 @@ export async function listAllPictures(db: Reader, after: string, most: number): 
       file: logo.imageFile ?? '',
       width: logo.imageWidth ?? 0,
       kind: 'logo' as const,
+    })),
+    ...documents.map(({ documentFile }) => ({
+      file: documentFile ?? '',
+      width: 0,
+      kind: 'document' as const,
     })),
   ]
   return found.sort((one, other) => (one.file < other.file ? -1 : 1)).slice(0, most)
@@ -63,5 +75,10 @@ export async function countAllPictures(db: Reader, after = ''): Promise<number> 
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('file', '>', after)
     .executeTakeFirstOrThrow()
-  return photographs.n + logos.n + ofRequests.n
+  const documents = await db
+    .selectFrom('marks')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('documentFile', '>', after)
+    .executeTakeFirstOrThrow()
+  return photographs.n + logos.n + ofRequests.n + documents.n
 }

@@ -14,6 +14,7 @@ describeOnEachEngine('companies', (open) => {
     expect(await findCompany(db.read, id)).toEqual({
       ...{ id, name: 'Mughal [1,2]', email: 'a@example.com', image: null, position: null },
       ...{ accountId: expect.any(String), contact: ofEachContact(() => ''), cityId: null },
+      language: 'en',
       categories: [
         { id: 4, name: 'Architecture' },
         { id: 6, name: 'Interior Design' },

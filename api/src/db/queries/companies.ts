@@ -1,9 +1,9 @@
-import { type ContactText, inheritedColumns, inheritedTexts } from '@tameer/contract'
+import { type ContactText, inheritedColumns, inheritedTexts, type Language } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
 import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
-import { positionMissing } from '../schema.ts'
+import { positionMissing, suspended } from '../schema.ts'
 import { emailKey, insertAccount } from './accounts.ts'
 import type { NamedId } from './catalogue.ts'
 import { insertSearchParts, writeSearch } from './company-search.ts'
@@ -22,6 +22,8 @@ export interface CompanyRecord {
   name: string
   /** Its account's. */
   email: string
+  /** Of the letters to it. */
+  language: Language
   image: StoredPicture | null
   /** Place in the order of companies; null sorts last. */
   position: number | null
@@ -38,6 +40,7 @@ export interface NewCompany {
   name: string
   email: string
   passwordHash: string
+  language?: Language | undefined
   categoryIds: readonly number[]
   position?: number | null
   /** Whether visitors do not see it yet. */
@@ -47,8 +50,9 @@ export interface NewCompany {
 
 /** Opens a company with its account, unless the address has one, whatever its case. The categories must exist. */
 export async function createCompany(trx: Reader, company: NewCompany): Promise<'created' | 'email-taken'> {
-  const { id, accountId, name, email, passwordHash, position = null, unlisted = false, now } = company
-  const account = { id: accountId, email, role: 'Company', passwordHash, now } as const
+  const { id, accountId, name, position = null, unlisted = false, now } = company
+  const { email, passwordHash, language } = company
+  const account = { id: accountId, email, role: 'Company', passwordHash, language, now } as const
   if ((await insertAccount(trx, account)) === 'email-taken') return 'email-taken'
   const categoryIds = [...new Set(company.categoryIds)]
   const positionKey = position ?? positionMissing
@@ -85,6 +89,12 @@ export async function holdCompany(trx: Reader, id: string): Promise<CompanyRecor
     await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute()
   }
   return findCompany(trx, id)
+}
+
+/** Whether the desk has suspended the company. Its account must be held, so that this stays. */
+export async function isSuspended(trx: Reader, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('companies').select('restricted').where('id', '=', id).executeTakeFirst()
+  return row?.restricted === suspended
 }
 
 /** How many companies there are. */
@@ -165,6 +175,7 @@ export const companyColumns = [
   'companies.accountId as companyAccountId',
   'companies.name as companyName',
   'accounts.email as companyEmail',
+  'accounts.language as companyLanguage',
   'companies.imageFile',
   'companies.imageWidth',
   'companies.imageHeight',
@@ -187,6 +198,7 @@ export interface CompanyColumns extends Record<`company${Capitalize<ContactText>
   companyAccountId: string
   companyName: string
   companyEmail: string
+  companyLanguage: Language
   imageFile: string | null
   imageWidth: number | null
   imageHeight: number | null
@@ -213,6 +225,7 @@ export function toCompany(row: CompanyColumns): CompanyRecord {
     accountId: row.companyAccountId,
     name: row.companyName,
     email: row.companyEmail,
+    language: row.companyLanguage,
     image: file !== null && width !== null && height !== null ? { file, width, height } : null,
     position: row.companyPosition,
     contact: {

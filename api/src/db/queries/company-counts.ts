@@ -3,6 +3,7 @@ import type { Reader } from '../database.ts'
 import { countPortfolios } from '../portfolio-search/find-portfolios.ts'
 import { TtlCache } from '../portfolio-search/ttl-cache.ts'
 import { listCategories, listCities, type NamedId } from './catalogue.ts'
+import { findNewestRestriction } from './restrictions.ts'
 
 type Counted = { id: number; companies: number }[]
 
@@ -16,7 +17,8 @@ const keptCounts = new TtlCache<Counted>()
 
 /**
  * How many companies there are of each category, in `city` when one is given, and in each city, of `category` when one is
- * given. Counted up to `maxShortCount`, so that it costs the same with very many. A minute old at most.
+ * given. Counted up to `maxShortCount`, so that it costs the same with very many. A minute old at most, and not older than
+ * the newest restriction: whom the desk has just hidden does not count.
  */
 export async function countCompaniesOfCatalogue(
   db: Reader,
@@ -34,7 +36,7 @@ async function counted(
   list: readonly NamedId[],
   beside: { category?: number | undefined; city?: number | undefined },
 ): Promise<Counted> {
-  const name = `${filter} ${JSON.stringify(beside)}`
+  const name = `${filter} ${JSON.stringify(beside)} ${await findNewestRestriction(db)}`
   const known = keptCounts.recall(db, name)
   if (known) return known
   const found: Counted = []

@@ -4,6 +4,7 @@ import type { Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
 import type { NamedId } from './catalogue.ts'
 import { type CompanyRecord, findCompany, isListed, toNamedIds } from './companies.ts'
+import { listShownMarks, type ShownMark } from './marks.ts'
 
 /** What a company says of itself. */
 export interface FactsRecord {
@@ -75,20 +76,40 @@ export interface ProfileRecord {
   facts: FactsRecord
   /** The city of its office. */
   office: NamedId | null
+  /** Checked and valid today. */
+  marks: ShownMark[]
 }
 
-/** A company as visitors see it; undefined when there is none, or it is not listed. */
-export async function findProfile(db: Reader, companyId: string): Promise<ProfileRecord | undefined> {
-  const listed = await db
+/** A company as visitors see it; undefined when there is none, or it is not listed. `today` is the day in Pakistan. */
+export async function findProfile(
+  db: Reader,
+  companyId: string,
+  today: string,
+): Promise<ProfileRecord | undefined> {
+  const listed = db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .where(isListed(sql.ref('companies.id')))
+  return (await listed.executeTakeFirst()) && findAnyProfile(db, companyId, today)
+}
+
+/** As `findProfile`, listed or not: for the desk. */
+export async function findAnyProfile(
+  db: Reader,
+  companyId: string,
+  today: string,
+): Promise<ProfileRecord | undefined> {
+  const office = await db
     .selectFrom('companies')
     .leftJoin('cities', 'cities.id', 'companies.cityId')
     .select(['cities.id as cityId', 'cities.name as city'])
     .where('companies.id', '=', companyId)
-    .where(isListed(sql.ref('companies.id')))
     .executeTakeFirst()
-  const company = listed && (await findCompany(db, companyId))
+  const company = office && (await findCompany(db, companyId))
   const facts = company && (await findFacts(db, companyId))
   if (!facts) return undefined
-  const { cityId, city: name } = listed
-  return { company, facts, office: cityId !== null && name !== null ? { id: cityId, name } : null }
+  const marks = (await listShownMarks(db, [companyId], today)).get(companyId) ?? []
+  const { cityId, city: name } = office
+  return { company, facts, marks, office: cityId !== null && name !== null ? { id: cityId, name } : null }
 }

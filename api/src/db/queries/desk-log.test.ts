@@ -5,7 +5,7 @@ import { plansOf } from '../../../test/query-plans.ts'
 import { addAccount, testNow } from '../../../test/rows.ts'
 import type { Database, Reader } from '../connect.ts'
 import { deleteAccount } from './accounts.ts'
-import { insertDeskLine, listDeskLines, type NewDeskLine } from './desk-log.ts'
+import { deleteOldDeskLines, insertDeskLine, listDeskLines, type NewDeskLine } from './desk-log.ts'
 
 const dayMs = 24 * 3_600_000
 const subject = { kind: 'account', id: 'subject-1' } as const
@@ -81,6 +81,19 @@ describeOnEachEngine('the log of the desk', (open, engine) => {
     await addLine(db, { now: Date.now() - 1097 * dayMs, actor: 'long ago' })
     await db.write((trx) => sql`delete from desk_log where actor = 'long ago'`.execute(trx))
     expect((await all(db)).map(({ actor }) => actor)).toEqual(['command'])
+  })
+
+  it('deletes old lines, the oldest first and so many at once', async () => {
+    const db = await open()
+    const ages = [1097, 1100, 1099, 1098, 10]
+    for (const days of ages) await addLine(db, { now: Date.now() - days * dayMs, after: { days } })
+    const before = Date.now() - 1097.5 * dayMs
+    const left = async () => (await all(db)).map(({ after }) => after).toSorted()
+    expect(await db.write((trx) => deleteOldDeskLines(trx, before, 2))).toBe(2)
+    expect(await left()).toEqual(['{"days":1097}', '{"days":1098}', '{"days":10}'].toSorted())
+    expect(await db.write((trx) => deleteOldDeskLines(trx, before, 2))).toBe(1)
+    expect(await left()).toEqual(['{"days":1097}', '{"days":10}'].toSorted())
+    await refused(db, (trx) => deleteOldDeskLines(trx, Date.now(), 5))
   })
 
   it('keeps the lines of an account that goes', async () => {

@@ -74,6 +74,19 @@ export function listDeskLines(
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
 }
 
+/** Deletes lines from before a moment, the oldest first and at most `most`; returns how many. The database refuses younger ones. */
+export async function deleteOldDeskLines(trx: Reader, before: number, most: number): Promise<number> {
+  const oldest = trx
+    .selectFrom('deskLog')
+    .select('id')
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(most)
+  const { numDeletedRows } = await trx.deleteFrom('deskLog').where('id', 'in', oldest).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 function textOf(facts: DeskFacts | undefined): string | null {
   return facts ? JSON.stringify(facts) : null
 }

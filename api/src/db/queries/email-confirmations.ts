@@ -1,6 +1,7 @@
 import type { Reader } from '../database.ts'
 import { type CompanyRecord, findCompany } from './companies.ts'
 import { type FactsRecord, findFacts } from './company-facts.ts'
+import { findRestriction, type Restriction } from './restrictions.ts'
 
 /** What a company's mailbox has shown of itself, and what follows from it. */
 export interface Confirmation {
@@ -10,7 +11,12 @@ export interface Confirmation {
 }
 
 /** A company as its owner knows it. */
-export type OwnCompany = CompanyRecord & Confirmation & { facts: FactsRecord }
+export type OwnCompany = CompanyRecord &
+  Confirmation & {
+    facts: FactsRecord
+    /** Why the desk keeps it from visitors; null when it does not. */
+    restriction: Restriction | null
+  }
 
 /** The link that is good from now on, in place of the one before. Changes nothing once confirmed. Times are ms. */
 export interface NewConfirmation {
@@ -60,7 +66,7 @@ export async function confirmByToken(
   return true
 }
 
-/** Notes that the account's mailbox is read, and shows its company to visitors. */
+/** Notes that the account's mailbox is read, and shows its company to visitors unless the desk keeps it from them. */
 export async function confirmAccount(trx: Reader, accountId: string, now: number): Promise<void> {
   // The company first, as when it is deleted: two that take both in turns do not wait for each other.
   await trx
@@ -68,6 +74,7 @@ export async function confirmAccount(trx: Reader, accountId: string, now: number
     .set({ unlisted: 0 })
     .where('accountId', '=', accountId)
     .where('unlisted', '=', 1)
+    .where('restricted', '=', 0)
     .execute()
   await trx
     .updateTable('emailConfirmations')
@@ -94,7 +101,9 @@ export async function findOwnCompany(db: Reader, id: string): Promise<OwnCompany
   const company = await findCompany(db, id)
   const confirmation = company && (await findConfirmation(db, id))
   const facts = confirmation && (await findFacts(db, id))
-  return facts && { ...company, ...confirmation, facts }
+  if (!facts) return undefined
+  const restriction = (await findRestriction(db, { kind: 'company', id })) ?? null
+  return { ...company, ...confirmation, facts, restriction }
 }
 
 /** When the company's account was opened, either of them last changed, and the mailbox confirmed, ms. */
@@ -110,13 +119,14 @@ export async function findAccountTimes(db: Reader, companyId: string) {
   return row && { ...row, updatedAt: Math.max(row.updatedAt, row.companyUpdatedAt) }
 }
 
-/** Applies the operator's rule to all who have not confirmed yet; returns how many it changed. */
+/** Applies the setting to all who have not confirmed yet and are not kept from visitors anyway; returns how many it changed. */
 export async function applyListingRule(trx: Reader, requireConfirmed: boolean): Promise<number> {
   const unlisted = requireConfirmed ? 1 : 0
   const { numUpdatedRows } = await trx
     .updateTable('companies')
     .set({ unlisted })
     .where('unlisted', '!=', unlisted)
+    .where('restricted', '=', 0)
     .where('accountId', 'in', (db) =>
       db.selectFrom('emailConfirmations').select('accountId').where('confirmedAt', 'is', null),
     )

@@ -78,7 +78,7 @@ export function listImagesOf(
     .execute()
 }
 
-/** Which of the files no image, no picture of a request and no logo mentions. */
+/** Which of the files no image, no picture of a request, no logo and no mark mentions. */
 export async function listUnreferencedFiles(db: Reader, files: readonly string[]): Promise<string[]> {
   const mentioned = new Set<string | null>()
   for (const some of inChunks(files, filesAtOnce)) {
@@ -89,8 +89,14 @@ export async function listUnreferencedFiles(db: Reader, files: readonly string[]
       .where('imageFile', 'in', some)
       .execute()
     const ofRequests = await db.selectFrom('requestImages').select('file').where('file', 'in', some).execute()
+    const documents = await db
+      .selectFrom('marks')
+      .select('documentFile')
+      .where('documentFile', 'in', some)
+      .execute()
     for (const { file } of [...images, ...ofRequests]) mentioned.add(file)
     for (const { imageFile } of logos) mentioned.add(imageFile)
+    for (const { documentFile } of documents) mentioned.add(documentFile)
   }
   return [...new Set(files)].filter((file) => !mentioned.has(file))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@tameer/contract'
 import { engineOf, type Reader } from '../database.ts'
 import type { MailRow } from '../schema.ts'
 
@@ -7,6 +8,7 @@ export interface NewMail {
   subject: string
   text: string
   html: string
+  language?: Language | undefined
   now: number
   /** Not before this, ms; at once when left out. */
   dueAt?: number | undefined
@@ -176,6 +178,24 @@ export async function deleteMailsTo(trx: Reader, recipient: string): Promise<num
     .where('recipient', '=', recipient)
     .executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** A mail without its text. */
+export type OutgoingMailRow = Pick<
+  MailRow,
+  'id' | 'subject' | 'createdAt' | 'sentAt' | 'attempts' | 'lastError'
+>
+
+/** The newest mails to a mailbox that are still kept, without their texts. */
+export function listMailsTo(db: Reader, recipient: string, most: number): Promise<OutgoingMailRow[]> {
+  return db
+    .selectFrom('mailOutbox')
+    .select(['id', 'subject', 'createdAt', 'sentAt', 'attempts', 'lastError'])
+    .where('recipient', '=', recipient)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
 }
 
 /** How many mails wait that are due or were tried, and how many of them were refused at least once. */

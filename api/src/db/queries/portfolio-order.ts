@@ -61,7 +61,10 @@ export async function movePortfolio(
   return 'moved'
 }
 
-/** Shows a company's portfolio to visitors, or hides it; one that is not theirs, or is so already, stays as it is. */
+/**
+ * Shows a company's portfolio to visitors, or hides it; one that is not theirs, is so already, or is hidden by the desk stays
+ * as it is. Of the last, it is noted whether its company hides it as well.
+ */
 export async function setHidden(
   trx: Reader,
   { id, companyId, hidden, now }: { id: string; companyId: string; hidden: boolean; now: number },
@@ -72,6 +75,15 @@ export async function setHidden(
     .where('id', '=', id)
     .where('companyId', '=', companyId)
     .where('hidden', '=', hidden ? 0 : 1)
+    .where('restricted', '=', 0)
+    .execute()
+  await trx
+    .updateTable('restrictions')
+    .set({ wasHidden: hidden ? 1 : 0 })
+    .where('portfolioId', '=', id)
+    .where('portfolioId', 'in', (own) =>
+      own.selectFrom('portfolios').select('id').where('id', '=', id).where('companyId', '=', companyId),
+    )
     .execute()
   await writeSearch(trx, companyId)
 }

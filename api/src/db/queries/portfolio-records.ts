@@ -11,6 +11,7 @@ import { jsonRows } from '../json-rows.ts'
 import type { PortfolioRow } from '../schema.ts'
 import type { NamedId } from './catalogue.ts'
 import { type CompanyRecord, companyCategories, companyColumns, toCompany, toNamedIds } from './companies.ts'
+import { listPortfolioRestrictions, type Restriction } from './restrictions.ts'
 
 export interface ImageRecord {
   id: string
@@ -22,9 +23,11 @@ export interface ImageRecord {
 }
 
 /** A portfolio with everything nested. Texts that are its company's are filled in. */
-export type PortfolioRecord = Omit<PortfolioRow, 'hidden'> & {
+export type PortfolioRecord = Omit<PortfolioRow, 'hidden' | 'restricted'> & {
   /** Only its company sees it. */
   hidden: boolean
+  /** Why the desk hides it; null when it does not. */
+  restriction: Restriction | null
   /** Where chats go, E.164; '' when there is no number. */
   whatsapp: string
   /** By position. */
@@ -38,7 +41,9 @@ export type PortfolioRecord = Omit<PortfolioRow, 'hidden'> & {
 export async function loadPortfolios(db: Reader, ids: readonly string[]): Promise<PortfolioRecord[]> {
   if (ids.length === 0) return []
   const rows = await selectRecords(db, ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, toRecord(row)]))
+  const hiddenIds = rows.filter(({ restricted }) => restricted === 1).map(({ id }) => id)
+  const restrictions = await listPortfolioRestrictions(db, hiddenIds)
+  const byId = new Map(rows.map((row) => [row.id, toRecord(row, restrictions.get(row.id) ?? null)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -55,13 +60,14 @@ function selectRecords(db: Reader, ids: readonly string[]) {
 
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number]
 
-function toRecord(row: SelectedRow): PortfolioRecord {
+function toRecord(row: SelectedRow, restriction: Restriction | null): PortfolioRecord {
   const { id, companyId, positionKey, place, createdAt, updatedAt } = row
   const company = toCompany(row)
   const { contact } = company
   return {
     ...{ id, companyId, positionKey, place, createdAt, updatedAt },
     hidden: row.hidden === 1,
+    restriction,
     ...textsOf(row, contact),
     whatsapp: [row.phone, contact.whatsapp, contact.phone].find(canChat) ?? '',
     images: toImages(row.portfolioImages),

@@ -39,6 +39,7 @@ describeOnEachEngine('portfolios', (open) => {
 
     expect(await findPortfolio(db.read, id)).toEqual({
       ...{ id, companyId, positionKey: 3, createdAt: testNow, updatedAt: testNow, hidden: false },
+      restriction: null,
       place: expect.any(Number),
       ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
       ...{ address: '', phone: '', email: '', website: '', publication: '', whatsapp: '' },
@@ -50,7 +51,7 @@ describeOnEachEngine('portfolios', (open) => {
         { id: 5, name: 'Residential' },
       ],
       company: {
-        ...{ id: companyId, name: 'Indus', email: `${companyId}@example.com` },
+        ...{ id: companyId, name: 'Indus', email: `${companyId}@example.com`, language: 'en' },
         accountId: await accountOf(db, companyId),
         ...{ image: null, position: 3, contact: ofEachContact(() => ''), cityId: null },
         categories: [

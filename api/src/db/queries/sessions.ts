@@ -1,7 +1,7 @@
 import type { Role } from '@tameer/contract'
 import type { Insertable } from 'kysely'
 import type { Reader } from '../database.ts'
-import type { Schema, SessionRow } from '../schema.ts'
+import { type Schema, type SessionRow, suspended } from '../schema.ts'
 
 /** Stores a session. Times are ms. */
 export async function insertSession(trx: Reader, session: Insertable<Schema['sessions']>): Promise<void> {
@@ -11,7 +11,7 @@ export async function insertSession(trx: Reader, session: Insertable<Schema['ses
 /** A session with what its account is; `companyId` is null unless it is a company's, `operatorId` unless it has a place at the desk. */
 export type FoundSession = SessionRow & { role: Role; companyId: string | null; operatorId: string | null }
 
-/** The session whose token has one of these hashes, expired or not. */
+/** The session whose token has one of these hashes, expired or not. A suspended company has none, whatever is stored. */
 export function findSession(db: Reader, tokenHashes: readonly string[]): Promise<FoundSession | undefined> {
   return db
     .selectFrom('sessions')
@@ -21,6 +21,7 @@ export function findSession(db: Reader, tokenHashes: readonly string[]): Promise
     .selectAll('sessions')
     .select(['accounts.role', 'companies.id as companyId', 'operators.accountId as operatorId'])
     .where('sessions.tokenHash', 'in', tokenHashes)
+    .where((row) => row(row.fn.coalesce('companies.restricted', row.lit(0)), '!=', row.lit(suspended)))
     .executeTakeFirst()
 }
 

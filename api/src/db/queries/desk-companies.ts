@@ -1,0 +1,262 @@
+import {
+  cleanLine,
+  type DeskCompanyState,
+  type DeskCompanyStateFilter,
+  type DeskCompanyWithout,
+  foldText,
+  maxShortCount,
+  parsePhone,
+} from '@tameer/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '../database.ts'
+import { every, holds } from '../portfolio-search/conditions.ts'
+import { rarestPart } from '../portfolio-search/list-sizes.ts'
+import { partsToTry } from '../portfolio-search/search-parts.ts'
+import { suspended } from '../schema.ts'
+import { emailKey } from './accounts.ts'
+import { type CompanyRecord, companyCategories, companyColumns, toCompany } from './companies.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** A company in the order of all: where a page of the desk's list begins. */
+export interface DeskCompanyPlace {
+  positionKey: number
+  id: string
+}
+
+export interface DeskCompanyFilter {
+  q?: string | undefined
+  state?: DeskCompanyStateFilter | undefined
+  category?: number | undefined
+  city?: number | undefined
+  without?: DeskCompanyWithout | undefined
+  /** A company is silent that has left a request unanswered since before this, ms. */
+  silentBefore: number
+}
+
+/** What the desk keeps of a company beside what it shows. */
+export interface DeskStanding {
+  state: DeskCompanyState
+  emailConfirmed: boolean
+  /** Acts of the desk on it. */
+  version: number
+  createdAt: number
+  /** Portfolios that it does not hide, counted up to `maxShortCount`. */
+  projects: number
+}
+
+export type DeskCompanyRecord = CompanyRecord & DeskStanding & { city: string | null }
+
+export interface DeskCompanyPage {
+  rows: DeskCompanyRecord[]
+  /** Where the following page starts, null on the last. */
+  next: DeskCompanyPlace | null
+}
+
+/**
+ * So many companies one page looks at: as many as fill it in most cases, and where few fit, the page ends early. So it costs
+ * the same however many companies there are and however rare is what is asked for.
+ */
+export const mostLookedAt = 500
+
+/** One page of the companies that fit, seen by visitors or not. */
+export async function listDeskCompanyPage(
+  db: Reader,
+  { limit, after, ...filter }: DeskCompanyFilter & { limit: number; after?: DeskCompanyPlace | undefined },
+): Promise<DeskCompanyPage> {
+  const { walk, others } = await routeOf(db, filter)
+  // Where nothing else is asked, each one looked at fits.
+  const most = others.length === 0 ? limit + 1 : mostLookedAt
+  const looked = walk(after, most)
+  const fits = every(sql`true`, ...others)
+  const { rows: keys } =
+    await sql<DeskCompanyPlace>`select looked.position_key, looked.id from (${looked}) as looked
+    join companies c on c.id = looked.id where ${fits}
+    order by looked.position_key desc, looked.id desc limit ${limit + 1}`.execute(db)
+  const shown = keys.slice(0, limit)
+  const rows = await loadDeskCompanies(
+    db,
+    shown.map(({ id }) => id),
+  )
+  if (keys.length > limit) return { rows, next: shown.at(-1) ?? null }
+  if (others.length === 0) return { rows, next: null }
+  const last = sql<DeskCompanyPlace>`select looked.position_key, looked.id from (${looked}) as looked
+    order by looked.position_key desc, looked.id desc limit 1 offset ${sql.lit(most - 1)}`
+  return { rows, next: (await last.execute(db)).rows[0] ?? null }
+}
+
+/** The companies of these ids as the desk sees them, in this order. */
+export async function loadDeskCompanies(db: Reader, ids: readonly string[]): Promise<DeskCompanyRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('companies')
+    .innerJoin('accounts', 'accounts.id', 'companies.accountId')
+    .leftJoin('emailConfirmations', 'emailConfirmations.accountId', 'companies.accountId')
+    .leftJoin('cities', 'cities.id', 'companies.cityId')
+    .select(companyColumns)
+    .select([companyCategories(db), 'cities.name as city', 'companies.restricted', 'companies.unlisted'])
+    .select(['companies.deskVersion', 'companies.createdAt'])
+    .select(['emailConfirmations.tokenHash', 'emailConfirmations.confirmedAt'])
+    .select(
+      sql<number>`(select count(*) from (select 1 from portfolios p where p.company_id = companies.id and p.hidden = 0
+        limit ${sql.lit(maxShortCount)}) as shown)`.as('projects'),
+    )
+    .where('companies.id', 'in', ids)
+    .execute()
+  const records = rows.map(
+    (row): DeskCompanyRecord => ({
+      ...toCompany(row),
+      ...{ city: row.city, state: stateOf(row), version: row.deskVersion, createdAt: row.createdAt },
+      emailConfirmed: row.tokenHash === null || row.confirmedAt !== null,
+      projects: Number(row.projects),
+    }),
+  )
+  const byId = new Map(records.map((record) => [record.id, record]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** A company as the desk sees it. */
+export async function findDeskCompany(db: Reader, id: string): Promise<DeskCompanyRecord | undefined> {
+  const [found] = await loadDeskCompanies(db, [id])
+  return found
+}
+
+/**
+ * Takes a company for an act of the desk: counts the act, and keeps others from acting until the end of the transaction. False when it
+ * has had another act since that version, or is not there.
+ */
+export async function takeForDesk(trx: Reader, id: string, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('companies')
+    .set({ deskVersion: version + 1 })
+    .where('id', '=', id)
+    .where('deskVersion', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+function stateOf({ restricted, unlisted }: { restricted: number; unlisted: number }): DeskCompanyState {
+  if (restricted === suspended) return 'suspended'
+  if (restricted > 0) return 'hidden'
+  return unlisted === 1 ? 'unconfirmed' : 'listed'
+}
+
+type Walk = (after: DeskCompanyPlace | undefined, most: number) => Sql
+
+interface DeskRoute {
+  /** The keys that one page looks at, in the order of the list, from behind a place on. */
+  walk: Walk
+  /** What else is asked of a company `c`. */
+  others: Sql[]
+}
+
+/** The index that is walked, and what each company on the way is asked. */
+async function routeOf(db: Reader, filter: DeskCompanyFilter): Promise<DeskRoute> {
+  const { state, category, without } = filter
+  const asked = conditionsOf(filter)
+  const route = (walk: Walk, met?: keyof typeof asked): DeskRoute => {
+    const others = Object.entries(asked).filter(([name]) => name !== met)
+    return { walk, others: others.flatMap(([, condition]) => condition ?? []) }
+  }
+  const exact = exactly(filter.q)
+  if (exact) return route(walkCompanies(exact))
+  const words = wordsOf(filter.q)
+  if (words !== undefined) {
+    const { part } = await rarestPart(db, partsToTry(words))
+    return route(walkLinks('company_search_parts', sql`l.part = ${part}`))
+  }
+  if (state === 'hidden' || state === 'suspended') return route(walkCompanies(restrictedBy(state)))
+  if (category !== undefined) {
+    return route(walkLinks('company_categories', sql`l.category_id = ${category}`), 'category')
+  }
+  return route(walkCompanies(without === 'logo' ? sql`l.image_file is null` : undefined))
+}
+
+/** Through companies `l`. */
+function walkCompanies(where: Sql | undefined): Walk {
+  return walkOf(sql`companies`, sql`l.id`, where)
+}
+
+/** Through a table `l` that repeats the position of a company. */
+function walkLinks(table: string, where: Sql): Walk {
+  return walkOf(sql.table(table), sql`l.company_id`, where)
+}
+
+/** Against the order visitors see: those without a position come first, the newest of them before all. */
+function walkOf(table: Sql, id: Sql, where: Sql | undefined): Walk {
+  return (after, most) => {
+    const later = after && sql`(l.position_key, ${id}) < (${after.positionKey}, ${after.id})`
+    return sql`select l.position_key, ${id} as id from ${table} l where ${every(sql`true`, where, later)}
+      order by l.position_key desc, ${id} desc limit ${sql.lit(most)}`
+  }
+}
+
+/** Written as the index is, so that both engines walk it. */
+function restrictedBy(state: 'hidden' | 'suspended'): Sql {
+  return sql`l.restricted > 0 and l.restricted = ${sql.lit(state === 'hidden' ? 1 : suspended)}`
+}
+
+/** What each filter asks of a company `c`; undefined where it is not set. */
+function conditionsOf({ q, state, category, city, without, silentBefore }: DeskCompanyFilter) {
+  const words = wordsOf(q)
+  const has = (question: Sql) => sql`(select 1 ${question} limit 1) is not null`
+  return {
+    q: words === undefined ? undefined : holds(sql`c.search_text`, words),
+    state: state && stateCondition(state, silentBefore, has),
+    category:
+      category === undefined
+        ? undefined
+        : has(sql`from company_categories g where g.company_id = c.id and g.category_id = ${category}`),
+    city:
+      city === undefined
+        ? undefined
+        : sql`(c.city_id = ${city} or ${has(sql`from company_cities w where w.company_id = c.id and w.city_id = ${city}`)}
+          or ${has(sql`from portfolio_cities t where t.city_id = ${city} and t.hidden = 0
+            and t.position_key = c.position_key and t.company_id = c.id`)})`,
+    without:
+      without === undefined
+        ? undefined
+        : without === 'logo'
+          ? sql`c.image_file is null`
+          : sql`(select 1 from portfolios p where p.company_id = c.id and p.hidden = 0 limit 1) is null`,
+  }
+}
+
+function stateCondition(
+  state: DeskCompanyStateFilter,
+  silentBefore: number,
+  has: (question: Sql) => Sql,
+): Sql {
+  if (state === 'listed') return sql`c.unlisted = 0`
+  if (state === 'hidden') return sql`c.restricted = 1`
+  if (state === 'suspended') return sql`c.restricted = ${sql.lit(suspended)}`
+  if (state === 'unconfirmed') {
+    return has(sql`from email_confirmations e where e.account_id = c.account_id and e.confirmed_at is null`)
+  }
+  const waits = (one: 'sent' | 'seen') =>
+    has(
+      sql`from invitations i where i.company_id = c.id and i.state = ${sql.lit(one)} and i.sent_at < ${silentBefore}`,
+    )
+  return sql`(${waits('sent')} or ${waits('seen')})`
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** A company named by its e-mail address, phone number or id in full, among `l`. */
+function exactly(q: string | undefined): Sql | undefined {
+  const text = cleanLine(q ?? '').toLowerCase()
+  if (text.includes('@')) {
+    return sql`l.account_id = (select a.id from accounts a where a.email_key = ${emailKey(text)})`
+  }
+  if (uuid.test(text)) return sql`l.id = ${text}`
+  const phone = /\d{5}/.test(text) ? parsePhone(text) : undefined
+  if (!phone) return undefined
+  const numbered = sql`select o.id from companies o where o.phone = ${phone} and o.phone <> ''
+    union select o.id from companies o where o.whatsapp = ${phone} and o.whatsapp <> ''`
+  return sql`l.id in (${numbered})`
+}
+
+/** Folded as what is searched; undefined when there is nothing to search for. */
+function wordsOf(q: string | undefined): string | undefined {
+  return q === undefined || exactly(q) ? undefined : foldText(cleanLine(q)) || undefined
+}

@@ -1,0 +1,77 @@
+import type { Reader } from '../database.ts'
+import type { JobRunRow, MailRow } from '../schema.ts'
+
+/** A mail without its text, which may hold codes and keys. */
+export type MailHead = Omit<MailRow, 'text' | 'html' | 'language' | 'sentAt' | 'claimedBy'>
+
+/** Where a page of the outbox begins: behind this mail. */
+export type MailPlace = Pick<MailRow, 'nextAttemptAt' | 'id'>
+
+/** Mails that are neither sent nor useless, the next to be sent first; `failed` are those that were not taken once or more. */
+export function listWaitingMails(
+  db: Reader,
+  { now, failed, after }: { now: number; failed: boolean; after: MailPlace | undefined },
+  most: number,
+): Promise<MailHead[]> {
+  let query = waiting(db, now)
+  if (failed) query = query.where('attempts', '>', 0)
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('nextAttemptAt', 'id'), '>', tuple(after.nextAttemptAt, after.id)),
+    )
+  }
+  return query.orderBy('nextAttemptAt').orderBy('id').limit(most).execute()
+}
+
+/** A mail that is neither sent nor useless. */
+export function findWaitingMail(db: Reader, id: string, now: number): Promise<MailHead | undefined> {
+  return waiting(db, now).where('id', '=', id).executeTakeFirst()
+}
+
+function waiting(db: Reader, now: number) {
+  return db
+    .selectFrom('mailOutbox')
+    .select(['id', 'recipient', 'subject', 'attempts', 'lastError', 'createdAt'])
+    .select(['nextAttemptAt', 'expiresAt', 'claimedUntil'])
+    .where('sentAt', 'is', null)
+    .where('expiresAt', '>', now)
+}
+
+/** A waiting mail as somebody saw it. */
+export interface SeenMail {
+  id: string
+  attempts: number
+  now: number
+}
+
+/** Makes a mail due at once. False when it was tried since, is being sent, or waits no longer. */
+export async function hastenMail(trx: Reader, { id, attempts, now }: SeenMail): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('mailOutbox')
+    .set({ nextAttemptAt: now })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sentAt', 'is', null)
+    .where('claimedUntil', '<=', now)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Takes a mail out. False as in `hastenMail`. */
+export async function withdrawMail(trx: Reader, { id, attempts, now }: SeenMail): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('mailOutbox')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sentAt', 'is', null)
+    .where('claimedUntil', '<=', now)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Every job that was ever taken. There are as many as the server knows: no pages. */
+export function listJobs(db: Reader): Promise<JobRunRow[]> {
+  return db.selectFrom('jobRuns').selectAll().orderBy('name').execute()
+}

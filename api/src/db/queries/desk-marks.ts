@@ -1,0 +1,177 @@
+import type { MarkRefusal } from '@tameer/contract'
+import type { Reader } from '../database.ts'
+import type { MarkRow } from './marks.ts'
+
+export type DeskMarkRow = MarkRow & { companyName: string }
+
+/** Where a page of marks begins: behind this one. */
+export type MarkPlace = Pick<MarkRow, 'validUntil' | 'id'>
+
+/** Marks that wait, oldest first; or those that are shown on that day, the soonest to expire first. */
+export function listMarksAtDesk(
+  db: Reader,
+  { state, after, today }: { state: 'waiting' | 'checked'; after: MarkPlace | undefined; today: string },
+  most: number,
+): Promise<DeskMarkRow[]> {
+  const marks = db
+    .selectFrom('marks')
+    .innerJoin('companies', 'companies.id', 'marks.companyId')
+    .selectAll('marks')
+    .select('companies.name as companyName')
+    .limit(most)
+  if (state === 'waiting') {
+    const waiting = marks.where('marks.state', '=', 'entered').orderBy('marks.id')
+    return (after ? waiting.where('marks.id', '>', after.id) : waiting).execute()
+  }
+  const checked = marks
+    .where('marks.state', '=', 'checked')
+    .where('marks.validUntil', '>=', today)
+    .orderBy('marks.validUntil')
+    .orderBy('marks.id')
+  if (!after) return checked.execute()
+  return checked
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('marks.validUntil', 'marks.id'), '>', tuple(after.validUntil, after.id)),
+    )
+    .execute()
+}
+
+/** How many marks wait, and how many of those shown expire until that day. */
+export async function countMarks(
+  db: Reader,
+  { today, until }: { today: string; until: string },
+): Promise<{ waiting: number; expiring: number }> {
+  const { waiting } = await db
+    .selectFrom('marks')
+    .select((row) => row.fn.countAll<number>().as('waiting'))
+    .where('state', '=', 'entered')
+    .executeTakeFirstOrThrow()
+  const { expiring } = await db
+    .selectFrom('marks')
+    .select((row) => row.fn.countAll<number>().as('expiring'))
+    .where('state', '=', 'checked')
+    .where('validUntil', '>=', today)
+    .where('validUntil', '<=', until)
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(waiting), expiring: Number(expiring) }
+}
+
+/**
+ * Accepts a mark that waits, in place of the one of its kind that was shown; `replaced` is the document of that one. Undefined
+ * when it does not wait.
+ */
+export async function acceptMark(
+  trx: Reader,
+  { id, validUntil, now }: { id: string; validUntil: string; now: number },
+): Promise<{ mark: MarkRow; replaced: string | null } | undefined> {
+  const found = await trx
+    .selectFrom('marks')
+    .select(['companyId', 'kind'])
+    .where('id', '=', id)
+    .where('state', '=', 'entered')
+    .executeTakeFirst()
+  if (!found) return undefined
+  const before = await trx
+    .deleteFrom('marks')
+    .where('companyId', '=', found.companyId)
+    .where('kind', '=', found.kind)
+    .where('state', '=', 'checked')
+    .returning('documentFile')
+    .executeTakeFirst()
+  const mark = await trx
+    .updateTable('marks')
+    .set({ state: 'checked', validUntil, checkedAt: now, remindedDays: 0 })
+    .where('id', '=', id)
+    .where('state', '=', 'entered')
+    .returningAll()
+    .executeTakeFirst()
+  return mark && { mark, replaced: before?.documentFile ?? null }
+}
+
+interface Refused {
+  id: string
+  /** As the actor saw it. */
+  state: 'entered' | 'checked'
+  refusal: MarkRefusal
+  words: string
+}
+
+/**
+ * Refuses a mark and forgets its document; returns it as it was. One that was shown, and for which another of its kind waits,
+ * goes altogether. Undefined when it is not in that state.
+ */
+export async function rejectMark(
+  trx: Reader,
+  { id, state, refusal, words }: Refused,
+): Promise<MarkRow | undefined> {
+  const mark = await trx
+    .selectFrom('marks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst()
+  if (!mark) return undefined
+  const others = trx.selectFrom('marks').select('id').where('companyId', '=', mark.companyId)
+  const other = await others
+    .where('kind', '=', mark.kind)
+    .where('state', '<>', 'checked')
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (other) {
+    const gone = trx.deleteFrom('marks').where('id', '=', id).where('state', '=', state)
+    return (await gone.returning('id').executeTakeFirst()) && mark
+  }
+  const refused = trx.updateTable('marks').set({ state: 'refused', refusal, words, documentFile: null })
+  const done = await refused
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst()
+  return done && mark
+}
+
+/** Marks that end within so many days and whose companies were not reminded of that yet. */
+export function listEndingMarks(
+  db: Reader,
+  { today, until, days, most }: { today: string; until: string; days: number; most: number },
+): Promise<Pick<MarkRow, 'id' | 'companyId'>[]> {
+  return db
+    .selectFrom('marks')
+    .select(['id', 'companyId'])
+    .where('state', '=', 'checked')
+    .where('validUntil', '>=', today)
+    .where('validUntil', '<=', until)
+    .where(({ eb, or }) => or([eb('remindedDays', '=', 0), eb('remindedDays', '>', days)]))
+    .orderBy('validUntil')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** Notes that the company is reminded of the end of a mark; returns the mark, or undefined when it was told meanwhile or is shown no more. */
+export function noteMarkReminded(trx: Reader, id: string, days: number): Promise<MarkRow | undefined> {
+  return trx
+    .updateTable('marks')
+    .set({ remindedDays: days })
+    .where('id', '=', id)
+    .where('state', '=', 'checked')
+    .where(({ eb, or }) => or([eb('remindedDays', '=', 0), eb('remindedDays', '>', days)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Forgets the documents of marks that ended before that day; returns them, at most so many. */
+export async function forgetEndedDocuments(trx: Reader, before: string, most: number): Promise<string[]> {
+  const ended = await trx
+    .selectFrom('marks')
+    .select(['id', 'documentFile'])
+    .where('state', '=', 'checked')
+    .where('validUntil', '<', before)
+    .where('documentFile', 'is not', null)
+    .limit(most)
+    .execute()
+  if (ended.length === 0) return []
+  const ids = ended.map(({ id }) => id)
+  await trx.updateTable('marks').set({ documentFile: null }).where('id', 'in', ids).execute()
+  return ended.flatMap(({ documentFile }) => documentFile ?? [])
+}

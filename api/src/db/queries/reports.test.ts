@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { plansOf } from '../../../test/query-plans.ts'
+import { addReport } from '../../../test/report-rows.ts'
+import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
+import type { Database } from '../connect.ts'
+import { findReport, insertReport, listOthers, listReports, type ReportedThing } from './reports.ts'
+
+const clock = () => testNow
+
+describeOnEachEngine('reports', (open, engine) => {
+  const add = (db: Database, thing?: ReportedThing) => addReport({ db, clock }, thing && { thing })
+
+  it('name what they are about, and others about the same thing alone', async () => {
+    const db = await open()
+    const companyId = await addCompany(db, { name: 'Alison Builders' })
+    const portfolioId = await addPortfolio(db, companyId)
+    const about = { kind: 'profile', id: companyId } as const
+    const [one, other] = [await add(db, about), await add(db, about)]
+    const project = await add(db, { kind: 'project', id: portfolioId })
+    await add(db)
+    const report = await findReport(db.read, one)
+    expect(report).toMatchObject({ title: 'Alison Builders', version: 0, taker: null, byCompany: null })
+    expect((await findReport(db.read, project))?.title).toBe('A House')
+    const others = report && (await listOthers(db.read, report, 10))
+    expect(others?.map(({ id }) => id)).toEqual([other])
+  })
+
+  it('are about one thing of their kind, closed with an outcome, and keep no address then', async () => {
+    const db = await open()
+    const id = await add(db)
+    const row = { reason: 'spam', words: '', email: '', fingerprint: null, byCompanyId: null } as const
+    const lost = { id: crypto.randomUUID(), ...row, createdAt: testNow }
+    const refused = (work: Promise<unknown>) => expect(work).rejects.toThrow(/constraint/i)
+    await refused(db.note((trx) => insertReport(trx, { kind: 'project', id: 'nothing' }, lost)))
+    for (const change of [
+      sql`kind = 'quote'`,
+      sql`company_id = null`,
+      sql`outcome = 'hidden'`,
+      sql`closed_at = 1`,
+      sql`outcome = 'hidden', closed_at = 1, email = 'told@example.com'`,
+    ]) {
+      await refused(db.note((trx) => sql`update reports set ${change} where id = ${id}`.execute(trx)))
+    }
+  })
+
+  it.runIf(engine === 'sqlite')('walk an index for every list', async () => {
+    const db = await open()
+    const place = { createdAt: testNow, id: 'x' }
+    const lists = {
+      reports_open: { closed: false, kind: undefined },
+      reports_open_of_kind: { closed: false, kind: 'quote' },
+      reports_closed: { closed: true, kind: undefined },
+      reports_closed_of_kind: { closed: true, kind: 'quote' },
+    } as const
+    for (const [index, filter] of Object.entries(lists)) {
+      for (const after of [undefined, place]) {
+        const plan = await plansOf(db, (reader) => listReports(reader, filter, after, 10))
+        expect(plan).toMatch(new RegExp(`(SEARCH|SCAN) reports USING (COVERING )?INDEX ${index}\\b`))
+        expect(plan).not.toMatch(/TEMP B-TREE/)
+      }
+    }
+  })
+})

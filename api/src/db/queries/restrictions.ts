@@ -1,0 +1,134 @@
+import type { RestrictionMeasure, RestrictionReason } from '@tameer/contract'
+import { newId } from '../../core/ids.ts'
+import type { Reader } from '../database.ts'
+import { type RestrictionRow, suspended } from '../schema.ts'
+import { writeSearch } from './company-search.ts'
+
+/** What the desk can keep from visitors. */
+export type Restrictable =
+  | { kind: 'company'; id: string }
+  | { kind: 'portfolio'; id: string; companyId: string }
+
+/** What is kept from visitors, and why. */
+export interface Restriction {
+  measure: RestrictionMeasure
+  reason: RestrictionReason
+  words: string
+  /** ms. */
+  createdAt: number
+}
+
+/**
+ * Keeps a thing from visitors, in place of the restriction it had. Only companies can be suspended. Its owner still sees it;
+ * sessions stay. False when there is no such thing.
+ */
+export async function restrict(
+  trx: Reader,
+  thing: Restrictable,
+  { measure, reason, words, createdAt }: Restriction,
+): Promise<boolean> {
+  const before = await findRow(trx, thing)
+  const wasHidden = before?.wasHidden ?? (await isHiddenByOwner(trx, thing))
+  if (wasHidden === undefined) return false
+  if (before) await trx.deleteFrom('restrictions').where('id', '=', before.id).execute()
+  const about = thing.kind === 'company' ? { companyId: thing.id } : { portfolioId: thing.id }
+  await trx
+    .insertInto('restrictions')
+    .values({
+      ...{ id: newId(), companyId: null, portfolioId: null, requestId: null, ...about },
+      ...{ measure, reason, words, wasHidden, createdAt },
+    })
+    .execute()
+  await withhold(trx, thing, measure)
+  return true
+}
+
+/**
+ * Ends the restriction of a thing: visitors see it again, unless its owner hides it or, where `needsConfirmed`, the mailbox of
+ * the company is not confirmed. False when there is none.
+ */
+export async function lift(
+  trx: Reader,
+  thing: Restrictable,
+  { needsConfirmed }: { needsConfirmed: boolean },
+): Promise<boolean> {
+  const before = await findRow(trx, thing)
+  if (!before) return false
+  await trx.deleteFrom('restrictions').where('id', '=', before.id).execute()
+  if (thing.kind === 'company') {
+    const unlisted = needsConfirmed && (await isUnconfirmed(trx, thing.id)) ? 1 : 0
+    await trx.updateTable('companies').set({ restricted: 0, unlisted }).where('id', '=', thing.id).execute()
+    return true
+  }
+  await trx
+    .updateTable('portfolios')
+    .set({ restricted: 0, hidden: before.wasHidden })
+    .where('id', '=', thing.id)
+    .execute()
+  await writeSearch(trx, thing.companyId)
+  return true
+}
+
+/** Why a thing is kept from visitors; undefined when the desk does not do so. */
+export async function findRestriction(
+  db: Reader,
+  thing: Pick<Restrictable, 'kind' | 'id'>,
+): Promise<Restriction | undefined> {
+  return findRow(db, thing)
+}
+
+/** Why portfolios are kept from visitors, by their ids. */
+export async function listPortfolioRestrictions(
+  db: Reader,
+  ids: readonly string[],
+): Promise<Map<string, Restriction>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('restrictions').selectAll().where('portfolioId', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.portfolioId ?? '', row]))
+}
+
+/** The newest restriction there is: what was counted for visitors is counted again when it is another. */
+export async function findNewestRestriction(db: Reader): Promise<string | undefined> {
+  const newest = db.selectFrom('restrictions').select('id').orderBy('id', 'desc').limit(1)
+  return (await newest.executeTakeFirst())?.id
+}
+
+async function withhold(trx: Reader, thing: Restrictable, measure: RestrictionMeasure): Promise<void> {
+  if (thing.kind === 'company') {
+    await trx
+      .updateTable('companies')
+      .set({ restricted: measure === 'suspend' ? suspended : 1, unlisted: 1 })
+      .where('id', '=', thing.id)
+      .execute()
+    return
+  }
+  await trx.updateTable('portfolios').set({ restricted: 1, hidden: 1 }).where('id', '=', thing.id).execute()
+  await writeSearch(trx, thing.companyId)
+}
+
+function findRow(db: Reader, { kind, id }: Pick<Restrictable, 'kind' | 'id'>) {
+  const column = kind === 'company' ? 'companyId' : 'portfolioId'
+  const rows = db.selectFrom('restrictions').selectAll().where(column, '=', id)
+  return rows.executeTakeFirst() as Promise<RestrictionRow | undefined>
+}
+
+/** 1 when its owner hides it; undefined when there is no such thing. A company hides nothing of itself. */
+async function isHiddenByOwner(trx: Reader, thing: Restrictable): Promise<number | undefined> {
+  if (thing.kind === 'company') {
+    const companies = trx.selectFrom('companies').select('id').where('id', '=', thing.id)
+    return (await companies.executeTakeFirst()) && 0
+  }
+  const own = trx.selectFrom('portfolios').select('hidden').where('id', '=', thing.id)
+  return (await own.where('companyId', '=', thing.companyId).executeTakeFirst())?.hidden
+}
+
+async function isUnconfirmed(trx: Reader, companyId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('companies')
+    .innerJoin('emailConfirmations', 'emailConfirmations.accountId', 'companies.accountId')
+    .select('companies.id')
+    .where('companies.id', '=', companyId)
+    .where('emailConfirmations.confirmedAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
