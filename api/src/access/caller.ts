@@ -1,3 +1,4 @@
+import type { Language } from '@tameer/contract'
 import { isLoopback } from '../core/config.ts'
 import type { Logger } from '../core/log.ts'
 
@@ -7,6 +8,8 @@ export interface Caller {
   /** The name the call was sent to. */
   hostname: string
   userAgent: string | undefined
+  /** That the caller reads. */
+  language: Language
   /** The bearer token, if it looks like one of ours. */
   token: string | undefined
   /** The key of a homeowner's request, if it looks like one of ours. */

@@ -1,3 +1,4 @@
+import type { Language } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { newId } from '../core/ids.ts'
 import { enqueueMail } from '../db/queries/mail-outbox.ts'
@@ -12,6 +13,7 @@ interface OutgoingMail {
   subject: string
   text: string
   html: string
+  language: Language
   /** How long it is worth sending, ms. */
   lifeMs: number
 }
@@ -54,7 +56,10 @@ export async function postMail(
 }
 
 /** As much work as `postMail`, of a mail that is never sent. */
-export async function pretendMail(trx: Transaction, mail: Omit<OutgoingMail, 'recipient'>): Promise<void> {
+export async function pretendMail(
+  trx: Transaction,
+  mail: Omit<OutgoingMail, 'recipient' | 'language'>,
+): Promise<void> {
   const { subject, text, html } = mail
   await enqueueMail(trx, {
     ...{ id: newId(), recipient: 'nobody@localhost', subject, text, html, now: 0, expiresAt: 1 },

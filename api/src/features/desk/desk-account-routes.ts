@@ -67,13 +67,13 @@ function secretRoutes(app: FastifyInstance, context: Context): void {
 }
 
 function sessionRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, listDeskSessions, context, async ({ account }) => {
+  mount(app, listDeskSessions, context, async ({ account, caller }) => {
     const now = context.clock()
     const rows = await listSessionsOf(context.db.read, account.accountId, {
       now,
       idleSince: now - deskIdleMs,
     })
-    return { data: rows.map((row) => presentSession(row, account.tokenHash)) }
+    return { data: rows.map((row) => presentSession(row, account.tokenHash, caller.language)) }
   })
   mount(app, endDeskSession, context, async ({ params, account, caller }) => {
     await own.endSessionOf(context, { account, caller }, params.id)

@@ -1,8 +1,11 @@
 import { type DeskEndpointName, deskAddresses } from '@tameer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { addDeskAccount, codeOf, deskTokenOf } from '../../../test/desk-rows.ts'
+import { type DeskCompanyCall, soundDeskRequest } from '../../../test/desk-company-requests.ts'
+import { addDeskAccount, addWaitingMail, codeOf, deskTokenOf } from '../../../test/desk-rows.ts'
 import { bearer, call, signUpCompany } from '../../../test/factories.ts'
+import { addMark } from '../../../test/mark-rows.ts'
+import { addReport } from '../../../test/report-rows.ts'
 import { addRequest } from '../../../test/request-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -55,6 +58,33 @@ const expected: Record<DeskEndpointName, Expected> = {
   endDeskSession: { operator: 204 },
   listDeskLog: { operator: 200, editor: 403, reads: true },
   exportDeskLog: { operator: 200, editor: 403, fresh: true },
+  listDeskMails: { operator: 200, editor: 403, reads: true },
+  retryDeskMail: { operator: 204, editor: 403 },
+  stopDeskMail: { operator: 204, editor: 403 },
+  listDeskJobs: { operator: 200, editor: 403, reads: true },
+  listDeskCompanies: { operator: 200, reads: true },
+  exportDeskCompanies: { operator: 200, editor: 403, fresh: true },
+  getDeskCompany: { operator: 200, reads: true },
+  getDeskCompanyAccount: { operator: 200, editor: 403, reads: true },
+  listDeskProjects: { operator: 200, reads: true },
+  hideCompany: { operator: 200 },
+  suspendCompany: { operator: 200, editor: 403, fresh: true },
+  restoreCompany: { operator: 200 },
+  confirmCompanyMailbox: { operator: 200, editor: 403 },
+  sendCompanyReset: { operator: 200, editor: 403 },
+  endCompanySessions: { operator: 200, editor: 403 },
+  exportCompany: { operator: 200, editor: 403, fresh: true },
+  deleteCompany: { operator: 204, editor: 403, fresh: true },
+  hideProject: { operator: 200 },
+  restoreProject: { operator: 200 },
+  listDeskReports: { operator: 200, reads: true },
+  getDeskReport: { operator: 200, reads: true },
+  takeDeskReport: { operator: 200 },
+  closeDeskReport: { operator: 200 },
+  listDeskMarks: { operator: 200, editor: 403, reads: true },
+  getDeskMarkDocument: { operator: 200, editor: 403, reads: true },
+  checkMark: { operator: 204, editor: 403 },
+  refuseMark: { operator: 204, editor: 403 },
 }
 
 function answerTo(name: DeskEndpointName, actor: Actor): [status: number, code?: string] {
@@ -80,7 +110,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
   afterAll(() => test.close())
 
   /** Headers of that actor, and sound requests about what is the actor's own. */
-  async function prepare(actor: Actor) {
+  async function prepare(actor: Actor, name: DeskEndpointName) {
     const { context } = test
     const role = actor === 'editor' ? 'Editor' : 'Operator'
     const accountId = await addDeskAccount(context, { role, passwordHash })
@@ -122,7 +152,10 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
     if (actor === 'removed') {
       await context.db.note((trx) => trx.deleteFrom('operators').where('accountId', '=', accountId).execute())
     }
-    const asked: Record<DeskEndpointName, object> = {
+    const mail = await addWaitingMail(context)
+    const report = { params: { id: await addReport(context) } }
+    const mark = await addMark(context, await addCompany(context.db))
+    const asked: Partial<Record<DeskEndpointName, object>> = {
       readWelcome: { payload: { token: welcome } },
       takeWelcome: {
         payload: { token: welcome, newPassword: 'another for the desk', code: codeOf(context) },
@@ -138,8 +171,21 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       endDeskSession: { params: { id: sessions[0]?.id ?? '' } },
       listDeskLog: {},
       exportDeskLog: { payload: {} },
+      listDeskMails: {},
+      retryDeskMail: { params: { id: mail }, payload: { attempts: 0 } },
+      stopDeskMail: { params: { id: mail }, payload: { attempts: 0 } },
+      listDeskJobs: {},
+      listDeskReports: {},
+      getDeskReport: report,
+      takeDeskReport: { ...report, payload: { version: 0 } },
+      closeDeskReport: { ...report, payload: { version: 0, outcome: 'nothing-wrong' } },
+      listDeskMarks: {},
+      getDeskMarkDocument: { params: { id: mark.id } },
+      checkMark: { params: { id: mark.id }, payload: { validUntil: '2099-06-30' } },
+      refuseMark: { params: { id: mark.id }, payload: { state: 'entered', reason: 'unreadable' } },
     }
-    return { headers, asked, accountId }
+    const request = asked[name] ?? (await soundDeskRequest(context, name as DeskCompanyCall))
+    return { headers, request, accountId }
   }
 
   it('of the contract is here', () => {
@@ -150,14 +196,14 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
 
   describe.each(Object.keys(expected) as DeskEndpointName[])('%s', (name) => {
     it.each(Object.keys(actors) as Actor[])('by %s', async (actor) => {
-      const { headers, asked, accountId } = await prepare(actor)
+      const { headers, request, accountId } = await prepare(actor, name)
       if (name === 'changeSecondFactor') {
         const prepared = await call(test.app, 'prepareSecondFactor', { headers })
         const { secret } = prepared.json() as { secret?: string }
-        if (secret) Object.assign(asked, { [name]: { payload: { code: codeOf(test.context, { secret }) } } })
+        if (secret) Object.assign(request, { payload: { code: codeOf(test.context, { secret }) } })
       }
       const before = await count()
-      const response = await call(test.app, name, { ...asked[name], headers })
+      const response = await call(test.app, name, { ...request, headers })
       const [status, code] = answerTo(name, actor)
       expect(response.statusCode, response.body).toBe(status)
       if (code) expect(response.json().code).toBe(code)

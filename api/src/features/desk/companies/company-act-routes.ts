@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream'
+import {
+  confirmCompanyMailbox,
+  deleteCompany,
+  endCompanySessions,
+  exportCompany,
+  hideCompany,
+  hideProject,
+  restoreCompany,
+  restoreProject,
+  sendCompanyReset,
+  suspendCompany,
+} from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import { noteAtDesk } from '../../../access/desk-log.ts'
+import type { Context } from '../../../context/context.ts'
+import { notFound } from '../../../core/errors.ts'
+import { findCompany } from '../../../db/queries/companies.ts'
+import { mount } from '../../../http/mount.ts'
+import * as acts from './company-acts.ts'
+import { loadSeen } from './company-lists.ts'
+import { presentDeskCompany } from './company-presenter.ts'
+import * as restrictions from './restriction-service.ts'
+
+interface OtherFeatures<Gone> extends acts.CompanyTools<Gone> {
+  /** Everything stored of a company as a zip. */
+  exportAccountOf(context: Context, companyId: string): Promise<Readable>
+}
+
+/** What the desk does with a company and its projects. Each act returns the company as it then is. */
+export function deskCompanyActRoutes<Gone>(
+  app: FastifyInstance,
+  context: Context,
+  others: OtherFeatures<Gone>,
+): void {
+  restrictionRoutes(app, context)
+  accountRoutes(app, context, others)
+  mount(app, exportCompany, context, async ({ params: { id }, account, caller, reply }) => {
+    if (!(await findCompany(context.db.read, id))) throw notFound('companyGone')
+    await noteAtDesk(context, { account, caller }, async () => ({
+      value: true,
+      line: { event: 'company-exported', subject: { kind: 'company', id } },
+    }))
+    reply.header('content-disposition', 'attachment; filename="tameer-company.zip"')
+    return others.exportAccountOf(context, id)
+  })
+  mount(app, deleteCompany, context, async ({ params: { id }, body, account, caller }) => {
+    await acts.deleteCompany(context, { account, caller }, { id, ...body }, others)
+    return undefined
+  })
+}
+
+async function present(context: Context, id: string) {
+  return presentDeskCompany(await loadSeen(context, id), context)
+}
+
+function restrictionRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, hideCompany, context, async ({ params: { id }, body, account, caller }) => {
+    await restrictions.restrictCompany(context, { account, caller }, { id, ...body }, 'hide')
+    return present(context, id)
+  })
+  mount(app, suspendCompany, context, async ({ params: { id }, body, account, caller }) => {
+    await restrictions.restrictCompany(context, { account, caller }, { id, ...body }, 'suspend')
+    return present(context, id)
+  })
+  mount(app, restoreCompany, context, async ({ params: { id }, body, account, caller }) => {
+    await restrictions.restoreCompany(context, { account, caller }, { id, ...body })
+    return present(context, id)
+  })
+  mount(app, hideProject, context, async ({ params, body, account, caller }) => {
+    await restrictions.hideProject(context, { account, caller }, { ...params, ...body })
+    return present(context, params.id)
+  })
+  mount(app, restoreProject, context, async ({ params, body, account, caller }) => {
+    await restrictions.restoreProject(context, { account, caller }, { ...params, ...body })
+    return present(context, params.id)
+  })
+}
+
+function accountRoutes<Gone>(app: FastifyInstance, context: Context, others: OtherFeatures<Gone>): void {
+  mount(app, confirmCompanyMailbox, context, async ({ params: { id }, body, account, caller }) => {
+    await acts.confirmMailbox(context, { account, caller }, { id, ...body })
+    return present(context, id)
+  })
+  mount(app, sendCompanyReset, context, async ({ params: { id }, body, account, caller }) => {
+    await acts.sendReset(context, { account, caller }, { id, ...body }, others)
+    return present(context, id)
+  })
+  mount(app, endCompanySessions, context, async ({ params: { id }, body, account, caller }) => {
+    await acts.endSessions(context, { account, caller }, { id, ...body })
+    return present(context, id)
+  })
+}

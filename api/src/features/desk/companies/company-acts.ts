@@ -1,0 +1,124 @@
+import type { DeskEvent } from '@tameer/contract'
+import { actAtDesk, type DeskAct, type DeskActor } from '../../../access/desk-log.ts'
+import type { Context } from '../../../context/context.ts'
+import { AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
+import type { Reader } from '../../../db/connect.ts'
+import { holdAccount } from '../../../db/queries/accounts.ts'
+import { type CompanyRecord, holdCompany } from '../../../db/queries/companies.ts'
+import { type DeskCompanyRecord, findDeskCompany, takeForDesk } from '../../../db/queries/desk-companies.ts'
+import { type DeskFacts, listDeskLines } from '../../../db/queries/desk-log.ts'
+import { confirmAccount } from '../../../db/queries/email-confirmations.ts'
+import { deleteSessionsOf } from '../../../db/queries/sessions.ts'
+
+/** Which company an act is about, as its actor saw it. */
+export interface SeenCompany {
+  id: string
+  version: number
+}
+
+/** What desk acts need of the features whose things they act on. */
+export interface CompanyTools<Gone> {
+  /** Mails a reset code; false when the mailbox has had too many mails. */
+  mailResetCode(context: Context, trx: Reader, company: CompanyRecord): Promise<boolean>
+  deleteCompanyRows(
+    context: Context,
+    trx: Reader,
+    companyId: string,
+    may: () => Promise<boolean>,
+  ): Promise<Gone | undefined>
+  removeFilesOf(context: Context, gone: Gone): Promise<void>
+}
+
+/** What happened to a company, told before and after. */
+interface Told<T> {
+  event: DeskEvent
+  value: T
+  before?: DeskFacts
+  after?: DeskFacts
+}
+
+/**
+ * Acts on a company, with a line about it. Throws `conflict` with what is stored now when somebody else at the desk has acted on it
+ * since, and `not-found`.
+ */
+export async function actOnCompany<T>(
+  context: Context,
+  actor: DeskActor,
+  { id, version }: SeenCompany,
+  act: (trx: Reader, company: DeskCompanyRecord) => Promise<Told<T>>,
+): Promise<T> {
+  const done = await actAtDesk(context, actor, async (trx): Promise<DeskAct<{ value: T }>> => {
+    const taken = await takeForDesk(trx, id, version)
+    const company = await findDeskCompany(trx, id)
+    if (!company) throw notFound('companyGone')
+    // Thrown inside the transaction: what was found is told, and nothing changes.
+    if (!taken) throw conflict('changedAtDesk', undefined, await whatChanged(trx, company))
+    const { value, ...line } = await act(trx, company)
+    return { value: { value }, line: { ...line, subject: { kind: 'company', id } } }
+  })
+  if (!done) throw notFound('companyGone')
+  return done.value
+}
+
+/** How the company stands, and the newest act on it. */
+async function whatChanged(trx: Reader, { id, version, state }: DeskCompanyRecord) {
+  const [line] = await listDeskLines(trx, { subjectId: id }, undefined, 1)
+  const last = line && { event: line.event, actor: line.actor, at: new Date(line.createdAt).toISOString() }
+  return { version, state, last: last ?? null }
+}
+
+/** Confirms the company's mailbox for it. Throws `conflict`. */
+export function confirmMailbox(context: Context, actor: DeskActor, seen: SeenCompany): Promise<void> {
+  return actOnCompany(context, actor, seen, async (trx, { accountId, emailConfirmed }) => {
+    if (emailConfirmed) throw conflict('mailboxConfirmedAlready')
+    await confirmAccount(trx, accountId, context.clock())
+    return { event: 'mailbox-confirmed', value: undefined }
+  })
+}
+
+/** Ends all sessions of the company. */
+export function endSessions(context: Context, actor: DeskActor, seen: SeenCompany): Promise<void> {
+  return actOnCompany(context, actor, seen, async (trx, { accountId }) => {
+    await holdAccount(trx, accountId)
+    const sessions = await deleteSessionsOf(trx, accountId)
+    return { event: 'company-sessions-ended', value: undefined, before: { sessions } }
+  })
+}
+
+/** Mails the company a code to choose a new password with. Throws `too-many-requests`. */
+export function sendReset<Gone>(
+  context: Context,
+  actor: DeskActor,
+  seen: SeenCompany,
+  { mailResetCode }: CompanyTools<Gone>,
+): Promise<void> {
+  return actOnCompany(context, actor, seen, async (trx) => {
+    const company = await holdCompany(trx, seen.id)
+    if (!company) throw notFound('companyGone')
+    if (!(await mailResetCode(context, trx, company))) {
+      throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
+    }
+    return { event: 'reset-sent', value: undefined }
+  })
+}
+
+/** Deletes the company with all its data, once its name was typed. Throws `invalid` for another name. */
+export async function deleteCompany<Gone>(
+  context: Context,
+  actor: DeskActor,
+  { name, ...seen }: SeenCompany & { name: string },
+  { deleteCompanyRows, removeFilesOf }: CompanyTools<Gone>,
+): Promise<void> {
+  const gone = await actOnCompany(context, actor, seen, async (trx, company) => {
+    if (oneLine(name) !== oneLine(company.name)) throw invalidField('name', 'nameDiffers')
+    const value = await deleteCompanyRows(context, trx, seen.id, async () => true)
+    if (!value) throw notFound('companyGone')
+    const { state, projects } = company
+    return { event: 'company-deleted', value, before: { state, projects } }
+  })
+  await removeFilesOf(context, gone)
+}
+
+function oneLine(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}

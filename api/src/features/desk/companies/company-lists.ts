@@ -1,0 +1,62 @@
+import { silentAfterDays } from '@tameer/contract'
+import type { Context } from '../../../context/context.ts'
+import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
+import { notFound } from '../../../core/errors.ts'
+import { findAnyProfile } from '../../../db/queries/company-facts.ts'
+import {
+  type DeskCompanyFilter,
+  type DeskCompanyPlace,
+  findDeskCompany,
+  listDeskCompanyPage,
+} from '../../../db/queries/desk-companies.ts'
+import { listDeskLines } from '../../../db/queries/desk-log.ts'
+import { listMailsTo } from '../../../db/queries/mail-outbox.ts'
+import { findRestriction } from '../../../db/queries/restrictions.ts'
+import { listSessionsOf } from '../../../db/queries/sessions.ts'
+import { csvHead, presentCsvCompany, type SeenAtDesk } from './company-presenter.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** Companies of the file that are read at once. */
+const rowsAtOnce = 500
+/** Mails and lines of the log that are shown of a company. */
+const newest = 50
+
+export type AskedFilter = Omit<DeskCompanyFilter, 'silentBefore'>
+
+/** The filter as the database is asked. */
+export function filterOf({ clock }: Context, asked: AskedFilter): DeskCompanyFilter {
+  return { ...asked, silentBefore: clock() - silentAfterDays * dayMs }
+}
+
+/** A company as the desk sees it. Throws `not-found`. */
+export async function loadSeen({ db, clock }: Context, id: string): Promise<SeenAtDesk> {
+  const record = await findDeskCompany(db.read, id)
+  const profile = record && (await findAnyProfile(db.read, id, dayInPakistan(clock())))
+  if (!profile) throw notFound('companyGone')
+  return { record, profile, restriction: await findRestriction(db.read, { kind: 'company', id }) }
+}
+
+/** What only operators see of a company: its account. Throws `not-found`. */
+export async function loadAccountOf({ db, clock, config }: Context, id: string) {
+  const company = await findDeskCompany(db.read, id)
+  if (!company) throw notFound('companyGone')
+  const now = clock()
+  const { accountId, email } = company
+  return {
+    email,
+    sessions: await listSessionsOf(db.read, accountId, { now, idleSince: now - config.session.idleMs }),
+    mails: await listMailsTo(db.read, email, newest),
+    lines: await listDeskLines(db.read, { subjectId: id }, undefined, newest),
+  }
+}
+
+/** The file of all companies that fit, read in pages: they may be more than the memory holds. */
+export async function* csvOf({ db }: Context, filter: DeskCompanyFilter): AsyncGenerator<string> {
+  yield csvHead
+  let after: DeskCompanyPlace | undefined
+  do {
+    const { rows, next } = await listDeskCompanyPage(db.read, { ...filter, limit: rowsAtOnce, after })
+    if (rows.length > 0) yield rows.map(presentCsvCompany).join('')
+    after = next ?? undefined
+  } while (after)
+}

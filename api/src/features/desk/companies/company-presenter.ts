@@ -1,0 +1,90 @@
+import {
+  csvCell,
+  type DeskCompany,
+  type DeskCompanyAccount,
+  fallbackName,
+  type ListedCompany,
+} from '@tameer/contract'
+import { columns, no, states, yes } from '@tameer/words/en/desk-companies'
+import type { Context } from '../../../context/context.ts'
+import { deviceName } from '../../../core/device-words.ts'
+import type { ProfileRecord } from '../../../db/queries/company-facts.ts'
+import type { DeskCompanyRecord } from '../../../db/queries/desk-companies.ts'
+import type { OutgoingMailRow } from '../../../db/queries/mail-outbox.ts'
+import type { Restriction } from '../../../db/queries/restrictions.ts'
+import type { SessionRow } from '../../../db/schema.ts'
+import { presentProfile } from '../../../http/presenters/company-presenter.ts'
+import { presentRestriction } from '../../../http/presenters/restriction-presenter.ts'
+
+type Addresses = Pick<Context, 'pictureAddresses'>
+
+/** A company in the desk's list. */
+export function presentListed(record: DeskCompanyRecord, { pictureAddresses }: Addresses): ListedCompany {
+  const { id, name, email, image, state, emailConfirmed, categories, city, projects, position } = record
+  return {
+    ...{ id, name, email, state, emailConfirmed, city, projects, position },
+    image: image ? pictureAddresses.inAnswer(fallbackName(image.file)) : null,
+    imageWidth: image ? image.width : null,
+    services: categories.map((category) => category.name),
+    createdAt: asTime(record.createdAt),
+  }
+}
+
+/** A company as the desk sees it. */
+export function presentDeskCompany(
+  { record, profile, restriction }: SeenAtDesk,
+  addresses: Addresses,
+): DeskCompany {
+  const { id, version, state, emailConfirmed, projects, createdAt } = record
+  return {
+    ...{ id, version, state, emailConfirmed, projects },
+    restriction: restriction ? presentRestriction(restriction) : null,
+    createdAt: asTime(createdAt),
+    profile: presentProfile(profile, addresses),
+  }
+}
+
+/** What a desk's view of a company is made of. */
+export interface SeenAtDesk {
+  record: DeskCompanyRecord
+  profile: ProfileRecord
+  restriction: Restriction | undefined
+}
+
+/** A session of a company as the desk sees it: nothing of its token, nor from where it came. */
+export function presentTheirSession(row: SessionRow): DeskCompanyAccount['sessions'][number] {
+  const { id, device, createdAt, lastUsedAt } = row
+  return { id, device: deviceName(device), createdAt: asTime(createdAt), lastUsedAt: asTime(lastUsedAt) }
+}
+
+/** A mail to a company without its text. */
+export function presentMail(row: OutgoingMailRow): DeskCompanyAccount['mails'][number] {
+  const { id, subject, createdAt, sentAt, attempts, lastError } = row
+  const sent = sentAt === null ? null : asTime(sentAt)
+  return { id, subject, createdAt: asTime(createdAt), sentAt: sent, attempts, lastError }
+}
+
+/** So that a spreadsheet reads the file as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** The first row of the file of companies. */
+export const csvHead = byteOrderMark + rowOf(Object.values(columns))
+
+/** A company as a row of the file. */
+export function presentCsvCompany(record: DeskCompanyRecord): string {
+  const { id, name, email, state, emailConfirmed, categories, city, image, projects, position, contact } =
+    record
+  return rowOf([
+    ...[id, name, email, states[state], emailConfirmed ? yes : no],
+    ...[categories.map((category) => category.name).join(', '), city ?? '', contact.phone, contact.whatsapp],
+    ...[image ? yes : no, String(projects), String(position ?? ''), asTime(record.createdAt)],
+  ])
+}
+
+function rowOf(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function asTime(ms: number): string {
+  return new Date(ms).toISOString()
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import {
+  exportDeskCompanies,
+  getDeskCompany,
+  getDeskCompanyAccount,
+  listDeskCompanies,
+  listDeskProjects,
+} from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import { noteAtDesk } from '../../../access/desk-log.ts'
+import type { Context } from '../../../context/context.ts'
+import { listDeskCompanyPage } from '../../../db/queries/desk-companies.ts'
+import type { DeskFacts } from '../../../db/queries/desk-log.ts'
+import { listPortfolioPage } from '../../../db/queries/portfolios.ts'
+import { mount } from '../../../http/mount.ts'
+import { presentPortfolio } from '../../../http/presenters/portfolio-presenter.ts'
+import { presentLine } from '../desk-log-presenter.ts'
+import { decodeCursor, decodeOwnPlace, encodeCursor } from './company-cursor.ts'
+import { type AskedFilter, csvOf, filterOf, loadAccountOf, loadSeen } from './company-lists.ts'
+import { presentDeskCompany, presentListed, presentMail, presentTheirSession } from './company-presenter.ts'
+
+/** Portfolios of a company on one page. */
+const projectsAtOnce = 24
+
+/** Companies, for the desk to find and to look at. */
+export function deskCompanyRoutes(app: FastifyInstance, context: Context): void {
+  listRoutes(app, context)
+  mount(app, getDeskCompany, context, async ({ params }) =>
+    presentDeskCompany(await loadSeen(context, params.id), context),
+  )
+  mount(app, getDeskCompanyAccount, context, async ({ params }) => {
+    const { email, sessions, mails, lines } = await loadAccountOf(context, params.id)
+    return {
+      email,
+      sessions: sessions.map(presentTheirSession),
+      mails: mails.map(presentMail),
+      history: lines.map(presentLine),
+    }
+  })
+  mount(app, listDeskProjects, context, async ({ params: { id }, query: { cursor } }) => {
+    await loadSeen(context, id)
+    const place = cursor === undefined ? undefined : decodeOwnPlace(cursor)
+    const after = place === undefined ? undefined : { positionKey: 0, companyId: id, place }
+    const asked = { company: id, viewer: id, hidden: 'yes', limit: projectsAtOnce, after } as const
+    const { rows, next } = await listPortfolioPage(context.db.read, asked)
+    return {
+      data: rows.map((row) => presentPortfolio(row, context)),
+      nextCursor: next ? String(next.place) : null,
+    }
+  })
+}
+
+function listRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, listDeskCompanies, context, async ({ query: { limit, cursor, ...asked } }) => {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor)
+    const question = { ...filterOf(context, asked), limit, after }
+    const { rows, next } = await listDeskCompanyPage(context.db.read, question)
+    return {
+      data: rows.map((row) => presentListed(row, context)),
+      nextCursor: next ? encodeCursor(next) : null,
+    }
+  })
+
+  mount(app, exportDeskCompanies, context, async ({ body, account, caller, reply }) => {
+    const subject = { kind: 'companies', id: 'companies' } as const
+    await noteAtDesk(context, { account, caller }, async () => ({
+      value: true,
+      line: { event: 'companies-exported', subject, after: factsOf(body) },
+    }))
+    reply.header('content-disposition', 'attachment; filename="tameer-companies.csv"')
+    return Readable.from(csvOf(context, filterOf(context, body)))
+  })
+}
+
+/** What was asked for, without what was searched: that may be somebody's address or number. */
+function factsOf({ q, ...filter }: AskedFilter): DeskFacts {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined)
+  return { ...(Object.fromEntries(given) as DeskFacts), ...(q !== undefined && { searched: true }) }
+}

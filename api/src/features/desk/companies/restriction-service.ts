@@ -1,0 +1,140 @@
+import { clientLink, type RestrictionMeasure, screens, type WhyRestricted } from '@tameer/contract'
+import type { DeskActor } from '../../../access/desk-log.ts'
+import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
+import type { SignedInOperator } from '../../../access/sessions.ts'
+import type { Context } from '../../../context/context.ts'
+import { conflict, forbidden, notFound } from '../../../core/errors.ts'
+import type { Reader } from '../../../db/connect.ts'
+import { holdAccount } from '../../../db/queries/accounts.ts'
+import type { DeskCompanyRecord } from '../../../db/queries/desk-companies.ts'
+import { findDeskCompany } from '../../../db/queries/desk-companies.ts'
+import { findAnyPortfolio, type PortfolioRecord } from '../../../db/queries/portfolios.ts'
+import { lift, type Restrictable, restrict } from '../../../db/queries/restrictions.ts'
+import { deleteSessionsOf } from '../../../db/queries/sessions.ts'
+import { restoredMail, restrictedMail } from '../../../mail/templates/restriction.ts'
+import { actOnCompany, type SeenCompany } from './company-acts.ts'
+
+/** An owner may look into the mailbox days later: so long a mail is worth sending. */
+const mailLifeMs = 7 * 24 * 60 * 60_000
+
+/** Keeps a company from visitors and mails it why; a suspended one loses its sessions as well. Throws `conflict`. */
+export function restrictCompany(
+  context: Context,
+  actor: DeskActor,
+  { id, ...why }: WhyRestricted & { id: string },
+  measure: RestrictionMeasure,
+): Promise<void> {
+  return actOnCompany(context, actor, { id, version: why.version }, async (trx, company) => {
+    const { state: before, accountId } = company
+    if (measure === 'hide' && before === 'suspended') throw conflict('bringBackFirst')
+    const { reason, words } = why
+    await restrict(trx, { kind: 'company', id }, { measure, reason, words, createdAt: context.clock() })
+    if (measure === 'suspend') {
+      // Held, so that nobody signs in who has not yet seen this.
+      await holdAccount(trx, accountId)
+      await deleteSessionsOf(trx, accountId)
+    }
+    await mailWhy(context, trx, company, { ...why, measure })
+    const event = measure === 'suspend' ? 'company-suspended' : 'company-hidden'
+    return {
+      event,
+      value: undefined,
+      before: { state: before },
+      after: { state: stateAfter[measure], reason },
+    }
+  })
+}
+
+const stateAfter = { hide: 'hidden', suspend: 'suspended' } as const
+
+/** Keeps a company from visitors no more. Throws `conflict` when it is not kept from them, `forbidden` for an editor and a suspended one. */
+export function restoreCompany(
+  context: Context,
+  { account, caller }: DeskActor & { account: SignedInOperator },
+  seen: SeenCompany,
+): Promise<void> {
+  return actOnCompany(context, { account, caller }, seen, async (trx, company) => {
+    const { id, state: before } = company
+    if (before === 'suspended' && account.role !== 'Operator') throw forbidden('operatorsBringBack')
+    await liftOf(context, trx, { kind: 'company', id })
+    const state = (await findDeskCompany(trx, id))?.state ?? 'listed'
+    await mailRestored(context, trx, company, { unconfirmed: state === 'unconfirmed' })
+    return { event: 'company-restored', value: undefined, before: { state: before }, after: { state } }
+  })
+}
+
+interface SeenProject extends SeenCompany {
+  projectId: string
+}
+
+/** Keeps one of the company's portfolios from visitors and mails the company why. Throws `not-found`. */
+export function hideProject(
+  context: Context,
+  actor: DeskActor,
+  { id, version, projectId, reason, words }: SeenProject & WhyRestricted,
+): Promise<void> {
+  return actOnCompany(context, actor, { id, version }, async (trx, company) => {
+    const project = await requireProject(trx, id, projectId)
+    const restriction = { measure: 'hide', reason, words, createdAt: context.clock() } as const
+    await restrict(trx, { kind: 'portfolio', id: projectId, companyId: id }, restriction)
+    await mailWhy(context, trx, company, { ...restriction, title: project.title })
+    return { event: 'project-hidden', value: undefined, after: { project: projectId, reason } }
+  })
+}
+
+/** Keeps a portfolio from visitors no more. Throws `not-found`, and `conflict` when the desk does not hide it. */
+export function restoreProject(
+  context: Context,
+  actor: DeskActor,
+  { id, version, projectId }: SeenProject,
+): Promise<void> {
+  return actOnCompany(context, actor, { id, version }, async (trx, company) => {
+    const { title } = await requireProject(trx, id, projectId)
+    await liftOf(context, trx, { kind: 'portfolio', id: projectId, companyId: id })
+    await mailRestored(context, trx, company, { title, unconfirmed: false })
+    return { event: 'project-restored', value: undefined, after: { project: projectId } }
+  })
+}
+
+async function liftOf({ config }: Context, trx: Reader, thing: Restrictable): Promise<void> {
+  const lifted = await lift(trx, thing, { needsConfirmed: config.listingsNeedConfirmedEmail })
+  if (!lifted) throw conflict('notRestricted')
+}
+
+async function requireProject(trx: Reader, companyId: string, id: string): Promise<PortfolioRecord> {
+  const project = await findAnyPortfolio(trx, id)
+  if (project?.companyId !== companyId) throw notFound('portfolioGone')
+  return project
+}
+
+function mailWhy(
+  context: Context,
+  trx: Reader,
+  { name, email, language }: DeskCompanyRecord,
+  why: Pick<WhyRestricted, 'reason' | 'words'> & { measure: RestrictionMeasure; title?: string },
+): Promise<void> {
+  const { measure, title, reason, words } = why
+  const answerTo = context.config.contactEmail
+  const facts = { language, name, title, measure, reason, words, answerTo }
+  return mailOwner(context, trx, email, restrictedMail(facts))
+}
+
+function mailRestored(
+  context: Context,
+  trx: Reader,
+  { name, email, language }: DeskCompanyRecord,
+  { title, unconfirmed }: { title?: string; unconfirmed: boolean },
+): Promise<void> {
+  const link = context.config.publicUrl + clientLink(screens.overview.to(), language)
+  return mailOwner(context, trx, email, restoredMail({ language, name, title, unconfirmed, link }))
+}
+
+async function mailOwner(
+  context: Context,
+  trx: Reader,
+  recipient: string,
+  letter: ReturnType<typeof restrictedMail>,
+): Promise<void> {
+  const dueAt = await takeMailPlace(context, trx, recipient, { wait: true })
+  await postMail(context, trx, { ...letter, recipient, lifeMs: mailLifeMs }, dueAt ?? context.clock())
+}

@@ -1,0 +1,68 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine, emptyTestDatabase } from '../../../../test/databases.ts'
+import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
+import { bearer, call } from '../../../../test/factories.ts'
+import {
+  type PublicWay,
+  publishSeenCompany,
+  type SeenCompany,
+  waysToCompany,
+} from '../../../../test/public-ways.ts'
+import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { createSecretHasher } from '../../../core/keys.ts'
+import { openDatabase } from '../../../db/connect.ts'
+import { migrateToLatest } from '../../../db/migrate.ts'
+
+/** By then another server shows nothing of what was hidden. */
+const mostMs = 2000
+
+describeOnEachEngine('a second server', (_open, engine) => {
+  /** Two servers on one database and one folder of pictures, each with caches of its own. */
+  async function openTwo(): Promise<[TestApp, TestApp]> {
+    const place = await emptyTestDatabase(engine)
+    onTestFinished(place.remove)
+    const hashSecret = createSecretHasher('one secret for both servers of this test')
+    const open = async (images?: TestApp['context']['images']) => {
+      const db = await openDatabase(place.options)
+      await migrateToLatest(db)
+      const test = await openTestApp({ engine, overrides: { db, hashSecret, ...(images && { images }) } })
+      onTestFinished(() => test.close())
+      return test
+    }
+    const one = await open()
+    return [one, await open(one.context.images)]
+  }
+
+  async function shown(ways: Record<string, PublicWay>, { id, name, project, other }: SeenCompany) {
+    const marks = [id, name, 'zarafshan', 'mehrangarh', project.id, other.id].map((mark) =>
+      mark.toLowerCase(),
+    )
+    const found: string[] = []
+    for (const [way, look] of Object.entries(ways)) {
+      const text = (await look()).toLowerCase()
+      if (text.includes('image/jpeg') || marks.some((mark) => text.includes(mark))) found.push(way)
+    }
+    return found
+  }
+
+  it('shows nothing of a suspended company within two seconds, and all of it again', async () => {
+    const [one, other] = await openTwo()
+    const company = await publishSeenCompany(one.app)
+    const headers = bearer(await deskTokenOf(one.context, await addDeskAccount(one.context)))
+    const params = { id: company.id }
+    const ways = waysToCompany(other.app, company)
+    await expect.poll(() => shown(ways, company)).toEqual(Object.keys(ways))
+    // From the caches of that server.
+    expect(await shown(ways, company)).toEqual(Object.keys(ways))
+    const payload = { version: 0, reason: 'spam', words: '' }
+    const began = performance.now()
+    expect((await call(one.app, 'suspendCompany', { headers, params, payload })).statusCode).toBe(200)
+    const session = await call(other.app, 'getProfile', { headers: company.headers })
+    expect(session.statusCode).toBe(401)
+    await expect.poll(() => shown(ways, company), { interval: 20 }).toEqual([])
+    expect(performance.now() - began).toBeLessThan(mostMs)
+    const back = await call(one.app, 'restoreCompany', { headers, params, payload: { version: 1 } })
+    expect(back.statusCode).toBe(200)
+    await expect.poll(() => shown(ways, company), { interval: 20 }).toEqual(Object.keys(ways))
+  })
+})

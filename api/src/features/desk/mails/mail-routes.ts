@@ -1,0 +1,37 @@
+import { listDeskJobs, listDeskMails, retryDeskMail, stopDeskMail } from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../context/context.ts'
+import { listJobs, listWaitingMails } from '../../../db/queries/desk-mails.ts'
+import { countWaitingMails } from '../../../db/queries/mail-outbox.ts'
+import { mount } from '../../../http/mount.ts'
+import { retryMail, stopMail } from './mail-acts.ts'
+import { decodeMailCursor, encodeMailCursor } from './mail-cursor.ts'
+import { presentJob, presentMail } from './mail-presenter.ts'
+
+/** Mails that wait, and what the servers do by themselves, for operators to see and to mend. */
+export function deskMailRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context
+  mount(app, listDeskMails, context, async ({ query: { state, limit, cursor } }) => {
+    const now = clock()
+    const after = cursor === undefined ? undefined : decodeMailCursor(cursor)
+    const rows = await listWaitingMails(db.read, { now, failed: state === 'failed', after }, limit + 1)
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    return {
+      data: shown.map((row) => presentMail(row, now)),
+      nextCursor: last ? encodeMailCursor(last) : null,
+      ...(await countWaitingMails(db.read, now)),
+    }
+  })
+  mount(app, retryDeskMail, context, async ({ params, body, account, caller }) => {
+    await retryMail(context, { account, caller }, { id: params.id, attempts: body.attempts })
+    return undefined
+  })
+  mount(app, stopDeskMail, context, async ({ params, body, account, caller }) => {
+    await stopMail(context, { account, caller }, { id: params.id, attempts: body.attempts })
+    return undefined
+  })
+  mount(app, listDeskJobs, context, async () => ({
+    data: (await listJobs(db.read)).map((row) => presentJob(row, clock())),
+  }))
+}

@@ -1,0 +1,113 @@
+import { clientLink, type Language, type MarkRefusal, markExpires, screens } from '@tameer/contract'
+import { actAtDesk, type DeskActor } from '../../../access/desk-log.ts'
+import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
+import type { Context } from '../../../context/context.ts'
+import { pictureTools } from '../../../context/picture-tools.ts'
+import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
+import { type AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
+import type { Reader } from '../../../db/connect.ts'
+import { neverExpires } from '../../../db/mark-schema.ts'
+import { holdCompany } from '../../../db/queries/companies.ts'
+import { acceptMark, rejectMark } from '../../../db/queries/desk-marks.ts'
+import { findMark, type MarkRow } from '../../../db/queries/marks.ts'
+import { removeDocuments } from '../../../images/keep-document.ts'
+import { markCheckedMail, markRefusedMail } from '../../../mail/templates/marks.ts'
+
+/** An owner may look into the mailbox days later: so long a mail is worth sending. */
+const mailLifeMs = 7 * 24 * 60 * 60_000
+
+interface Accepted {
+  id: string
+  validUntil: string | null
+}
+
+/** Accepts a mark that waits and mails the company. Throws `invalid` for a day that is over, `conflict` and `not-found`. */
+export async function acceptMarkAtDesk(
+  context: Context,
+  actor: DeskActor,
+  { id, validUntil }: Accepted,
+): Promise<void> {
+  const now = context.clock()
+  const replaced = await actAtDesk(context, actor, async (trx) => {
+    const company = await holdCompanyOf(trx, id)
+    const seen = await requireMark(trx, id)
+    requireDay(seen, validUntil, dayInPakistan(now))
+    const done = await acceptMark(trx, { id, validUntil: validUntil ?? neverExpires, now })
+    if (!done) throw await whyNot(trx, id)
+    const told = { ...company, kind: done.mark.kind, link: linkOf(context, company) }
+    await mailCompany(context, trx, company, markCheckedMail({ ...told, lastDay: validUntil }))
+    const subject = { kind: 'company', id: done.mark.companyId } as const
+    const after = { mark: done.mark.kind, validUntil: validUntil ?? '' }
+    return { value: { file: done.replaced }, line: { event: 'mark-checked', subject, after } }
+  })
+  await removeDocuments(pictureTools(context), [replaced?.file ?? null])
+}
+
+interface Refused {
+  id: string
+  state: 'entered' | 'checked'
+  reason: MarkRefusal
+  words: string
+}
+
+/** Refuses a mark, deletes its paper and mails the company why. Throws `conflict` when it is not in that state, and `not-found`. */
+export async function refuseMarkAtDesk(
+  context: Context,
+  actor: DeskActor,
+  { id, state, reason, words }: Refused,
+): Promise<void> {
+  const refused = await actAtDesk(context, actor, async (trx) => {
+    const company = await holdCompanyOf(trx, id)
+    const mark = await rejectMark(trx, { id, state, refusal: reason, words })
+    if (!mark) throw await whyNot(trx, id)
+    const told = { ...company, kind: mark.kind, link: linkOf(context, company) }
+    const letter = markRefusedMail({ ...told, reason, words })
+    await mailCompany(context, trx, company, letter)
+    const subject = { kind: 'company', id: mark.companyId } as const
+    const line = { event: 'mark-refused' as const, subject, before: { mark: mark.kind, state } }
+    return { value: { file: mark.documentFile }, line: { ...line, after: { reason } } }
+  })
+  await removeDocuments(pictureTools(context), [refused?.file ?? null])
+}
+
+function requireDay({ kind }: MarkRow, validUntil: string | null, today: string): void {
+  if (!markExpires(kind)) {
+    if (validUntil !== null) throw invalidField('validUntil', 'neverExpires')
+    return
+  }
+  if (validUntil === null) throw invalidField('validUntil', 'enterValidUntil')
+  if (validUntil < today) throw invalidField('validUntil', 'markExpired')
+}
+
+/** The company of a mark, held: neither it nor another mark of its goes or comes at this moment. */
+async function holdCompanyOf(trx: Reader, id: string) {
+  const { companyId } = await requireMark(trx, id)
+  const company = await holdCompany(trx, companyId)
+  if (!company) throw notFound('markGone')
+  return company
+}
+
+async function requireMark(trx: Reader, id: string): Promise<MarkRow> {
+  const mark = await findMark(trx, { id })
+  if (!mark) throw notFound('markGone')
+  return mark
+}
+
+async function whyNot(trx: Reader, id: string): Promise<AppError> {
+  const mark = await findMark(trx, { id })
+  return mark ? conflict('markDecided', undefined, { state: mark.state }) : notFound('markGone')
+}
+
+function linkOf({ config }: Context, { language }: { language: Language }): string {
+  return config.publicUrl + clientLink(screens.settings.to(), language)
+}
+
+async function mailCompany(
+  context: Context,
+  trx: Reader,
+  { email: recipient }: { email: string },
+  letter: ReturnType<typeof markCheckedMail>,
+): Promise<void> {
+  const dueAt = await takeMailPlace(context, trx, recipient, { wait: true })
+  await postMail(context, trx, { ...letter, recipient, lifeMs: mailLifeMs }, dueAt ?? context.clock())
+}

@@ -1,0 +1,16 @@
+import { invalid } from '../../../core/errors.ts'
+import type { MarkPlace } from '../../../db/queries/desk-marks.ts'
+
+const place = /^(\d{4}-\d{2}-\d{2})\.([\da-f-]{36})$/
+
+/** Where the next page of marks begins, as a text. */
+export function encodeMarkCursor({ validUntil, id }: MarkPlace): string {
+  return `${validUntil}.${id}`
+}
+
+/** The place of a cursor. Throws `invalid` for a text that is none. */
+export function decodeMarkCursor(cursor: string): MarkPlace {
+  const [, validUntil, id] = place.exec(cursor) ?? []
+  if (validUntil === undefined || id === undefined) throw invalid('noSuchListPage', { cursor: 'noCursor' })
+  return { validUntil, id }
+}

@@ -1,0 +1,250 @@
+import { type DeskReport, maxClosedAlong, type ReportKind } from '@tameer/contract'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../../test/databases.ts'
+import { restrictThing } from '../../../../test/desk-company-requests.ts'
+import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
+import { bearer, call } from '../../../../test/factories.ts'
+import { addReport } from '../../../../test/report-rows.ts'
+import { addQuote, addRequest } from '../../../../test/request-rows.ts'
+import { addCompany, addPortfolio, newImage, testNow } from '../../../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { newId } from '../../../core/ids.ts'
+import { listDeskLines } from '../../../db/queries/desk-log.ts'
+import { fleetJobs } from '../../../jobs.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+describeOnEachEngine('reports at the desk', (_open, engine) => {
+  let test: TestApp
+  let operator: string
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    test = await openTestApp({ engine })
+    return () => test.close()
+  })
+  beforeEach(async () => {
+    await test.context.db.note(async (trx) => {
+      await trx.deleteFrom('reports').execute()
+      await trx.deleteFrom('mailOutbox').execute()
+    })
+    operator = await addDeskAccount(test.context)
+    headers = bearer(await deskTokenOf(test.context, operator))
+  })
+
+  const list = async (query: Record<string, string> = {}) => {
+    const response = await call(test.app, 'listDeskReports', { headers, query })
+    expect(response.statusCode, response.body).toBe(200)
+    return response.json() as { data: { id: string }[]; nextCursor: string | null; open: number }
+  }
+  const read = async (id: string) => {
+    const response = await call(test.app, 'getDeskReport', { headers, params: { id } })
+    return response.json() as DeskReport
+  }
+  const take = (id: string, version = 0) =>
+    call(test.app, 'takeDeskReport', { headers, params: { id }, payload: { version } })
+  const close = (id: string, payload: object = {}) =>
+    call(test.app, 'closeDeskReport', {
+      headers,
+      params: { id },
+      payload: { version: 0, outcome: 'nothing-wrong', ...payload },
+    })
+  const linesOf = (subjectId: string) => listDeskLines(test.context.db.read, { subjectId }, undefined, 9)
+  const mails = () =>
+    test.context.db.read
+      .selectFrom('mailOutbox')
+      .select(['recipient', 'subject', 'text'])
+      .orderBy('recipient')
+      .execute()
+
+  it('page the longest waiting first, closed ones the newest first, each kind alone', async () => {
+    const { context } = test
+    const company = await addCompany(context.db)
+    const portfolioId = await addPortfolio(context.db, company)
+    const ids: string[] = []
+    for (let age = 5; age > 0; age -= 1) {
+      const thing = age === 3 ? ({ kind: 'project', id: portfolioId } as const) : undefined
+      ids.push(await addReport(context, { createdAt: testNow - age, ...(thing && { thing }) }))
+    }
+    const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids
+    const walk = async (query: Record<string, string>) => {
+      const seen: string[] = []
+      let cursor: string | null = ''
+      do {
+        const page: Awaited<ReturnType<typeof list>> = await list({
+          ...{ ...query, limit: '2' },
+          ...(cursor && { cursor }),
+        })
+        seen.push(...page.data.map(({ id }) => id))
+        cursor = page.nextCursor
+      } while (cursor)
+      return seen
+    }
+    expect(await walk({})).toEqual(ids)
+    expect(await walk({ kind: 'project' })).toEqual([third])
+    for (const id of [fourth, first, third]) {
+      expect((await close(id)).statusCode).toBe(200)
+      test.passTime(1000)
+    }
+    expect(await walk({ state: 'closed' })).toEqual([third, first, fourth])
+    expect(await walk({ state: 'closed', kind: 'profile' })).toEqual([first, fourth])
+    expect(await walk({})).toEqual([second, fifth])
+    expect((await list({ kind: 'request' })).open).toBe(2)
+    const lost = await call(test.app, 'listDeskReports', { headers, query: { cursor: 'none' } })
+    expect([lost.statusCode, Object.keys(lost.json().fields)]).toEqual([400, ['cursor']])
+  })
+
+  it('show what they are about, and never the address of who reported', async () => {
+    const { context } = test
+    const companyId = await addCompany(context.db, { name: 'Builders' })
+    const texts = { title: 'Court house', content: 'With a court.' }
+    const portfolioId = await addPortfolio(context.db, companyId, { texts, images: [newImage()] })
+    const request = await addRequest(context, [companyId])
+    const quoteId = await addQuote(context, { invitationId: request.invitationIds[0] ?? '', companyId })
+    const things: Record<ReportKind, [id: string, expected: object]> = {
+      profile: [companyId, { title: 'Builders', company: { id: companyId, state: 'listed' } }],
+      project: [
+        portfolioId,
+        {
+          ...{ title: 'Court house', texts: ['With a court.'], projectId: portfolioId },
+          ...{ projectHidden: false, pictures: [expect.stringContaining('.jpg')] },
+        },
+      ],
+      request: [request.id, { company: null, pictures: [], texts: expect.arrayContaining(['Lahore']) }],
+      quote: [quoteId, { title: 'Builders', company: { name: 'Builders' } }],
+    }
+    for (const [kind, [id, expected]] of Object.entries(things) as [ReportKind, [string, object]][]) {
+      const thing = { kind, id }
+      const report = await addReport(context, { thing, email: 'told@example.com' })
+      const other = await addReport(context, { thing })
+      const shown = await call(test.app, 'getDeskReport', { headers, params: { id: report } })
+      expect(shown.json(), kind).toMatchObject({ id: report, kind, willBeTold: true, by: null, ...expected })
+      expect(shown.json().others).toMatchObject([{ id: other }])
+      // Neither the reporter's address nor a homeowner's, nor a phone number.
+      expect(shown.body).not.toMatch(/@|\+92/)
+    }
+    expect((await call(test.app, 'getDeskReport', { headers, params: { id: newId() } })).statusCode).toBe(404)
+  })
+
+  it('are taken by one, and an act on an older version is refused with what is so', async () => {
+    const id = await addReport(test.context)
+    expect((await take(id)).json()).toMatchObject({ version: 1, takenBy: `Desk ${operator.slice(-4)}` })
+    const late = await close(id)
+    expect([late.statusCode, late.json().current]).toEqual([409, { version: 1, outcome: null }])
+    expect((await close(id, { version: 1 })).statusCode).toBe(200)
+    const again = await take(id, 2)
+    expect([again.statusCode, again.json().current]).toEqual([409, { version: 2, outcome: 'nothing-wrong' }])
+    expect((await linesOf(id)).map(({ event }) => event)).toEqual(['report-closed', 'report-taken'])
+    expect((await close(newId())).statusCode).toBe(404)
+  })
+
+  it('are closed by one of many at once, with one line and one letter', async () => {
+    const id = await addReport(test.context, { email: 'told@example.com' })
+    const all = await Promise.all(Array.from({ length: 8 }, () => close(id)))
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)])
+    expect(await linesOf(id)).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('tell reporters what came of it, and forget their addresses', async () => {
+    const thing = { kind: 'profile', id: await addCompany(test.context.db) } as const
+    const id = await addReport(test.context, { thing, email: 'one@example.com', words: 'Secret words' })
+    const others = [
+      await addReport(test.context, { thing, email: 'two@example.com' }),
+      await addReport(test.context, { thing }),
+      await addReport(test.context, { thing, email: 'two@example.com' }),
+    ]
+    const closed = await close(id, { others })
+    expect(closed.json()).toMatchObject({ outcome: 'nothing-wrong', willBeTold: false, others: [] })
+    const sent = await mails()
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['one@example.com', 'two@example.com'])
+    expect(sent[0]?.text).toContain('found nothing')
+    // A stranger may have given that address: the letter has nobody's words and names.
+    expect(JSON.stringify(sent)).not.toMatch(/Secret|A Company/)
+    const [line] = await linesOf(id)
+    expect(JSON.parse(line?.after ?? '')).toEqual({
+      ...{ outcome: 'nothing-wrong', kind: 'profile', reason: 'spam', reports: 4 },
+    })
+    const kept = test.context.db.read.selectFrom('reports').select(['email', 'fingerprint', 'outcome'])
+    for (const row of await kept.execute()) {
+      expect(row).toEqual({ email: '', fingerprint: null, outcome: 'nothing-wrong' })
+    }
+  })
+
+  it('change nothing when one of the others cannot be closed', async () => {
+    const thing = { kind: 'profile', id: await addCompany(test.context.db) } as const
+    const id = await addReport(test.context, { thing, email: 'one@example.com' })
+    const same = await addReport(test.context, { thing, email: 'two@example.com' })
+    const closed = await addReport(test.context, { thing })
+    await close(closed)
+    for (const wrong of [closed, await addReport(test.context), newId()]) {
+      expect((await close(id, { others: [same, wrong] })).statusCode).toBe(409)
+    }
+    expect(await read(id)).toMatchObject({ version: 0, outcome: null, others: [{ id: same }] })
+    expect([await linesOf(id), await mails()]).toEqual([[], []])
+    const many = Array.from({ length: maxClosedAlong + 1 }, () => newId())
+    expect((await close(id, { others: many })).statusCode).toBe(400)
+  })
+
+  it('count as hidden or suspended once that is done', async () => {
+    const { context } = test
+    const companyId = await addCompany(context.db)
+    const portfolioId = await addPortfolio(context.db, companyId)
+    const thing = { kind: 'project', id: portfolioId } as const
+    const id = await addReport(context, { thing })
+    expect((await close(id, { outcome: 'hidden' })).statusCode).toBe(409)
+    await restrictThing(context, { kind: 'portfolio', id: portfolioId, companyId })
+    expect(await read(id)).toMatchObject({ projectHidden: true })
+    expect((await close(id, { outcome: 'suspended' })).statusCode).toBe(409)
+    expect((await close(id, { outcome: 'hidden' })).statusCode).toBe(200)
+    const next = await addReport(context, { thing })
+    await restrictThing(context, { kind: 'company', id: companyId }, 'suspend')
+    expect((await close(next, { outcome: 'suspended' })).statusCode).toBe(200)
+    const request = await addRequest(context, [companyId])
+    const about = await addReport(context, { thing: { kind: 'request', id: request.id } })
+    const never = await close(about, { outcome: 'hidden' })
+    expect([never.statusCode, Object.keys(never.json().fields)]).toEqual([400, ['outcome']])
+  })
+
+  it('have the owner asked: the company, or the homeowner', async () => {
+    const { context } = test
+    const companyId = await addCompany(context.db)
+    const portfolioId = await addPortfolio(context.db, companyId, {
+      texts: { title: 'Court house', content: 'With a court.' },
+    })
+    const request = await addRequest(context, [companyId])
+    const project = await addReport(context, { thing: { kind: 'project', id: portfolioId } })
+    const brief = await addReport(context, { thing: { kind: 'request', id: request.id } })
+    const unsaid = await close(project, { outcome: 'asked', words: ' ' })
+    expect([unsaid.statusCode, Object.keys(unsaid.json().fields)]).toEqual([400, ['words']])
+    for (const id of [project, brief]) {
+      expect((await close(id, { outcome: 'asked', words: 'Is this yours?' })).statusCode).toBe(200)
+    }
+    const sent = await mails()
+    expect(sent).toHaveLength(2)
+    for (const { text } of sent) expect(text).toContain('Is this yours?')
+    const own = sent.find(({ recipient }) => recipient === `${companyId}@example.com`)
+    expect(own?.text).toContain('“Court house”')
+    // What the desk wrote is in the letter alone.
+    expect(JSON.stringify(await linesOf(project))).not.toContain('yours')
+  })
+
+  it('do not ask a homeowner whose data are erased', async () => {
+    const { context } = test
+    const request = await addRequest(context, [await addCompany(context.db)], { email: '', emailKey: '' })
+    const id = await addReport(context, { thing: { kind: 'request', id: request.id } })
+    expect((await close(id, { outcome: 'asked', words: 'Is this yours?' })).statusCode).toBe(409)
+    expect(await read(id)).toMatchObject({ outcome: null })
+  })
+
+  it('go a year after they were closed', async () => {
+    const job = fleetJobs(test.context).find(({ name }) => name === 'reports')
+    const [id, open] = [await addReport(test.context), await addReport(test.context)]
+    await close(id)
+    test.passTime(364 * dayMs)
+    expect(await job?.work()).toBe(0)
+    test.passTime(2 * dayMs)
+    expect(await job?.work()).toBe(1)
+    const left = await test.context.db.read.selectFrom('reports').select('id').execute()
+    expect(left).toEqual([{ id: open }])
+  })
+})
