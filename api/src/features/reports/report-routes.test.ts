@@ -1,0 +1,139 @@
+import type { ReportKind } from '@tameer/contract'
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { restrictThing } from '../../../test/desk-company-requests.ts'
+import { bearer, call, signUpCompany } from '../../../test/factories.ts'
+import { addQuote, addRequest } from '../../../test/request-rows.ts'
+import { addCompany, addPortfolio } from '../../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { newId } from '../../core/ids.ts'
+
+describeOnEachEngine('reports', (_open, engine) => {
+  let test: TestApp
+  let companyId: string
+  beforeAll(async () => {
+    test = await openTestApp({ engine })
+    return () => test.close()
+  })
+  beforeEach(async () => {
+    await test.context.db.note((trx) => trx.deleteFrom('reports').execute())
+    companyId = await addCompany(test.context.db)
+  })
+
+  const send = (payload: object, headers: Record<string, string> = {}, { app } = test) =>
+    call(app, 'sendReport', { payload, headers })
+  const stored = ({ context } = test) =>
+    context.db.read.selectFrom('reports').selectAll().orderBy('id').execute()
+  const spam = (kind: ReportKind, id: string) => ({ kind, id, reason: 'spam' })
+
+  it('are kept, with what was written and where to be told', async () => {
+    const report = { ...spam('profile', companyId), words: ' Ten\r\ntimes. ', email: ' Me@example.com ' }
+    const response = await send(report)
+    expect([response.statusCode, response.json()]).toEqual([201, { willBeTold: true }])
+    expect(await stored()).toMatchObject([
+      { kind: 'profile', companyId, reason: 'spam', words: 'Ten\ntimes.', email: 'Me@example.com' },
+    ])
+  })
+
+  it('are one when sent twice, also at once, and another from another company', async () => {
+    const portfolioId = await addPortfolio(test.context.db, companyId)
+    const all = await Promise.all([1, 2, 3, 4].map(() => send(spam('project', portfolioId))))
+    expect(all.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+    expect(await stored()).toHaveLength(1)
+    const { headers, user } = await signUpCompany(test.app)
+    await send(spam('project', portfolioId), headers)
+    expect((await stored()).map(({ byCompanyId }) => byCompanyId)).toEqual([null, user.id])
+  })
+
+  it('of what visitors do not see are refused as of what is not there', async () => {
+    const { db } = test.context
+    const hiddenId = await addPortfolio(db, companyId, { hidden: true })
+    const unlisted = await addCompany(db, { unlisted: true })
+    const restricted = await addCompany(db)
+    const ofRestricted = await addPortfolio(db, restricted)
+    await restrictThing(test.context, { kind: 'company', id: restricted })
+    const requestId = (await addRequest(test.context, [companyId])).id
+    const refused: [ReportKind, string][] = [
+      ['profile', unlisted],
+      ['profile', restricted],
+      ['project', hiddenId],
+      ['project', ofRestricted],
+      // Not an invitation, nor one of the caller's.
+      ['request', requestId],
+    ]
+    for (const [kind, id] of refused) {
+      const [response, nothing] = [await send(spam(kind, id)), await send(spam(kind, newId()))]
+      expect([response.statusCode, response.json()], `${kind} ${id}`).toEqual([404, nothing.json()])
+    }
+    expect(await stored()).toEqual([])
+  })
+
+  it('of a request come from an invited company alone', async () => {
+    const invited = await signUpCompany(test.app)
+    const other = await signUpCompany(test.app)
+    const { id: requestId, invitationIds } = await addRequest(test.context, [invited.user.id])
+    const report = spam('request', invitationIds[0] ?? '')
+    expect((await send(report)).statusCode).toBe(404)
+    expect((await send(report, other.headers)).statusCode).toBe(404)
+    expect((await send(report, invited.headers)).statusCode).toBe(201)
+    expect(await stored()).toMatchObject([{ kind: 'request', requestId, byCompanyId: invited.user.id }])
+  })
+
+  it('of a quote come with a key of its request alone', async () => {
+    const request = await addRequest(test.context, [companyId])
+    const other = await addRequest(test.context, [companyId])
+    const quoteId = await addQuote(test.context, { invitationId: request.invitationIds[0] ?? '', companyId })
+    const report = spam('quote', quoteId)
+    expect((await send(report)).statusCode).toBe(404)
+    expect((await send(report, { 'x-request-key': other.key })).statusCode).toBe(404)
+    expect((await send(report, { 'x-request-key': request.familyKey })).statusCode).toBe(201)
+    expect(await stored()).toMatchObject([{ kind: 'quote', quoteId, byCompanyId: null }])
+  })
+
+  it.each([
+    [{ kind: 'review' }, 'kind'],
+    [{ id: 'none' }, 'id'],
+    [{ reason: 'dull' }, 'reason'],
+    [{ kind: 'request', reason: 'not-own-work' }, 'reason'],
+    [{ reason: 'other', words: ' \n ' }, 'words'],
+    [{ words: 'x'.repeat(501) }, 'words'],
+    [{ email: 'nobody' }, 'email'],
+  ])('refuse %j', async (wrong, field) => {
+    const response = await send({ ...spam('profile', companyId), ...wrong })
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]])
+    expect(await stored()).toEqual([])
+  })
+
+  it('are limited for each address, and each thing', async () => {
+    const env = { LIMIT_REPORT: '8/1h', LIMIT_REPORT_THING: '2/1d' }
+    const own = await openTestApp({ engine, env })
+    onTestFinished(() => own.close())
+    const [id, other] = [await addCompany(own.context.db), await addCompany(own.context.db)]
+    const words = (text: string) => send({ ...spam('profile', id), words: text }, {}, own)
+    const codes: number[] = []
+    // The second "one" is the same report, and counts for its address only.
+    for (const text of ['one', 'one', 'two', 'three']) codes.push((await words(text)).statusCode)
+    expect(codes).toEqual([201, 201, 201, 429])
+    for (let rest = 0; rest < 4; rest += 1) await send(spam('profile', other), {}, own)
+    const late = await send(spam('profile', other), {}, own)
+    expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true])
+    expect(await stored(own)).toHaveLength(3)
+  })
+
+  it('go with what they are about, and stay when their reporter goes', async () => {
+    const { db } = test.context
+    const { headers, user, password } = await signUpCompany(test.app)
+    await send({ ...spam('profile', companyId), email: 'me@example.com' }, headers)
+    await send(spam('profile', user.id))
+    const gone = await call(test.app, 'deleteAccount', { headers, payload: { password } })
+    expect(gone.statusCode, gone.body).toBe(204)
+    expect(await stored()).toMatchObject([{ companyId, byCompanyId: null, email: '' }])
+    await db.write((trx) => trx.deleteFrom('companies').where('id', '=', companyId).execute())
+    expect(await stored()).toEqual([])
+  })
+
+  it('take no session that has ended for a company', async () => {
+    expect((await send(spam('profile', companyId), bearer('x'.repeat(43)))).statusCode).toBe(201)
+    expect(await stored()).toMatchObject([{ byCompanyId: null }])
+  })
+})

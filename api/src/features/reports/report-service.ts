@@ -1,0 +1,68 @@
+import type { ReportForm } from '@tameer/contract'
+import type { Caller } from '../../access/caller.ts'
+import { charge, subjectOf } from '../../access/rate-counter.ts'
+import { holdsRequestKey } from '../../access/request-keys.ts'
+import { findSignedIn } from '../../access/sessions.ts'
+import type { Context } from '../../context/context.ts'
+import { type AppError, notFound } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Reader } from '../../db/connect.ts'
+import { findInvited } from '../../db/queries/company-invitations.ts'
+import {
+  findAnyQuote,
+  insertReport,
+  isReported,
+  isShown,
+  type ReportedThing,
+} from '../../db/queries/reports.ts'
+
+/**
+ * Keeps a report for the desk, once while it is open. Throws `not-found` for what its caller does not see, in the words for what
+ * does not exist, and `too-many-requests`.
+ */
+export async function takeReportOf(context: Context, caller: Caller, form: ReportForm): Promise<void> {
+  const account = await findSignedIn(context, caller)
+  const companyId = account?.companyId
+  // Told before anything is counted, and asked again with the write: it may be hidden meanwhile.
+  const thing = await requireThing(context, context.db.read, caller, { ...form, companyId })
+  const who = companyId ?? subjectOf(caller, {})
+  const { reason, words, email } = form
+  const about = [thing.kind, thing.id]
+  const fingerprint = context.hashSecret('report', JSON.stringify([who, ...about, reason, words, email]))
+  if (await isReported(context.db.read, fingerprint)) return
+  await charge(context, caller, [{ limit: 'reportThing', subject: [who, ...about].join('\0') }])
+  await context.db.note(async (trx) => {
+    await requireThing(context, trx, caller, { ...form, companyId })
+    const { language } = caller
+    const row = { reason, words, email, language, fingerprint, byCompanyId: companyId ?? null }
+    await insertReport(trx, thing, { id: newId(), ...row, createdAt: context.clock() })
+  })
+}
+
+type Asked = Pick<ReportForm, 'kind' | 'id'> & { companyId: string | undefined }
+
+/** What is reported, if the caller sees it. */
+async function requireThing(
+  context: Context,
+  db: Reader,
+  caller: Caller,
+  { kind, id, companyId }: Asked,
+): Promise<ReportedThing> {
+  if (kind === 'profile' || kind === 'project') {
+    if (!(await isShown(db, { kind, id }))) throw gone(kind)
+    return { kind, id }
+  }
+  if (kind === 'request') {
+    const invited = companyId === undefined ? undefined : await findInvited(db, { id, companyId })
+    if (!invited) throw gone(kind)
+    return { kind, id: invited.request.id }
+  }
+  const quote = await findAnyQuote(db, id)
+  if (!quote || !(await holdsRequestKey(context, caller, quote.requestId))) throw gone(kind)
+  return { kind, id }
+}
+
+function gone(kind: ReportForm['kind']): AppError {
+  if (kind === 'profile') return notFound('companyGone')
+  return kind === 'project' ? notFound('portfolioGone') : notFound()
+}
