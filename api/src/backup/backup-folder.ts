@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { unknownSteps } from '../db/migrate.ts'
 import { openSnapshot, type Snapshot } from '../db/sqlite-snapshot.ts'
-import { pictureOf, storedNames } from '../images/image-names.ts'
+import { documentsBeside } from '../images/disk-store.ts'
+import { isDocument, pictureOf, storedNames } from '../images/image-names.ts'
 
 // A backup is a folder: the database, the pictures, a list of sums in the form `sha256sum --check` reads, and a
 // manifest, which is written last and holds the sum of that list.
 export const databaseName = 'tameer.sqlite'
 export const picturesName = 'uploads'
+/** Documents of marks, beside the pictures. */
+export const documentsName = documentsBeside(picturesName)
 export const sumsName = 'SHA256SUMS'
 export const manifestName = 'manifest.json'
 
@@ -67,9 +70,9 @@ export async function verifyBackup(folder: string, work: Work): Promise<WholeBac
   return { manifest, sums }
 }
 
-/** The name under which a picture's file stands in the list of sums. */
+/** The name under which the file of a picture or a document stands in the list of sums. */
 export function picturePath(name: string): string {
-  return `${picturesName}/${name}`
+  return `${isDocument(name) ? documentsName : picturesName}/${name}`
 }
 
 /** Every file that the pictures of a snapshot consist of. */
@@ -128,8 +131,8 @@ async function readSums(folder: string, manifest: Manifest): Promise<Map<string,
 }
 
 function isOurs(path: string): boolean {
-  const name = path.startsWith(`${picturesName}/`) ? path.slice(picturesName.length + 1) : ''
-  return path === databaseName || pictureOf(name) !== undefined
+  const name = path.slice(path.indexOf('/') + 1)
+  return path === databaseName || (pictureOf(name) !== undefined && path === picturePath(name))
 }
 
 function judgeDatabase(folder: string, manifest: Manifest, sums: Map<string, string>): void {

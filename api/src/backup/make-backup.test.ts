@@ -242,7 +242,7 @@ it('keeps the secret that lies in an otherwise empty place', async () => {
   await mkdir(place.dataDir)
   await writeFile(join(place.dataDir, 'session-secret'), 'a secret')
   await restoreBackup(join(folder, 'copy'), place, work)
-  expect((await readdir(place.dataDir)).sort()).toEqual(['session-secret', 'uploads'])
+  expect((await readdir(place.dataDir)).sort()).toEqual(['session-secret', 'uploads', 'uploads-private'])
   expect(await readdir(join(folder, 'elsewhere'))).toEqual(['own.sqlite'])
 })
 

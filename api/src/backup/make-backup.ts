@@ -9,6 +9,7 @@ import type { ImageStore } from '../images/image-store.ts'
 import {
   BackupError,
   databaseName,
+  documentsName,
   filesOf,
   isMissing,
   type Manifest,
@@ -117,7 +118,7 @@ async function copyOneMoment(folder: string, copying: Copying) {
       const stale = [...copying.copied.keys()].filter((name) => !named.has(name))
       await store.remove(stale)
       for (const name of stale) copying.copied.delete(name)
-      await finishFolder(join(folder, picturesName))
+      for (const name of [picturesName, documentsName]) await finishFolder(join(folder, name))
       await syncPath(file)
       return { ...facts, lost: [...missing] }
     }

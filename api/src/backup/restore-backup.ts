@@ -3,11 +3,12 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import { syncPath } from '../core/sync-path.ts'
 import { restoreMark } from '../db/unfinished-restore.ts'
-import { createDiskStore } from '../images/disk-store.ts'
+import { createDiskStore, documentsBeside } from '../images/disk-store.ts'
 import {
   BackupError,
   damaged,
   databaseName,
+  documentsName,
   isMissing,
   type Manifest,
   picturePath,
@@ -26,7 +27,7 @@ export interface Place {
 
 const batchSize = 32
 /** May lie in an otherwise empty data folder: the secret kept from before, and what a file system makes itself. */
-const harmless = ['session-secret', 'lost+found', picturesName]
+const harmless = ['session-secret', 'lost+found', picturesName, documentsName]
 
 /**
  * Puts a backup where nothing is. Everything is verified first, copied beside its place, verified once more, and put
@@ -39,17 +40,20 @@ export async function restoreBackup(folder: string, place: Place, work: Work): P
   await mkdir(place.dataDir, { recursive: true })
   await mkdir(dirname(place.databaseFile), { recursive: true })
   const mark = restoreMark()
-  const pictures = join(place.dataDir, picturesName)
+  const folders = [picturesName, documentsName]
   const staged = { database: `${place.databaseFile}${mark}`, folder: join(place.dataDir, mark) }
-  let moved = false
+  const moved: string[] = []
   try {
     await copyDatabase(folder, backup, staged.database)
     // A server may have started while the backup was verified; from here on none does.
     requireNoDatabase(place)
     await copyPictures(folder, backup, { into: join(staged.folder, picturesName), work })
-    await rmdir(pictures).catch(() => undefined)
-    await rename(join(staged.folder, picturesName), pictures)
-    moved = true
+    for (const name of folders) {
+      const into = join(place.dataDir, name)
+      await rmdir(into).catch(() => undefined)
+      await rename(join(staged.folder, name), into)
+      moved.push(into)
+    }
     await rm(staged.folder, { recursive: true })
     await syncPath(place.dataDir)
     // The last step: until then the copy beside its place keeps servers from starting.
@@ -57,7 +61,7 @@ export async function restoreBackup(folder: string, place: Place, work: Work): P
   } catch (error) {
     await rm(staged.database, { force: true })
     await rm(staged.folder, { recursive: true, force: true })
-    if (moved) await rm(pictures, { recursive: true, force: true })
+    for (const into of moved) await rm(into, { recursive: true, force: true })
     if (isNew) await rmdir(place.dataDir).catch(() => undefined)
     throw error
   }
@@ -73,10 +77,10 @@ function requireNoDatabase({ databaseFile }: Place): void {
 async function requireEmpty(place: Place): Promise<void> {
   requireNoDatabase(place)
   const { dataDir } = place
-  const found = [
-    ...(await namesIn(dataDir)).filter((name) => !harmless.includes(name)),
-    ...(await namesIn(join(dataDir, picturesName))).map((name) => join(picturesName, name)),
-  ]
+  const found = [...(await namesIn(dataDir)).filter((name) => !harmless.includes(name))]
+  for (const folder of [picturesName, documentsName]) {
+    found.push(...(await namesIn(join(dataDir, folder))).map((name) => join(folder, name)))
+  }
   if (found.length === 0) return
   throw new BackupError(`A backup is restored where nothing is, and ${dataDir} holds ${found[0]} already.`)
 }
@@ -99,12 +103,11 @@ async function copyPictures(
   { sums }: WholeBackup,
   { into, work }: { into: string; work: Work },
 ): Promise<void> {
-  await mkdir(into, { recursive: true })
+  for (const place of [into, documentsBeside(into)]) await mkdir(place, { recursive: true })
   const store = createDiskStore(into)
-  const prefix = picturePath('')
   const names = [...sums.keys()]
-    .filter((path) => path.startsWith(prefix))
-    .map((path) => path.slice(prefix.length))
+    .filter((path) => path !== databaseName)
+    .map((path) => path.slice(path.indexOf('/') + 1))
   for (let start = 0; start < names.length; start += batchSize) {
     work.signal.throwIfAborted()
     const read = names.slice(start, start + batchSize).map(async (name) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { asFileFailure, requireRoom } from '../core/disk-full.ts'
 import { newId } from '../core/ids.ts'
 import { syncPath } from '../core/sync-path.ts'
-import { headersOf, pictureOf, requireStoredName } from './image-names.ts'
+import { headersOf, isDocument, pictureOf, requireStoredName } from './image-names.ts'
 import type { FoundFile, ImageStore, NamedBytes, OpenedFile, StoredFile } from './image-store.ts'
 
 /** Half-written files lie in a folder of their own on the same file system, so that a rename is atomic. */
@@ -15,11 +15,33 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-async function removeAll(folder: string, names: string[]): Promise<void> {
-  for (const name of names) await rm(join(folder, name), { force: true })
+async function removeAll(folder: string, files: { name: string }[]): Promise<void> {
+  for (const { name } of files) await rm(pathOf(folder, name), { force: true })
+}
+
+/** Where documents lie: beside the pictures, so that whoever is given their folder has no document. */
+export function documentsBeside(folder: string): string {
+  return `${folder}-private`
+}
+
+function pathOf(folder: string, name: string): string {
+  return join(isDocument(name) ? documentsBeside(folder) : folder, name)
 }
 
 async function put(folder: string, files: NamedBytes[]): Promise<void> {
+  const documents = files.filter(({ name }) => isDocument(name))
+  const pictures = files.filter(({ name }) => !isDocument(name))
+  if (documents.length > 0) await putInto(documentsBeside(folder), documents)
+  if (pictures.length === 0) return
+  try {
+    await putInto(folder, pictures)
+  } catch (error) {
+    await removeAll(folder, documents).catch(() => undefined)
+    throw error
+  }
+}
+
+async function putInto(folder: string, files: NamedBytes[]): Promise<void> {
   const unfinished = join(folder, unfinishedFolder)
   const staged = files.map((file) => ({ ...file, from: newId(), name: requireStoredName(file.name) }))
   try {
@@ -33,17 +55,8 @@ async function put(folder: string, files: NamedBytes[]): Promise<void> {
     for (const { from, name } of staged) await rename(join(unfinished, from), join(folder, name))
     await syncPath(folder)
   } catch (error) {
-    const undone = [
-      removeAll(
-        unfinished,
-        staged.map(({ from }) => from),
-      ),
-      removeAll(
-        folder,
-        staged.map(({ name }) => name),
-      ),
-    ]
-    await Promise.allSettled(undone)
+    const paths = staged.flatMap(({ from, name }) => [join(unfinished, from), join(folder, name)])
+    await Promise.allSettled(paths.map((path) => rm(path, { force: true })))
     throw asFileFailure(error)
   }
 }
@@ -72,6 +85,11 @@ async function* list(folder: string, after = ''): AsyncGenerator<StoredFile> {
   }
 }
 
+async function* listBoth(folder: string, after?: string): AsyncGenerator<StoredFile> {
+  yield* list(folder, after)
+  yield* list(documentsBeside(folder), after)
+}
+
 /** What the work comes to; undefined when the file is not there. */
 async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
@@ -83,7 +101,7 @@ async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | un
 }
 
 async function openStored(folder: string, name: string): Promise<OpenedFile | undefined> {
-  const file = await unlessMissing(open(join(folder, name), 'r'))
+  const file = await unlessMissing(open(pathOf(folder, name), 'r'))
   if (!file) return undefined
   try {
     const { size } = await file.stat()
@@ -101,7 +119,7 @@ async function openStored(folder: string, name: string): Promise<OpenedFile | un
 }
 
 async function findStored(folder: string, name: string): Promise<FoundFile | undefined> {
-  const found = await unlessMissing(stat(join(folder, name)))
+  const found = await unlessMissing(stat(pathOf(folder, name)))
   return found?.isFile() ? { size: found.size, headers: headersOf(name) } : undefined
 }
 
@@ -112,16 +130,24 @@ export async function removeOlder(folder: string, before: number): Promise<void>
   }
 }
 
-/** Keeps pictures as files in one folder, made when it is first needed. */
+/** Keeps pictures as files in one folder and documents in one beside it, each made when it is first needed. */
 export function createDiskStore(folder: string): ImageStore {
   return {
     put: (files) => put(folder, files),
     open: async (name) => (pictureOf(name) ? openStored(folder, name) : undefined),
     find: async (name) => (pictureOf(name) ? findStored(folder, name) : undefined),
-    read: async (name) => (pictureOf(name) ? unlessMissing(readFile(join(folder, name))) : undefined),
-    remove: async (names) => removeAll(folder, names.map(requireStoredName)),
-    list: (after) => list(folder, after),
-    removeUnfinished: (before) => removeOlder(join(folder, unfinishedFolder), before),
+    read: async (name) => (pictureOf(name) ? unlessMissing(readFile(pathOf(folder, name))) : undefined),
+    remove: async (names) =>
+      removeAll(
+        folder,
+        names.map((name) => ({ name: requireStoredName(name) })),
+      ),
+    list: (after) => listBoth(folder, after),
+    async removeUnfinished(before) {
+      for (const place of [folder, documentsBeside(folder)]) {
+        await removeOlder(join(place, unfinishedFolder), before)
+      }
+    },
     check: () => check(folder),
     close: () => {},
   }

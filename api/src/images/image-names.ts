@@ -8,8 +8,12 @@ import {
 } from '@tameer/contract'
 import { newId } from '../core/ids.ts'
 
-/** Every name stored for a picture. */
-export function storedNames(picture: { file: string; width: number }, kind: ImageKind): string[] {
+/** What a stored file belongs to: a picture, of which there are several sizes, or a document, which is one file as it was sent. */
+export type StoredKind = ImageKind | 'document'
+
+/** Every name stored for a picture or a document. */
+export function storedNames(picture: { file: string; width: number }, kind: StoredKind): string[] {
+  if (kind === 'document') return [picture.file]
   return [
     fallbackName(picture.file),
     ...widthsFor(picture.width, kind).map((width) => webpName(picture.file, width)),
@@ -17,10 +21,21 @@ export function storedNames(picture: { file: string; width: number }, kind: Imag
 }
 
 const storedName = /^((?:private-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.jpg|-(\d{1,4})\.webp)$/
+const documentName = /^private-document-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|jpg|png)$/
 
-/** The picture a stored name belongs to; undefined for a name that is none of ours. */
+/** The picture or document a stored name belongs to; undefined for a name that is none of ours. */
 export function pictureOf(name: string): string | undefined {
-  return storedName.exec(name)?.[1]
+  return isDocument(name) ? name : storedName.exec(name)?.[1]
+}
+
+/** Whether it is the name of a document: stores keep those apart from pictures. */
+export function isDocument(name: string): boolean {
+  return documentName.test(name)
+}
+
+/** The name of a new document. */
+export function newDocumentName(ending: 'pdf' | 'jpg' | 'png'): string {
+  return `${privatePrefix}document-${newId()}.${ending}`
 }
 
 /** The name of a new picture; a private one is for those who may see the thing it belongs to, and for no cache. */
@@ -42,10 +57,17 @@ export function requireStoredName(name: string): string {
   return name
 }
 
+const types = {
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+} as const
+
 /** What a browser is told of a stored file. A name never changes its content, so it need ask only once. */
 export function headersOf(name: string): { 'content-type': string; 'cache-control': string } {
   return {
-    'content-type': name.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+    'content-type': types[name.slice(name.lastIndexOf('.') + 1) as keyof typeof types] ?? types.jpg,
     'cache-control': isPrivatePicture(name) ? 'private, no-store' : 'public, max-age=31536000, immutable',
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { systemClock } from '../core/clock.ts'
 import { ConfigError, type ObjectStorageConfig } from '../core/config.ts'
-import { headersOf, pictureOf, requireStoredName } from './image-names.ts'
+import { headersOf, isDocument, pictureOf, requireStoredName } from './image-names.ts'
 import type { FoundFile, ImageStore, NamedBytes, OpenedFile, StoredFile } from './image-store.ts'
 import { createS3Client, type StorageTimes } from './s3-client.ts'
 import { isAbsent, isAnswer, settingsFault, storageBusy } from './s3-failure.ts'
@@ -38,6 +38,13 @@ interface Storage {
   times: StorageTimes
   health: StorageHealth
   namesAtOnce: number
+}
+
+/** Before the keys of documents: what is opened to everybody without this prefix holds no document. */
+const documentsPrefix = 'private/'
+
+function keyOf(name: string): string {
+  return isDocument(name) ? documentsPrefix + name : name
 }
 
 /** Asks the storage, unless it is known not to respond. Undefined when there is no such object. */
@@ -83,12 +90,12 @@ async function put(storage: Storage, files: NamedBytes[]): Promise<void> {
 
 async function putOne(storage: Storage, { name, bytes }: NamedBytes): Promise<void> {
   const { 'content-type': ContentType, 'cache-control': CacheControl } = headersOf(name)
-  const object = { Bucket: storage.bucket, Key: name, Body: bytes, ContentType, CacheControl }
+  const object = { Bucket: storage.bucket, Key: keyOf(name), Body: bytes, ContentType, CacheControl }
   await ask(storage, 'store', (options) => storage.client.send(new PutObjectCommand(object), options))
 }
 
 async function openObject(storage: Storage, name: string): Promise<OpenedFile | undefined> {
-  const command = new GetObjectCommand({ Bucket: storage.bucket, Key: name })
+  const command = new GetObjectCommand({ Bucket: storage.bucket, Key: keyOf(name) })
   const found = await ask(storage, 'read', (options) => storage.client.send(command, options))
   if (!found) return undefined
   const body = watched(found.Body as Readable, storage.times.silence)
@@ -96,7 +103,7 @@ async function openObject(storage: Storage, name: string): Promise<OpenedFile | 
 }
 
 async function findObject(storage: Storage, name: string): Promise<FoundFile | undefined> {
-  const command = new HeadObjectCommand({ Bucket: storage.bucket, Key: name })
+  const command = new HeadObjectCommand({ Bucket: storage.bucket, Key: keyOf(name) })
   const found = await ask(storage, 'look', (options) => storage.client.send(command, options))
   return found && { size: found.ContentLength ?? 0, headers: headersOf(name) }
 }
@@ -130,7 +137,7 @@ async function readObject(storage: Storage, name: string): Promise<Buffer | unde
 
 async function remove(storage: Storage, names: string[]): Promise<void> {
   const { client, bucket, namesAtOnce } = storage
-  const objects = names.map((name) => ({ Key: requireStoredName(name) }))
+  const objects = names.map((name) => ({ Key: keyOf(requireStoredName(name)) }))
   for (let start = 0; start < objects.length; start += namesAtOnce) {
     const Delete = { Objects: objects.slice(start, start + namesAtOnce), Quiet: true }
     const command = new DeleteObjectsCommand({ Bucket: bucket, Delete })
@@ -140,22 +147,33 @@ async function remove(storage: Storage, names: string[]): Promise<void> {
   }
 }
 
-async function* list(storage: Storage, StartAfter?: string): AsyncGenerator<StoredFile> {
+async function* list(storage: Storage, after?: string): AsyncGenerator<StoredFile> {
+  yield* listUnder(storage, '', after)
+  yield* listUnder(storage, documentsPrefix, after)
+}
+
+async function* listUnder(storage: Storage, Prefix: string, after?: string): AsyncGenerator<StoredFile> {
+  const StartAfter = after && Prefix + after
   let ContinuationToken: string | undefined
   do {
-    const command = listCommand(storage, { MaxKeys: storage.namesAtOnce, StartAfter, ContinuationToken })
+    const command = listCommand(storage, {
+      MaxKeys: storage.namesAtOnce,
+      Prefix,
+      StartAfter,
+      ContinuationToken,
+    })
     const page = await ask(storage, 'list', (options) => storage.client.send(command, options))
     for (const { Key, LastModified } of page?.Contents ?? []) {
-      if (Key && LastModified) yield { name: Key, modifiedAt: LastModified.getTime() }
+      if (Key && LastModified) yield { name: Key.slice(Prefix.length), modifiedAt: LastModified.getTime() }
     }
     ContinuationToken = page?.NextContinuationToken
   } while (ContinuationToken)
 }
 
-type ListRange = Pick<ListObjectsV2CommandInput, 'MaxKeys' | 'StartAfter' | 'ContinuationToken'>
+type ListRange = Pick<ListObjectsV2CommandInput, 'MaxKeys' | 'Prefix' | 'StartAfter' | 'ContinuationToken'>
 
 function listCommand({ bucket }: Storage, range: ListRange): ListObjectsV2Command {
-  // Our names have no slash: what lies deeper is somebody else's.
+  // Our names have no slash: what lies deeper, but for documents, is somebody else's.
   return new ListObjectsV2Command({ Bucket: bucket, Delimiter: '/', ...range })
 }
 
@@ -169,7 +187,7 @@ async function check(storage: Storage, config: ObjectStorageConfig): Promise<voi
   }
 }
 
-/** Keeps pictures as objects of a bucket, under their names. What is under way at a crash leaves nothing behind. */
+/** Keeps pictures as objects of a bucket, under their names, and documents under a prefix. What is under way at a crash leaves nothing behind. */
 export function createS3Store(config: ObjectStorageConfig, options: StorageOptions = {}): ImageStore {
   const times = { ...usualTimes, ...options.times }
   const client = createS3Client(config, times)

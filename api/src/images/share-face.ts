@@ -1,5 +1,8 @@
+import type { Language } from '@tameer/contract'
+
 /** What a share picture says; texts are a company's own. */
 export interface ShareFace {
+  language: Language
   /** A short line over the title. */
   above: string
   title: string
@@ -17,4 +20,4 @@ export interface ShareJob {
 }
 
 /** Counts up when the drawing changes, so that every picture gets a new address. */
-export const shareDesign = 1
+export const shareDesign = 2

@@ -4,7 +4,12 @@ import { plainJpeg } from '../../test/pictures.ts'
 import type { ShareFace } from './share-face.ts'
 import { drawSharePicture } from './share-picture.ts'
 
-const face: ShareFace = { above: 'Lahore', title: 'House by the canal', below: 'Ravi Brickworks' }
+const face: ShareFace = {
+  language: 'en',
+  above: 'Lahore',
+  title: 'House by the canal',
+  below: 'Ravi Brickworks',
+}
 
 async function statsOf(given: Partial<ShareFace>, photo?: Uint8Array) {
   const bytes = await drawSharePicture({ face: { ...face, ...given }, photo })
@@ -32,6 +37,21 @@ describe('a share picture', () => {
     const joined = await statsOf({ title: 'مکان' })
     const apart = await statsOf({ title: 'م\u200cک\u200cا\u200cن' })
     expect(joined.equals(apart)).toBe(false)
+  })
+
+  it('is mirrored in Urdu: the words begin at the right, the photograph stands at the left', async () => {
+    const urdu = { language: 'ur', above: 'لاہور', title: 'نہر کنارے گھر', below: 'راوی' } as const
+    const drawn = await statsOf(urdu, await plainJpeg(800, 600, '#ff0000'))
+    const place = { left: 50, top: 100, width: 400, height: 400 }
+    const { dominant } = await sharp(await sharp(drawn).extract(place).png().toBuffer()).stats()
+    expect(dominant.r).toBeGreaterThan(200)
+    const words = { left: 700, top: 100, width: 424, height: 300 }
+    const ink = async (bytes: Buffer) => {
+      const room = await sharp(bytes).extract(words).greyscale().png().toBuffer()
+      return (await sharp(room).stats()).channels[0]?.stdev ?? 0
+    }
+    expect(await ink(drawn)).toBeGreaterThan(10)
+    expect(await ink(await statsOf({ ...urdu, above: '', title: '', below: '' }))).toBeLessThan(5)
   })
 
   it('bears markup, letters no font has, and nothing at all', async () => {

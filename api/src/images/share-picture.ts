@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { Language } from '@tameer/contract'
 import { html } from 'hono/html'
 import sharp, { type OverlayOptions } from 'sharp'
 import { type Colour, colours } from '../core/colours.ts'
@@ -12,8 +13,27 @@ const [width, height] = [1200, 630]
 const inset = 28
 const left = 76
 const photoLeft = 700
-// Where the words begin, and the room between two of them.
-const [top, gap] = [90, 28]
+const brandName = { en: 'Tameer', ur: 'تعمیر' }
+
+/** Where the words begin, the room between two of them, and sizes with the height there is for each. Nastaliq is twice as tall. */
+const measures = {
+  en: {
+    ...{ top: 90, gap: 28, title: 70 },
+    above: { size: 28, tallest: 48 },
+    below: { size: 30, tallest: 84 },
+    label: { size: 30, tallest: 40 },
+    amount: { size: 72, tallest: 90 },
+    brand: { size: 40, tallest: 60, top: 530 },
+  },
+  ur: {
+    ...{ top: 72, gap: 14, title: 54 },
+    above: { size: 24, tallest: 64 },
+    below: { size: 24, tallest: 110 },
+    label: { size: 24, tallest: 64 },
+    amount: { size: 52, tallest: 108 },
+    brand: { size: 34, tallest: 84, top: 506 },
+  },
+}
 const light = (name: Colour) => colours[name][0]
 
 const fonts = 'Jost Medium,Noto Nastaliq Urdu Medium'
@@ -30,19 +50,21 @@ const undrawable =
 /** Draws a share picture as JPEG: nothing of it depends on what is installed on the machine. */
 export async function drawSharePicture({ face, photo }: ShareJob): Promise<Buffer> {
   await knowUrduFont()
+  const { language } = face
+  const { top, gap, title: titleSize, ...measure } = measures[language]
   const room = (photo ? photoLeft - 40 : width - left) - left
-  const parts: OverlayOptions[] = []
-  if (photo) parts.push({ input: await framePhoto(photo), left: photoLeft, top: inset + 1 })
-  parts.push(...(await brand()))
-  const above = await text(face.above, { size: 28, colour: light('brick'), room, tallest: 48 })
-  const below = await text(face.below, { size: 30, colour: light('muted'), room, tallest: 84 })
+  const pieces: Placed[] = []
+  if (photo) pieces.push({ ...(await framePhoto(photo)), x: photoLeft, y: inset + 1 })
+  pieces.push(...(await brand(language)))
+  const above = await text(face.above, { ...measure.above, colour: light('brick'), room })
+  const below = await text(face.below, { ...measure.below, colour: light('muted'), room })
   const bottom = face.figures ? 300 : 476
   const tallest = bottom - top - 2 * gap - (above?.height ?? 0) - (below?.height ?? 0)
-  const title = await text(face.title, { size: 70, colour: light('ink'), room, tallest })
-  parts.push(...stack([above, title, below]))
-  if (face.figures) parts.push(...(await figures(face.figures)))
-  return sharp(Buffer.from(sheet(photo !== undefined)))
-    .composite(parts)
+  const title = await text(face.title, { size: titleSize, colour: light('ink'), room, tallest })
+  pieces.push(...stack([above, title, below], { top, gap }))
+  if (face.figures) pieces.push(...(await figures(face.figures, language)))
+  return sharp(Buffer.from(sheet(photo !== undefined, language)))
+    .composite(pieces.map((piece) => placed(piece, language)))
     .flatten({ background: light('paper') })
     .jpeg({ quality: 84, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer()
@@ -52,6 +74,17 @@ interface Piece {
   input: Buffer
   width: number
   height: number
+}
+
+/** A piece and where it stands from the side on which the words begin. */
+interface Placed extends Piece {
+  x: number
+  y: number
+}
+
+/** In Urdu everything stands as in a mirror, and no piece is turned. */
+function placed({ input, x, y, ...piece }: Placed, language: Language): OverlayOptions {
+  return { input, left: language === 'ur' ? width - x - piece.width : x, top: y }
 }
 
 interface TextOptions {
@@ -87,44 +120,41 @@ async function crop(input: Buffer, across: number, down: number): Promise<Piece>
   return { input: data, width: across, height: down }
 }
 
-function stack(pieces: (Piece | undefined)[]): OverlayOptions[] {
-  let y: number = top
+function stack(pieces: (Piece | undefined)[], { top, gap }: { top: number; gap: number }): Placed[] {
+  let y = top
   return pieces.flatMap((piece) => {
     if (!piece) return []
-    const place = { input: piece.input, left, top: y }
+    const place = { ...piece, x: left, y }
     y += piece.height + gap
     return [place]
   })
 }
 
-async function figures(list: NonNullable<ShareFace['figures']>): Promise<OverlayOptions[]> {
+async function figures(list: NonNullable<ShareFace['figures']>, language: Language): Promise<Placed[]> {
+  const { label: ofLabel, amount: ofAmount } = measures[language]
   const across = (width - 2 * left) / list.length
-  const placed = list.map(async ({ label, amount }, index) => {
+  const drawn = list.map(async ({ label, amount }, index) => {
     const x = Math.round(left + index * across)
-    const name = await text(label, { size: 30, colour: light('muted'), room: across - 40, tallest: 40 })
-    const value = await text(amount, {
-      size: 72,
-      colour: light('ink'),
-      room: across - 40,
-      tallest: 90,
-    })
+    const name = await text(label, { ...ofLabel, colour: light('muted'), room: across - 40 })
+    const value = await text(amount, { ...ofAmount, colour: light('ink'), room: across - 40 })
     return [
-      ...(name ? [{ input: name.input, left: x, top: 352 - name.height }] : []),
-      ...(value ? [{ input: value.input, left: x, top: 376 }] : []),
+      ...(name ? [{ ...name, x, y: 352 - name.height }] : []),
+      ...(value ? [{ ...value, x, y: 376 }] : []),
     ]
   })
-  return (await Promise.all(placed)).flat()
+  return (await Promise.all(drawn)).flat()
 }
 
 /** The mark beside the name, in the foot of the sheet. */
-async function brand(): Promise<OverlayOptions[]> {
+async function brand(language: Language): Promise<Placed[]> {
+  const { top, ...measure } = measures[language].brand
   const mark = readMark()
-  const name = await text('Tameer', { size: 40, colour: light('ink'), room: 300, tallest: 60 })
+  const name = await text(brandName[language], { ...measure, colour: light('ink'), room: 300 })
   const size = 56
   const drawn = mark && (await sharp(mark, { density: 300 }).resize(size, size).png().toBuffer())
   return [
-    ...(drawn ? [{ input: drawn, left, top: 518 }] : []),
-    ...(name ? [{ input: name.input, left: drawn ? left + size + 18 : left, top: 530 }] : []),
+    ...(drawn ? [{ input: drawn, width: size, height: size, x: left, y: 518 }] : []),
+    ...(name ? [{ ...name, x: drawn ? left + size + 18 : left, y: top }] : []),
   ]
 }
 
@@ -137,14 +167,17 @@ function readMark(): Buffer | undefined {
   }
 }
 
-function framePhoto(photo: Uint8Array): Promise<Buffer> {
-  return sharp(photo)
-    .resize(width - inset - 1 - photoLeft, height - 2 * inset - 2, { fit: 'cover', position: 'attention' })
+async function framePhoto(photo: Uint8Array): Promise<Piece> {
+  const size = { width: width - inset - 1 - photoLeft, height: height - 2 * inset - 2 }
+  const input = await sharp(photo)
+    .resize({ ...size, fit: 'cover', position: 'attention' })
     .toBuffer()
+  return { input, ...size }
 }
 
 /** An empty sheet: border, corner ticks, the line of the title block, and a measure along its top. */
-function sheet(withPhoto: boolean): string {
+function sheet(withPhoto: boolean, language: Language): string {
+  const turn = language === 'ur' ? ` transform="translate(${width}) scale(-1 1)"` : ''
   const [right, bottom] = [width - inset, height - inset]
   const end = withPhoto ? photoLeft : right
   const ticks = [
@@ -156,9 +189,9 @@ function sheet(withPhoto: boolean): string {
   const measure = `M${left} 60H${end - 48}M${left - 5} 67l10-14M${end - 53} 67l10-14`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <path fill="${light('paper')}" d="M0 0h${width}v${height}H0z"/>
-<path fill="none" stroke="${light('line')}" stroke-width="2" d="M${inset} ${inset}H${right}V${bottom}H${inset}zM${inset} 490H${end}${withPhoto ? `M${photoLeft - 1} ${inset}V${bottom}` : ''}"/>
+<g${turn}><path fill="none" stroke="${light('line')}" stroke-width="2" d="M${inset} ${inset}H${right}V${bottom}H${inset}zM${inset} 490H${end}${withPhoto ? `M${photoLeft - 1} ${inset}V${bottom}` : ''}"/>
 <path fill="none" stroke="${light('edge')}" stroke-width="3" d="${ticks.join('')}"/>
-<path fill="none" stroke="${light('brick')}" stroke-width="2" d="${measure}"/></svg>`
+<path fill="none" stroke="${light('brick')}" stroke-width="2" d="${measure}"/></g></svg>`
 }
 
 let urduFontKnown: Promise<unknown> | undefined

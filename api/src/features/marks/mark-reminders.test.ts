@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { namesIn } from '../../../test/image-store-behaviours.ts'
+import { addMark } from '../../../test/mark-rows.ts'
+import { addCompany } from '../../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { dayInPakistan, daysLater } from '../../core/day-in-pakistan.ts'
+import { findMark, listShownMarks } from '../../db/queries/marks.ts'
+import { forgetPapers, remindOfMarks } from './mark-reminders.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+describeOnEachEngine('reminders of marks', (_open, engine) => {
+  let test: TestApp
+  let companyId: string
+  beforeAll(async () => {
+    test = await openTestApp({ engine })
+  })
+  beforeEach(async () => {
+    const { db } = test.context
+    await db.write((trx) => trx.deleteFrom('marks').execute())
+    await db.note((trx) => trx.deleteFrom('mailOutbox').execute())
+    companyId = await addCompany(db)
+  })
+  afterAll(() => test.close())
+
+  const inDays = (days: number) => daysLater(dayInPakistan(test.context.clock()), days)
+  const subjects = () => test.context.db.read.selectFrom('mailOutbox').select('subject').execute()
+
+  it('come once 30 days before the end, and once 7 days before', async () => {
+    await addMark(test.context, companyId, { state: 'checked', validUntil: inDays(31) })
+    expect(await remindOfMarks(test.context)).toBe(0)
+    test.passTime(dayMs)
+    expect(await remindOfMarks(test.context)).toBe(1)
+    expect(await remindOfMarks(test.context)).toBe(0)
+    test.passTime(22 * dayMs)
+    expect(await remindOfMarks(test.context)).toBe(0)
+    test.passTime(dayMs)
+    expect(await remindOfMarks(test.context)).toBe(1)
+    expect(await remindOfMarks(test.context)).toBe(0)
+    expect(await subjects()).toHaveLength(2)
+  })
+
+  it('is one for a mark that was checked in its last week', async () => {
+    await addMark(test.context, companyId, { state: 'checked', validUntil: inDays(3) })
+    expect(await remindOfMarks(test.context)).toBe(1)
+    expect(await remindOfMarks(test.context)).toBe(0)
+  })
+
+  it('do not come for what is not shown, or does not end', async () => {
+    await addMark(test.context, companyId, { validUntil: inDays(3) })
+    await addMark(test.context, companyId, { kind: 'ntn', state: 'checked', validUntil: '9999-12-31' })
+    await addMark(test.context, companyId, { kind: 'pcatp', state: 'checked', validUntil: inDays(-1) })
+    expect(await remindOfMarks(test.context)).toBe(0)
+  })
+
+  it('end with the paper being deleted, 30 days after the last day', async () => {
+    const { id, documentFile } = await addMark(test.context, companyId, {
+      ...{ state: 'checked', validUntil: inDays(-30) },
+    })
+    expect(await forgetPapers(test.context)).toBe(0)
+    test.passTime(dayMs)
+    expect(await forgetPapers(test.context)).toBe(1)
+    expect((await findMark(test.context.db.read, { id }))?.documentFile).toBeNull()
+    expect(await namesIn(test.context.images)).not.toContain(documentFile)
+  })
+
+  it('leave the marks of many companies to one question', async () => {
+    const other = await addCompany(test.context.db)
+    for (const owner of [companyId, other]) await addMark(test.context, owner, { state: 'checked' })
+    const shown = await listShownMarks(test.context.db.read, [companyId, other], inDays(0))
+    expect([...shown.keys()].sort()).toEqual([companyId, other].sort())
+    expect((await listShownMarks(test.context.db.read, [], inDays(0))).size).toBe(0)
+  })
+})

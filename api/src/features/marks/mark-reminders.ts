@@ -1,0 +1,54 @@
+import { clientLink, screens } from '@tameer/contract'
+import { postMail } from '../../access/outgoing-mail.ts'
+import type { Context } from '../../context/context.ts'
+import { pictureTools } from '../../context/picture-tools.ts'
+import { dayInPakistan, daysLater } from '../../core/day-in-pakistan.ts'
+import { holdCompany } from '../../db/queries/companies.ts'
+import { forgetEndedDocuments, listEndingMarks, noteMarkReminded } from '../../db/queries/desk-marks.ts'
+import { removeDocuments } from '../../images/keep-document.ts'
+import { markEndsMail } from '../../mail/templates/marks.ts'
+
+/** Days before the end of a mark on which its company is mailed, the nearest first: one that was entered late gets one mail. */
+const remindedDays = [7, 30] as const
+/** Days after the end of a mark for which its paper is kept. */
+const documentKeptDays = 30
+const atOnce = 100
+const dayMs = 24 * 60 * 60_000
+
+/** Reminds companies of marks that end soon. Returns how many mails it made. */
+export async function remindOfMarks(context: Context): Promise<number> {
+  const { db, clock } = context
+  const today = dayInPakistan(clock())
+  let mailed = 0
+  for (const days of remindedDays) {
+    const question = { today, until: daysLater(today, days), days, most: atOnce }
+    for (const { id, companyId } of await listEndingMarks(db.read, question)) {
+      if (await remindOf(context, { id, companyId, days })) mailed += 1
+    }
+  }
+  return mailed
+}
+
+/** In one commit, so that nobody is told twice or never. */
+function remindOf(
+  context: Context,
+  { id, companyId, days }: { id: string; companyId: string; days: number },
+): Promise<boolean> {
+  return context.db.note(async (trx) => {
+    const company = await holdCompany(trx, companyId)
+    const mark = company && (await noteMarkReminded(trx, id, days))
+    if (!mark) return false
+    const link = context.config.publicUrl + clientLink(screens.settings.to(), company.language)
+    const letter = markEndsMail({ ...company, kind: mark.kind, lastDay: mark.validUntil, link })
+    await postMail(context, trx, { ...letter, recipient: company.email, lifeMs: 3 * dayMs }, context.clock())
+    return true
+  })
+}
+
+/** Deletes the papers of marks that ended some time ago. Returns how many. */
+export async function forgetPapers(context: Context): Promise<number> {
+  const before = daysLater(dayInPakistan(context.clock()), -documentKeptDays)
+  const files = await context.db.note((trx) => forgetEndedDocuments(trx, before, atOnce))
+  await removeDocuments(pictureTools(context), files)
+  return files.length
+}

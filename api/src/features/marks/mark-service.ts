@@ -1,0 +1,64 @@
+import { type MarkForm, markExpires, type Problem, readMarkNumber } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import { pictureTools } from '../../context/picture-tools.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
+import { invalidField, notFound, notSignedIn } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import { neverExpires } from '../../db/mark-schema.ts'
+import { holdCompany } from '../../db/queries/companies.ts'
+import { deleteMark, insertMark } from '../../db/queries/marks.ts'
+import type { UploadedFile } from '../../http/upload/upload-reader.ts'
+import { keepDocument, removeDocuments } from '../../images/keep-document.ts'
+
+const numberProblems = {
+  pec: 'pecNumberWrong',
+  pcatp: 'markNumberWrong',
+  registration: 'markNumberWrong',
+  ntn: 'ntnWrong',
+} as const satisfies Record<MarkForm['kind'], Problem>
+
+/**
+ * Enters a mark for the desk to check, in place of the one of its kind that is not checked; one that is shown stays until the
+ * new one is. Throws `invalid`, and `not-signed-in` when the account has just gone.
+ */
+export async function enterMarkOf(
+  context: Context,
+  companyId: string,
+  form: MarkForm,
+  [sent]: UploadedFile[],
+): Promise<void> {
+  const mark = judge(form, dayInPakistan(context.clock()))
+  if (!sent) throw invalidField('document', 'addDocument')
+  const tools = pictureTools(context)
+  const { path, bytes } = sent
+  const replaced = await keepDocument(tools, { path, bytes, field: 'document' }, (documentFile) =>
+    context.db.note(async (trx) => {
+      // Held, so that the account cannot go, nor a second mark of the kind come, between the two writes.
+      if (!(await holdCompany(trx, companyId))) throw notSignedIn()
+      return insertMark(trx, { ...mark, id: newId(), companyId, documentFile, now: context.clock() })
+    }),
+  )
+  await removeDocuments(tools, [replaced])
+}
+
+/** Withdraws a mark: it is shown no more. Throws `not-found`. */
+export async function withdrawMarkOf(context: Context, companyId: string, id: string): Promise<void> {
+  const gone = await context.db.write((trx) => deleteMark(trx, { id, companyId }))
+  if (!gone) throw notFound('markGone')
+  await removeDocuments(pictureTools(context), [gone.documentFile])
+}
+
+/** What is kept of the form. Throws `invalid`. */
+function judge({ kind, number: typed, holder, validUntil }: MarkForm, today: string) {
+  const read = readMarkNumber(kind, typed)
+  if (!read) throw invalidField('number', numberProblems[kind])
+  if (kind === 'pcatp' && holder === '') throw invalidField('holder', 'enterHolder')
+  const kept = { kind, ...read, holder: kind === 'pcatp' ? holder : '' }
+  if (!markExpires(kind)) {
+    if (validUntil !== '') throw invalidField('validUntil', 'neverExpires')
+    return { ...kept, validUntil: neverExpires }
+  }
+  if (validUntil === '') throw invalidField('validUntil', 'enterValidUntil')
+  if (validUntil < today) throw invalidField('validUntil', 'markExpired')
+  return { ...kept, validUntil }
+}
