@@ -1,3 +1,5 @@
+import type { Language } from '@tameer/contract'
+
 /** A mail as it leaves the server. */
 export interface Mail {
   id: string
@@ -5,6 +7,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  language: Language
   /** When it was written, ms. */
   createdAt: number
 }

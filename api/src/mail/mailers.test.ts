@@ -16,6 +16,7 @@ import { resetCodeMail } from './templates/reset-code.ts'
 
 const sender = { from: 'Tameer <no-reply@example.com>', replyTo: 'help@example.com' }
 const facts = {
+  language: 'en' as const,
   name: 'Zaheer & Söhne <b>',
   code: '01234567',
   link: `http://localhost/#/new-password?a=1&code=2&long=${'x'.repeat(80)}`,
@@ -170,6 +171,8 @@ describe('the outbox folder', () => {
 describe.each([
   ['reset code', mail],
   ['changed password', passwordChangedMail({ ...facts, at: createdAt })],
+  ['confirmation in Urdu', confirmEmailMail({ ...facts, language: 'ur', days: 7 })],
+  ['changed password in Urdu', passwordChangedMail({ ...facts, language: 'ur', at: createdAt })],
   ['confirmation', confirmEmailMail({ ...facts, days: 7 })],
   ['question to the old mailbox', changeAskedMail({ ...facts, newEmail: 'new@example.com', hours: 24 })],
   ['question to the new mailbox', newAddressMail({ ...facts, hours: 24 })],
@@ -179,7 +182,7 @@ describe.each([
     expect(html).not.toContain('<b>')
     expect(text).toContain(`\n${facts.link}\n`)
     expect(html).toContain(`href="${facts.link.replaceAll('&', '&amp;')}"`)
-    const sentences = text.split('\n\n').filter((part) => /[.:]$/.test(part))
+    const sentences = text.split('\n\n').filter((part) => /[.:۔]$/.test(part))
     expect(sentences.length).toBeGreaterThan(1)
     for (const sentence of sentences) expect(html).toContain(sentence.replaceAll("'", '&#39;'))
   })

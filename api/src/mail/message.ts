@@ -24,7 +24,7 @@ export function messageOf(mail: Mail, { from, replyTo }: Sender): SendMailOption
       // RFC 3834: no vacation notes in reply to a machine; the second is what Exchange reads.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      'Content-Language': 'en',
+      'Content-Language': mail.language,
     },
   }
 }

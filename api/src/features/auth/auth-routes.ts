@@ -11,11 +11,11 @@ import {
   sendConfirmation,
   signUp,
 } from '@tameer/contract'
-import * as words from '@tameer/words/en/account'
 import type { FastifyInstance } from 'fastify'
 import { isLocalCaller } from '../../access/caller.ts'
 import { logEvent } from '../../access/events.ts'
 import type { Context } from '../../context/context.ts'
+import { accountWords } from '../../core/account-words.ts'
 import { notFound } from '../../core/errors.ts'
 import {
   deleteSession,
@@ -62,36 +62,36 @@ function entranceRoutes(app: FastifyInstance, context: Context): void {
 
 function recoveryRoutes(app: FastifyInstance, context: Context): void {
   mount(app, forgotPassword, context, async ({ body, caller }) => {
-    const code = await requestReset(context, body.email)
+    const code = await requestReset(context, caller, body.email)
     logEvent(caller, 'reset-asked')
-    const message = words.resetOnItsWay
+    const message = accountWords[caller.language].resetOnItsWay
     return context.config.demo && isLocalCaller(caller) ? { message, resetCode: code } : { message }
   })
   mount(app, resetPassword, context, async ({ body, caller }) => {
     await setNewPassword(context, body)
     logEvent(caller, 'reset-used')
-    return { message: words.passwordUpdated }
+    return { message: accountWords[caller.language].passwordUpdated }
   })
   mount(app, changePassword, context, async ({ body, account, caller }) => {
     await changeOwnPassword(context, caller, account, body)
     logEvent(caller, 'password-changed', { company: account.companyId })
-    return { message: words.passwordUpdated }
+    return { message: accountWords[caller.language].passwordUpdated }
   })
-  mount(app, confirmEmail, context, async ({ body }) => {
+  mount(app, confirmEmail, context, async ({ body, caller }) => {
     await confirmMailbox(context, body.token)
-    return { message: words.emailConfirmed }
+    return { message: accountWords[caller.language].emailConfirmed }
   })
-  mount(app, sendConfirmation, context, async ({ account }) => ({
-    message: await sendConfirmationAgain(context, account.companyId),
+  mount(app, sendConfirmation, context, async ({ account: { companyId }, caller: { language } }) => ({
+    message: await sendConfirmationAgain(context, { companyId, language }),
   }))
 }
 
 function sessionRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, listSessions, context, async ({ account }) => {
+  mount(app, listSessions, context, async ({ account, caller }) => {
     const now = context.clock()
     const idleSince = now - context.config.session.idleMs
     const rows = await listSessionsOf(context.db.read, account.accountId, { now, idleSince })
-    return { data: rows.map((row) => presentSession(row, account.tokenHash)) }
+    return { data: rows.map((row) => presentSession(row, account.tokenHash, caller.language)) }
   })
   mount(app, endSession, context, async ({ params, account }) => {
     const ended = await context.db.note((trx) => deleteSessionOf(trx, account.accountId, params.id))

@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid, notSignedIn, wrongCredentials } from '../
 import { newId } from '../../core/ids.ts'
 import { findAccountByEmail, holdsPassword } from '../../db/queries/accounts.ts'
 import { findMissingCategories } from '../../db/queries/catalogue.ts'
-import { createCompany } from '../../db/queries/companies.ts'
+import { createCompany, isSuspended } from '../../db/queries/companies.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { findOperatorOf, type Operator } from '../../db/queries/operators.ts'
 import { askForConfirmation } from './confirmation-service.ts'
@@ -29,7 +29,8 @@ export async function openAccount(context: Context, caller: Caller, body: SignUp
   const unlisted = context.config.listingsNeedConfirmedEmail
   const now = context.clock()
   const opened = await context.db.write(async (trx) => {
-    const company = { ...ids, name, email, passwordHash, categoryIds, unlisted, now }
+    const { language } = caller
+    const company = { ...ids, name, email, passwordHash, language, categoryIds, unlisted, now }
     const outcome = await createCompany(trx, company)
     // Thrown here, so that nothing of the call stays.
     if (outcome === 'email-taken') throw conflict('accountExists', { email: 'emailTaken' })
@@ -46,8 +47,9 @@ interface OpenedAtDesk {
 }
 
 /**
- * Opens a session of a company, or one at the desk, which then waits for a code. The failure is the same, and takes as long, whether or not the address is known. Throws
- * `forbidden` for an account with neither company nor place at the desk, once its password was right.
+ * Opens a session of a company, or one at the desk, which then waits for a code. The failure is the same, and takes as long,
+ * whether or not the address is known. Throws `forbidden`, once the password was right, for a suspended company and for an
+ * account with neither company nor place at the desk.
  */
 export async function signIn(
   context: Context,
@@ -63,6 +65,7 @@ export async function signIn(
     const holds = await holdsPassword(trx, accountId, passwordHash)
     if (!holds) return undefined
     if (companyId === null) return signInAtDesk(context, trx, caller, accountId)
+    if (await isSuspended(trx, companyId)) throw forbidden('accountSuspended')
     return signInAs(context, trx, caller, { accountId, id: companyId })
   })
   if (!opened) throw wrongCredentials('loginFailed')

@@ -1,7 +1,7 @@
-import { clientLink, screens } from '@tameer/contract'
-import * as words from '@tameer/words/en/account'
+import { clientLink, type Language, screens } from '@tameer/contract'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
+import { accountWords } from '../../core/account-words.ts'
 import { AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import { randomToken } from '../../core/random.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
@@ -21,6 +21,7 @@ interface Owner {
   accountId: string
   name: string
   email: string
+  language: Language
 }
 
 /** Notes, with a new account, that its mailbox is still to be confirmed, and mails the link. */
@@ -37,7 +38,11 @@ export async function askForConfirmation(context: Context, trx: Transaction, own
 }
 
 /** Mails a new link in place of the old one. Throws `too-many-requests`. Returns what to tell the person. */
-export async function sendConfirmationAgain(context: Context, companyId: string): Promise<string> {
+export async function sendConfirmationAgain(
+  context: Context,
+  { companyId, language }: { companyId: string; language: Language },
+): Promise<string> {
+  const words = accountWords[language]
   const token = randomToken()
   return context.db.note(async (trx) => {
     // Locked, so that no mail is written to an account that is deleted at this moment.
@@ -67,13 +72,13 @@ export async function confirmMailbox(context: Context, token: string): Promise<v
 async function mailLink(
   context: Context,
   trx: Transaction,
-  { name, email }: Owner,
+  { name, email, language }: Owner,
   { token, wait }: { token: string; wait: boolean },
 ): Promise<boolean> {
   const dueAt = await takeMailPlace(context, trx, email, { wait })
   if (dueAt === undefined) return false
-  const link = context.config.publicUrl + clientLink(screens.confirmEmail.to({ token }))
-  const letter = confirmEmailMail({ name, link, days: linkDays })
+  const link = context.config.publicUrl + clientLink(screens.confirmEmail.to({ token }), language)
+  const letter = confirmEmailMail({ language, name, link, days: linkDays })
   await postMail(context, trx, { ...letter, recipient: email, lifeMs: linkMs }, dueAt)
   return true
 }

@@ -1,4 +1,4 @@
-import { clientLink, screens } from '@tameer/contract'
+import { clientLink, type Language, screens } from '@tameer/contract'
 import { mailboxKey } from '../../access/mailbox-key.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
@@ -20,6 +20,7 @@ interface Addresses {
   name: string
   oldEmail: string
   newEmail: string
+  language: Language
 }
 
 /** A link as it is stored, and the mail that carries it. */
@@ -32,7 +33,7 @@ interface MailedLink {
 export async function mailChangeLinks<To extends Mailbox>(
   context: Context,
   trx: Transaction,
-  { name, oldEmail, newEmail }: Addresses,
+  { name, oldEmail, newEmail, language }: Addresses,
   mailboxes: readonly To[],
 ): Promise<Record<To, MailedLink>> {
   const emails = { old: oldEmail, new: newEmail }
@@ -44,8 +45,8 @@ export async function mailChangeLinks<To extends Mailbox>(
     // Thrown inside the transaction, so that nothing of the change is stored.
     if (dueAt === undefined) throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
     const token = randomToken()
-    const link = context.config.publicUrl + clientLink(screens.changeEmail.to({ token, mailbox }))
-    const facts = { name, link, hours: linkHours }
+    const link = context.config.publicUrl + clientLink(screens.changeEmail.to({ token, mailbox }), language)
+    const facts = { language, name, link, hours: linkHours }
     const letter = mailbox === 'old' ? changeAskedMail({ ...facts, newEmail }) : newAddressMail(facts)
     const mail = { ...letter, recipient: emails[mailbox], lifeMs: changeMs }
     const mailId = await postMail(context, trx, mail, dueAt)
@@ -58,10 +59,11 @@ export async function mailChangeLinks<To extends Mailbox>(
 export async function mailChanged(
   context: Context,
   trx: Transaction,
-  { name, oldEmail, newEmail }: Addresses,
+  { name, oldEmail, newEmail, language }: Addresses,
 ): Promise<string> {
   const now = context.clock()
-  const letter = addressChangedMail({ name, newEmail, at: now, helpEmail: context.config.contactEmail })
+  const helpEmail = context.config.contactEmail
+  const letter = addressChangedMail({ language, name, newEmail, at: now, helpEmail })
   // At the mailbox's limit it waits rather than being left out: it may be the owner's only warning.
   const dueAt = await takeMailPlace(context, trx, oldEmail, { wait: true })
   return postMail(context, trx, { ...letter, recipient: oldEmail, lifeMs: changeMs }, dueAt ?? now)

@@ -65,7 +65,8 @@ export async function askForEmailChange(
     if (emailKey(newEmail) === emailKey(company.email)) throw invalidField('newEmail', 'emailUnchanged')
     if (await findAccountByEmail(trx, newEmail)) throw conflict('emailTaken', { newEmail: 'emailTaken' })
     await forgetEmailChange(trx, accountId)
-    const addresses = { name: company.name, oldEmail: company.email, newEmail }
+    const { name, language } = company
+    const addresses = { name, language, oldEmail: company.email, newEmail }
     const links = await mailChangeLinks(context, trx, addresses, both)
     await replaceEmailChange(trx, {
       ...{ accountId, oldEmail: company.email, newEmail, sessionHash },
@@ -90,7 +91,12 @@ export async function sendEmailChangeAgain(context: Context, account: SignedInCo
       trx,
       missing.map((mailbox) => change[`${mailbox}MailId`]),
     )
-    const links = await mailChangeLinks(context, trx, { ...change, name: company.name }, missing)
+    const links = await mailChangeLinks(
+      context,
+      trx,
+      { ...change, name: company.name, language: company.language },
+      missing,
+    )
     for (const mailbox of missing) {
       const { tokenHash, mailId } = links[mailbox]
       await updateEmailChange(trx, change.accountId, {
@@ -170,7 +176,8 @@ async function changeEmail(
   await confirmAccount(trx, accountId, now)
   await deleteSessionsOf(trx, accountId, sessionHash)
   await deleteResetCodesOf(trx, accountId)
-  const oldMailId = await mailChanged(context, trx, { name: company.name, oldEmail, newEmail })
+  const { name, language } = company
+  const oldMailId = await mailChanged(context, trx, { name, language, oldEmail, newEmail })
   await updateEmailChange(trx, accountId, { changedAt: now, expiresAt: now + changeMs, oldMailId })
 }
 

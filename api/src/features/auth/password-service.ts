@@ -1,3 +1,4 @@
+import { clientLink, screens } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import { checkOwnPassword, forgetFailures } from '../../access/password-check.ts'
@@ -29,8 +30,9 @@ export async function replacePassword(
   // Whoever asked for it may have known the old password only.
   await forgetEmailChange(trx, company.accountId)
   await forgetFailures(context, trx, company.email)
-  const link = `${context.config.publicUrl}/#/forget-password`
-  const words = passwordChangedMail({ name: company.name, at: now, link })
+  const { name, language } = company
+  const link = context.config.publicUrl + clientLink(screens.forgotPassword.to(), language)
+  const words = passwordChangedMail({ language, name, at: now, link })
   // At the mailbox's limit it waits rather than being left out: it may be the owner's only warning.
   const dueAt = await takeMailPlace(context, trx, company.email, { wait: true })
   const mail = { ...words, recipient: company.email, lifeMs: noticeMs }

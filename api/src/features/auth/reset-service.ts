@@ -1,4 +1,5 @@
-import { clientLink, screens } from '@tameer/contract'
+import { clientLink, type Language, screens } from '@tameer/contract'
+import type { Caller } from '../../access/caller.ts'
 import { postMail, pretendMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
@@ -27,17 +28,15 @@ type Transaction = Parameters<typeof insertResetCode>[0]
  * Mails a code to the address if an account has it and its mailbox may get another mail this hour. Returns the code,
  * or a decoy as long for an unknown address; only demo mode may show it (decision D14).
  */
-export async function requestReset(context: Context, email: string): Promise<string> {
+export async function requestReset(context: Context, caller: Caller, email: string): Promise<string> {
   const found = await findCompanyByEmail(context.db.read, email)
   const code = randomCode()
-  const link =
-    context.config.publicUrl + clientLink(screens.newPassword.to({ email: found?.email ?? email, code }))
-  const words = resetCodeMail({ name: found?.name ?? '', code, link, minutes: codeMinutes })
-  const mail = { ...words, lifeMs: codeMs }
+  const to = found ?? { name: '', email, language: caller.language }
+  const mail = codeMail(context, to, code)
   await context.db.note(async (trx) => {
     // Locked: the account can be deleted between the read and the write, and is unknown then.
     const company = await holdCompany(trx, found?.id ?? newId())
-    const dueAt = await takeMailPlace(context, trx, found?.email ?? email, { wait: false })
+    const dueAt = await takeMailPlace(context, trx, to.email, { wait: false })
     // The previous code stays valid when no mail can carry a newer one; demo mode shows it on the screen.
     if (dueAt === undefined && !context.config.demo) return
     if (!company) {
@@ -51,6 +50,33 @@ export async function requestReset(context: Context, email: string): Promise<str
     if (dueAt !== undefined) await postMail(context, trx, { ...mail, recipient: company.email }, dueAt)
   })
   return code
+}
+
+/**
+ * Mails a company a reset code that nobody else sees. False, and the code before stays valid, when its mailbox has had too many
+ * mails this hour. The company must be held.
+ */
+export async function mailResetCode(
+  context: Context,
+  trx: Transaction,
+  company: CompanyRecord,
+): Promise<boolean> {
+  const { email } = company
+  const dueAt = await takeMailPlace(context, trx, email, { wait: false })
+  if (dueAt === undefined) return false
+  const code = randomCode()
+  await keepCode(context, trx, company, code)
+  await postMail(context, trx, { ...codeMail(context, company, code), recipient: email }, dueAt)
+  return true
+}
+
+function codeMail(
+  { config }: Context,
+  { name, email, language }: { name: string; email: string; language: Language },
+  code: string,
+) {
+  const link = config.publicUrl + clientLink(screens.newPassword.to({ email, code }), language)
+  return { ...resetCodeMail({ language, name, code, link, minutes: codeMinutes }), lifeMs: codeMs }
 }
 
 async function keepCode(context: Context, trx: Transaction, company: CompanyRecord, code: string) {

@@ -7,6 +7,7 @@ import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { invalidField } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
+import type { Reader } from '../../db/connect.ts'
 import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
 import { deleteAccount, holdsPassword } from '../../db/queries/accounts.ts'
 import { type CompanyRecord, holdCompany } from '../../db/queries/companies.ts'
@@ -14,21 +15,25 @@ import { clearInvitationsOf } from '../../db/queries/company-invitations.ts'
 import { findEmailChange } from '../../db/queries/email-changes.ts'
 import { listImagesOf } from '../../db/queries/images.ts'
 import { deleteMails, deleteMailsTo } from '../../db/queries/mail-outbox.ts'
+import { listDocumentsOf } from '../../db/queries/marks.ts'
+import { forgetReporter } from '../../db/queries/reports.ts'
+import { removeDocuments } from '../../images/keep-document.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
 import { removeOwnTraces } from './account-traces.ts'
 
 /** How long a response waits for files to be deleted, ms: the account itself is deleted by then. */
 const filesMs = 5000
 
-interface Gone {
+/** A company whose rows were deleted. */
+export interface GoneCompany {
   company: CompanyRecord
   pictures: KeptPicture[]
+  /** Papers of its marks. */
+  documents: string[]
 }
 
 /**
- * Deletes the company with all its data: its rows in one commit, then its files. Files that a crash leaves are removed
- * later: pictures because no row names them, the rest because the deletion is recorded. Throws `invalid` for a wrong
- * password.
+ * Deletes the company with all its data: its rows in one commit, then its files. Throws `invalid` for a wrong password.
  */
 export async function deleteOwnAccount(
   context: Context,
@@ -38,33 +43,58 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const kept = await checkOwnPassword(context, caller, { accountId, password })
   if (kept === undefined) throw invalidField('password', 'wrongPassword')
-  const gone = await context.db.write(async (trx): Promise<Gone | undefined> => {
-    // Locked, so that a logo stored at this moment is either known here or refused.
-    const company = await holdCompany(trx, companyId)
-    if (!company || !(await holdsPassword(trx, accountId, kept))) return undefined
-    const pictures = await listImagesOf(trx, companyId)
-    const change = await findEmailChange(trx, accountId)
-    await deleteMailsTo(trx, company.email)
-    await clearInvitationsOf(trx, companyId)
-    // Not all mails to the other mailbox of a change: it may be somebody else's.
-    if (change) await deleteMails(trx, [change.oldMailId, change.newMailId])
-    await deleteAccount(trx, accountId)
-    const addresses = new Set([company.email, ...(change ? [change.oldEmail, change.newEmail] : [])])
-    for (const address of addresses) {
-      const removal = { mailboxKey: mailboxKey(context, address), removedAt: context.clock() }
-      await insertAccountRemoval(trx, removal)
-    }
-    return { company, pictures }
-  })
+  const gone = await context.db.write((trx) =>
+    deleteCompanyRows(context, trx, companyId, () => holdsPassword(trx, accountId, kept)),
+  )
   if (!gone) throw invalidField('password', 'wrongPassword')
+  await removeFilesOf(context, gone)
+}
+
+/**
+ * Deletes the rows of a company that `may` still be deleted, and whatever waits to be mailed to it; undefined, with nothing
+ * deleted, when it may not or there is none.
+ */
+export async function deleteCompanyRows(
+  context: Context,
+  trx: Reader,
+  companyId: string,
+  may: () => Promise<boolean>,
+): Promise<GoneCompany | undefined> {
+  // Locked, so that a logo stored at this moment is either known here or refused.
+  const company = await holdCompany(trx, companyId)
+  if (!company || !(await may())) return undefined
+  const { accountId } = company
+  const pictures = await listImagesOf(trx, companyId)
+  const documents = await listDocumentsOf(trx, companyId)
+  const change = await findEmailChange(trx, accountId)
+  await deleteMailsTo(trx, company.email)
+  await clearInvitationsOf(trx, companyId)
+  await forgetReporter(trx, companyId)
+  // Not all mails to the other mailbox of a change: it may be somebody else's.
+  if (change) await deleteMails(trx, [change.oldMailId, change.newMailId])
+  await deleteAccount(trx, accountId)
+  const addresses = new Set([company.email, ...(change ? [change.oldEmail, change.newEmail] : [])])
+  for (const address of addresses) {
+    const removal = { mailboxKey: mailboxKey(context, address), removedAt: context.clock() }
+    await insertAccountRemoval(trx, removal)
+  }
+  return { company, pictures, documents }
+}
+
+/**
+ * Removes the files of a company whose rows are deleted, or leaves them to go on by themselves after some seconds. Files that
+ * a crash leaves are removed later: pictures because no row names them, the rest because the deletion is recorded.
+ */
+export async function removeFilesOf(context: Context, gone: GoneCompany): Promise<void> {
   const removed = removeFiles(context, gone).catch((error: unknown) => {
     logger('main').error({ err: error }, 'files of a deleted account are left; the sweep will remove them')
   })
   await Promise.race([removed, pause(filesMs, undefined, { ref: false })])
 }
 
-async function removeFiles(context: Context, { company, pictures }: Gone): Promise<void> {
+async function removeFiles(context: Context, { company, pictures, documents }: GoneCompany): Promise<void> {
   const tools = pictureTools(context)
+  await removeDocuments(tools, documents)
   await removePictures(tools, pictures, 'photograph')
   if (company.image) await removePictures(tools, [company.image], 'logo')
   await removeOwnTraces(context)

@@ -8,6 +8,7 @@ import { listCities } from '../../db/queries/catalogue.ts'
 import { findInvited, type InvitationKey, listInvitationPage } from '../../db/queries/company-invitations.ts'
 import { findEmailChange } from '../../db/queries/email-changes.ts'
 import { findAccountTimes, findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
+import { listMarksOf } from '../../db/queries/marks.ts'
 import { listPortfolioPage, type PortfolioPlace, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { findDraft } from '../../db/queries/quote-drafts.ts'
 import { listQuotes } from '../../db/queries/quotes.ts'
@@ -18,6 +19,7 @@ import {
   type ExportedInvitation,
   exportedAccount,
   exportedInvitation,
+  exportedMark,
   exportedPortfolio,
   pictureName,
 } from './export-presenter.ts'
@@ -58,6 +60,15 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
   yield { name: 'account.json', input: json(account), lastModified: now }
   yield { name: 'portfolios.json', input: portfolioList(context, company.id), lastModified: now }
   yield { name: 'requests.json', input: invitationList(context, company.id), lastModified: now }
+  const marks = await listMarksOf(context.db.read, company.id)
+  yield { name: 'marks.json', input: json(marks.map(exportedMark)), lastModified: now }
+  for (const { documentFile, enteredAt } of marks) {
+    const bytes = documentFile === null ? undefined : await context.images.read(documentFile)
+    if (bytes) {
+      const input = new Uint8Array(bytes)
+      yield { name: `documents/${documentFile}`, input, lastModified: new Date(enteredAt) }
+    }
+  }
   if (company.image) {
     const input = await readPicture(context, company.image.file)
     if (input) yield { name: 'pictures/logo.jpg', input, lastModified: now }

@@ -101,7 +101,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
       ...{ position: null, categories: ['Construction'], logo: 'pictures/logo.jpg' },
       ...{ emailConfirmed: false, emailConfirmedAt: null, listed: true, createdAt: time, updatedAt: time },
       contact: { ...ofEachContact(() => ''), city: null },
-      ...{ facts: company.user.facts, visits: [] },
+      ...{ facts: company.user.facts, visits: [], restriction: null },
       emailChange: {
         ...{ oldEmail: company.user.email, newEmail: 'other@example.com', askedAt: time, expiresAt: time },
         ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },
@@ -261,7 +261,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     const email = 'vanishing-here-and-there@example.com'
     const company = await signUpCompany(here.app, { email })
     await publish(here, company, 'House', 1)
-    const later = { id: newId(), recipient: email, subject: 'Again', text: 'x', html: 'x' }
+    const later = { id: newId(), recipient: email, language: 'en' as const, subject: '', text: '', html: '' }
     const filesOf = async ({ context }: TestApp, folder: string) =>
       readdir(join(context.config.dataDir, folder)).catch(() => [])
     for (const test of [here, there]) {

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { logEvent } from '../../access/events.ts'
 import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { forbidden, notFound, notSignedIn } from '../../core/errors.ts'
 import { findProfile } from '../../db/queries/company-facts.ts'
 import { findOwnCompany } from '../../db/queries/email-confirmations.ts'
@@ -42,7 +43,7 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
   })
 
   mount(app, getCompany, context, async ({ params }) => {
-    const found = await findProfile(context.db.read, params.id)
+    const found = await findProfile(context.db.read, params.id, dayInPakistan(context.clock()))
     if (!found) throw notFound('companyGone')
     return presentProfile(found, context)
   })

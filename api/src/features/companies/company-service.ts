@@ -2,6 +2,7 @@ import { type ContactText, canChat, contactNames, type ProfileForm, parsePhone }
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
+import { setLanguage } from '../../db/queries/accounts.ts'
 import { findMissingCities } from '../../db/queries/catalogue.ts'
 import { holdCompany, updateCompany } from '../../db/queries/companies.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
@@ -20,7 +21,7 @@ export interface ProfileChanges {
 /** Changes a company's name, contact and logo and returns the company as it then is. Throws `not-signed-in` when the account has just gone. */
 export async function changeProfile(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
   const { companyId, form = {}, files, signal } = changes
-  const { name, city: cityId } = form
+  const { name, city: cityId, language } = form
   const contact = storedContact(form)
   if (cityId && (await findMissingCities(context.db.read, [cityId])).length > 0) {
     throw invalidField('city', 'cityNotListed')
@@ -32,6 +33,7 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       // Locked, so that of two logos sent at once the second knows the first and removes its files.
       const found = await holdCompany(trx, companyId)
       await updateCompany(trx, companyId, { name, image, contact, cityId, now: context.clock() })
+      if (found && language) await setLanguage(trx, found.accountId, language, context.clock())
       const changed = await findOwnCompany(trx, companyId)
       // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
       if (!changed) throw notSignedIn()

@@ -1,8 +1,11 @@
 import { textsOnWire } from '@tameer/contract'
+import { neverExpires } from '../../db/mark-schema.ts'
 import type { Invited } from '../../db/queries/company-invitations.ts'
 import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
+import type { MarkRow } from '../../db/queries/marks.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
+import type { Restriction } from '../../db/queries/restrictions.ts'
 import type { CountedVisits } from '../../db/queries/visits.ts'
 import type { QuoteRow, RequestQuestionRow } from '../../db/request-schema.ts'
 import type { EmailChangeRow, SessionRow } from '../../db/schema.ts'
@@ -27,6 +30,7 @@ export function exportedAccount(
   { sessions, city, times, change, visits }: AccountFacts,
 ) {
   const { id, name, email, position, categories, emailConfirmed, listed, image, contact, facts } = company
+  const { restriction } = company
   return {
     ...{ id, name, email, role: 'Company', position, emailConfirmed, listed },
     ...(times && {
@@ -35,6 +39,7 @@ export function exportedAccount(
       emailConfirmedAt: times.confirmedAt === null ? null : asTime(times.confirmedAt),
     }),
     emailChange: change ? exportedChange(change) : null,
+    restriction: restriction && exportedRestriction(restriction),
     categories: categories.map((category) => category.name),
     contact: { ...contact, city: city ?? null },
     facts: { ...facts, cities: facts.cities.map(({ name }) => name) },
@@ -47,6 +52,10 @@ export function exportedAccount(
       expiresAt: asTime(expiresAt),
     })),
   }
+}
+
+function exportedRestriction({ measure, reason, words, createdAt }: Restriction) {
+  return { measure, reason, words, since: asTime(createdAt) }
 }
 
 function exportedChange(change: EmailChangeRow) {
@@ -68,6 +77,7 @@ export function exportedPortfolio(portfolio: PortfolioRecord) {
     buildingTypes: portfolio.buildingTypes.map(({ name }) => name),
     pictures: portfolio.images.map((image) => pictureName(portfolio, image)),
     hidden: portfolio.hidden,
+    restriction: portfolio.restriction && exportedRestriction(portfolio.restriction),
     createdAt: asTime(portfolio.createdAt),
     updatedAt: asTime(portfolio.updatedAt),
   }
@@ -99,6 +109,18 @@ export function exportedInvitation({ invitation, request, questions, draft, quot
       ...(JSON.parse(body) as object),
       ...{ revision, sentAt: asTime(sentAt), headlinePkr, likeForLikePkr },
     })),
+  }
+}
+
+/** A licence or registration, with the name of its paper in the archive. */
+export function exportedMark(mark: MarkRow) {
+  const { kind, number, category, holder, state, refusal, words, documentFile } = mark
+  return {
+    ...{ kind, number, category, holder, state, refusal, words },
+    validUntil: mark.validUntil === neverExpires ? null : mark.validUntil,
+    document: documentFile === null ? null : `documents/${documentFile}`,
+    enteredAt: asTime(mark.enteredAt),
+    checkedAt: asOptionalTime(mark.checkedAt),
   }
 }
 

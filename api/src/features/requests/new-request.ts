@@ -78,6 +78,7 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
           ...{ email: form.email, emailKey: emailKey(form.email), locality: form.locality ?? '' },
           ...{ start: form.start ?? '', notes: form.notes ?? '' },
           ...{ keyHash: context.hashSecret('request-key', secrets.key), sendKey: secrets.sendKey },
+          language: caller.language,
           confirmHash: context.hashSecret('request-confirmation', secrets.confirmToken),
           sendFingerprint: secrets.fingerprint,
           ...{ createdAt: now, endsAt: now + requestLimits.unconfirmedHours * hourMs },
@@ -86,7 +87,8 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
         await insertRequestImages(trx, id, pictures, now)
         await requireInvitable(trx, companyIds)
         await insertInvitations(trx, id, companyIds, { now, sentAt: null })
-        await mailConfirmation(context, trx, { id, ...form, ...secrets }, { wait: true })
+        const { language } = caller
+        await mailConfirmation(context, trx, { id, language, ...form, ...secrets }, { wait: true })
       }),
     )
   } catch (error) {

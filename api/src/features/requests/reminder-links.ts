@@ -1,4 +1,4 @@
-import { clientLink, screens } from '@tameer/contract'
+import { clientLink, type Language, screens } from '@tameer/contract'
 import { mailboxKey } from '../../access/mailbox-key.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
@@ -8,10 +8,14 @@ import { insertReminderStop } from '../../db/queries/reminder-stops.ts'
 const purpose = 'reminder-stop'
 
 /** The link with which the reader of a mailbox ends its reminders. It names the mailbox without its address, signed. */
-export function stopLink(context: Pick<Context, 'hashSecret' | 'config'>, address: string): string {
+export function stopLink(
+  context: Pick<Context, 'hashSecret' | 'config'>,
+  address: string,
+  language: Language = 'en',
+): string {
   const key = mailboxKey(context, address)
   const token = `${key}.${context.hashSecret(purpose, key)}`
-  return context.config.publicUrl + clientLink(screens.stopReminders.to({ token }))
+  return context.config.publicUrl + clientLink(screens.stopReminders.to({ token }), language)
 }
 
 /** Ends the reminders to the mailbox of such a link. Throws `invalid` for a token that is none of ours. */

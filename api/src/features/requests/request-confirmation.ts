@@ -1,4 +1,4 @@
-import { clientLink, type RequestState, requestLimits, screens } from '@tameer/contract'
+import { clientLink, type Language, type RequestState, requestLimits, screens } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
 import { mailboxKey } from '../../access/mailbox-key.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
@@ -29,6 +29,7 @@ interface ToConfirm {
   id: string
   name: string
   email: string
+  language: Language
   key: string
   confirmToken: string
 }
@@ -37,13 +38,14 @@ interface ToConfirm {
 export async function mailConfirmation(
   context: Context,
   trx: Reader,
-  { id, name, email, key, confirmToken }: ToConfirm,
+  { id, name, email, language, key, confirmToken }: ToConfirm,
   { wait }: { wait: boolean },
 ): Promise<boolean> {
   const dueAt = await takeMailPlace(context, trx, email, { wait })
   if (dueAt === undefined) return false
-  const link = context.config.publicUrl + clientLink(screens.request.to(id, { key, confirm: confirmToken }))
-  const letter = confirmRequestMail({ name, link, hours: requestLimits.unconfirmedHours })
+  const address = screens.request.to(id, { key, confirm: confirmToken })
+  const link = context.config.publicUrl + clientLink(address, language)
+  const letter = confirmRequestMail({ language, name, link, hours: requestLimits.unconfirmedHours })
   const lifeMs = requestLimits.unconfirmedHours * hourMs
   await postMail(context, trx, { ...letter, recipient: email, lifeMs }, dueAt)
   return true
@@ -68,8 +70,8 @@ export async function sendConfirmationAgain(
     const changes = { confirmHash, email: to, emailKey: emailKey(to) }
     if (!(await renewRequestConfirmation(trx, id, changes))) return undefined
     await deleteMailsAbout(trx, [id])
-    const { name } = row
-    const asked = { id, name, email: to, key: caller.requestKey ?? '', confirmToken }
+    const { name, language } = row
+    const asked = { id, name, language, email: to, key: caller.requestKey ?? '', confirmToken }
     // Thrown inside the transaction, so that the previous link stays valid.
     if (!(await mailConfirmation(context, trx, asked, { wait: false }))) {
       throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })

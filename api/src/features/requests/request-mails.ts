@@ -1,4 +1,4 @@
-import { clientLink, screens, services } from '@tameer/contract'
+import { clientLink, type Language, screens, services } from '@tameer/contract'
 import { mailboxKeys } from '../../access/mailbox-key.ts'
 import { postMail } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
@@ -52,15 +52,17 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boole
     const news = await takeNotices(trx, recipient)
     if (!row || news.length === 0) return false
     if (companyId === null) {
-      const letter = homeownerNewsMail({ name: row.name, news, link: homeownerLink(context, requestId) })
+      const { name, language } = row
+      const letter = homeownerNewsMail({ language, name, news, link: homeownerLink(context, row) })
       return post(context, trx, row.email, letter)
     }
     const invitations = await listInvitationsTo(trx, requestId)
     const invitation = invitations.find((one) => one.companyId === companyId)
     if (!company || !invitation) return false
     const service = services.find(({ categoryId }) => categoryId === row.service)?.name ?? ''
-    const link = companyLink(context, invitation.id)
-    const letter = companyNewsMail({ name: company.name, news, service, city: row.city, link })
+    const { name, language } = company
+    const link = companyLink(context, { id: invitation.id, language })
+    const letter = companyNewsMail({ language, name, news, service, city: row.city, link })
     return post(context, trx, company.email, letter)
   })
 }
@@ -82,13 +84,10 @@ function remindCompany(context: Context, id: string, companyId: string | null): 
   return context.db.note(async (trx) => {
     const company = companyId === null ? undefined : await holdCompany(trx, companyId)
     if (!company || !(await noteCompanyReminded(trx, id, context.clock()))) return false
-    return remind(context, trx, company.email, (stop) =>
-      companyReminderMail({
-        name: company.name,
-        days: companyDays,
-        link: companyLink(context, id),
-        stopLink: stop,
-      }),
+    const { name, language } = company
+    const link = companyLink(context, { id, language })
+    return remind(context, trx, company, (stop) =>
+      companyReminderMail({ language, name, days: companyDays, link, stopLink: stop }),
     )
   })
 }
@@ -100,9 +99,10 @@ function remindHomeowner(
   return context.db.note(async (trx) => {
     const row = await holdRequest(trx, request.id)
     if (!row || !(await noteHomeownerReminded(trx, request, context.clock()))) return false
-    const link = homeownerLink(context, row.id)
-    return remind(context, trx, row.email, (stop) =>
-      homeownerReminderMail({ name: row.name, days: homeownerDays, link, stopLink: stop }),
+    const { name, language } = row
+    const link = homeownerLink(context, row)
+    return remind(context, trx, row, (stop) =>
+      homeownerReminderMail({ language, name, days: homeownerDays, link, stopLink: stop }),
     )
   })
 }
@@ -113,11 +113,11 @@ type Letter = ReturnType<typeof companyReminderMail>
 async function remind(
   context: Context,
   trx: Reader,
-  address: string,
+  { email, language }: { email: string; language: Language },
   write: (stopLink: string) => Letter,
 ): Promise<boolean> {
-  if (await wantsNoReminders(trx, mailboxKeys(context, address))) return false
-  return post(context, trx, address, write(stopLink(context, address)))
+  if (await wantsNoReminders(trx, mailboxKeys(context, email))) return false
+  return post(context, trx, email, write(stopLink(context, email, language)))
 }
 
 async function post(
@@ -131,11 +131,17 @@ async function post(
   return true
 }
 
-/** Without the key, which the server does not have. */
-function homeownerLink({ config }: Context, id: string): string {
-  return config.publicUrl + clientLink(screens.request.to(id))
+interface Linked {
+  id: string
+  language: Language
 }
 
-function companyLink({ config }: Context, invitationId: string): string {
-  return config.publicUrl + clientLink(screens.quoteRequest.to(invitationId))
+/** Without the key, which the server does not have. */
+function homeownerLink({ config }: Context, { id, language }: Linked): string {
+  return config.publicUrl + clientLink(screens.request.to(id), language)
+}
+
+/** `id` is the invitation's. */
+function companyLink({ config }: Context, { id, language }: Linked): string {
+  return config.publicUrl + clientLink(screens.quoteRequest.to(id), language)
 }

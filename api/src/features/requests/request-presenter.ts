@@ -11,8 +11,10 @@ import {
 import type { HeldKey } from '../../access/request-keys.ts'
 import type { Context } from '../../context/context.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
+import type { ShownMark } from '../../db/queries/marks.ts'
 import type { RequestImageRow } from '../../db/queries/request-images.ts'
 import type { InvitationRow, QuoteRow, RequestQuestionRow, RequestRow } from '../../db/request-schema.ts'
+import { presentMark } from '../../http/presenters/mark-presenter.ts'
 
 type Pictures = readonly Pick<RequestImageRow, 'file' | 'width' | 'height'>[]
 
@@ -55,7 +57,7 @@ export function presentRequest(row: RequestRow, images: Pictures, kind: HeldKey[
 
 export function presentInvitation(
   row: InvitationRow,
-  company: CompanyRecord | undefined,
+  company: (CompanyRecord & { marks: readonly ShownMark[] }) | undefined,
   quote: QuoteRow | undefined,
   { pictureAddresses }: Pick<Context, 'pictureAddresses'>,
 ): HomeownerInvitation {
@@ -71,6 +73,7 @@ export function presentInvitation(
           image: company.image && pictureAddresses.inAnswer(fallbackName(company.image.file)),
           imageWidth: company.image?.width ?? null,
           whatsapp: company.contact.whatsapp,
+          marks: company.marks.map(presentMark),
         }
       : null,
     state: row.state,

@@ -1,9 +1,11 @@
 import type { RequestView } from '@tameer/contract'
 import type { HeldKey } from '../../access/request-keys.ts'
 import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { notFound } from '../../core/errors.ts'
 import { listCompaniesByIds } from '../../db/queries/companies.ts'
 import { isGone, listInvitable, listInvitationsTo } from '../../db/queries/invitations.ts'
+import { listShownMarks } from '../../db/queries/marks.ts'
 import { hasUnreadQuotes, listNewestQuotes, markQuotesRead } from '../../db/queries/quotes.ts'
 import { listRequestImages } from '../../db/queries/request-images.ts'
 import { listQuestions } from '../../db/queries/request-questions.ts'
@@ -25,7 +27,13 @@ export async function viewRequest(
     listQuestions(db, requestId),
   ])
   const companyIds = invitations.flatMap(({ companyId }) => companyId ?? [])
-  const companies = new Map((await listCompaniesByIds(db, companyIds)).map((one) => [one.id, one]))
+  const marks = await listShownMarks(db, companyIds, dayInPakistan(context.clock()))
+  const companies = new Map(
+    (await listCompaniesByIds(db, companyIds)).map((one) => [
+      one.id,
+      { ...one, marks: marks.get(one.id) ?? [] },
+    ]),
+  )
   const invitable = new Set(await listInvitable(db, companyIds))
   const quoteOf = new Map(quotes.map((quote) => [quote.invitationId, quote]))
   return {

@@ -1,15 +1,19 @@
-import * as words from '@tameer/words/en/mails'
+import type { Language } from '@tameer/contract'
 import { writeLetter } from './letter.ts'
+import { mailWords } from './words.ts'
 
 interface ConfirmEmailFacts {
+  language: Language
   name: string
   link: string
   days: number
 }
 
 /** Asks the person who signed up to show that the mailbox is theirs. */
-export function confirmEmailMail({ name, link, days }: ConfirmEmailFacts) {
+export function confirmEmailMail({ language, name, link, days }: ConfirmEmailFacts) {
+  const words = mailWords[language]
   return writeLetter({
+    language,
     subject: words.confirmSubject,
     name,
     parts: [words.confirmAsked, { label: words.confirmEmail, link }, words.confirmLife(days)],

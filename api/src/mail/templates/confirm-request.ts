@@ -1,7 +1,9 @@
-import * as words from '@tameer/words/en/request-mails'
+import type { Language } from '@tameer/contract'
 import { writeLetter } from './letter.ts'
+import { requestWords } from './words.ts'
 
 interface ConfirmRequestFacts {
+  language: Language
   name: string
   /** Holds the key of the request: it stands in no subject. */
   link: string
@@ -9,8 +11,10 @@ interface ConfirmRequestFacts {
 }
 
 /** Asks the homeowner to confirm a request, which sends it to its companies. */
-export function confirmRequestMail({ name, link, hours }: ConfirmRequestFacts) {
+export function confirmRequestMail({ language, name, link, hours }: ConfirmRequestFacts) {
+  const words = requestWords[language]
   return writeLetter({
+    language,
     subject: words.confirmSubject,
     name,
     parts: [

@@ -1,15 +1,25 @@
-import * as words from '@tameer/words/en/mails'
+import type { Language } from '@tameer/contract'
 import { writeLetter } from './letter.ts'
+import { mailWords } from './words.ts'
 
 interface ChangeFacts {
+  language: Language
   name: string
   link: string
   hours: number
 }
 
 /** Asks at the present address whether it was its owner who wants another one. */
-export function changeAskedMail({ name, newEmail, link, hours }: ChangeFacts & { newEmail: string }) {
+export function changeAskedMail({
+  language,
+  name,
+  newEmail,
+  link,
+  hours,
+}: ChangeFacts & { newEmail: string }) {
+  const words = mailWords[language]
   return writeLetter({
+    language,
     subject: words.changeAskedSubject,
     name,
     parts: [words.changeAsked(newEmail), { label: words.agreeOrStop, link }, words.changeAskedLife(hours)],
@@ -17,8 +27,10 @@ export function changeAskedMail({ name, newEmail, link, hours }: ChangeFacts & {
 }
 
 /** Asks at the new address whether its mailbox is read by whoever typed it. */
-export function newAddressMail({ name, link, hours }: ChangeFacts) {
+export function newAddressMail({ language, name, link, hours }: ChangeFacts) {
+  const words = mailWords[language]
   return writeLetter({
+    language,
     subject: words.newAddressSubject,
     name,
     parts: [words.newAddressAsked, { label: words.confirmEmail, link }, words.newAddressLife(hours)],
@@ -26,6 +38,7 @@ export function newAddressMail({ name, link, hours }: ChangeFacts) {
 }
 
 interface ChangedFacts {
+  language: Language
   name: string
   newEmail: string
   /** When, ms. */
@@ -35,9 +48,11 @@ interface ChangedFacts {
 }
 
 /** The last mail to the old address: it is another one now. */
-export function addressChangedMail({ name, newEmail, at, helpEmail }: ChangedFacts) {
+export function addressChangedMail({ language, name, newEmail, at, helpEmail }: ChangedFacts) {
+  const words = mailWords[language]
   const help = helpEmail === null ? [] : [words.ifNotYouWrite(helpEmail)]
   return writeLetter({
+    language,
     subject: words.addressChangedSubject,
     name,
     parts: [words.addressChangedAt(newEmail, at), ...help],

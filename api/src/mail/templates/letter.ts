@@ -1,11 +1,13 @@
-import { hello, helloTo } from '@tameer/words/en/mails'
+import type { Language } from '@tameer/contract'
 import { colours } from '../../core/colours.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
+import { mailWords } from './words.ts'
 
 /** A piece of a letter: a sentence or more, a code to type, or a link with the words of its button. */
 export type LetterPart = string | { label: string; code: string } | { label: string; link: string }
 
 export interface Letter {
+  language: Language
   subject: string
   /** Whom it greets. */
   name: string
@@ -28,7 +30,8 @@ const longestGreeted = 60
  * Anybody can open an account with somebody else's address, and its name would stand in our mail: one that holds an
  * address, a number to call or a whole message greets nobody.
  */
-function greet(name: string): string {
+function greet(name: string, language: Language): string {
+  const { hello, helloTo } = mailWords[language]
   const plain = plainForm(name)
   const isName = name !== '' && name.length <= longestGreeted
   const isMore = addressLike.test(plain) || numberLike.test(plain)
@@ -36,11 +39,12 @@ function greet(name: string): string {
 }
 
 /** The letter as text and as HTML, both from the same words. */
-export function writeLetter({ subject, name, parts }: Letter) {
-  const greeting = greet(name)
-  const text = [greeting, ...parts.map(asText), 'Tameer'].join('\n\n')
-  const html = layOut(subject, [greeting, ...parts].map(asHtml).join('\n'))
-  return { subject, text: `${text}\n`, html }
+export function writeLetter({ language, subject, name, parts }: Letter) {
+  const greeting = greet(name, language)
+  const { sender } = mailWords[language]
+  const text = [greeting, ...parts.map(asText), sender].join('\n\n')
+  const html = layOut(language, subject, [greeting, ...parts].map(asHtml).join('\n'))
+  return { language, subject, text: `${text}\n`, html }
 }
 
 function asText(part: LetterPart): string {
@@ -71,15 +75,23 @@ const dark = `:root { color-scheme: light dark; supported-color-schemes: light d
   .button { background: ${blue[1]} !important; color: ${paper[1]} !important }
 }`
 
-function layOut(title: string, body: string): string {
+// Mail programs drop `html` and its attributes: the direction stands on the block inside as well. Nastaliq is tall, and no mail
+// program fetches a font.
+const set = {
+  en: { direction: 'ltr', font: '16px/1.5 system-ui,sans-serif' },
+  ur: { direction: 'rtl', font: "18px/2.1 'Noto Nastaliq Urdu','Urdu Typesetting',serif" },
+}
+
+function layOut(language: Language, title: string, body: string): string {
+  const { direction, font } = set[language]
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title><style>${dark}</style></head>
-<body class="ground" style="margin:0;padding:24px;background:${paper[0]};color:${ink[0]};font:16px/1.5 system-ui,sans-serif">
-<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;background:${sheet[0]};border:1px solid ${line[0]}">
+<body class="ground" style="margin:0;padding:24px;background:${paper[0]};color:${ink[0]};font:${font}">
+<div class="sheet" lang="${language}" dir="${direction}" style="max-width:560px;margin:0 auto;padding:24px;background:${sheet[0]};border:1px solid ${line[0]}">
 ${body}
-<p class="quiet" style="margin-top:24px;color:${muted[0]}">Tameer</p>
+<p class="quiet" style="margin-top:24px;color:${muted[0]}">${mailWords[language].sender}</p>
 </div></body></html>
 `
 }

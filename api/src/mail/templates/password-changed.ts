@@ -1,7 +1,9 @@
-import * as words from '@tameer/words/en/mails'
+import type { Language } from '@tameer/contract'
 import { writeLetter } from './letter.ts'
+import { mailWords } from './words.ts'
 
 interface PasswordChangedFacts {
+  language: Language
   name: string
   /** When, ms. */
   at: number
@@ -10,8 +12,10 @@ interface PasswordChangedFacts {
 }
 
 /** Tells the owner that the password is another one now. */
-export function passwordChangedMail({ name, at, link }: PasswordChangedFacts) {
+export function passwordChangedMail({ language, name, at, link }: PasswordChangedFacts) {
+  const words = mailWords[language]
   return writeLetter({
+    language,
     subject: words.changedSubject,
     name,
     parts: [words.passwordChangedAt(at), words.ifItWasNotYou, { label: words.chooseNewPassword, link }],

@@ -1,5 +1,8 @@
-import * as words from '@tameer/words/en/request-mails'
+import type { Language } from '@tameer/contract'
 import { type LetterPart, writeLetter } from './letter.ts'
+import { catalogueWords, requestWords } from './words.ts'
+
+type Words = (typeof requestWords)[Language]
 
 /** What happened, as often as it happened, in the order in which it did. */
 export type RequestNews = readonly (
@@ -13,6 +16,7 @@ export type RequestNews = readonly (
 )[]
 
 interface CompanyNewsFacts {
+  language: Language
   name: string
   news: RequestNews
   /** The service that is asked for, and where. */
@@ -22,10 +26,12 @@ interface CompanyNewsFacts {
 }
 
 /** Tells a company what happened with a request it is invited to; undefined when there is nothing to tell. */
-export function companyNewsMail({ name, news, service, city, link }: CompanyNewsFacts) {
+export function companyNewsMail({ language, name, news, service, city, link }: CompanyNewsFacts) {
+  const words = requestWords[language]
+  const { nameOf } = catalogueWords[language]
   const count = counter(news)
   const parts = [
-    ...(count('invited') ? [words.invited(service, city)] : []),
+    ...(count('invited') ? [words.invited(nameOf(service), nameOf(city))] : []),
     ...(count('question') ? [words.companyQuestions(count('question'))] : []),
     ...(count('answer') ? [words.familyAnswers(count('answer'))] : []),
     ...(count('chosen') ? [words.quoteChosen] : []),
@@ -36,19 +42,21 @@ export function companyNewsMail({ name, news, service, city, link }: CompanyNews
   const subject = count('chosen')
     ? words.chosenSubject
     : count('invited')
-      ? words.invitedSubject(city)
+      ? words.invitedSubject(nameOf(city))
       : words.companyNewsSubject
-  return writeLetter({ subject, name, parts: [...parts, { label: words.seeRequest, link }] })
+  return writeLetter({ language, subject, name, parts: [...parts, { label: words.seeRequest, link }] })
 }
 
 interface HomeownerNewsFacts {
+  language: Language
   name: string
   news: RequestNews
   link: string
 }
 
 /** Tells a homeowner what came for a request; undefined when there is nothing to tell. */
-export function homeownerNewsMail({ name, news, link }: HomeownerNewsFacts) {
+export function homeownerNewsMail({ language, name, news, link }: HomeownerNewsFacts) {
+  const words = requestWords[language]
   const count = counter(news)
   const parts = [
     ...(count('quote') ? [words.quotes(count('quote'))] : []),
@@ -57,10 +65,10 @@ export function homeownerNewsMail({ name, news, link }: HomeownerNewsFacts) {
   ]
   if (parts.length === 0) return undefined
   const subject = count('quote') ? words.quotesSubject : words.newsSubject
-  return writeLetter({ subject, name, parts: [...parts, ...openYours(link)] })
+  return writeLetter({ language, subject, name, parts: [...parts, ...openYours(words, link)] })
 }
 
-function openYours(link: string): LetterPart[] {
+function openYours(words: Words, link: string): LetterPart[] {
   return [{ label: words.openYours, link }, words.openWhere]
 }
 
@@ -69,6 +77,7 @@ function counter(news: RequestNews) {
 }
 
 interface ReminderFacts {
+  language: Language
   name: string
   days: number
   link: string
@@ -77,23 +86,27 @@ interface ReminderFacts {
 }
 
 /** Reminds a company of an invitation that it has not looked at. */
-export function companyReminderMail({ name, days, link, stopLink }: ReminderFacts) {
+export function companyReminderMail({ language, name, days, link, stopLink }: ReminderFacts) {
+  const words = requestWords[language]
   return writeLetter({
+    language,
     subject: words.reminderCompanySubject,
     name,
-    parts: [words.reminderCompany(days), { label: words.seeRequest, link }, ...stopPart(stopLink)],
+    parts: [words.reminderCompany(days), { label: words.seeRequest, link }, ...stopPart(words, stopLink)],
   })
 }
 
 /** Reminds a homeowner of quotes that were not read. */
-export function homeownerReminderMail({ name, days, link, stopLink }: ReminderFacts) {
+export function homeownerReminderMail({ language, name, days, link, stopLink }: ReminderFacts) {
+  const words = requestWords[language]
   return writeLetter({
+    language,
     subject: words.reminderFamilySubject,
     name,
-    parts: [words.reminderFamily(days), ...openYours(link), ...stopPart(stopLink)],
+    parts: [words.reminderFamily(days), ...openYours(words, link), ...stopPart(words, stopLink)],
   })
 }
 
-function stopPart(link: string): LetterPart[] {
+function stopPart(words: Words, link: string): LetterPart[] {
   return [words.stopReminders, { label: words.stop, link }]
 }

@@ -1,7 +1,9 @@
-import * as words from '@tameer/words/en/mails'
+import type { Language } from '@tameer/contract'
 import { writeLetter } from './letter.ts'
+import { mailWords } from './words.ts'
 
 interface ResetCodeFacts {
+  language: Language
   name: string
   code: string
   link: string
@@ -9,8 +11,10 @@ interface ResetCodeFacts {
 }
 
 /** The mail that carries a reset code. */
-export function resetCodeMail({ name, code, link, minutes }: ResetCodeFacts) {
+export function resetCodeMail({ language, name, code, link, minutes }: ResetCodeFacts) {
+  const words = mailWords[language]
   return writeLetter({
+    language,
     subject: words.resetSubject,
     name,
     parts: [

@@ -1,0 +1,56 @@
+import type { Language, MarkKind, MarkRefusal } from '@tameer/contract'
+import { writeLetter } from './letter.ts'
+import { markMailWords, markWords } from './words.ts'
+
+interface MarkFacts {
+  /** Of the company's letters. */
+  language: Language
+  /** Of the company. */
+  name: string
+  kind: MarkKind
+  /** To the settings, where marks are entered. */
+  link: string
+}
+
+/** Tells a company that a mark of its is checked and shown; `lastDay` is null for one that does not expire. */
+export function markCheckedMail({
+  language,
+  name,
+  kind,
+  lastDay,
+  link,
+}: MarkFacts & { lastDay: string | null }) {
+  const words = markMailWords[language]
+  const { day } = markWords[language]
+  const until = lastDay === null ? [] : [words.shownUntil(day(lastDay))]
+  const parts = [words.checked(kind), ...until, { label: words.openSettings, link }]
+  return writeLetter({ language, subject: words.checkedSubject, name, parts })
+}
+
+/** Tells a company that a mark of its was not accepted, and why. */
+export function markRefusedMail({
+  language,
+  name,
+  kind,
+  reason,
+  words: own,
+  link,
+}: MarkFacts & { reason: MarkRefusal; words: string }) {
+  const words = markMailWords[language]
+  const parts = [
+    words.refused(kind),
+    words.reason(reason),
+    ...(own === '' ? [] : [words.fromTameer(own)]),
+    words.enterAgain,
+    { label: words.openSettings, link },
+  ]
+  return writeLetter({ language, subject: words.refusedSubject, name, parts })
+}
+
+/** Reminds a company of the end of a mark. */
+export function markEndsMail({ language, name, kind, lastDay, link }: MarkFacts & { lastDay: string }) {
+  const words = markMailWords[language]
+  const { day } = markWords[language]
+  const parts = [words.ends(kind, day(lastDay)), words.enterRenewed, { label: words.openSettings, link }]
+  return writeLetter({ language, subject: words.endsSubject, name, parts })
+}

@@ -1,0 +1,26 @@
+import * as enCatalogue from '@tameer/words/en/catalogue'
+import * as enMails from '@tameer/words/en/mails'
+import * as enMarkMails from '@tameer/words/en/mark-mails'
+import * as enMarks from '@tameer/words/en/marks'
+import * as enReports from '@tameer/words/en/report-mails'
+import * as enRequests from '@tameer/words/en/request-mails'
+import * as enRestrictionMails from '@tameer/words/en/restriction-mails'
+import * as enRestrictions from '@tameer/words/en/restrictions'
+import * as urCatalogue from '@tameer/words/ur/catalogue'
+import * as urMails from '@tameer/words/ur/mails'
+import * as urMarkMails from '@tameer/words/ur/mark-mails'
+import * as urMarks from '@tameer/words/ur/marks'
+import * as urReports from '@tameer/words/ur/report-mails'
+import * as urRequests from '@tameer/words/ur/request-mails'
+import * as urRestrictionMails from '@tameer/words/ur/restriction-mails'
+import * as urRestrictions from '@tameer/words/ur/restrictions'
+
+/** What letters say, in each language. */
+export const mailWords = { en: enMails, ur: urMails }
+export const markMailWords = { en: enMarkMails, ur: urMarkMails }
+export const markWords = { en: enMarks, ur: urMarks }
+export const reportWords = { en: enReports, ur: urReports }
+export const requestWords = { en: enRequests, ur: urRequests }
+export const restrictionWords = { en: enRestrictionMails, ur: urRestrictionMails }
+export const reasonWords = { en: enRestrictions, ur: urRestrictions }
+export const catalogueWords = { en: enCatalogue, ur: urCatalogue }
