@@ -1,38 +1,46 @@
-import type { BillLine, BillSection, DetailedEstimate } from '@tameer/calculator'
-import { clientLink, detailedEstimateAddress } from '@tameer/contract'
-import { displayAmount, groupDigits } from '@tameer/words/en/amounts'
-import * as words from '@tameer/words/en/bill-page'
-import { displayProduct } from '@tameer/words/en/quantities'
-import { sections as sectionNames } from '@tameer/words/en/values'
+import type { BillLine, BillSection, DetailedEstimate, Warning } from '@tameer/calculator'
+import { detailedEstimateAddress } from '@tameer/contract'
 import { html } from 'hono/html'
 import type { Html } from './page-document.ts'
+import type { PageWords } from './page-words.ts'
+import type { Site } from './site.ts'
 
 /** The bill of answers in the client; `query` is what `encodeAnswers` writes. */
-export function billLink(query: string): string {
-  return clientLink(detailedEstimateAddress(query))
+export function billLink(query: string, { toScreen }: Site): string {
+  return toScreen(detailedEstimateAddress(query))
+}
+
+interface Figure {
+  name: string
+  pkr: number
+  note?: string | undefined
 }
 
 /** A large amount under its name, with a note below. */
-export function figure(name: string, pkr: number, note: string | undefined): Html {
-  const [number, unit] = displayAmount(pkr).split(' ')
-  return html`<div><dt>${name}</dt><dd class="figure"><small>${words.pkr}</small> ${number} <small>${unit}</small></dd>
+export function figure({ name, pkr, note }: Figure, { words: { amounts, bill } }: Site): Html {
+  const [number, unit] = amounts.displayAmount(pkr).split(' ')
+  const [before, after] = bill.aroundFigure
+  return html`<div><dt>${name}</dt><dd class="figure">${before && html`<small>${before}</small> `}${number} <small>${unit}${after && ` ${after}`}</small></dd>
 ${note && html`<dd class="note">${note}</dd>`}</div>`
 }
 
 /** Every section of the bill with its sum, folded; its lines inside. */
-export function billSections({ sections, total }: DetailedEstimate): Html {
-  return html`<div class="folds">${sections.map(foldedSection)}
-<p><span>${words.sumOfSections}</span><span>${words.inPkr(displayAmount(total.costPkr))}</span></p></div>`
+export function billSections({ sections, total }: DetailedEstimate, site: Site): Html {
+  const { amounts, bill: words } = site.words
+  return html`<div class="folds">${sections.map((section) => foldedSection(section, site))}
+<p><span>${words.sumOfSections}</span><span>${words.inPkr(amounts.displayAmount(total.costPkr))}</span></p></div>`
 }
 
-function foldedSection({ key, costPkr, lines }: BillSection): Html {
-  return html`<details><summary><span>${sectionNames[key]}</span><span>${words.inPkr(displayAmount(costPkr))}</span></summary>
-${rows(lines.map(lineRow))}</details>`
+function foldedSection({ key, costPkr, lines }: BillSection, { words }: Site): Html {
+  const { amounts, bill, values } = words
+  return html`<details><summary><span>${values.sections[key]}</span><span>${bill.inPkr(amounts.displayAmount(costPkr))}</span></summary>
+${rows(lines.map((line) => lineRow(line, words)))}</details>`
 }
 
 /** The same two rows as in the client: four columns are too narrow on a phone. */
-function lineRow(line: BillLine): Row {
-  return { name: line.item, amount: words.inPkr(groupDigits(line.costPkr)), note: displayProduct(line) }
+function lineRow(line: BillLine, { amounts, bill, items, quantities }: PageWords): Row {
+  const amount = bill.inPkr(amounts.groupDigits(line.costPkr))
+  return { name: items.itemName(line.item), amount, note: quantities.displayProduct(line) }
 }
 
 export interface Row {
@@ -48,4 +56,10 @@ export function rows(list: readonly Row[]): Html {
     ({ name, amount, note }) =>
       html`<div><dt>${name}</dt><dd>${amount}</dd>${note && html`<dd class="note">${note}</dd>`}</div>`,
   )}</dl>`
+}
+
+/** What the calculator points out; a note of the price book by its own words. */
+export function warningText(found: Warning, { calculator, items }: PageWords): string {
+  const said = found.code === 'cityNote' ? { ...found, note: items.itemName(found.note) } : found
+  return calculator.warning(said)
 }

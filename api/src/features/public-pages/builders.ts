@@ -1,12 +1,12 @@
 import { companyPageAddress, services, slugOf } from '@tameer/contract'
-import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import { countCompanyWork } from '../../db/queries/company-work.ts'
 import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
-import type { Html, Site } from './page-document.ts'
+import type { Html } from './page-document.ts'
 import { pictureOf } from './page-parts.ts'
 import { findCityBySlug } from './service-page.ts'
+import type { Site } from './site.ts'
 
 /** A company with the project that shows it best, and how many it has. */
 export interface Builder {
@@ -48,8 +48,8 @@ function builderCard({ portfolio, projects }: Builder, site: Site): Html {
   const { company, cities, images } = portfolio
   const [image] = images
   const picture = image && pictureOf(image, site, { words: '', sizes: '(width >= 640px) 24rem, 92vw' })
-  const where = cities.map(({ name }) => name).join(', ')
-  const count = words.projectCount(projects, projects >= mostCounted)
-  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3><a href="${companyPageAddress(company)}"><bdi>${company.name}</bdi></a></h3>
+  const where = site.words.catalogue.namesOf(cities)
+  const count = site.words.pages.projectCount(projects, projects >= mostCounted)
+  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3><a href="${site.to(companyPageAddress(company))}"><bdi>${company.name}</bdi></a></h3>
 <p>${[where, count].filter(Boolean).join(' · ')}</p></div></li>`
 }

@@ -1,18 +1,24 @@
 import { officeLine, type TeamSize } from '@tameer/contract'
-import * as words from '@tameer/words/en/company-facts'
 import type { ProfileRecord } from '../../db/queries/company-facts.ts'
+import type { PageWords } from './page-words.ts'
 
 /** What a company says of itself and where its office is, as rows; what is not known is left out. */
-export function ownFacts({ company, facts, office }: ProfileRecord): [name: string, text: string][] {
+export function ownFacts(
+  { company, facts, office }: ProfileRecord,
+  { catalogue, facts: words, pages }: PageWords,
+): [name: string, text: string][] {
   const { founded, people, minimumProjectPkr } = facts
   const rows: [string, string][] = [
     [words.founded, founded === null ? '' : String(founded)],
     [words.people, people === null ? '' : words.teamSizes[people]],
-    [words.takesWorkIn, facts.cities.map(({ name }) => name).join(', ')],
+    [words.takesWorkIn, catalogue.namesOf(facts.cities)],
     [words.minimumProject, minimumProjectPkr === null ? '' : words.fromRupees(minimumProjectPkr)],
-    [words.languages, facts.languages.map((code) => words.languageNames[code]).join(', ')],
+    [words.languages, facts.languages.map((code) => words.languageNames[code]).join(pages.comma)],
     [words.workingHours, facts.workingHours],
-    [words.office, officeLine(company.contact.officeAddress, office?.name)],
+    [
+      words.office,
+      officeLine(company.contact.officeAddress, office ? catalogue.nameOf(office.name) : undefined),
+    ],
   ]
   return rows.filter(([, text]) => text !== '')
 }

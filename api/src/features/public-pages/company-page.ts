@@ -1,26 +1,24 @@
 import {
   canChat,
-  clientLink,
   companyPageAddress,
   readPageName,
   screens,
   servicePageAddress,
   services,
 } from '@tameer/contract'
-import { about } from '@tameer/words/en/company-facts'
-import { toCompany } from '@tameer/words/en/first-message'
-import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import { findProfile } from '../../db/queries/company-facts.ts'
 import { countCompanyWork } from '../../db/queries/company-work.ts'
+import type { ShownMark } from '../../db/queries/marks.ts'
 import { findPortfolioPlace, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { findProjectBefore } from '../../db/queries/public-pages.ts'
+import { presentMark } from '../../http/presenters/mark-presenter.ts'
 import { ownData, ownFacts } from './company-facts.ts'
 import { contactActs } from './contact-links.ts'
-import type { Page, Site } from './page-document.ts'
+import type { Page } from './page-document.ts'
 import {
   companyData,
   costLinks,
@@ -30,11 +28,14 @@ import {
   pageLinks,
   pictureOf,
   projectCard,
+  reportLink,
   serviceLinks,
   shorten,
 } from './page-parts.ts'
 import { pageSize } from './page-size.ts'
+import type { PageWords } from './page-words.ts'
 import { companyShare } from './share-faces.ts'
+import type { Site } from './site.ts'
 import type { Crumb } from './structured-data.ts'
 
 type Reader = Database['read']
@@ -42,9 +43,9 @@ type Reader = Database['read']
 /** Beyond this a company's projects are not counted. */
 const mostCounted = 100
 
-/** A company with a page of its projects; undefined when it has none, so that no empty page is shown. */
-export async function loadCompanyPage(db: Reader, id: string, asked?: string) {
-  const profile = await findProfile(db, id)
+/** A company with a page of its projects; undefined when it has none, so that no empty page is shown. `today` is the day in Pakistan. */
+export async function loadCompanyPage(db: Reader, id: string, today: string, asked?: string) {
+  const profile = await findProfile(db, id, today)
   if (!profile) return undefined
   const { company } = profile
   const place = asked === undefined ? undefined : await findPortfolioPlace(db, asked)
@@ -70,26 +71,30 @@ export function readProjectStart(text: string): string | undefined {
 /** `/c/{company}`: who they are, how to reach them, and their projects. */
 export function companyPage(facts: CompanyPageFacts, site: Site): Page {
   const { company, profile, first, projects, next, after, before } = facts
+  const { catalogue, facts: factWords, messages, pages: words } = site.words
   const own = profile.facts
   const address = companyPageAddress(company)
   const startingAt = (id: string | undefined) => (id === undefined ? address : `${address}?after=${id}`)
   const cities = citiesOf(projects)
-  const where = cities.map(({ name }) => name).join(', ')
-  const trades = company.categories.map(({ name }) => name).join(', ')
+  const where = catalogue.namesOf(cities)
+  const trades = catalogue.namesOf(company.categories)
   const title = shorten(words.companyTitle(company.name, trades, where), 90)
-  const message = { subject: words.companySubject, greeting: toCompany(site.publicUrl + address) }
+  const message = {
+    subject: words.companySubject,
+    greeting: messages.toCompany(site.publicUrl + site.to(address)),
+  }
   return {
     title: words.ofTameer(title),
     description: shorten(
       words.companyDescription(company.name, trades, where, projects.map(({ title }) => title).join('; ')),
     ),
     address: startingAt(after),
-    picture: { address: companyShare(company, first).address, words: company.name },
-    crumbs: companyTrail(company),
+    picture: { address: companyShare(company, first, site).address, words: company.name },
+    crumbs: companyTrail(company, site),
     data: [
       {
         ...companyData(company, site),
-        areaServed: (own.cities.length > 0 ? own.cities : cities).map(({ name }) => name),
+        areaServed: (own.cities.length > 0 ? own.cities : cities).map(({ name }) => catalogue.nameOf(name)),
         ...ownData(profile),
       },
     ],
@@ -97,42 +102,51 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
     next: next && startingAt(next),
     body: html`<header class="head">${company.image && pictureOf(company.image, site, { kind: 'logo', words: '', sizes: '6rem', first: true })}
 <div><h1><bdi>${company.name}</bdi></h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
-<p class="acts">${contactActs(contactOf(company, projects), message)}
-<a class="act" href="${clientLink(screens.companyProfile.to({ company: company.id }))}">${words.toProfile}</a></p>
-${own.about && html`<section><h2>${about}</h2><p class="text" dir="auto">${own.about}</p></section>`}
-<section><h2>${words.facts}</h2><dl class="facts">${factsOf(facts).map(([name, text]) => html`<div><dt>${name}</dt><dd><bdi>${text}</bdi></dd></div>`)}</dl></section>
+<p class="acts">${contactActs(contactOf(company, projects), message, site)}
+<a class="act" href="${site.toScreen(screens.companyProfile.to({ company: company.id }))}">${words.toProfile}</a></p>
+${markList(profile.marks, site.words.marks)}
+${own.about && html`<section><h2>${factWords.about}</h2><p class="text" dir="auto">${own.about}</p></section>`}
+<section><h2>${words.facts}</h2><dl class="facts">${factsOf(facts, site).map(([name, text]) => html`<div><dt>${name}</dt><dd><bdi>${text}</bdi></dd></div>`)}</dl></section>
 <section><h2>${words.projects}</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
-${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next))}</section>
-${isBuilder(company) && howToChoose}
-${linkSection(words.lookFurther, serviceLinks(company.categories, cities))}
-${linkSection(words.whatHouseCosts, costLinks(cities))}`,
+${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next), site)}</section>
+${isBuilder(company) && howToChoose(site)}
+${linkSection(words.lookFurther, serviceLinks(company.categories, cities, site), site)}
+${linkSection(words.whatHouseCosts, costLinks(cities, site), site)}
+${reportLink(screens.companyProfile.to({ company: company.id }), site)}`,
   }
 }
 
+/** Licences and registrations, with who checked each and when; nothing when there are none. */
+function markList(marks: readonly ShownMark[], words: PageWords['marks']) {
+  if (marks.length === 0) return false
+  return html`<section><h2>${words.marks}</h2><ul>${marks.map((mark) => html`<li>${words.markText(presentMark(mark))}</li>`)}</ul></section>`
+}
+
 /** What the company says of itself and shows, as rows; what is not known is left out. */
-function factsOf({ company, profile, projects, projectCount }: CompanyPageFacts): [string, string][] {
+function factsOf(
+  { company, profile, projects, projectCount }: CompanyPageFacts,
+  { words: pageWords }: Site,
+): [string, string][] {
+  const { catalogue, pages: words } = pageWords
   const kinds = new Set(projects.flatMap(({ buildingTypes }) => buildingTypes).map(({ name }) => name))
   const rows: [string, string][] = [
-    [words.servicesName, company.categories.map(({ name }) => name).join(', ')],
-    [
-      words.worksIn,
-      citiesOf(projects)
-        .map(({ name }) => name)
-        .join(', '),
-    ],
-    [words.kindsBuilt, [...kinds].join(', ')],
+    [words.servicesName, catalogue.namesOf(company.categories)],
+    [words.worksIn, catalogue.namesOf(citiesOf(projects))],
+    [words.kindsBuilt, catalogue.namesOf([...kinds].map((name) => ({ name })))],
     [words.projects, words.projectCount(projectCount, projectCount >= mostCounted)],
-    ...ownFacts(profile),
+    ...ownFacts(profile, pageWords),
   ]
   return rows.filter(([, text]) => text !== '')
 }
 
 /** Breadcrumbs: home, the company's first service, the company. */
-export function companyTrail(company: CompanyRecord): Crumb[] {
+export function companyTrail(company: CompanyRecord, { words }: Site): Crumb[] {
   const service = services.find(({ categoryId }) => company.categories.some(({ id }) => id === categoryId))
   return [
-    { name: 'Tameer', address: '/' },
-    ...(service ? [{ name: service.name, address: servicePageAddress(service.name) }] : []),
+    { name: words.shell.tameer, address: '/' },
+    ...(service
+      ? [{ name: words.catalogue.nameOf(service.name), address: servicePageAddress(service.name) }]
+      : []),
     { name: company.name, address: companyPageAddress(company) },
   ]
 }

@@ -1,7 +1,7 @@
 import { callLink, displayPhone, mailLink, whatsAppLink } from '@tameer/contract'
-import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Html } from './page-document.ts'
+import type { Site } from './site.ts'
 
 export interface Contact {
   /** E.164, or nothing. */
@@ -18,7 +18,9 @@ export interface Contact {
 export function contactActs(
   { phone, whatsapp, email }: Contact,
   message: { subject: string; greeting: string },
+  site: Site,
 ): Html {
+  const words = site.words.pages
   const chat = whatsAppLink(whatsapp, message.greeting)
   const call = callLink(phone)
   const mail = mailLink(email, message.subject, message.greeting)

@@ -1,93 +1,106 @@
 import { type City, cities, currentPriceBook } from '@tameer/calculator'
-import { clientLink, costPageAddress, screens, servicePageAddress, services } from '@tameer/contract'
-import { displayAmount, displayDate } from '@tameer/words/en/amounts'
-import * as words from '@tameer/words/en/cost-page'
-import { cities as cityNames } from '@tameer/words/en/places'
-import { inCity, ofTameer, toCalculator, whatHouseCosts } from '@tameer/words/en/public-pages'
-import { grades } from '@tameer/words/en/values'
+import { costPageAddress, screens, servicePageAddress, services } from '@tameer/contract'
 import { html } from 'hono/html'
 import { builderCards } from './builders.ts'
 import type { CostFacts } from './cost-page.ts'
 import { costSizes, usualCost } from './cost-sizes.ts'
-import type { Html, Page, Site } from './page-document.ts'
+import type { Html, Page } from './page-document.ts'
 import { linkSection } from './page-parts.ts'
 import { generalAddress } from './share-faces.ts'
+import type { Site } from './site.ts'
 
-const pricesOf = displayDate(currentPriceBook.pricesAsOf)
-const toOwnHouse = html`<a class="act main" href="${clientLink(`${screens.calculator.to()}?mode=detailed`)}">${toCalculator}</a>`
+function pricesOf({ words: { amounts } }: Site): string {
+  return amounts.displayDate(currentPriceBook.pricesAsOf)
+}
+
+function toOwnHouse({ words: { pages }, toScreen }: Site): Html {
+  return html`<a class="act main" href="${toScreen(`${screens.calculator.to()}?mode=detailed`)}">${pages.toCalculator}</a>`
+}
 
 /** `/cost/{city}`: every plot size of a city. */
 export function cityCostPage(city: City, { builders, today }: CostFacts, site: Site): Page {
-  const cityName = cityNames[city]
+  const { catalogue, cost: words, pages, places, shell, values } = site.words
+  const cityName = places.cities[city]
   const title = words.cityTitle(cityName)
   const rows = costSizes.map((size) => {
     const { complete, grey } = usualCost({ city, size }, 'Standard', today)
-    const link = html`<a href="${costPageAddress(city, size.name)}">${words.sizes[size.name]}</a>`
-    return tableRow(link, [complete.costPkr, grey.costPkr])
+    const link = html`<a href="${site.to(costPageAddress(city, size.name))}">${words.sizes[size.name]}</a>`
+    return tableRow(link, [complete.costPkr, grey.costPkr], site)
   })
   return {
-    title: ofTameer(title),
-    description: words.cityDescription(cityName, pricesOf),
+    title: pages.ofTameer(title),
+    description: words.cityDescription(cityName, pricesOf(site)),
     address: costPageAddress(city),
-    picture: { address: generalAddress, words: title },
+    picture: { address: generalAddress(site), words: title },
     crumbs: [
-      { name: 'Tameer', address: '/' },
-      { name: whatHouseCosts, address: costPageAddress() },
+      { name: shell.tameer, address: '/' },
+      { name: pages.whatHouseCosts, address: costPageAddress() },
       { name: cityName, address: costPageAddress(city) },
     ],
     data: [],
     body: html`<header><h1>${title}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
-<section class="lines"><h2>${words.bySize}</h2><p class="note">${words.tableHint(grades.Standard, pricesOf)}</p>
-${costTable([words.plotSize, words.completeHouse, words.greyStructure], rows)}</section>
-<p class="acts">${toOwnHouse}<a class="act" href="${servicePageAddress('Construction', city)}">${words.companiesIn(cityName)}</a></p>
+<section class="lines"><h2>${words.bySize}</h2><p class="note">${words.tableHint(values.grades.Standard, pricesOf(site))}</p>
+${costTable([words.plotSize, words.completeHouse, words.greyStructure], rows, site)}</section>
+<p class="acts">${toOwnHouse(site)}<a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a></p>
 ${builderCards(words.builders(cityName), builders, site)}
 ${linkSection(
   words.otherCities,
-  cities.map((name) => ({ name: cityNames[name], address: costPageAddress(name), current: name === city })),
+  cities.map((name) => ({
+    name: places.cities[name],
+    address: costPageAddress(name),
+    current: name === city,
+  })),
+  site,
 )}
 ${linkSection(
   words.whoBuilds(cityName),
-  services.map(({ name }) => ({ name: inCity(name, cityName), address: servicePageAddress(name, city) })),
+  services.map(({ name }) => ({
+    name: pages.inCity(catalogue.nameOf(name), cityName),
+    address: servicePageAddress(name, city),
+  })),
+  site,
 )}`,
   }
 }
 
 /** `/cost`: the complete house of every plot size in every city with prices. */
-export function allCostsPage(today: string): Page {
+export function allCostsPage(today: string, site: Site): Page {
+  const { amounts, cost: words, pages, places, shell, values } = site.words
   const title = words.everywhereTitle
   const rows = costSizes.map(
     (size) =>
       html`<tr><th scope="row">${words.sizes[size.name]}</th>${cities.map(
         (city) =>
-          html`<td><a href="${costPageAddress(city, size.name)}">${displayAmount(usualCost({ city, size }, 'Standard', today).complete.costPkr)}</a></td>`,
+          html`<td><a href="${site.to(costPageAddress(city, size.name))}">${amounts.displayAmount(usualCost({ city, size }, 'Standard', today).complete.costPkr)}</a></td>`,
       )}</tr>`,
   )
-  const names = cities.map((city) => cityNames[city])
+  const names = cities.map((city) => places.cities[city])
   return {
-    title: ofTameer(title),
-    description: words.everywhereDescription(names.join(', '), pricesOf),
+    title: pages.ofTameer(title),
+    description: words.everywhereDescription(names.join(pages.comma), pricesOf(site)),
     address: costPageAddress(),
-    picture: { address: generalAddress, words: title },
+    picture: { address: generalAddress(site), words: title },
     crumbs: [
-      { name: 'Tameer', address: '/' },
-      { name: whatHouseCosts, address: costPageAddress() },
+      { name: shell.tameer, address: '/' },
+      { name: pages.whatHouseCosts, address: costPageAddress() },
     ],
     data: [],
     body: html`<header><h1>${title}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
-<section class="lines"><h2>${words.bySize}</h2><p class="note">${words.completeTableHint(grades.Standard, pricesOf)}</p>
-${costTable([words.plotSize, ...names], rows)}</section>
-<p class="acts">${toOwnHouse}</p>
+<section class="lines"><h2>${words.bySize}</h2><p class="note">${words.completeTableHint(values.grades.Standard, pricesOf(site))}</p>
+${costTable([words.plotSize, ...names], rows, site)}</section>
+<p class="acts">${toOwnHouse(site)}</p>
 ${linkSection(
   words.city,
-  cities.map((city) => ({ name: words.costsIn(cityNames[city]), address: costPageAddress(city) })),
+  cities.map((city) => ({ name: words.costsIn(places.cities[city]), address: costPageAddress(city) })),
+  site,
 )}`,
   }
 }
 
-function costTable(heads: string[], rows: Html[]): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.bySize}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`
+function costTable(heads: string[], rows: Html[], { words }: Site): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.cost.bySize}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
-function tableRow(head: Html, amounts: number[]): Html {
-  return html`<tr><th scope="row">${head}</th>${amounts.map((pkr) => html`<td>${displayAmount(pkr)}</td>`)}</tr>`
+function tableRow(head: Html, costsPkr: number[], { words: { amounts } }: Site): Html {
+  return html`<tr><th scope="row">${head}</th>${costsPkr.map((pkr) => html`<td>${amounts.displayAmount(pkr)}</td>`)}</tr>`
 }

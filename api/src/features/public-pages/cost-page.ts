@@ -11,17 +11,8 @@ import {
   quickEstimate,
 } from '@tameer/calculator'
 import { costPageAddress, servicePageAddress, services, slugOf } from '@tameer/contract'
-import { displayAmount, displayDate, groupDigits } from '@tameer/words/en/amounts'
-import { madeOf, madeOfHint } from '@tameer/words/en/bill-page'
-import { warning } from '@tameer/words/en/calculator'
-import * as words from '@tameer/words/en/cost-page'
-import { toKnow } from '@tameer/words/en/estimate-page'
-import { cities as cityNames } from '@tameer/words/en/places'
-import { inCity, ofTameer, toCalculator, whatHouseCosts } from '@tameer/words/en/public-pages'
-import { publishedComplete, todaysBill } from '@tameer/words/en/published-figure'
-import { grades as gradeNames, sections as sectionNames } from '@tameer/words/en/values'
 import { html } from 'hono/html'
-import { billLink, billSections, figure, rows } from './bill-parts.ts'
+import { billLink, billSections, figure, rows, warningText } from './bill-parts.ts'
 import { type Builder, builderCards } from './builders.ts'
 import {
   type CostSubject,
@@ -32,9 +23,11 @@ import {
   usualCost,
   usualQuery,
 } from './cost-sizes.ts'
-import type { Html, Page, Site } from './page-document.ts'
+import type { Html, Page } from './page-document.ts'
 import { linkSection } from './page-parts.ts'
+import type { PageWords } from './page-words.ts'
 import { costShare } from './share-faces.ts'
+import type { Site } from './site.ts'
 import { faqData, type Question } from './structured-data.ts'
 
 /** Below this a difference is the rounding of the published total. */
@@ -60,61 +53,68 @@ export interface CostFacts {
 
 /** `/cost/{city}/{size}`: the bill of the usual house, and the published figure where there is one. */
 export function costPage(subject: CostSubject, { builders, today }: CostFacts, site: Site): Page {
+  const { amounts, bill: billWords, catalogue, cost: words, estimate, pages, places, values } = site.words
+  const { displayAmount, displayDate, groupDigits } = amounts
   const { city, size } = subject
   const bill = usualBill(subject, 'Standard', today)
   const date = displayDate(bill.priceBook.pricesAsOf)
   const { complete, grey } = costOf(bill)
-  const [cityName, sizeName] = [cityNames[city], words.sizes[size.name]]
+  const [cityName, sizeName] = [places.cities[city], words.sizes[size.name]]
   const title = words.title(sizeName, cityName)
   const figures = [displayAmount(complete.costPkr), displayAmount(grey.costPkr)] as const
   const published = publishedOf(subject)
-  const questions = questionsOf(subject, bill, published)
+  const questions = questionsOf(subject, { bill, published }, site.words)
   const address = costPageAddress(city, size.name)
   return {
-    title: ofTameer(title),
+    title: pages.ofTameer(title),
     description: words.description(sizeName, cityName, ...figures, date),
     address,
     picture: {
-      address: costShare(subject, today).address,
+      address: costShare(subject, today, site).address,
       words: words.ofPlace(sizeName, cityName, ...figures),
     },
     crumbs: [
-      { name: 'Tameer', address: '/' },
-      { name: whatHouseCosts, address: costPageAddress() },
+      { name: site.words.shell.tameer, address: '/' },
+      { name: pages.whatHouseCosts, address: costPageAddress() },
       { name: cityName, address: costPageAddress(city) },
       { name: sizeName, address },
     ],
     data: [faqData(questions)],
     body: html`<header><h1>${title}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
 <div class="two"><section><h2>${words.billAt(date)}</h2>
-<p class="note">${words.billHint(groupDigits(bill.answers.coveredAreaSft), bill.answers.storeys, gradeNames[bill.answers.grade])}</p>
-<dl class="figures">${figure(words.completeHouse, complete.costPkr, rangeOf(complete))}${figure(words.greyStructure, grey.costPkr, rangeOf(grey))}</dl></section>
-${published && publishedSection(published, billLink(usualQuery(subject)))}</div>
-<p class="acts"><a class="act main" href="${billLink(usualQuery(subject))}">${toCalculator}</a><a class="act" href="${servicePageAddress('Construction', city)}">${words.companiesIn(cityName)}</a></p>
-<section><h2>${words.grades}</h2><p class="note">${words.gradesHint}</p>${gradeRows(subject, today)}</section>
-<section><h2>${madeOf}</h2><p class="note">${madeOfHint}</p>${billSections(bill)}</section>
-${bill.warnings.length > 0 && html`<section><h2>${toKnow}</h2>${bill.warnings.map((found) => html`<p class="text">${warning(found)}</p>`)}</section>`}
+<p class="note">${words.billHint(groupDigits(bill.answers.coveredAreaSft), bill.answers.storeys, values.grades[bill.answers.grade])}</p>
+<dl class="figures">${figure({ name: words.completeHouse, pkr: complete.costPkr, note: rangeOf(complete, site) }, site)}${figure({ name: words.greyStructure, pkr: grey.costPkr, note: rangeOf(grey, site) }, site)}</dl></section>
+${published && publishedSection(published, billLink(usualQuery(subject), site), site)}</div>
+<p class="acts"><a class="act main" href="${billLink(usualQuery(subject), site)}">${pages.toCalculator}</a><a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a></p>
+<section><h2>${words.grades}</h2><p class="note">${words.gradesHint}</p>${gradeRows(subject, today, site.words)}</section>
+<section><h2>${billWords.madeOf}</h2><p class="note">${billWords.madeOfHint}</p>${billSections(bill, site)}</section>
+${bill.warnings.length > 0 && html`<section><h2>${estimate.toKnow}</h2>${bill.warnings.map((found) => html`<p class="text">${warningText(found, site.words)}</p>`)}</section>`}
 ${builderCards(words.builders(cityName), builders, site)}
 <section class="faq"><h2>${words.questions}</h2>${questions.map(
       ({ question, answer }) => html`<div><h3>${question}</h3><p>${answer}</p></div>`,
     )}</section>
-${linkSection(words.otherSizes(cityName), sizeLinks(subject))}
+${linkSection(words.otherSizes(cityName), sizeLinks(subject, site.words), site)}
 ${linkSection(
   words.elsewhere(sizeName),
   cities.map((name) => ({
-    name: cityNames[name],
+    name: places.cities[name],
     address: costPageAddress(name, size.name),
     current: name === city,
   })),
+  site,
 )}
 ${linkSection(
   words.whoBuilds(cityName),
-  services.map(({ name }) => ({ name: inCity(name, cityName), address: servicePageAddress(name, city) })),
+  services.map(({ name }) => ({
+    name: pages.inCity(catalogue.nameOf(name), cityName),
+    address: servicePageAddress(name, city),
+  })),
+  site,
 )}`,
   }
 }
 
-function sizeLinks({ city, size }: CostSubject) {
+function sizeLinks({ city, size }: CostSubject, { cost: words }: PageWords) {
   return costSizes.map(({ name }) => ({
     name: words.sizes[name],
     address: costPageAddress(city, name),
@@ -122,8 +122,16 @@ function sizeLinks({ city, size }: CostSubject) {
   }))
 }
 
-function rangeOf({ lowPkr, highPkr }: { lowPkr: number; highPkr: number }): string {
-  return words.range(displayAmount(lowPkr), displayAmount(highPkr))
+function rangeOf(
+  { lowPkr, highPkr }: { lowPkr: number; highPkr: number },
+  {
+    words: {
+      amounts: { displayAmount },
+      cost,
+    },
+  }: Site,
+): string {
+  return cost.range(displayAmount(lowPkr), displayAmount(highPkr))
 }
 
 interface Published {
@@ -140,24 +148,31 @@ function publishedOf({ city, size: { published } }: CostSubject): Published | un
   return grey && complete && { grey, complete }
 }
 
-function publishedSection({ grey, complete }: Published, billAddress: string): Html {
-  const date = displayDate(currentQuickBook.pricesAsOf)
+function publishedSection({ grey, complete }: Published, billAddress: string, site: Site): Html {
+  const { amounts, cost: words, published } = site.words
+  const date = amounts.displayDate(currentQuickBook.pricesAsOf)
   return html`<section><h2>${words.publishedOn(date)}</h2>
-<p class="note">${publishedComplete(date, html`<a href="${billAddress}">${todaysBill}</a>`)}</p>
-<dl class="figures">${publishedFigure(words.completeHouse, complete.total)}${publishedFigure(words.greyStructure, grey.total)}</dl>
-<div class="folds"><details><summary><span>${words.madeOfPublished}</span></summary>${breakdownRows(complete)}</details></div></section>`
+<p class="note">${published.publishedComplete(date, html`<a href="${billAddress}">${published.todaysBill}</a>`)}</p>
+<dl class="figures">${publishedFigure(words.completeHouse, complete.total, site)}${publishedFigure(words.greyStructure, grey.total, site)}</dl>
+<div class="folds"><details><summary><span>${words.madeOfPublished}</span></summary>${breakdownRows(complete, site)}</details></div></section>`
 }
 
 function isRange({ lowPkr, highPkr }: QuickAmount): boolean {
   return lowPkr < highPkr
 }
 
-function publishedFigure(name: string, amount: QuickAmount): Html {
-  return figure(name, amount.pkr, isRange(amount) ? words.middleOf(amount.published) : undefined)
+function publishedFigure(name: string, amount: QuickAmount, site: Site): Html {
+  const note = isRange(amount) ? site.words.cost.middleOf(amount.published) : undefined
+  return figure({ name, pkr: amount.pkr, note }, site)
 }
 
 /** Every published section: the calculator's six, and the one it has no lines for. */
-function breakdownRows({ sections, city, area, total }: QuickEstimate): Html {
+function breakdownRows({ sections, city, area, total }: QuickEstimate, { words: pageWords }: Site): Html {
+  const {
+    amounts: { displayAmount },
+    cost: words,
+    values: { sections: sectionNames },
+  } = pageWords
   const paint = currentQuickBook.breakdown[city][area].paint_and_ceiling_works
   const paintPkr = parseAmountPkr(paint) ?? 0
   const sumPkr = sections.reduce((sum, section) => sum + section.total.pkr, paintPkr)
@@ -165,7 +180,7 @@ function breakdownRows({ sections, city, area, total }: QuickEstimate): Html {
     ...sections.map(({ key, total: own }) => ({
       name: sectionNames[key],
       amount: words.inPkr(displayAmount(own.pkr)),
-      note: isRange(own) ? own.published : undefined,
+      note: isRange(own) ? words.asPublished(own.published) : undefined,
     })),
     { name: sectionNames.paint_and_ceiling_works, amount: words.inPkr(displayAmount(paintPkr)) },
   ])}
@@ -173,12 +188,13 @@ function breakdownRows({ sections, city, area, total }: QuickEstimate): Html {
 ${Math.abs(sumPkr - total.pkr) >= roundingPkr && html`<p class="note">${words.sectionsDiffer(displayAmount(total.pkr))}</p>`}`
 }
 
-function gradeRows(subject: CostSubject, today: string): Html {
+function gradeRows(subject: CostSubject, today: string, { amounts, cost: words, values }: PageWords): Html {
+  const { displayAmount, groupDigits } = amounts
   return rows(
     grades.map((grade) => {
       const { complete, grey, perSftPkr } = usualCost(subject, grade, today)
       return {
-        name: gradeNames[grade],
+        name: values.grades[grade],
         amount: words.inPkr(displayAmount(complete.costPkr)),
         note: words.greyAndFoot(displayAmount(grey.costPkr), groupDigits(perSftPkr)),
       }
@@ -186,8 +202,17 @@ function gradeRows(subject: CostSubject, today: string): Html {
   )
 }
 
-function questionsOf({ city, size }: CostSubject, bill: DetailedEstimate, published?: Published): Question[] {
-  const place = [words.sizes[size.name], cityNames[city]] as const
+function questionsOf(
+  { city, size }: CostSubject,
+  { bill, published }: { bill: DetailedEstimate; published: Published | undefined },
+  pageWords: PageWords,
+): Question[] {
+  const {
+    amounts: { displayAmount, displayDate },
+    cost: words,
+    places,
+  } = pageWords
+  const place = [words.sizes[size.name], places.cities[city]] as const
   const date = displayDate(bill.priceBook.pricesAsOf)
   const { complete, grey } = costOf(bill)
   const [likely, low, high] = [complete.costPkr, complete.lowPkr, complete.highPkr].map(displayAmount) as [
@@ -198,14 +223,18 @@ function questionsOf({ city, size }: CostSubject, bill: DetailedEstimate, publis
   return [
     { question: words.askGrey(...place), answer: words.answerGrey(displayAmount(grey.costPkr), date) },
     { question: words.askComplete(...place), answer: words.answerComplete(likely, low, high, date) },
-    ...(published ? [publishedQuestion(published, date)] : []),
+    ...(published ? [publishedQuestion(published, date, pageWords)] : []),
     { question: words.askNotIn, answer: words.answerNotIn },
     { question: words.askDrawing, answer: words.answerDrawing },
     { question: words.askPrices, answer: words.answerPrices(date) },
   ]
 }
 
-function publishedQuestion({ complete }: Published, billDate: string): Question {
+function publishedQuestion(
+  { complete }: Published,
+  billDate: string,
+  { amounts: { displayAmount, displayDate }, cost: words }: PageWords,
+): Question {
   const date = displayDate(currentQuickBook.pricesAsOf)
   const answer = words.answerPublished(displayAmount(complete.total.pkr), date, billDate)
   return { question: words.askPublished, answer }

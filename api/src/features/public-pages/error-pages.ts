@@ -1,12 +1,20 @@
-import { failures } from '@tameer/words/en/public-pages'
+import { type Language, languages } from '@tameer/contract'
 import type { ErrorPages } from '../../http/error-handler.ts'
-import { renderNoticePage, type Site } from './page-document.ts'
+import { renderNoticePage } from './page-document.ts'
+import type { Site } from './site.ts'
 
 /** What people read when something fails, each page made once. `policy` is their Content-Security-Policy. */
-export async function makeErrorPages(site: Site, policy: string): Promise<ErrorPages> {
-  const made = new Map<number, string>()
-  for (const [status, text] of Object.entries(failures)) {
-    made.set(Number(status), await renderNoticePage(text, site))
+export async function makeErrorPages(sites: Record<Language, Site>, policy: string): Promise<ErrorPages> {
+  const made = new Map<string, string>()
+  for (const language of languages) {
+    const site = sites[language]
+    for (const [status, text] of Object.entries(site.words.pages.failures)) {
+      made.set(`${language} ${status}`, await renderNoticePage(text, site))
+    }
   }
-  return { policy, of: (status) => made.get(status) ?? made.get(status < 500 ? 400 : 500) ?? '' }
+  return {
+    policy,
+    of: (status, language) =>
+      made.get(`${language} ${status}`) ?? made.get(`${language} ${status < 500 ? 400 : 500}`) ?? '',
+  }
 }

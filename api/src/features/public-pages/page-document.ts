@@ -1,22 +1,11 @@
-import { clientLink, costPageAddress, screens, wordmark } from '@tameer/contract'
-import * as words from '@tameer/words/en/public-pages'
-import * as shell from '@tameer/words/en/shell'
+import { beforePath, costPageAddress, languages, screens, wordmark } from '@tameer/contract'
 import { html, raw } from 'hono/html'
-import type { PictureAddresses } from '../../images/picture-addresses.ts'
-import type { createPageStyle } from './page-style.ts'
+import type { Site } from './site.ts'
 import { breadcrumbData, type Crumb, type StructuredItem, structuredData } from './structured-data.ts'
 
 export type Html = ReturnType<typeof html>
 
-/** What every page needs to know of where it stands. */
-export interface Site {
-  publicUrl: string
-  pictures: PictureAddresses
-  demo: boolean
-  style: ReturnType<typeof createPageStyle>
-}
-
-/** A page's own part. Addresses are paths below the public address. */
+/** A page's own part. Addresses are paths of the page in English. */
 export interface Page {
   title: string
   description: string
@@ -33,25 +22,23 @@ export interface Page {
   indexed?: boolean
 }
 
-/** The language of these pages; each names itself as its version in it. */
-const language = 'en'
-
 /** The whole page as text. */
 export async function renderPage(page: Page, site: Site): Promise<string> {
   const { title, description, picture, crumbs, previous, next } = page
   const at = (address: string) => site.publicUrl + address
+  const own = (address: string) => at(site.to(address))
   const head = html`<title>${title}</title>
 <meta name="description" content="${description}">
-<link rel="canonical" href="${at(page.address)}">
-<link rel="alternate" hreflang="${language}" href="${at(page.address)}">
-${previous === undefined ? '' : html`<link rel="prev" href="${at(previous)}">`}
-${next === undefined ? '' : html`<link rel="next" href="${at(next)}">`}
+<link rel="canonical" href="${own(page.address)}">
+${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="${at(beforePath(one) + page.address)}">`)}<link rel="alternate" hreflang="x-default" href="${at(page.address)}">
+${previous === undefined ? '' : html`<link rel="prev" href="${own(previous)}">`}
+${next === undefined ? '' : html`<link rel="next" href="${own(next)}">`}
 <meta property="og:site_name" content="Tameer">
-<meta property="og:locale" content="en_PK">
+<meta property="og:locale" content="${site.language}_PK">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:url" content="${at(page.address)}">
+<meta property="og:url" content="${own(page.address)}">
 <meta property="og:image" content="${at(picture.address)}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
@@ -61,9 +48,9 @@ ${next === undefined ? '' : html`<link rel="next" href="${at(next)}">`}
 <meta name="twitter:description" content="${description}">
 <meta name="twitter:image" content="${at(picture.address)}">
 <meta name="twitter:image:alt" content="${picture.words}">
-${structuredData([...page.data, breadcrumbData(crumbs, site.publicUrl)])}`
-  const body = html`${trail(crumbs)}<main class="wide">${page.body}</main>`
-  return frame({ head, body, hidden: page.indexed === false }, site)
+${structuredData([...page.data, breadcrumbData(crumbs, site)])}`
+  const body = html`${trail(crumbs, site)}<main class="wide">${page.body}</main>`
+  return frame({ head, body, hidden: page.indexed === false, address: page.address }, site)
 }
 
 /** What is said in place of a page. */
@@ -78,58 +65,72 @@ export interface Notice {
 
 /** A page with a notice, such as an error; it has no address of its own. */
 export function renderNoticePage({ title, text, points = [], main }: Notice, site: Site): Promise<string> {
+  const words = site.words.pages
   const head = html`<title>${words.ofTameer(title)}</title>`
   const body = html`<main class="wide"><header><h1>${title}</h1><hr class="measure"></header>
 <p class="text">${text}</p>
 ${points.length > 0 && html`<ul class="text points">${points.map((point) => html`<li>${point}</li>`)}</ul>`}
-<p class="acts">${main && html`<a class="act main" href="${main.address}">${main.name}</a>`}<a class="act${main ? '' : ' main'}" href="/">${words.toFrontPage}</a>
-<a class="act" href="${clientLink(screens.contractors.to())}">${words.findContractors}</a>
-<a class="act" href="${clientLink(screens.calculator.to())}">${words.countCost}</a></p></main>`
+<p class="acts">${main && html`<a class="act main" href="${main.address}">${main.name}</a>`}<a class="act${main ? '' : ' main'}" href="${site.to('/')}">${words.toFrontPage}</a>
+<a class="act" href="${site.toScreen(screens.contractors.to())}">${words.findContractors}</a>
+<a class="act" href="${site.toScreen(screens.calculator.to())}">${words.countCost}</a></p></main>`
   return frame({ head, body, hidden: true }, site)
 }
 
-async function frame({ head, body, hidden }: { head: Html; body: Html; hidden: boolean }, site: Site) {
-  const { css, font } = site.style
+interface Framed {
+  head: Html
+  body: Html
+  hidden: boolean
+  /** Of the page in English; the front page when it has none of its own. */
+  address?: string
+}
+
+async function frame({ head, body, hidden, address = '/' }: Framed, site: Site) {
+  const { css, fonts } = site.style[site.language]
+  const { language: own, pages: words, shell } = site.words
+  const links = barLinks(site)
   const page = await html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8">
+<html lang="${site.language}"${site.language === 'ur' ? raw(' dir="rtl"') : ''}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 ${hidden || site.demo ? raw('<meta name="robots" content="noindex">') : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${font === undefined ? '' : html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}
+${fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
 <style>${raw(css)}</style></head><body>
 <header>${site.demo ? html`<p class="demo">${words.demo}</p>` : ''}
 <div class="bar"><nav class="wide" aria-label="${shell.mainNavigation}">
-<a class="mark" href="/" aria-label="${words.homeLink}">${logo}</a>
-<div class="links">${barLinks}</div><details class="menu"><summary>${shell.menu}</summary><div>${barLinks}</div></details></nav></div></header>
+<a class="mark" href="${site.to('/')}" aria-label="${words.homeLink}">${logo}</a>
+<div class="links">${links}</div><details class="menu"><summary>${shell.menu}</summary><div>${links}</div></details></nav></div></header>
 ${body}
 <footer><nav class="wide" aria-label="${words.footer}"><p>${words.footerText}</p>
-<a href="/services/architecture">${words.architecture}</a><a href="/services/construction">${words.construction}</a>
-<a href="/services/interior-design">${words.interiorDesign}</a><a href="${costPageAddress()}">${words.whatHouseCosts}</a>
-<a href="${clientLink(screens.about.to())}">${words.about}</a></nav></footer>
+<a href="${site.to('/services/architecture')}">${words.architecture}</a><a href="${site.to('/services/construction')}">${words.construction}</a>
+<a href="${site.to('/services/interior-design')}">${words.interiorDesign}</a><a href="${site.to(costPageAddress())}">${words.whatHouseCosts}</a>
+<a href="${site.toScreen(screens.about.to())}">${words.about}</a>
+<a lang="${own.other}" hreflang="${own.other}" href="${beforePath(own.other) + address}">${own.otherName}</a></nav></footer>
 </body></html>
 `
   return page.toString()
 }
 
 /** The bar of the client for somebody who is not signed in. */
-const barLinks = Object.entries(screens).flatMap(([name, screen]) => {
-  if (!('header' in screen) || screen.frame === 'dashboard') return []
-  const address = screen.pattern === '/' ? '/' : clientLink(screen.pattern)
-  return html`<a${screen.frame === 'bare' ? html` class="join"` : ''} href="${address}">${shell.bar[name as keyof typeof shell.bar]}</a>`
-})
+function barLinks({ words: { shell }, to, toScreen }: Site): Html[] {
+  return Object.entries(screens).flatMap(([name, screen]) => {
+    if (!('header' in screen) || screen.frame === 'dashboard') return []
+    const address = screen.pattern === '/' ? to('/') : toScreen(screen.pattern)
+    return html`<a${screen.frame === 'bare' ? html` class="join"` : ''} href="${address}">${shell.bar[name as keyof typeof shell.bar]}</a>`
+  })
+}
 
 const { viewBox, rise, letters, letterWidth, line, lineWidth } = wordmark
 /** As wide as in the client's bar. */
 const logoWidth = 70
 const logo = html`<svg aria-hidden="true" fill="none" viewBox="${viewBox}" width="${logoWidth}" height="${logoWidth * rise}"><path d="${letters}" stroke="currentColor" stroke-width="${letterWidth}"/><path d="${line}" stroke="var(--logo-line)" stroke-width="${lineWidth}"/></svg>`
 
-function trail(crumbs: Crumb[]): Html {
+function trail(crumbs: Crumb[], { words, to }: Site): Html {
   const last = crumbs.length - 1
-  return html`<nav class="crumbs wide" aria-label="${words.trail}"><ol>${crumbs.map(
+  return html`<nav class="crumbs wide" aria-label="${words.pages.trail}"><ol>${crumbs.map(
     ({ name, address }, index) =>
       index === last
         ? html`<li><span aria-current="page" dir="auto">${name}</span></li>`
-        : html`<li><a dir="auto" href="${address}">${name}</a></li>`,
+        : html`<li><a dir="auto" href="${to(address)}">${name}</a></li>`,
   )}</ol></nav>`
 }

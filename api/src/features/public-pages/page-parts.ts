@@ -12,16 +12,14 @@ import {
   webpName,
   widthsFor,
 } from '@tameer/contract'
-import * as choosing from '@tameer/words/en/choose-builder'
-import { sizes as sizeNames } from '@tameer/words/en/cost-page'
-import { cities as cityNames } from '@tameer/words/en/places'
-import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord, StoredPicture } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { costSizes } from './cost-sizes.ts'
-import type { Html, Site } from './page-document.ts'
+import type { Html } from './page-document.ts'
+import type { PageWords } from './page-words.ts'
+import type { Site } from './site.ts'
 
 const descriptionLength = 160
 
@@ -31,7 +29,7 @@ export function shorten(text: string, length = descriptionLength): string {
   if (line.length <= length) return line
   const cut = line.slice(0, length)
   const end = cut.lastIndexOf(' ')
-  return `${(end > length / 2 ? cut.slice(0, end) : cut).toWellFormed().replace(/[\s.,;:\ufffd]+$/, '')}…`
+  return `${(end > length / 2 ? cut.slice(0, end) : cut).toWellFormed().replace(/[\s.,;:،؛۔\ufffd]+$/, '')}…`
 }
 
 interface PictureOptions {
@@ -55,27 +53,29 @@ export function pictureOf(picture: StoredPicture, { pictures }: Site, options: P
 export function projectCard(portfolio: PortfolioRecord, site: Site, first: boolean): Html {
   const [image] = portfolio.images
   const picture = image && pictureOf(image, site, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
-  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3><a href="${portfolioPageAddress(portfolio)}"><bdi>${portfolio.title}</bdi></a></h3>
-<p>${projectLine(portfolio)}</p></div></li>`
+  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3><a href="${site.to(portfolioPageAddress(portfolio))}"><bdi>${portfolio.title}</bdi></a></h3>
+<p>${projectLine(portfolio, site)}</p></div></li>`
 }
 
 /** `Lahore · $$ middle price`: where a project is and what it cost. */
-function projectLine({ cities, price }: PortfolioRecord): string {
-  return [cities.map(({ name }) => name).join(', '), priceInWords(price)].filter(Boolean).join(' · ')
+function projectLine({ cities, price }: PortfolioRecord, { words }: Site): string {
+  return [words.catalogue.namesOf(cities), priceInWords(price, words)].filter(Boolean).join(' · ')
 }
 
 /** `$$ middle price`; an empty text for a price without a tier. */
-export function priceInWords(price: string): string {
+export function priceInWords(price: string, { pages }: PageWords): string {
   const tier = priceTiers.find(({ value }) => value === price)
-  return tier ? `${tier.symbol} ${words.priceTierNames[tier.value]}` : ''
+  return tier ? `${tier.symbol} ${pages.priceTierNames[tier.value]}` : ''
 }
 
 /** The links from one page of a list to its neighbours. */
-export function pageLinks(previous: string | undefined, next: string | undefined): Html {
+export function pageLinks(previous: string | undefined, next: string | undefined, site: Site): Html {
+  const words = site.words.pages
   if (previous === undefined && next === undefined) return html``
   return html`<nav class="pages" aria-label="${words.pages}"><span>${
-    previous !== undefined && html`<a class="act" rel="prev" href="${previous}">${words.previousPage}</a>`
-  }</span><span>${next !== undefined && html`<a class="act" rel="next" href="${next}">${words.nextPage}</a>`}</span></nav>`
+    previous !== undefined &&
+    html`<a class="act" rel="prev" href="${site.to(previous)}">${words.previousPage}</a>`
+  }</span><span>${next !== undefined && html`<a class="act" rel="next" href="${site.to(next)}">${words.nextPage}</a>`}</span></nav>`
 }
 
 export interface PlainLink {
@@ -85,52 +85,58 @@ export interface PlainLink {
 }
 
 /** Short links side by side under a heading; nothing when there are none. */
-export function linkSection(heading: string, links: PlainLink[]): Html {
+export function linkSection(heading: string, links: PlainLink[], { to }: Site): Html {
   if (links.length === 0) return html``
   return html`<section><h2>${heading}</h2><ul class="chips">${links.map(
     ({ name, address, current }) =>
-      html`<li><a href="${address}"${current ? html` aria-current="page"` : ''}>${name}</a></li>`,
+      html`<li><a href="${to(address)}"${current ? html` aria-current="page"` : ''}>${name}</a></li>`,
   )}</ul></section>`
 }
 
 /** Pages of the services a company offers: of everywhere, and of each of the cities. */
-export function serviceLinks(categories: NamedId[], cities: NamedId[]): PlainLink[] {
+export function serviceLinks(categories: NamedId[], cities: NamedId[], { words }: Site): PlainLink[] {
+  const { nameOf } = words.catalogue
   const own = services.filter(({ categoryId }) => categories.some(({ id }) => id === categoryId))
   return own.flatMap(({ name }) => [
     ...cities.map((city) => ({
-      name: words.inCity(name, city.name),
+      name: words.pages.inCity(nameOf(name), nameOf(city.name)),
       address: servicePageAddress(name, city.name),
     })),
-    { name, address: servicePageAddress(name) },
+    { name: nameOf(name), address: servicePageAddress(name) },
   ])
 }
 
 /** Cost pages of those of the cities that have prices: of every size for one city, else of the cities. */
-export function costLinks(cities: readonly { name: string }[]): PlainLink[] {
+export function costLinks(cities: readonly { name: string }[], { words }: Site): PlainLink[] {
+  const cityNames = words.places.cities
   const known = costCities.filter((name) => cities.some((city) => city.name === name))
   const [only] = known
-  if (only === undefined) return [{ name: words.pakistan, address: costPageAddress() }]
+  if (only === undefined) return [{ name: words.pages.pakistan, address: costPageAddress() }]
   if (known.length > 1)
     return known.map((city) => ({ name: cityNames[city], address: costPageAddress(city) }))
   return costSizes.map(({ name }) => ({
-    name: words.inCity(sizeNames[name], cityNames[only]),
+    name: words.pages.inCity(words.cost.sizes[name], cityNames[only]),
     address: costPageAddress(only, name),
   }))
 }
 
 /** What a family asks of a builder before it signs. */
-export const howToChoose = html`<section><h2>${choosing.title}</h2><ul class="text points">${choosing.steps.map((step) => html`<li>${step}</li>`)}</ul><p class="note">${choosing.note}</p></section>`
+export function howToChoose({ words: { choosing } }: Site): Html {
+  return html`<section><h2>${choosing.title}</h2><ul class="text points">${choosing.steps.map((step) => html`<li>${step}</li>`)}</ul><p class="note">${choosing.note}</p></section>`
+}
 
 /** `GeneralContractor` for those who build. */
-export function companyData(company: CompanyRecord, { publicUrl, pictures }: Site) {
+export function companyData(company: CompanyRecord, { publicUrl, pictures, to, words }: Site) {
   const { image, categories } = company
   const builds = isBuilder(company)
   return {
     '@type': builds ? 'GeneralContractor' : 'HomeAndConstructionBusiness',
     name: company.name,
-    url: publicUrl + companyPageAddress(company),
+    url: publicUrl + to(companyPageAddress(company)),
     ...(image ? { logo: pictures.whole(fallbackName(image.file)) } : {}),
-    ...(categories.length > 0 ? { knowsAbout: categories.map(({ name }) => name) } : {}),
+    ...(categories.length > 0
+      ? { knowsAbout: categories.map(({ name }) => words.catalogue.nameOf(name)) }
+      : {}),
   }
 }
 
@@ -140,3 +146,9 @@ export function isBuilder({ categories }: CompanyRecord): boolean {
 }
 
 const constructionId = 5
+
+/** Leads to the screen of a company or a project with the form that reports it. */
+export function reportLink(screen: string, { words, toScreen }: Site): Html {
+  const link = toScreen(`${screen}${screen.includes('?') ? '&' : '?'}report=yes`)
+  return html`<p><a href="${link}" rel="nofollow">${words.pages.report}</a></p>`
+}

@@ -1,9 +1,15 @@
+import { languages } from '@tameer/contract'
 import { expect, it } from 'vitest'
-import { createPageStyle } from './page-style.ts'
+import { createPageStyles } from './page-style.ts'
 
-it('is small, of one line, and does without the client', () => {
-  const { css, font } = createPageStyle('/nowhere')
-  expect(font).toBeUndefined()
-  expect(css.length).toBeLessThan(8_000)
+it.each(languages)('is small, of one line, and does without the client: %s', (language) => {
+  const { css, fonts } = createPageStyles('/nowhere')[language]
+  expect(fonts).toEqual([])
+  expect(css.length).toBeLessThan(language === 'en' ? 8_000 : 11_000)
   expect(css).not.toMatch(/\n|<|@import/)
+})
+
+it('leaves English as it is: no letter of Urdu, no font of it', () => {
+  const { css } = createPageStyles('/nowhere').en
+  expect(css).not.toMatch(/urdu|nastaliq|naskh/i)
 })

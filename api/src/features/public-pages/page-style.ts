@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@tameer/contract'
 import { colourVariables } from '../../core/colours.ts'
+import { urduCss, urduFaces } from './page-style-urdu.ts'
 
 const sheetCss = `
 *{box-sizing:border-box}
@@ -117,22 +119,33 @@ interface PageStyle {
   css: string
   /** Its source in a Content-Security-Policy. */
   hash: string
-  /** Path of the headings' font when the client has been built. */
-  font: string | undefined
+  /** Paths of what the page needs at once: the font of headings, or of Urdu, when the client has been built. */
+  fonts: string[]
 }
 
-/** The one style sheet of these pages. The headings' font is the built client's own file, if there is one. */
-export function createPageStyle(clientFolder: string): PageStyle {
-  const fonts = join(clientFolder, 'assets')
-  const font = findFont(fonts, 'jost-latin-500')
-  const accents = findFont(fonts, 'jost-accents-500')
-  const face = (file: string | undefined, more = '') =>
-    file === undefined
-      ? ''
-      : `@font-face{font-family:"Jost Tameer";src:url("${file}") format("woff2");font-weight:500;font-display:optional${more}}`
-  const faces = face(font) + face(accents, `;unicode-range:${accentedLetters}`)
-  const css = `${faces}${colourVariables()}${sheetCss.replaceAll('\n', '')}`
-  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, font }
+/** The style sheet of a language's pages. Its fonts are the built client's own files, if there are any. */
+export function createPageStyles(clientFolder: string): Record<Language, PageStyle> {
+  const folder = join(clientFolder, 'assets')
+  const jost = findFont(folder, 'jost-latin-500')
+  const accents = findFont(folder, 'jost-accents-500')
+  const nastaliq = findFont(folder, 'nastaliq-urdu-400')
+  const headings =
+    jostFace(jost) + jostFace(accents, `;unicode-range:${accentedLetters}`) + colourVariables() + sheetCss
+  return {
+    en: styleOf(headings, jost),
+    ur: styleOf(urduFaces(nastaliq) + headings + urduCss, nastaliq),
+  }
+}
+
+function styleOf(sheet: string, font: string | undefined): PageStyle {
+  const css = sheet.replaceAll('\n', '')
+  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+  return { css, hash, fonts: font === undefined ? [] : [font] }
+}
+
+function jostFace(file: string | undefined, more = ''): string {
+  if (file === undefined) return ''
+  return `@font-face{font-family:"Jost Tameer";src:url("${file}") format("woff2");font-weight:500;font-display:optional${more}}`
 }
 
 /** What is in the second file of the font, of which most pages need nothing. */

@@ -1,5 +1,4 @@
 import {
-  clientLink,
   companyPageAddress,
   fallbackName,
   httpLink,
@@ -7,14 +6,12 @@ import {
   screens,
   webAddress,
 } from '@tameer/contract'
-import { aboutProject } from '@tameer/words/en/first-message'
-import * as words from '@tameer/words/en/public-pages'
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import { findPortfolio, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { companyTrail } from './company-page.ts'
 import { contactActs } from './contact-links.ts'
-import type { Html, Page, Site } from './page-document.ts'
+import type { Html, Page } from './page-document.ts'
 import {
   companyData,
   costLinks,
@@ -22,10 +19,13 @@ import {
   pictureOf,
   priceInWords,
   projectCard,
+  reportLink,
   serviceLinks,
   shorten,
 } from './page-parts.ts'
+import type { PageWords } from './page-words.ts'
 import { portfolioShare } from './share-faces.ts'
+import type { Site } from './site.ts'
 
 const othersShown = 3
 
@@ -43,35 +43,41 @@ export type PortfolioPageFacts = NonNullable<Awaited<ReturnType<typeof loadPortf
 export function portfolioPage({ portfolio, others }: PortfolioPageFacts, site: Site): Page {
   const { title, content, company, cities, images } = portfolio
   const address = portfolioPageAddress(portfolio)
-  const where = cities.map(({ name }) => name).join(', ')
-  const greeting = aboutProject(title, site.publicUrl + address)
+  const { catalogue, messages, pages: words } = site.words
+  const where = catalogue.namesOf(cities)
+  const greeting = messages.aboutProject(title, site.publicUrl + site.to(address))
   return {
     title: words.ofTameer(shorten(words.projectTitle(title, where, company.name), 90)),
     description: shorten(content),
     address,
-    picture: { address: portfolioShare(portfolio).address, words: words.projectBy(title, company.name) },
-    crumbs: [...companyTrail(company), { name: title, address }],
+    picture: {
+      address: portfolioShare(portfolio, site).address,
+      words: words.projectBy(title, company.name),
+    },
+    crumbs: [...companyTrail(company, site), { name: title, address }],
     data: [projectData(portfolio, site)],
-    body: html`<header><h1><bdi>${title}</bdi></h1><hr class="measure"><p class="lead"><a href="${companyPageAddress(company)}"><bdi>${company.name}</bdi></a>${where && ` · ${where}`}</p></header>
-<p class="acts">${contactActs({ phone: portfolio.phone, whatsapp: portfolio.whatsapp, email: portfolio.email || company.email }, { subject: title, greeting })}
-<a class="act" href="${clientLink(screens.portfolio.to(portfolio.id))}">${words.toPictures}</a></p>
+    body: html`<header><h1><bdi>${title}</bdi></h1><hr class="measure"><p class="lead"><a href="${site.to(companyPageAddress(company))}"><bdi>${company.name}</bdi></a>${where && ` · ${where}`}</p></header>
+<p class="acts">${contactActs({ phone: portfolio.phone, whatsapp: portfolio.whatsapp, email: portfolio.email || company.email }, { subject: title, greeting }, site)}
+<a class="act" href="${site.toScreen(screens.portfolio.to(portfolio.id))}">${words.toPictures}</a></p>
 ${images.length > 0 && html`<ul class="pictures">${images.map((image, place) => html`<li>${pictureOf(image, site, { words: words.pictureOf(title, place + 1, images.length), sizes: place === 0 ? '(width >= 1200px) 71rem, 92vw' : '(width >= 700px) 24rem, 92vw', first: place === 0 })}</li>`)}</ul>`}
 <div class="two"><section><h2>${words.aboutProject}</h2><p class="text" dir="auto">${content}</p></section>
-<section><h2>${words.facts}</h2><dl class="facts">${factsOf(portfolio)}</dl></section></div>
+<section><h2>${words.facts}</h2><dl class="facts">${factsOf(portfolio, site.words)}</dl></section></div>
 ${others.length > 0 && html`<section><h2>${words.moreBy(html`<bdi>${company.name}</bdi>`)}</h2><ul class="cards">${others.map((other) => projectCard(other, site, false))}</ul></section>`}
-${linkSection(words.lookFurther, serviceLinks(company.categories, cities))}
-${linkSection(words.whatHouseCosts, costLinks(cities))}`,
+${linkSection(words.lookFurther, serviceLinks(company.categories, cities, site), site)}
+${linkSection(words.whatHouseCosts, costLinks(cities, site), site)}
+${reportLink(screens.portfolio.to(portfolio.id), site)}`,
   }
 }
 
-function factsOf(portfolio: PortfolioRecord): Html[] {
+function factsOf(portfolio: PortfolioRecord, pageWords: PageWords): Html[] {
+  const { catalogue, pages: words } = pageWords
   const { address, publication, price, cities, buildingTypes } = portfolio
   const video = webAddress(address)
   const lines: [string, string | undefined][] = [
-    [words.city, cities.map(({ name }) => name).join(', ')],
+    [words.city, catalogue.namesOf(cities)],
     [words.address, video ? '' : address],
-    [words.price, priceInWords(price)],
-    [words.kind, buildingTypes.map(({ name }) => name).join(', ')],
+    [words.price, priceInWords(price, pageWords)],
+    [words.kind, catalogue.namesOf(buildingTypes)],
     [words.publication, publication],
   ]
   const links: [string, string][] = [
@@ -105,7 +111,7 @@ function projectData(portfolio: PortfolioRecord, site: Site) {
     '@type': 'CreativeWork',
     name: title,
     description: content,
-    url: site.publicUrl + portfolioPageAddress(portfolio),
+    url: site.publicUrl + site.to(portfolioPageAddress(portfolio)),
     image: images.map(({ file }) => site.pictures.whole(fallbackName(file))),
     creator: companyData(company, site),
     locationCreated: cities.map(({ name }) => ({

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import {
-  clientLink,
   companyPageAddress,
   costPageAddress,
+  type Language,
+  languages,
   portfolioPageAddress,
   readPageName,
   screens,
@@ -11,6 +12,7 @@ import {
 } from '@tameer/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
+import { dayInPakistan, dayNumber } from '../../core/day-in-pakistan.ts'
 import { projectRoot } from '../../core/project-root.ts'
 import { compressResponses } from '../../http/cache/compression.ts'
 import { PageCache } from '../../http/cache/page-cache.ts'
@@ -21,8 +23,8 @@ import { allCostsPage, cityCostPage } from './cost-overview.ts'
 import { costPage, findCostCity, findCostSubject } from './cost-page.ts'
 import { makeErrorPages } from './error-pages.ts'
 import { estimateNotice, estimatePage } from './estimate-page.ts'
-import { type Page, renderNoticePage, renderPage, type Site } from './page-document.ts'
-import { createPageStyle } from './page-style.ts'
+import { type Page, renderNoticePage, renderPage } from './page-document.ts'
+import { createPageStyles } from './page-style.ts'
 import { loadPortfolioPage, portfolioPage } from './portfolio-page.ts'
 import {
   findCityBySlug,
@@ -34,6 +36,7 @@ import {
 } from './service-page.ts'
 import { shareRoutes } from './share-routes.ts'
 import { dayOf, queryIn, readEstimate } from './shared-estimate.ts'
+import { type Site, siteIn } from './site.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 import { textFileRoutes } from './text-files.ts'
 
@@ -47,17 +50,18 @@ type Find = (params: Params, after: string | undefined) => Promise<Found>
 const cacheLimits = { maxPages: 400, maxBytes: 12 * 1024 * 1024 }
 // Apart from those: anybody can think of estimates without end.
 const estimateCacheLimits = { maxPages: 50, maxBytes: 3 * 1024 * 1024 }
-const dayMs = 24 * 60 * 60 * 1000
 
 /** What crawlers and chat previews read: pages of every company and project, their pictures, and the site map. */
 export async function publicPageRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { publicUrl, demo } = context.config
-  const style = createPageStyle(join(projectRoot(), 'web', 'dist'))
-  const site: Site = { publicUrl, pictures: context.pictureAddresses, demo, style }
-  const policy = pagePolicy(style.hash, pictureSources(context.config))
-  app.errorPages = await makeErrorPages(site, policy)
-  // With the age of the prices a bill's range grows from day to day.
-  const version = () => context.db.version() + Math.floor(context.clock() / dayMs)
+  const style = createPageStyles(join(projectRoot(), 'web', 'dist'))
+  const facts = { publicUrl, pictures: context.pictureAddresses, demo, style }
+  const sites = { en: siteIn('en', facts), ur: siteIn('ur', facts) }
+  const hashes = languages.map((language) => style[language].hash)
+  const policy = pagePolicy(hashes, pictureSources(context.config))
+  app.errorPages = await makeErrorPages(sites, policy)
+  // With the age of the prices a bill's range grows from day to day, and marks expire.
+  const version = () => context.db.version() + dayNumber(context.clock())
   const pages: FastifyPluginAsync = async (routes) => {
     routes.addHook(
       'onRequest',
@@ -65,7 +69,8 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
     )
     new PageCache({ version, headers: {}, ...cacheLimits }).install(routes)
     compressResponses(routes)
-    pageRoutes(routes, context, site)
+    for (const language of languages) pageRoutes(routes, context, sites[language])
+    for (const { pattern } of Object.values(screens)) screenRoutes(routes, pattern, sites)
   }
   await app.register(pages)
   const estimates: FastifyPluginAsync = async (routes) => {
@@ -75,7 +80,7 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
     )
     new PageCache({ version, headers: {}, ...estimateCacheLimits }).install(routes)
     compressResponses(routes)
-    estimateRoute(routes, context, site)
+    for (const language of languages) estimateRoute(routes, context, sites[language])
   }
   await app.register(estimates)
   const texts: FastifyPluginAsync = async (routes) => {
@@ -84,60 +89,73 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
   }
   await app.register(texts)
   sitemapRoutes(app, context)
-  shareRoutes(app, context)
+  for (const language of languages) shareRoutes(app, context, sites[language])
 }
 
 /** No script at all: structured data is none to the browser. Tools that judge a page fetch robots.txt in its name. */
-function pagePolicy(styleHash: string, pictures: string[]): string {
-  return `default-src 'none'; style-src '${styleHash}'; img-src ${pictures.join(' ')}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+function pagePolicy(styleHashes: string[], pictures: string[]): string {
+  const styles = styleHashes.map((hash) => `'${hash}'`).join(' ')
+  return `default-src 'none'; style-src ${styles}; img-src ${pictures.join(' ')}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
 function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
   const serve = (url: string, find: Find) =>
-    app.get(url, { schema: { hide: true }, config: { cache: 'everyone' } }, async (request, reply) => {
-      const { after } = request.query as Record<string, unknown>
-      const known = after === undefined || typeof after === 'string'
-      const found = known ? await find(request.params as Params, after) : undefined
-      return answer(found, site, request, reply)
-    })
+    app.get(
+      site.to(url),
+      { schema: { hide: true }, config: { cache: 'everyone' } },
+      async (request, reply) => {
+        const { after } = request.query as Record<string, unknown>
+        const known = after === undefined || typeof after === 'string'
+        const found = known ? await find(request.params as Params, after) : undefined
+        return answer(found, site, request, reply)
+      },
+    )
   serve('/c/:name', findCompany(context, site))
   serve('/p/:name', findPortfolio(context, site))
   serve('/services/:service', findServicePage(context, site))
   serve('/services/:service/:city', findServicePage(context, site))
-  serve('/services', async () => ({ page: await servicesPage(context.db.read) }))
-  serve('/cost', async () => ({ page: allCostsPage(dayOf(context.clock())) }))
+  serve('/services', async () => ({ page: await servicesPage(context.db.read, site) }))
+  serve('/cost', async () => ({ page: allCostsPage(dayOf(context.clock()), site) }))
   serve('/cost/:city', findCityCost(context, site))
   serve('/cost/:city/:size', findCost(context, site))
-  for (const { pattern } of Object.values(screens)) {
-    if (pattern === screens.home.pattern) continue
-    // A screen's address typed without its hash.
-    app.get(pattern, { schema: { hide: true } }, async (request, reply) =>
-      reply.header('cache-control', 'no-cache').redirect(clientLink(request.url), 302),
-    )
-  }
   for (const folder of ['/c', '/p']) serve(folder, async () => undefined)
   for (const folder of ['/c', '/p', '/services', '/cost']) serve(`${folder}/*`, async () => undefined)
 }
 
+/** A screen's address typed without its hash. */
+function screenRoutes(app: FastifyInstance, pattern: string, sites: Record<Language, Site>): void {
+  if (pattern === screens.home.pattern) return
+  for (const language of languages) {
+    const { to, toScreen } = sites[language]
+    app.get(to(pattern), { schema: { hide: true } }, async (request, reply) =>
+      reply.header('cache-control', 'no-cache').redirect(toScreen(request.url.slice(to('').length)), 302),
+    )
+  }
+}
+
 /** `/estimate?…`: the page of a shared estimate, or what is wrong with its address. */
 function estimateRoute(app: FastifyInstance, { clock }: Context, site: Site): void {
-  app.get('/estimate', { schema: { hide: true }, config: { cache: 'everyone' } }, async (request, reply) => {
-    const read = readEstimate(queryIn(request.url), dayOf(clock()))
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    if (typeof read === 'object' && 'estimate' in read) return renderPage(estimatePage(read), site)
-    return reply.code(400).send(await renderNoticePage(estimateNotice(read), site))
-  })
+  app.get(
+    site.to('/estimate'),
+    { schema: { hide: true }, config: { cache: 'everyone' } },
+    async (request, reply) => {
+      const read = readEstimate(queryIn(request.url), dayOf(clock()))
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+      if (typeof read === 'object' && 'estimate' in read) return renderPage(estimatePage(read, site), site)
+      return reply.code(400).send(await renderNoticePage(estimateNotice(read, site), site))
+    },
+  )
 }
 
 async function answer(found: Found, site: Site, request: FastifyRequest, reply: FastifyReply) {
   // Revalidated each time: a browser that cached a redirect would go in circles once a name is changed back.
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
   if (found && 'page' in found) return reply.send(await renderPage(found.page, site))
-  if (found) return reply.redirect(found.moved, 301)
+  if (found) return reply.redirect(site.to(found.moved), 301)
   const path = request.url.split('?', 1)[0] ?? ''
   // Never `//…`, which would lead to another host: every path here starts with a folder of ours.
   if (path.length > 1 && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 301)
-  return reply.code(404).send(request.server.errorPages?.of(404))
+  return reply.code(404).send(request.server.errorPages?.of(404, site.language))
 }
 
 /** Whether the last part of the path, decoded, is that of the address. */
@@ -145,12 +163,12 @@ function isNamed(name: string, address: string): boolean {
   return address.endsWith(`/${encodeURIComponent(name)}`)
 }
 
-function findCompany({ db }: Context, site: Site): Find {
+function findCompany({ db, clock }: Context, site: Site): Find {
   return async ({ name = '' }, after) => {
     const asked = readPageName(name)
     const start = after === undefined ? undefined : readProjectStart(after)
     if (!asked || (after !== undefined && start === undefined)) return undefined
-    const facts = await loadCompanyPage(db.read, asked.id, start)
+    const facts = await loadCompanyPage(db.read, asked.id, dayInPakistan(clock()), start)
     if (!facts) return undefined
     const address = companyPageAddress(facts.company)
     return isNamed(name, address) ? { page: companyPage(facts, site) } : { moved: address }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Site } from './page-document.ts'
 import { findService, servicePage } from './service-page.ts'
+import { type Site, siteIn } from './site.ts'
 
 const cities = ['Gujranwala', 'Karachi', 'Nowhere', 'Sialkot'].map((name, id) => ({ id, name, companies: 4 }))
 
@@ -13,7 +13,7 @@ it.each([
   if (!service) throw new Error('there is no architecture')
   const city = cities.find((one) => one.name === name)
   const facts = { service, city, rows: [], next: null, after: undefined, before: undefined, cities }
-  const page = servicePage(facts, { publicUrl: 'https://tameer.example' } as Site)
+  const page = servicePage(facts, siteIn('en', { publicUrl: 'https://tameer.example' } as Site))
   const links = [...String(page.body).matchAll(/href="\/services\/architecture\/([a-z]+)"/g)]
   expect(links.map(([, slug]) => slug).join(' ')).toBe(order)
 })

@@ -1,12 +1,4 @@
-import {
-  clientLink,
-  companyPageAddress,
-  screens,
-  servicePageAddress,
-  services,
-  slugOf,
-} from '@tameer/contract'
-import * as words from '@tameer/words/en/public-pages'
+import { companyPageAddress, screens, servicePageAddress, services, slugOf } from '@tameer/contract'
 import { html } from 'hono/html'
 import { distanceKm } from '../../core/city-places.ts'
 import type { Database } from '../../db/connect.ts'
@@ -18,7 +10,7 @@ import {
   findCompanyBefore,
   listCitiesOfCategory,
 } from '../../db/queries/public-pages.ts'
-import type { Html, Page, Site } from './page-document.ts'
+import type { Html, Page } from './page-document.ts'
 import {
   costLinks,
   howToChoose,
@@ -30,6 +22,7 @@ import {
 } from './page-parts.ts'
 import { pageSize } from './page-size.ts'
 import { generalAddress, type SharePicture, serviceShare } from './share-faces.ts'
+import type { Site } from './site.ts'
 import type { Crumb } from './structured-data.ts'
 
 type Service = (typeof services)[number]
@@ -86,11 +79,12 @@ export type ServicePageFacts = Awaited<ReturnType<typeof loadServicePage>>
 /** `/services/{service}` and `/services/{service}/{city}`. */
 export function servicePage(facts: ServicePageFacts, site: Site): Page {
   const { service, city, rows, next, after, before, cities } = facts
+  const words = site.words.pages
   const { companies, lead } = words.services[service.name]
   const own = servicePageAddress(service.name, city?.name)
   const startingAt = (start: CompanyPlace | null | undefined) =>
     start ? `${own}?after=${writePlace(start)}` : own
-  const heading = headingOf(service, city)
+  const heading = headingOf(service, city, site)
   const previous = after && startingAt(before)
   const following = next ? startingAt(next) : undefined
   const names = rows.map(({ company }) => company.name)
@@ -98,50 +92,61 @@ export function servicePage(facts: ServicePageFacts, site: Site): Page {
     title: words.ofTameer(heading),
     description: shorten(words.serviceDescription(heading, lead, names)),
     address: startingAt(after),
-    picture: { address: servicePicture(service, city).address, words: heading },
-    crumbs: serviceTrail(service, city),
-    data: [listData(heading, rows, site.publicUrl)],
+    picture: { address: servicePicture(service, city, site).address, words: heading },
+    crumbs: serviceTrail(service, city, site),
+    data: [listData(heading, rows, site)],
     previous,
     next: following,
     // A list that goes on from an earlier page has enough.
     indexed: rows.length > 0 && (after !== undefined || rows.length >= fewestIndexed),
     body: html`<header><h1>${heading}</h1><hr class="measure"><p class="lead">${lead}</p></header>
-<p class="acts"><a class="act main" href="${clientLink(screens.contractors.to({ service: service.categoryId, city: city?.id }))}">${words.toDirectory}</a></p>
+<p class="acts"><a class="act main" href="${site.toScreen(screens.contractors.to({ service: service.categoryId, city: city?.id }))}">${words.toDirectory}</a></p>
 <section><h2>${words.companies}</h2>${
       rows.length === 0
         ? html`<p class="text">${after ? words.listEnds : words.noCompany}</p>`
         : html`<ul class="cards">${rows.map((row, index) => companyCard(row, site, index < 2))}</ul>`
-    }${pageLinks(previous, following)}</section>
-${linkSection(words.byCity(companies), [
-  { name: words.allOfPakistan, address: servicePageAddress(service.name), current: city === undefined },
-  ...cityLinks(service, cities, city),
-])}
-${city && linkSection(words.whatHouseCosts, costLinks([city]))}
-${howToChoose}
+    }${pageLinks(previous, following, site)}</section>
+${linkSection(
+  words.byCity(companies),
+  [
+    { name: words.allOfPakistan, address: servicePageAddress(service.name), current: city === undefined },
+    ...cityLinks(service, cities, site, city),
+  ],
+  site,
+)}
+${city && linkSection(words.whatHouseCosts, costLinks([city], site), site)}
+${howToChoose(site)}
 ${linkSection(
   words.otherServices,
   services
     .filter(({ name }) => name !== service.name)
-    .map(({ name }) => ({ name, address: servicePageAddress(name) })),
+    .map(({ name }) => ({ name: site.words.catalogue.nameOf(name), address: servicePageAddress(name) })),
+  site,
 )}
-${!city && linkSection(words.whatHouseCosts, costLinks(cities))}`,
+${!city && linkSection(words.whatHouseCosts, costLinks(cities, site), site)}`,
   }
 }
 
 /** The cities with companies of a service, each with their number: by name, or from the nearest to a city on. */
-function cityLinks({ name: service }: Service, cities: CountedCity[], city?: NamedId): PlainLink[] {
+function cityLinks(
+  { name: service }: Service,
+  cities: CountedCity[],
+  { words: { catalogue, pages } }: Site,
+  city?: NamedId,
+): PlainLink[] {
   const unknown = 100_000
   const away = ({ name }: CountedCity) => (city && distanceKm(city.name, name)) ?? unknown
   const ordered = city ? cities.toSorted((one, other) => away(one) - away(other)) : cities
   return ordered.map(({ id, name, companies }) => ({
-    name: words.cityCount(name, companies, companies >= mostCounted),
+    name: pages.cityCount(catalogue.nameOf(name), companies, companies >= mostCounted),
     address: servicePageAddress(service, name),
     current: id === city?.id,
   }))
 }
 
 /** `/services`: the three services, each with its cities. */
-export async function servicesPage(db: Database['read']): Promise<Page> {
+export async function servicesPage(db: Database['read'], site: Site): Promise<Page> {
+  const words = site.words.pages
   const counted = await Promise.all(
     services.map(async (service) => ({
       service,
@@ -152,51 +157,59 @@ export async function servicesPage(db: Database['read']): Promise<Page> {
     title: words.ofTameer(words.allServices),
     description: words.allServicesDescription,
     address: servicePageAddress(),
-    picture: { address: generalAddress, words: words.allServices },
+    picture: { address: generalAddress(site), words: words.allServices },
     crumbs: [
-      { name: 'Tameer', address: '/' },
+      { name: site.words.shell.tameer, address: '/' },
       { name: words.servicesName, address: servicePageAddress() },
     ],
     data: [],
     body: html`<header><h1>${words.allServices}</h1><hr class="measure"><p class="lead">${words.allServicesLead}</p></header>
-<p class="acts"><a class="act main" href="${clientLink(screens.contractors.to())}">${words.toDirectory}</a></p>
+<p class="acts"><a class="act main" href="${site.toScreen(screens.contractors.to())}">${words.toDirectory}</a></p>
 ${counted.map(
   ({ service, cities }) => html`<section><h2>${words.services[service.name].companies}</h2>
 <p class="text">${words.services[service.name].lead}</p>
-<ul class="chips"><li><a href="${servicePageAddress(service.name)}">${words.seeAll(words.services[service.name].companies)}</a></li>${cityLinks(service, cities).map(({ name, address }) => html`<li><a href="${address}">${name}</a></li>`)}</ul></section>`,
+<ul class="chips"><li><a href="${site.to(servicePageAddress(service.name))}">${words.seeAll(words.services[service.name].companies)}</a></li>${cityLinks(service, cities, site).map(({ name, address }) => html`<li><a href="${site.to(address)}">${name}</a></li>`)}</ul></section>`,
 )}
-${howToChoose}
-${linkSection(words.whatHouseCosts, costLinks([]))}`,
+${howToChoose(site)}
+${linkSection(words.whatHouseCosts, costLinks([], site), site)}`,
   }
 }
 
 /** What a preview of the page shows. */
-export function servicePicture(service: Service, city?: NamedId): SharePicture {
-  return serviceShare(service.name, headingOf(service, city), city?.name)
+export function servicePicture(service: Service, city: NamedId | undefined, site: Site): SharePicture {
+  return serviceShare(service.name, headingOf(service, city, site), city?.name, site)
 }
 
-function headingOf({ name }: Service, city?: NamedId): string {
-  return words.inCity(words.services[name].companies, city?.name ?? words.pakistan)
+function headingOf(
+  { name }: Service,
+  city: NamedId | undefined,
+  { words: { catalogue, pages } }: Site,
+): string {
+  return pages.inCity(pages.services[name].companies, city ? catalogue.nameOf(city.name) : pages.pakistan)
 }
 
-function serviceTrail(service: Service, city: NamedId | undefined): Crumb[] {
+function serviceTrail(service: Service, city: NamedId | undefined, { words }: Site): Crumb[] {
+  const { nameOf } = words.catalogue
   const trail = [
-    { name: 'Tameer', address: '/' },
-    { name: words.servicesName, address: servicePageAddress() },
-    { name: service.name, address: servicePageAddress(service.name) },
+    { name: words.shell.tameer, address: '/' },
+    { name: words.pages.servicesName, address: servicePageAddress() },
+    { name: nameOf(service.name), address: servicePageAddress(service.name) },
   ]
-  return city ? [...trail, { name: city.name, address: servicePageAddress(service.name, city.name) }] : trail
+  return city
+    ? [...trail, { name: nameOf(city.name), address: servicePageAddress(service.name, city.name) }]
+    : trail
 }
 
 function companyCard({ company, title, cities, images }: PortfolioRecord, site: Site, first: boolean): Html {
   const [image] = images
   const picture = image && pictureOf(image, site, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
-  const where = cities.map(({ name }) => name).join(', ')
-  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3><a href="${companyPageAddress(company)}"><bdi>${company.name}</bdi></a></h3>
-<p><bdi>${title}</bdi>${where && `, ${where}`}</p></div></li>`
+  const { catalogue, pages } = site.words
+  const where = catalogue.namesOf(cities)
+  return html`<li class="card">${picture ?? html`<span class="none"></span>`}<div><h3><a href="${site.to(companyPageAddress(company))}"><bdi>${company.name}</bdi></a></h3>
+<p><bdi>${title}</bdi>${where && `${pages.comma}${where}`}</p></div></li>`
 }
 
-function listData(heading: string, rows: PortfolioRecord[], publicUrl: string) {
+function listData(heading: string, rows: PortfolioRecord[], { publicUrl, to }: Site) {
   return {
     '@type': 'ItemList',
     name: heading,
@@ -204,7 +217,7 @@ function listData(heading: string, rows: PortfolioRecord[], publicUrl: string) {
       '@type': 'ListItem',
       position: index + 1,
       name: company.name,
-      url: publicUrl + companyPageAddress(company),
+      url: publicUrl + to(companyPageAddress(company)),
     })),
   }
 }

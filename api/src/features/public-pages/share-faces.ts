@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import { currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
 import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
-import { displayAmount, displayDate, groupDigits } from '@tameer/words/en/amounts'
-import { completeHouse, greyStructure, inPkr, shareBelow, sizes } from '@tameer/words/en/cost-page'
-import * as estimateWords from '@tameer/words/en/estimate-page'
-import { cities as cityNames } from '@tameer/words/en/places'
-import * as words from '@tameer/words/en/public-pages'
-import { grades } from '@tameer/words/en/values'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { type ShareFace, shareDesign } from '../../images/share-face.ts'
 import { type CostSubject, usualCost } from './cost-sizes.ts'
 import { houseName, stageOf } from './house-in-words.ts'
 import { queryOf } from './shared-estimate.ts'
+import type { Site } from './site.ts'
 
 /** What a share picture shows, and the address it has as long as it shows just that. */
 export interface SharePicture {
@@ -21,90 +16,132 @@ export interface SharePicture {
 }
 
 /** The picture of everything that has none of its own. */
-export const generalFace: ShareFace = {
-  above: words.shareAbove,
-  title: words.shareTitle,
-  below: words.shareBelow,
+export function generalFace({ language, words: { pages } }: Site): ShareFace {
+  return { language, above: pages.shareAbove, title: pages.shareTitle, below: pages.shareBelow }
 }
-export const generalAddress = '/share/tameer.jpg'
 
-function shared(path: string, face: ShareFace): SharePicture {
+export function generalAddress({ to }: Site): string {
+  return to('/share/tameer.jpg')
+}
+
+function shared(path: string, given: Omit<ShareFace, 'language'>, { language, to }: Site): SharePicture {
+  const face = { language, ...given }
   const hash = createHash('sha256')
     .update(JSON.stringify([shareDesign, face]))
     .digest('hex')
     .slice(0, 16)
-  return { address: `/share/${path}-${hash}.jpg`, face }
+  return { address: to(`/share/${path}-${hash}.jpg`), face }
 }
 
 /** A project's picture: its own first photograph beside its title. */
-export function portfolioShare(portfolio: PortfolioRecord): SharePicture {
+export function portfolioShare(portfolio: PortfolioRecord, site: Site): SharePicture {
   const { id, title, company, cities, price, images } = portfolio
   const [image] = images
-  return shared(`p/${id}`, {
-    above: [cities.map(({ name }) => name).join(', '), priceSymbol(price)].filter(Boolean).join(' · '),
-    title,
-    below: company.name,
-    ...(image
-      ? {
-          photo: webpName(
-            image.file,
-            widthsFor(image.width, 'photograph').find((width) => width >= 800) ?? image.width,
-          ),
-        }
-      : {}),
-  })
+  return shared(
+    `p/${id}`,
+    {
+      above: [site.words.catalogue.namesOf(cities), priceSymbol(price)].filter(Boolean).join(' · '),
+      title,
+      below: company.name,
+      ...(image
+        ? {
+            photo: webpName(
+              image.file,
+              widthsFor(image.width, 'photograph').find((width) => width >= 800) ?? image.width,
+            ),
+          }
+        : {}),
+    },
+    site,
+  )
 }
 
 /** A company's picture: its first project's first photograph beside its name. */
-export function companyShare(company: CompanyRecord, first: PortfolioRecord): SharePicture {
-  const { face } = portfolioShare(first)
-  return shared(`c/${company.id}`, {
-    above: company.categories.map(({ name }) => name).join(' · '),
-    title: company.name,
-    below: first.cities.map(({ name }) => name).join(', '),
-    ...(face.photo ? { photo: face.photo } : {}),
-  })
+export function companyShare(company: CompanyRecord, first: PortfolioRecord, site: Site): SharePicture {
+  const { nameOf, namesOf } = site.words.catalogue
+  const { face } = portfolioShare(first, site)
+  return shared(
+    `c/${company.id}`,
+    {
+      above: company.categories.map(({ name }) => nameOf(name)).join(' · '),
+      title: company.name,
+      below: namesOf(first.cities),
+      ...(face.photo ? { photo: face.photo } : {}),
+    },
+    site,
+  )
 }
 
 /** The picture of a service's companies; `heading` says who and where. */
-export function serviceShare(service: string, heading: string, city?: string): SharePicture {
-  return shared(servicePageAddress(service, city).slice(1), {
-    above: service,
-    title: heading,
-    below: words.shareServiceBelow,
-  })
+export function serviceShare(
+  service: string,
+  heading: string,
+  city: string | undefined,
+  site: Site,
+): SharePicture {
+  const { catalogue, pages } = site.words
+  return shared(
+    servicePageAddress(service, city).slice(1),
+    {
+      above: catalogue.nameOf(service),
+      title: heading,
+      below: pages.shareServiceBelow,
+    },
+    site,
+  )
 }
 
 /** The picture of what the usual house costs; `today` is an ISO date. */
-export function costShare(subject: CostSubject, today: string): SharePicture {
+export function costShare(subject: CostSubject, today: string, site: Site): SharePicture {
+  const {
+    amounts: { displayAmount, displayDate },
+    cost,
+    pages,
+    places,
+    values,
+  } = site.words
   const { city, size } = subject
   const { complete, grey } = usualCost(subject, 'Standard', today)
-  return shared(costPageAddress(city, size.name).slice(1), {
-    above: words.whatHouseCosts,
-    title: words.inCity(sizes[size.name], cityNames[city]),
-    below: shareBelow(grades.Standard, displayDate(currentPriceBook.pricesAsOf)),
-    figures: [
-      { label: completeHouse, amount: inPkr(displayAmount(complete.costPkr)) },
-      { label: greyStructure, amount: inPkr(displayAmount(grey.costPkr)) },
-    ],
-  })
+  return shared(
+    costPageAddress(city, size.name).slice(1),
+    {
+      above: pages.whatHouseCosts,
+      title: pages.inCity(cost.sizes[size.name], places.cities[city]),
+      below: cost.shareBelow(values.grades.Standard, displayDate(currentPriceBook.pricesAsOf)),
+      figures: [
+        { label: cost.completeHouse, amount: cost.inPkr(displayAmount(complete.costPkr)) },
+        { label: cost.greyStructure, amount: cost.inPkr(displayAmount(grey.costPkr)) },
+      ],
+    },
+    site,
+  )
 }
 
 /** The picture of a shared estimate. Its answers are in the address: from them the picture is made again. */
-export function estimateShare(estimate: DetailedEstimate): SharePicture {
+export function estimateShare(estimate: DetailedEstimate, site: Site): SharePicture {
+  const { amounts, cost, estimate: estimateWords, values } = site.words
+  const { displayAmount, displayDate, groupDigits } = amounts
   const { answers, total, priceBook } = estimate
   const date = displayDate(priceBook.pricesAsOf)
-  const { address, face } = shared('estimate/bill', {
-    above: estimateWords.shareAbove,
-    title: houseName(estimate),
-    below: estimateWords.shareBelow(groupDigits(answers.coveredAreaSft), grades[answers.grade], date),
-    figures: [
-      { label: stageOf(estimate), amount: inPkr(displayAmount(total.costPkr)) },
-      {
-        label: estimateWords.shareRange,
-        amount: estimateWords.range(displayAmount(total.lowPkr), displayAmount(total.highPkr)),
-      },
-    ],
-  })
+  const { address, face } = shared(
+    'estimate/bill',
+    {
+      above: estimateWords.shareAbove,
+      title: houseName(estimate, site.words),
+      below: estimateWords.shareBelow(
+        groupDigits(answers.coveredAreaSft),
+        values.grades[answers.grade],
+        date,
+      ),
+      figures: [
+        { label: stageOf(estimate, site.words), amount: cost.inPkr(displayAmount(total.costPkr)) },
+        {
+          label: estimateWords.shareRange,
+          amount: estimateWords.range(displayAmount(total.lowPkr), displayAmount(total.highPkr)),
+        },
+      ],
+    },
+    site,
+  )
   return { address: `${address}?${queryOf(estimate)}`, face }
 }

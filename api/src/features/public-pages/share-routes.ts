@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { slugOf } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { AppError, notFound } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { hasAlready } from '../../http/cache/etag.ts'
@@ -22,6 +23,7 @@ import {
   type SharePicture,
 } from './share-faces.ts'
 import { dayOf, queryIn, readEstimate } from './shared-estimate.ts'
+import type { Site } from './site.ts'
 
 const hidden = { schema: { hide: true } }
 /** Of `atOnce` drawings at most are under way. Uploads share the queue, and come first. */
@@ -35,17 +37,18 @@ const namedBySlug = /^([a-z0-9-]+?)(?:-[0-9a-f]{16})?\.jpg$/
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[0-9a-f]{1,32})?\.jpg$/
 
 /** Pictures of 1200 × 630 pixels for previews: drawn once, kept as long as there is room. */
-export function shareRoutes(app: FastifyInstance, context: Context): void {
+export function shareRoutes(app: FastifyInstance, context: Context, site: Site): void {
   const { db, clock } = context
   const draw = createShareDrawer(context, drawing)
-  app.get(generalAddress, hidden, async (request, reply) => {
-    const bytes = await draw.now(generalAddress, generalFace)
-    return send(bytes, { mark: generalAddress, maxAgeS: 86_400 }, request, reply)
+  const [general, face] = [generalAddress(site), generalFace(site)]
+  app.get(general, hidden, async (request, reply) => {
+    const bytes = await draw.now(general, face)
+    return send(bytes, { mark: general, maxAgeS: 86_400 }, request, reply)
   })
 
   type Find = (params: Record<string, string>, query: string) => Promise<SharePicture | undefined>
   const serve = (url: string, find: Find, drawer = draw) =>
-    app.get(url, hidden, async (request, reply) => {
+    app.get(site.to(url), hidden, async (request, reply) => {
       const picture = await find(request.params as Record<string, string>, queryIn(request.url))
       if (!picture) throw notFound('noSuchPicture')
       const { address, face } = picture
@@ -56,35 +59,35 @@ export function shareRoutes(app: FastifyInstance, context: Context): void {
       }
       const drawn = await drawer.soon(path, face)
       if (drawn) return send(drawn, { mark: path, maxAgeS: 31_536_000 }, request, reply)
-      return send(await draw.now(generalAddress, generalFace), undefined, request, reply)
+      return send(await draw.now(general, generalFace(site)), undefined, request, reply)
     })
 
   serve('/share/p/:file', async ({ file = '' }) => {
     const [, id] = named.exec(file) ?? []
     const facts = id && (await loadPortfolioPage(db.read, id))
-    return facts ? portfolioShare(facts.portfolio) : undefined
+    return facts ? portfolioShare(facts.portfolio, site) : undefined
   })
   serve('/share/c/:file', async ({ file = '' }) => {
     const [, id] = named.exec(file) ?? []
-    const facts = id && (await loadCompanyPage(db.read, id))
-    return facts ? companyShare(facts.company, facts.first) : undefined
+    const facts = id && (await loadCompanyPage(db.read, id, dayInPakistan(context.clock())))
+    return facts ? companyShare(facts.company, facts.first, site) : undefined
   })
   serve('/share/services/:file', async ({ file = '' }) => {
     const service = findService(slugIn(file))
-    return service && servicePicture(service)
+    return service && servicePicture(service, undefined, site)
   })
   serve('/share/services/:service/:file', async ({ service: slug = '', file = '' }) => {
     const service = findService(slugOf(slug))
     const city = service && (await findCityBySlug(db.read, slugIn(file)))
-    return city && servicePicture(service, city)
+    return city && servicePicture(service, city, site)
   })
   serve('/share/cost/:city/:file', async ({ city = '', file = '' }) => {
     const subject = findCostSubject(slugOf(city), slugIn(file))
-    return subject && costShare(subject, dayOf(clock()))
+    return subject && costShare(subject, dayOf(clock()), site)
   })
   const findEstimate: Find = async (_params, query) => {
     const read = readEstimate(query, dayOf(clock()))
-    return typeof read === 'object' && 'estimate' in read ? estimateShare(read.estimate) : undefined
+    return typeof read === 'object' && 'estimate' in read ? estimateShare(read.estimate, site) : undefined
   }
   serve('/share/estimate/:file', findEstimate, createShareDrawer(context, estimateDrawing))
 }

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cities } from '@tameer/calculator'
 import {
+  beforePath,
   companyPageAddress,
   costPageAddress,
+  languages,
   portfolioPageAddress,
   servicePageAddress,
   services,
@@ -41,14 +43,27 @@ interface MapOptions {
   most: number
 }
 
+/** How many pages a file has room for, each in every language. */
+function pagesIn(most: number): number {
+  return Math.floor(most / languages.length)
+}
+
+/** A page in every language; each names the others itself. */
+function entriesOf(address: string, publicUrl: string, changedAt?: number): string {
+  const day = changedAt === undefined ? '' : html`<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
+  return languages
+    .map((one) => html`<url><loc>${publicUrl + beforePath(one) + address}</loc>${day}</url>\n`)
+    .join('')
+}
+
 /** Whether everything fits one file for certain: hidden companies and projects count too. */
 export async function fitsOneFile({ db, most }: MapOptions): Promise<boolean> {
   const fixed = await listFixedAddresses(db)
   const counts = [
-    await countMappedRows(db, 'companies', most + 1),
-    await countMappedRows(db, 'portfolios', most + 1),
+    await countMappedRows(db, 'companies', pagesIn(most) + 1),
+    await countMappedRows(db, 'portfolios', pagesIn(most) + 1),
   ]
-  return counts.reduce((sum, n) => sum + n, fixed.length) <= most
+  return counts.reduce((sum, n) => sum + n, fixed.length) <= pagesIn(most)
 }
 
 /** The whole map as one file, in pieces. */
@@ -77,7 +92,7 @@ export async function writeMapIndex(
   for (const table of ['companies', 'portfolios'] as const) {
     let after: string | undefined = ''
     while (after !== undefined) {
-      const until = await findMappedId(db, table, after, most)
+      const until = await findMappedId(db, table, after, pagesIn(most))
       const [first] = await listMappedPages(db, table, { after, until }, 1)
       if (first) parts.push(addressOf({ table, after }))
       after = until
@@ -89,7 +104,7 @@ export async function writeMapIndex(
 
 async function* writeFixed({ db, publicUrl }: MapOptions): AsyncGenerator<string> {
   const addresses = await listFixedAddresses(db)
-  yield addresses.map((address) => String(html`<url><loc>${publicUrl + address}</loc></url>\n`)).join('')
+  yield addresses.map((address) => entriesOf(address, publicUrl)).join('')
 }
 
 async function listFixedAddresses(db: Reader): Promise<string[]> {
@@ -110,7 +125,7 @@ async function listFixedAddresses(db: Reader): Promise<string[]> {
 
 async function* writeRows({ table, after }: MapPart, options: MapOptions): AsyncGenerator<string> {
   const { db, publicUrl, most } = options
-  const until = await findMappedId(db, table, after, most)
+  const until = await findMappedId(db, table, after, pagesIn(most))
   let last = after
   for (;;) {
     const rows = await listMappedPages(db, table, { after: last, until }, rowsAtOnce)
@@ -118,8 +133,7 @@ async function* writeRows({ table, after }: MapPart, options: MapOptions): Async
       .map(({ id, name, changedAt }) => {
         const address =
           table === 'companies' ? companyPageAddress({ id, name }) : portfolioPageAddress({ id, title: name })
-        const day = new Date(changedAt).toISOString()
-        return String(html`<url><loc>${publicUrl + address}</loc><lastmod>${day}</lastmod></url>\n`)
+        return entriesOf(address, publicUrl, changedAt)
       })
       .join('')
     if (rows.length < rowsAtOnce) return

@@ -1,4 +1,5 @@
 import { raw } from 'hono/html'
+import type { Site } from './site.ts'
 
 /** A breadcrumb; addresses are paths below the public address. */
 export interface Crumb {
@@ -21,14 +22,17 @@ export function structuredData(items: StructuredItem[]) {
   return raw(`<script type="application/ld+json">${safe}</script>`)
 }
 
-export function breadcrumbData(crumbs: Crumb[], publicUrl: string): StructuredItem {
+export function breadcrumbData(
+  crumbs: Crumb[],
+  { publicUrl, to }: Pick<Site, 'publicUrl' | 'to'>,
+): StructuredItem {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, address }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: publicUrl + address,
+      item: publicUrl + to(address),
     })),
   }
 }
