@@ -1,18 +1,29 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Context } from './context/context.ts'
+import { dayNumber } from './core/day-in-pakistan.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
 import { emailChangeRoutes } from './features/auth/email-change-routes.ts'
+import { mailResetCode } from './features/auth/reset-service.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
+import { deleteCompanyRows, removeFilesOf } from './features/companies/account-deletion.ts'
+import { exportOwnAccount } from './features/companies/account-export.ts'
 import { removeOwnTraces } from './features/companies/account-traces.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { visitRoutes } from './features/companies/visit-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
+import { deskCompanyActRoutes } from './features/desk/companies/company-act-routes.ts'
+import { deskCompanyRoutes } from './features/desk/companies/company-routes.ts'
 import { deskAccountRoutes } from './features/desk/desk-account-routes.ts'
 import { deskLogRoutes } from './features/desk/desk-log-routes.ts'
+import { deskMailRoutes } from './features/desk/mails/mail-routes.ts'
+import { deskMarkRoutes } from './features/desk/marks/mark-routes.ts'
+import { deskReportRoutes } from './features/desk/reports/report-routes.ts'
+import { markRoutes } from './features/marks/mark-routes.ts'
 import { firstPictureRoute, watchFirstPicture } from './features/portfolios/first-picture.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
+import { reportRoutes } from './features/reports/report-routes.ts'
 import { choiceRoutes } from './features/requests/choice-routes.ts'
 import { invitationRoutes } from './features/requests/invitation-routes.ts'
 import { requestRoutes } from './features/requests/request-routes.ts'
@@ -28,12 +39,16 @@ import { createServer } from './http/server.ts'
 import { acceptUploads } from './http/upload/upload-reader.ts'
 import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
 
+/** What the desk uses of other features. */
+const companyTools = { mailResetCode, deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount }
+
 /** The whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config, db } = context
   const shared = config.corsOrigins.length > 0
   const pages = new PageCache({
-    version: () => db.version(),
+    // Marks of companies expire from one day to the next.
+    version: () => db.version() + dayNumber(context.clock()),
     headers: securityHeaders(config),
     variesByOrigin: shared,
   })
@@ -69,6 +84,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     catalogueRoutes(routes, context)
     serviceRoutes(routes, context)
     companyRoutes(routes, context)
+    markRoutes(routes, context)
     visitRoutes(routes, context)
     demoOutboxRoutes(routes, context)
     portfolioRoutes(routes, context)
@@ -76,6 +92,12 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     choiceRoutes(routes, context)
     deskAccountRoutes(routes, context)
     deskLogRoutes(routes, context)
+    deskMailRoutes(routes, context)
+    deskMarkRoutes(routes, context)
+    deskCompanyRoutes(routes, context)
+    deskCompanyActRoutes(routes, context, companyTools)
+    deskReportRoutes(routes, context)
+    reportRoutes(routes, context)
     requestRoutes(routes, context, { sendPicture, removeOwnTraces })
   }
   await app.register(api, { prefix: '/api' })

@@ -4,15 +4,18 @@ import { dayInPakistan } from './core/day-in-pakistan.ts'
 import { tell } from './core/errors.ts'
 import { logger } from './core/log.ts'
 import { deleteAccountRemovals } from './db/queries/account-removals.ts'
+import { deleteOldDeskLines } from './db/queries/desk-log.ts'
 import { deleteExpiredEmailChanges } from './db/queries/email-changes.ts'
 import { deleteIdempotencyKeys } from './db/queries/idempotency-keys.ts'
 import { listUnreferencedFiles } from './db/queries/images.ts'
 import { deleteKeyedCalls } from './db/queries/keyed-calls.ts'
 import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
+import { deleteOldReports } from './db/queries/reports.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
 import { deleteVisitMarks } from './db/queries/visits.ts'
 import { removalsKeptMs, removeOwnTraces } from './features/companies/account-traces.ts'
 import { forgetOldVisits } from './features/companies/visit-weeks.ts'
+import { forgetPapers, remindOfMarks } from './features/marks/mark-reminders.ts'
 import { mailNews, mailReminders } from './features/requests/request-mails.ts'
 import { deleteUnconfirmed, eraseEnded, expireOpen } from './features/requests/request-times.ts'
 import { createFleetJobs, type FleetJob } from './fleet-jobs.ts'
@@ -23,6 +26,13 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 /** A form that was sent without a response may stay open in its tab for weeks. */
 const idempotencyKeptMs = 60 * dayMs
+/** So that the desk can see what was said of a thing before. */
+const closedReportsKeptMs = 365 * dayMs
+
+/** Three years with a leap day, and a day more: the database goes by its own clock, which may be behind. */
+const deskLogKeptMs = 1097 * dayMs
+/** Other writes come in between. */
+const deskLinesAtOnce = 1000
 
 /** What the server does without being asked. */
 export interface Jobs {
@@ -99,12 +109,29 @@ export function fleetJobs(context: Context): FleetJob[] {
       everyMs: 60 * minuteMs,
       work: () => db.note((trx) => deleteAccountRemovals(trx, clock() - removalsKeptMs)),
     },
+    {
+      name: 'reports',
+      everyMs: 60 * minuteMs,
+      work: () => db.note((trx) => deleteOldReports(trx, clock() - closedReportsKeptMs)),
+    },
+    { name: 'mark-reminders', everyMs: 60 * minuteMs, work: () => remindOfMarks(context) },
+    { name: 'mark-papers', everyMs: dayMs, work: () => forgetPapers(context) },
+    { name: 'desk-log', everyMs: dayMs, work: () => forgetOldDeskLines(context) },
     { name: 'request-mails', everyMs: minuteMs, work: () => mailNews(context) },
     { name: 'request-reminders', everyMs: 60 * minuteMs, work: () => mailReminders(context) },
     { name: 'requests-unconfirmed', everyMs: 15 * minuteMs, work: () => deleteUnconfirmed(context) },
     { name: 'requests-expired', everyMs: 5 * minuteMs, work: () => expireOpen(context) },
     { name: 'requests-erased', everyMs: 60 * minuteMs, work: () => eraseEnded(context) },
   ]
+}
+
+async function forgetOldDeskLines({ db, clock }: Context): Promise<number> {
+  const before = clock() - deskLogKeptMs
+  for (let done = 0; ; ) {
+    const deleted = await db.note((trx) => deleteOldDeskLines(trx, before, deskLinesAtOnce))
+    done += deleted
+    if (deleted < deskLinesAtOnce) return done
+  }
 }
 
 /** What lies in this server's own folder, which no other can see. Never rejects. */

@@ -30,6 +30,8 @@ const settings = {
   resetTry: { variable: 'LIMIT_RESET_TRY', guarded: '30/1h', relaxed: '1000/1h' },
   resetTryAccount: { variable: 'LIMIT_RESET_TRY_ACCOUNT', guarded: '15/1h', relaxed: '1000/1h' },
   request: { variable: 'LIMIT_REQUEST', guarded: '5/1d', relaxed: '1000/1d' },
+  report: { variable: 'LIMIT_REPORT', guarded: '10/1h', relaxed: '1000/1h' },
+  reportThing: { variable: 'LIMIT_REPORT_THING', guarded: '3/1d', relaxed: '1000/1d' },
   upload: { variable: 'LIMIT_UPLOAD', guarded: '120/1h', relaxed: '10000/1h' },
   write: { variable: 'LIMIT_WRITE', guarded: '600/1h', relaxed: '10000/1h' },
   draft: { variable: 'LIMIT_DRAFT', guarded: '300/5m', relaxed: '3000/5m' },

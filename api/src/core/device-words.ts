@@ -1,4 +1,5 @@
-import * as words from '@tameer/words/en/account'
+import type { Language } from '@tameer/contract'
+import { accountWords } from './account-words.ts'
 
 // The order matters: Edge and Opera call themselves Chrome, and everybody calls himself Safari.
 const browsers: [RegExp, string][] = [
@@ -25,11 +26,14 @@ export function deviceWords(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, longest)
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1]
   const [browser, system] = [find(browsers), find(systems)]
-  if (browser && system) return words.device(browser, system)
-  return browser ?? system ?? words.unknownDevice
+  if (browser && system) return accountWords.en.device(browser, system)
+  return browser ?? system ?? accountWords.en.unknownDevice
 }
 
 /** A kept device as its owner reads it. */
-export function deviceName(kept: string): string {
-  return kept || words.unknownDevice
+export function deviceName(kept: string, language: Language = 'en'): string {
+  const words = accountWords[language]
+  if (kept === '' || kept === accountWords.en.unknownDevice) return words.unknownDevice
+  const [browser, system] = kept.split(' on ')
+  return browser && system ? words.device(browser, system) : kept
 }

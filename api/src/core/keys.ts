@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'request-confirmation'
   | 'reminder-stop'
   | 'visit'
+  | 'report'
   | 'keyed-call'
   | 'keyed-call-content'
   | 'keyed-call-response'

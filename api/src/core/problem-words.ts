@@ -1,14 +1,19 @@
-import { type Problem, readProblem } from '@tameer/contract'
+import { type Language, type Problem, readProblem } from '@tameer/contract'
 import * as deskProblems from '@tameer/words/en/desk-problems'
 import * as problems from '@tameer/words/en/problems'
 import * as quoteProblems from '@tameer/words/en/quote-problems'
+import * as urDeskProblems from '@tameer/words/ur/desk-problems'
+import * as urProblems from '@tameer/words/ur/problems'
+import * as urQuoteProblems from '@tameer/words/ur/quote-problems'
 
-const languages = { en: { ...problems, ...quoteProblems, ...deskProblems } }
-export type Language = keyof typeof languages
+const words = {
+  en: { ...problems, ...quoteProblems, ...deskProblems },
+  ur: { ...urProblems, ...urQuoteProblems, ...urDeskProblems },
+}
 
 /** A problem in words. */
 export function sayProblem(problem: Problem, language: Language = 'en'): string {
   const { key, params } = readProblem(problem)
-  const text = languages[language][key] as string | ((params: unknown) => string)
+  const text = words[language][key] as string | ((params: unknown) => string)
   return typeof text === 'string' ? text : text(params)
 }

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '@tameer/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../access/caller.ts'
 
@@ -8,5 +10,14 @@ const key = /^[\w-]{43}$/
 export function callerOf({ ip, hostname, headers, log }: FastifyRequest): Caller {
   const token = bearer.exec(headers.authorization ?? '')?.[1]
   const requestKey = key.exec(String(headers['x-request-key'] ?? ''))?.[0]
-  return { ip, hostname, userAgent: headers['user-agent'], token, requestKey, log }
+  const language = languageOf(headers)
+  return { ip, hostname, userAgent: headers['user-agent'], language, token, requestKey, log }
+}
+
+/**
+ * The language that a program asks for. The client in Urdu names Urdu alone; a browser adds what else its owner reads, and
+ * that decides nothing, since the client in English asks for nothing.
+ */
+export function languageOf(headers: IncomingHttpHeaders): Language {
+  return headers['accept-language'] === 'ur' ? 'ur' : 'en'
 }

@@ -4,8 +4,15 @@ import {
   category,
   city,
   company,
+  companyMark,
+  deskCompany,
+  deskMark,
+  deskReport,
+  documentTypes,
   type EndpointShape,
   errorCodes,
+  listedReport,
+  ownMark,
   portfolio,
   session,
   user,
@@ -33,6 +40,12 @@ for (const [id, schema] of Object.entries({
   ...named,
   BuildingType: buildingType,
   Portfolio: portfolio,
+  DeskCompany: deskCompany,
+  DeskReport: deskReport,
+  ListedReport: listedReport,
+  CompanyMark: companyMark,
+  OwnMark: ownMark,
+  DeskMark: deskMark,
   Failure: failure,
 })) {
   namedSchemas.add(schema, { id })
@@ -54,13 +67,20 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
     ...securityOf(endpoint),
     response: {
       [endpoint.status]: endpoint.download
-        ? { content: { [endpoint.download]: { schema: z.file().describe('A file') } } }
+        ? { content: Object.fromEntries(fileTypes(endpoint.download).map((type) => [type, aFile])) }
         : response,
       400: failure,
       ...refusalsOf(endpoint),
       default: failure,
     },
   }
+}
+
+const aFile = { schema: z.file().describe('A file') }
+
+/** Types of the file that a call gives: a document is of the type in which it was sent. */
+function fileTypes(download: string): readonly string[] {
+  return download === 'application/octet-stream' ? documentTypes : [download]
 }
 
 /** Who may call; the empty list says that nobody needs to show anything. */
@@ -87,8 +107,8 @@ function refusalsOf(endpoint: Endpoint) {
 
 function formSchema({ form, files = {} }: Endpoint): z.ZodType | undefined {
   if (!(form instanceof z.ZodObject)) return form
-  const fileFields = Object.entries(files).map(([name, { many }]) => {
-    const file = z.file().describe('A picture: png, jpeg or jpg')
+  const fileFields = Object.entries(files).map(([name, { many, document }]) => {
+    const file = z.file().describe(document ? 'A document: pdf, png or jpeg' : 'A picture: png, jpeg or jpg')
     return [name, (many ? z.array(file) : file).optional()] as const
   })
   return z.object({ ...form.shape, ...Object.fromEntries(fileFields) })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { ErrorBody, ErrorCode, Problem } from '@tameer/contract'
+import type { ErrorBody, ErrorCode, Language, Problem } from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logEvent } from '../access/events.ts'
 import {
@@ -11,10 +11,10 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from '../core/errors.ts'
-import { type Language, sayProblem } from '../core/problem-words.ts'
+import { sayProblem } from '../core/problem-words.ts'
 import { rateLimitHeaders } from './admission/rate-limit-headers.ts'
 import { allowedMethods } from './allowed-methods.ts'
-import { callerOf } from './caller.ts'
+import { callerOf, languageOf } from './caller.ts'
 import { leaveOutOfLog } from './request-log.ts'
 import { letSenderFinish } from './upload/unread-body.ts'
 
@@ -38,7 +38,7 @@ const statuses: Record<ErrorCode, number> = {
 export interface ErrorPages {
   /** Content-Security-Policy of these pages. */
   policy: string
-  of(status: number): string
+  of(status: number, language: Language): string
 }
 
 declare module 'fastify' {
@@ -86,13 +86,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
   if (isTimeout(error) && !request.raw.complete) {
     reply.header('connection', 'close')
-    return sendBody(request, reply, 408, errorBody(invalid('tooSlow')))
+    return sendBody(request, reply, 408, invalid('tooSlow'))
   }
   if (!request.raw.complete) letSenderFinish(request, reply)
   const known = asAppError(error)
   if (!known) {
     request.log.error({ err: error }, 'unexpected error')
-    return sendBody(request, reply, 500, errorBody(new AppError('internal', 'internal')))
+    return sendBody(request, reply, 500, new AppError('internal', 'internal'))
   }
   if (known.code === 'not-signed-in' || known.code === 'forbidden') {
     logEvent(callerOf(request), 'refused', { code: known.code, route: request.routeOptions.url })
@@ -103,22 +103,30 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.standings) reply.headers(rateLimitHeaders(known.standings))
   if (known.allow) reply.header('allow', known.allow.join(', '))
   if (known.code === 'not-signed-in') reply.header('www-authenticate', 'Bearer')
-  return sendBody(request, reply, statuses[known.code], errorBody(known))
+  return sendBody(request, reply, statuses[known.code], known)
 }
 
 function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  body: ErrorBody,
+  error: AppError,
 ): FastifyReply {
   reply.code(status)
   const pages = opensPage(request.raw) ? request.server.errorPages : undefined
   if (pages) {
     reply.type('text/html; charset=utf-8').header('content-security-policy', pages.policy)
-    return reply.send(pages.of(status))
+    return reply.send(pages.of(status, languageOfPath(request.raw.url)))
   }
+  const language = languageOf(request.headers)
+  reply.header('content-language', language)
+  const body = errorBody(error, language)
   return reply.serializer((payload: unknown) => JSON.stringify(payload)).send(body)
+}
+
+/** The language of the pages an address lies among. */
+export function languageOfPath(path = ''): Language {
+  return /^\/ur(\/|$)/.test(path) ? 'ur' : 'en'
 }
 
 /** Whether a browser opens this address as a page; programs that call the API get JSON. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../test/desk-rows.ts'
 import { bearer, call, signUpFields } from '../../test/factories.ts'
+import { addMark } from '../../test/mark-rows.ts'
 import { plainPng } from '../../test/pictures.ts'
 import { addQuestion, addQuote, addRequest } from '../../test/request-rows.ts'
 import { accountOf, addAccount, addCompany, addPortfolio } from '../../test/rows.ts'
@@ -67,6 +68,10 @@ const expected: Record<EndpointName, Statuses> = {
   updateProfile: companies(200),
   updateFacts: companies(200),
   listVisits: companies(200),
+  listOwnMarks: companies(200),
+  enterMark: companies(200),
+  withdrawMark: companies(200, 404),
+  getMarkDocument: companies(200, 404),
   changePassword: companies(200),
   getEmailChange: companies(200),
   requestEmailChange: companies(200),
@@ -78,6 +83,7 @@ const expected: Record<EndpointName, Statuses> = {
   listCompanies: anyone(200),
   getCompany: anyone(200),
   countVisit: anyone(204),
+  sendReport: anyone(201),
   listPortfolios: anyone(200),
   suggestSearches: anyone(200),
   getPortfolio: anyone(200),
@@ -130,6 +136,7 @@ describeOnEachEngine('every call', (_open, engine) => {
       ip: '::1',
       hostname: 'localhost',
       userAgent: undefined,
+      language: 'en' as const,
       token: undefined,
       requestKey: undefined,
       log: { info() {} },
@@ -194,6 +201,7 @@ describeOnEachEngine('every call', (_open, engine) => {
     const things: Things = {
       ...{ companyId, portfolioId, otherPortfolioId, sessionId, ...mailed, logo, quotedId },
       ...{ otherId, stopToken: `${mailbox}.${hashSecret('reminder-stop', mailbox)}` },
+      markId: (await addMark(test.context, companyId)).id,
       ...{ requestId: request.id, invitationId: waiting.invitationIds[0] ?? '' },
       quoteId: await addQuote(test.context, { invitationId: quotedId, companyId }),
       questionId: await addQuestion(test.context, { ...between, askedBy: 'company' }),

@@ -52,7 +52,8 @@ function comparable({ status, headers }: Answer) {
 
 it.each([
   ...['portfolio', 'project', 'company', 'picture'],
-  ...['/', '/index.html', '/api/cities', '/api/portfolios', '/api/portfolios?limit=1', '/api/docs/json'],
+  ...['/', '/index.html', '/ur/', '/ur', '/api/cities', '/api/portfolios'],
+  ...['/api/portfolios?limit=1', '/api/docs/json'],
   ...['/api/nothing', '/services/construction', '/services/construction/lahore', '/cost/lahore/10-marla'],
   ...['/c/nobody', '/contractors', '/robots.txt', '/llms.txt', '/sitemap.xml', '/share/tameer.jpg'],
 ])('%s has the same headers for HEAD as for GET', async (name) => {

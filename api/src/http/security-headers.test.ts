@@ -49,9 +49,12 @@ describe('headers', () => {
       expect(headers).not.toHaveProperty(name)
   })
 
-  it.each(['/sw.js', '/offline.html'])('let the client fetch what is its own from %s', async (url) => {
-    expect(String((await headersOf(url))['content-security-policy'])).toContain("connect-src 'self'")
-  })
+  it.each(['/sw.js', '/offline.html', '/ur/sw.js', '/ur/offline.html'])(
+    'let the client fetch what is its own from %s',
+    async (url) => {
+      expect(String((await headersOf(url))['content-security-policy'])).toContain("connect-src 'self'")
+    },
+  )
 
   it('ask for https for good only where the public address has it', async () => {
     const headers = await headersOf('/api/health', { PUBLIC_URL: 'https://tameer.example.com' })

@@ -82,10 +82,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
 }
 
 /** Files of the client that are no page of their own. */
-const clientFile = /^\/(assets\/|[\w-]+\.(svg|ico|png|webmanifest)$)/
+const clientFile = /^\/(assets\/|[\w.-]+\.(svg|ico|png|webmanifest)$)/
 
 /** Files of the client that a policy binds as it does a page, the service worker among them. */
-const clientPage = /^\/(sw\.js|offline\.html)/
+const clientPage = /^(\/ur)?\/(sw\.js|offline\.html)/
 
 /** Cached pages are sent, and requests beyond capacity refused, before the framework sees the request. */
 function serverWith({

@@ -1,13 +1,20 @@
 import type { CompanySummary } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import type { CompanySummaryRecord } from '../../db/queries/company-summaries.ts'
+import type { ShownMark } from '../../db/queries/marks.ts'
 import { presentCompany } from '../../http/presenters/company-presenter.ts'
-import { presentPortfolio } from './portfolio-presenter.ts'
+import { presentMark } from '../../http/presenters/mark-presenter.ts'
+import { presentPortfolio } from '../../http/presenters/portfolio-presenter.ts'
 
 /** A company beside others, as everybody may see it. */
-export function presentCompanySummary(record: CompanySummaryRecord, context: Context): CompanySummary {
+export function presentCompanySummary(
+  record: CompanySummaryRecord,
+  marks: readonly ShownMark[],
+  context: Context,
+): CompanySummary {
   return {
     company: presentCompany(record.company, context),
+    marks: marks.map(presentMark),
     projects: record.projects,
     cities: record.cities.map(({ id, name }) => ({ id, name })),
     buildingTypes: record.buildingTypes.map(({ id, name }) => ({ id, name })),

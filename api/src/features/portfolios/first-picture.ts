@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { findPortfolio, listPortfolioPage } from '../../db/queries/portfolios.ts'
+import { presentPortfolio } from '../../http/presenters/portfolio-presenter.ts'
 import { pictureRoute, type SendPicture } from '../../http/upload/uploads.ts'
 import { nearestName, pictureOf } from '../../images/image-names.ts'
-import { presentPortfolio } from './portfolio-presenter.ts'
 
 /**
  * Returns the directory's first picture without waiting for the database: it may be one write old, and is undefined

@@ -13,15 +13,17 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { findSignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { invalid } from '../../core/errors.ts'
 import { listCompanySummaries } from '../../db/queries/company-summaries.ts'
 import { countCompanyWork } from '../../db/queries/company-work.ts'
+import { listShownMarks } from '../../db/queries/marks.ts'
 import { findPortfolioPlace, listPortfolioPage, type PortfolioPlace } from '../../db/queries/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
+import { presentPortfolio } from '../../http/presenters/portfolio-presenter.ts'
 import { presentCompanySummary } from './company-summary-presenter.ts'
 import { decodeCursor, encodeCursor } from './portfolio-cursor.ts'
-import { presentPortfolio } from './portfolio-presenter.ts'
 import {
   changePortfolio,
   publishPortfolio,
@@ -42,7 +44,7 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     const question = { ...filters, viewer, after, countTo }
     const { rows, next, total } = await listPortfolioPage(context.db.read, question)
     const companies = filters.distinct ? rows.map(({ companyId }) => companyId) : []
-    const work = await countCompanyWork(context.db.read, companies)
+    const work = await listWork(context, companies)
     return {
       data: rows.map((row) => presentPortfolio(row, context, work.get(row.companyId))),
       nextCursor: next && encodeCursor(next),
@@ -52,7 +54,16 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
 
   mount(app, listCompanies, context, async ({ query }) => {
     const records = await listCompanySummaries(context.db.read, query.ids)
-    return { data: records.map((record) => presentCompanySummary(record, context)) }
+    const marks = await listShownMarks(
+      context.db.read,
+      records.map(({ company }) => company.id),
+      dayInPakistan(context.clock()),
+    )
+    return {
+      data: records.map((record) =>
+        presentCompanySummary(record, marks.get(record.company.id) ?? [], context),
+      ),
+    }
   })
 
   mount(app, suggestSearches, context, async ({ query }) => suggestSearchesFor(context.db.read, query))
@@ -84,6 +95,13 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     await removePortfolio(context, params.id, account.companyId)
     return undefined
   })
+}
+
+/** What companies show beside their portfolio in a list, by their ids. */
+async function listWork({ db, clock }: Context, ids: readonly string[]) {
+  const work = await countCompanyWork(db.read, ids)
+  const marks = await listShownMarks(db.read, ids, dayInPakistan(clock()))
+  return new Map([...work].map(([id, counts]) => [id, { ...counts, marks: marks.get(id) ?? [] }]))
 }
 
 /** The place after which a page starts; undefined for the first page. Throws `invalid` for an unknown one. */

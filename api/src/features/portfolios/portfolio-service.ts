@@ -1,7 +1,7 @@
 import type { NewPortfolio, PortfolioChanges } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
-import { invalid, notFound, notSignedIn } from '../../core/errors.ts'
+import { forbidden, invalid, notFound, notSignedIn } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { movePortfolio, type PortfolioMove, setHidden } from '../../db/queries/portfolio-order.ts'
 import {
@@ -114,13 +114,15 @@ export async function putBeside(context: Context, move: PortfolioMove): Promise<
   return requireOwn(context, move)
 }
 
-/** Shows a portfolio of the company to visitors, or hides it. Throws `not-found` for anybody else's. */
+/** Shows a portfolio of the company to visitors, or hides it. Throws `not-found` for anybody else's, `forbidden` when the desk hides it. */
 export async function showOrHide(
   context: Context,
   wanted: { id: string; companyId: string; hidden: boolean },
 ): Promise<PortfolioRecord> {
   await context.db.write((trx) => setHidden(trx, { ...wanted, now: context.clock() }))
-  return requireOwn(context, wanted)
+  const found = await requireOwn(context, wanted)
+  if (found.restriction && !wanted.hidden) throw forbidden('projectHiddenByDesk')
+  return found
 }
 
 async function requireOwn(

@@ -12,6 +12,8 @@ const special: Record<string, LimitName[]> = {
   resetPassword: ['resetTry', 'resetTryAccount'],
   // Counted in memory, with a limit of its own for each network: a write for each would cost more than the visit is worth.
   countVisit: [],
+  // Counted for each reported thing as well, by the feature.
+  sendReport: ['report'],
   exportAccount: ['export'],
   // Saved by itself while a company types: it must not use up what sending the quote needs.
   saveQuoteDraft: ['draft'],

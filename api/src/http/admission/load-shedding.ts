@@ -1,9 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Language } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import { busy } from '../../core/errors.ts'
 import { noteEvent } from '../../core/events.ts'
 import { logger } from '../../core/log.ts'
-import { type ErrorPages, errorBody, opensPage } from '../error-handler.ts'
+import { languageOf } from '../caller.ts'
+import { type ErrorPages, errorBody, languageOfPath, opensPage } from '../error-handler.ts'
 
 interface SheddingOptions {
   /** Requests that may wait to be admitted, and reads that may run: waiting, in the database, in a thread. */
@@ -52,8 +54,8 @@ export class LoadShedder {
   readonly #headers: Record<string, string>
   readonly #waiting: Waiting[] = []
   readonly #pages: SheddingOptions['pages']
-  readonly #data: Refusal
-  #page: Refusal | undefined
+  readonly #data: Record<Language, Refusal>
+  readonly #page: Partial<Record<Language, Refusal>> = {}
   #turning = false
   #someoneCame = false
   #receiveUntil = 0
@@ -67,7 +69,9 @@ export class LoadShedder {
     this.#headers = options.headers
     this.#pages = options.pages
     const type = 'application/json; charset=utf-8'
-    this.#data = refusalOf(JSON.stringify(errorBody(refused)), { ...options.headers, 'content-type': type })
+    const inWords = (language: Language) =>
+      refusalOf(JSON.stringify(errorBody(refused, language)), { ...options.headers, 'content-type': type })
+    this.#data = { en: inWords('en'), ur: inWords('ur') }
   }
 
   /** Begins the work, now or when its turn comes, or refuses the request at once when there are too many. */
@@ -133,9 +137,15 @@ export class LoadShedder {
   #refuse(request: IncomingMessage, response: ServerResponse): void {
     this.#count()
     const pages = opensPage(request) ? this.#pages() : undefined
-    if (pages) this.#page ??= refusalOf(pages.of(503), { ...this.#headers, ...pageHeaders(pages) })
-    const { head, body } = (pages && this.#page) ?? this.#data
+    const { head, body } = pages
+      ? this.#pageIn(languageOfPath(request.url), pages)
+      : this.#data[languageOf(request.headers)]
     response.writeHead(503, head).end(body)
+  }
+
+  #pageIn(language: Language, pages: ErrorPages): Refusal {
+    this.#page[language] ??= refusalOf(pages.of(503, language), { ...this.#headers, ...pageHeaders(pages) })
+    return this.#page[language]
   }
 
   #takePlace(request: IncomingMessage, response: ServerResponse): void {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import * as en from '@tameer/words/en/language'
+import * as ur from '@tameer/words/ur/language'
 import type { Config } from '../../core/config.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
 import { compress, type Encoding } from '../cache/compression.ts'
@@ -19,12 +21,17 @@ const missing = `<!doctype html>
 <a href="/api/docs">/api/docs</a>.</p></main></body></html>
 `
 
-/** Prepares the page; `html` is undefined when the client has not been built. */
+/** The languages that the client is built in, and where each has its page. */
+export const clientLanguages = [en, ur]
+export type ClientLanguage = (typeof clientLanguages)[number]
+
+/** Prepares the page of a language; `html` is undefined when the client has not been built. */
 export async function prepareClientPage(
   html: string | undefined,
   config: Pick<Config, 'demo' | 'publicUrl' | 's3'>,
+  language: ClientLanguage = en,
 ): Promise<ClientPage> {
-  const built = html && describe(html, config.publicUrl)
+  const built = html && describe(html, config.publicUrl, language)
   const text = built === undefined ? missing : config.demo ? markAsDemo(built) : built
   const identity = Buffer.from(text)
   const [br, gzip] = await Promise.all([compress(identity, 'br', 11), compress(identity, 'gzip')])
@@ -43,29 +50,34 @@ function markAsDemo(html: string): string {
  * Adds Open Graph tags for link previews: title and description are the page's own, the addresses only the server knows.
  * A page without a description stays as it is.
  */
-function describe(html: string, publicUrl: string): string {
+function describe(html: string, publicUrl: string, { front: place, lang }: ClientLanguage): string {
   const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? []
   const [, words] = /<meta\s+name="description"\s+content="([^"]+)"/.exec(html) ?? []
   if (title === undefined || words === undefined) return html
-  const front = `${publicUrl}/`
-  const picture = `${front}share/tameer.jpg`
+  const front = publicUrl + place
+  const picture = `${publicUrl}/share/tameer.jpg`
   const properties = [
     ['og:site_name', 'Tameer'],
     ['og:type', 'website'],
     ['og:title', title.replaceAll('"', '&quot;')],
     ['og:description', words],
     ['og:url', escapeHtml(front)],
+    ['og:locale', `${lang}_PK`],
     ['og:image', escapeHtml(picture)],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
   ]
   const things = [
-    { '@type': 'WebSite', name: 'Tameer', url: front },
-    { '@type': 'Organization', name: 'Tameer', url: front, logo: `${front}icon-512.png` },
+    { '@type': 'WebSite', name: 'Tameer', url: front, inLanguage: lang },
+    { '@type': 'Organization', name: 'Tameer', url: front, logo: `${publicUrl}/icon-512.png` },
   ]
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   const tags = [
     `<link rel="canonical" href="${escapeHtml(front)}">`,
+    ...[...clientLanguages, { lang: 'x-default', front: en.front }].map(
+      ({ lang, front }) =>
+        `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(publicUrl + front)}">`,
+    ),
     ...properties.map(([name, content]) => `<meta property="${name}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`,

@@ -16,14 +16,22 @@ const styles = 'body{margin:0}'
 const html = `<!doctype html><html><head lang="en"><title>Tameer</title><style>${styles}</style><script>${inline}</script>
 <script type="application/ld+json">{}</script><script src="/assets/main-abc.js"></script></head></html>`
 
+const inUrdu = (page: string) =>
+  page.replace('lang="en"', 'lang="ur" dir="rtl"').replace(inline, `${inline} + 1`)
+
 async function open(env: Record<string, string> = { DEMO: '0' }, built = true, page = html) {
   const folder = mkdtempSync(join(tmpdir(), 'tameer-client-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(join(folder, 'assets'))
-  if (built) writeFileSync(join(folder, 'index.html'), page)
+  mkdirSync(join(folder, 'ur'))
+  if (built) {
+    writeFileSync(join(folder, 'index.html'), page)
+    writeFileSync(join(folder, 'ur', 'index.html'), inUrdu(page))
+  }
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'run()')
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('run()'))
   writeFileSync(join(folder, 'sw.js'), 'listen()')
+  writeFileSync(join(folder, 'ur', 'sw.js'), 'listen()')
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(join(folder, '.env'), 'SECRET=1')
   const app = fastify()
@@ -71,6 +79,48 @@ describe('the client', () => {
     ])
   })
 
+  it('has a page in Urdu by the same rules, with the policy of its own script', async () => {
+    const app = await open()
+    for (const url of ['/ur/', '/ur/index.html', '/ur/?lang=ur']) {
+      const response = await app.inject(url)
+      expect(response.body).toBe(inUrdu(html))
+      expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      const hash = createHash('sha256').update(`${inline} + 1`).digest('base64')
+      expect(response.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+      const again = await app.inject({ url, headers: { 'if-none-match': String(response.headers.etag) } })
+      expect(again.statusCode).toBe(304)
+    }
+    const br = await app.inject({ url: '/ur/', headers: { 'accept-encoding': 'br' } })
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(inUrdu(html))
+  })
+
+  it.each([
+    ['/ur', '/ur/'],
+    ['/ur?lang=ur', '/ur/?lang=ur'],
+  ])('leads from %s to %s', async (url, to) => {
+    const { statusCode, headers } = await (await open()).inject(url)
+    expect([statusCode, headers.location]).toEqual([308, to])
+  })
+
+  it('names each language’s page to the other, and itself as its own', async () => {
+    const described = html.replace('</title>', '</title><meta name="description" content="Costs" />')
+    const app = await open({ DEMO: '0', PUBLIC_URL: 'https://tameer.example' }, true, described)
+    for (const [url, locale] of [
+      ['/', 'en_PK'],
+      ['/ur/', 'ur_PK'],
+    ] as const) {
+      const page = parsePage((await app.inject(url)).body)
+      expect(page.find('link', { rel: 'canonical' })?.attributes.href).toBe(`https://tameer.example${url}`)
+      expect(page.find('meta', { property: 'og:locale' })?.attributes.content).toBe(locale)
+      for (const [hreflang, front] of [
+        ['en', '/'],
+        ['ur', '/ur/'],
+        ['x-default', '/'],
+      ] as const)
+        expect(page.find('link', { hreflang })?.attributes.href).toBe(`https://tameer.example${front}`)
+    }
+  })
+
   it('holds no address that leaves its attribute', async () => {
     const described = html.replace(
       '</title>',
@@ -103,7 +153,7 @@ describe('the client', () => {
     ])
   })
 
-  it.each(['/', '/assets/main-abc.js', '/robots.txt', '/sw.js'])(
+  it.each(['/', '/ur/', '/ur', '/assets/main-abc.js', '/robots.txt', '/sw.js', '/ur/sw.js'])(
     'tells HEAD what it tells GET of %s',
     async (url) => {
       const app = await open()
@@ -130,7 +180,8 @@ describe('the client', () => {
     ])
     expect(script.headers['content-type']).toMatch(/^(text|application)\/javascript/)
     expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
-    expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache')
+    for (const url of ['/sw.js', '/ur/sw.js'])
+      expect((await app.inject(url)).headers['cache-control']).toBe('no-cache')
   })
 
   it.each(['/.env', '/..%2f..%2fetc%2fpasswd', '/assets/..%2f.env', '/assets/', '/missing.js', '/%00'])(

@@ -8,7 +8,7 @@ import type { Config } from '../../core/config.ts'
 import { projectRoot } from '../../core/project-root.ts'
 import { chooseEncoding } from '../cache/compression.ts'
 import { hasAlready } from '../cache/etag.ts'
-import { type ClientPage, prepareClientPage } from './client-page.ts'
+import { type ClientPage, clientLanguages, prepareClientPage } from './client-page.ts'
 
 /** Files whose name holds a hash of their content. */
 const hashed = /[/\\]assets[/\\]/
@@ -23,24 +23,32 @@ interface ClientOptions {
   firstPicture?: () => Picture | undefined
 }
 
-/** Serves the built client: its page at `/`, its files beside it, each in the form the build compressed. */
+/** Serves the built client: its page at `/`, in Urdu at `/ur/`, its files beside it, each in the form the build compressed. */
 export async function serveClient(
   app: FastifyInstance,
   config: Config,
   { folder = join(projectRoot(), 'web', 'dist'), firstPicture = () => undefined }: ClientOptions = {},
 ): Promise<void> {
-  const file = join(folder, 'index.html')
-  const built = existsSync(file)
-  const page = await prepareClientPage(built ? await readFile(file, 'utf8') : undefined, config)
   const hidden = { schema: { hide: true } }
-  for (const address of ['/', '/index.html']) {
-    app.get(address, hidden, async (request, reply) => {
-      const picture = firstPicture()
-      if (picture) reply.header('server-timing', pictureHint(picture))
-      return sendPage(page, request, reply)
-    })
+  for (const language of clientLanguages) {
+    const { front } = language
+    const file = join(folder, front, 'index.html')
+    const html = existsSync(file) ? await readFile(file, 'utf8') : undefined
+    const page = await prepareClientPage(html, config, language)
+    for (const address of [front, `${front}index.html`]) {
+      app.get(address, hidden, async (request, reply) => {
+        const picture = firstPicture()
+        if (picture) reply.header('server-timing', pictureHint(picture))
+        return sendPage(page, request, reply)
+      })
+    }
+    // Without its last stroke the address is another folder's, and the page's worker would not reach it.
+    if (front !== '/')
+      app.get(front.slice(0, -1), hidden, async (request, reply) =>
+        reply.header('cache-control', 'no-cache').redirect(front + queryOf(request.url), 308),
+      )
   }
-  if (!built) return
+  if (!existsSync(join(folder, 'index.html'))) return
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -56,6 +64,12 @@ export async function serveClient(
       response.setHeader('vary', 'accept-encoding')
     },
   })
+}
+
+/** The query of an address with its question mark, or nothing. */
+function queryOf(address: string): string {
+  const at = address.indexOf('?')
+  return at < 0 ? '' : address.slice(at)
 }
 
 function cacheRule(path: string): string {

@@ -1,7 +1,11 @@
 import { type Address, addresses } from '@tameer/contract'
+import { deskCompanyTexts } from './desk-company-texts.ts'
+import { deskMailTexts } from './desk-mail-texts.ts'
 import { deskTexts } from './desk-texts.ts'
 import { type FieldText, fieldTexts } from './field-texts.ts'
+import { markTexts } from './mark-texts.ts'
 import { quoteTexts } from './quote-texts.ts'
+import { reportTexts } from './report-texts.ts'
 import { describeCaching, describeResponses, type ResponseObject } from './responses.ts'
 
 /** As much of JSON Schema as the document uses. */
@@ -45,7 +49,15 @@ const keptByCaches = new Set(
   ),
 )
 
-const texts: Readonly<Record<string, FieldText>> = { ...fieldTexts, ...quoteTexts, ...deskTexts }
+const texts: Readonly<Record<string, FieldText>> = {
+  ...fieldTexts,
+  ...quoteTexts,
+  ...deskTexts,
+  ...deskMailTexts,
+  ...deskCompanyTexts,
+  ...reportTexts,
+  ...markTexts,
+}
 /** Every key of the tables: a test asks that each is used. */
 export const textKeys = Object.keys(texts)
 

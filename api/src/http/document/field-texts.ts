@@ -71,6 +71,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   'updateProfile.city': ['Id of the city of the office; empty for none', '1'],
   'request.city': ['The city by name', 'Lahore'],
   'listInvitations.city': ['The city by name', 'Lahore'],
+  language: ['Language of the letters to the company', 'ur'],
   emailConfirmed: ['Whether the link mailed at sign-up was opened', true],
   listed: ['Whether visitors see the portfolios of the company', true],
   position: ['Place of the company in the list, from 1; null when it has none', 3],

@@ -12,17 +12,23 @@ import type { Context } from '../../context/context.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { FactsRecord, ProfileRecord } from '../../db/queries/company-facts.ts'
 import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
+import { presentMark } from './mark-presenter.ts'
+import { presentOwnRestriction } from './restriction-presenter.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
+type Tools = Pick<Context, 'pictureAddresses' | 'config'>
 
 /** A company account as its owner sees it. */
-export function presentUser(record: OwnCompany, addresses: Addresses): User {
+export function presentUser(record: OwnCompany, tools: Tools): User {
+  const { restriction } = record
   return {
-    ...presentBasics(record, addresses),
+    ...presentBasics(record, tools),
     contact: presentContact(record),
     facts: presentFacts(record.facts),
+    language: record.language,
     emailConfirmed: record.emailConfirmed,
     listed: record.listed,
+    ...(restriction && { restriction: presentOwnRestriction(restriction, tools) }),
   }
 }
 
@@ -65,11 +71,12 @@ export function presentCompany(record: CompanyRecord, addresses: Addresses): Com
 
 /** A company with all that it says of itself, for everybody. */
 export function presentProfile(record: ProfileRecord, addresses: Addresses): CompanyProfile {
-  const { company, facts, office } = record
+  const { company, facts, office, marks } = record
   return {
     company: presentCompany(company, addresses),
     contact: presentContact(company),
     office: office && { id: office.id, name: office.name },
     facts: presentFacts(facts),
+    marks: marks.map(presentMark),
   }
 }

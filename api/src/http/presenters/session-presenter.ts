@@ -1,12 +1,12 @@
-import type { OwnSession } from '@tameer/contract'
+import type { Language, OwnSession } from '@tameer/contract'
 import { deviceName } from '../../core/device-words.ts'
 import type { SessionRow } from '../../db/schema.ts'
 
 /** A session as its owner sees it: nothing of the token. */
-export function presentSession(row: SessionRow, currentHash: string): OwnSession {
+export function presentSession(row: SessionRow, currentHash: string, language: Language): OwnSession {
   return {
     id: row.id,
-    device: deviceName(row.device),
+    device: deviceName(row.device, language),
     createdAt: new Date(row.createdAt).toISOString(),
     lastUsedAt: new Date(row.lastUsedAt).toISOString(),
     current: row.tokenHash === currentHash,

@@ -132,7 +132,9 @@ async function keepFile(
   const filename = cleanLine(part.filename ?? '').slice(0, 80)
   const number = accepted.many ? count : undefined
   const file = { field, number, filename, path: join(folder, newId()), bytes: 0 }
-  if (!accepted.many && count > 1) return invalidField(field, 'sendOneImage')
+  if (!accepted.many && count > 1) {
+    return invalidField(field, accepted.document ? 'sendOneDocument' : 'sendOneImage')
+  }
   files.push(file)
   const writer = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
   // A client that disconnects can end the pipeline before the file was even opened: only once it is closed can it be
@@ -141,7 +143,10 @@ async function keepFile(
   await pipeline(part.file, writer).finally(() => closed)
   file.bytes = part.file.bytesRead
   if (!part.file.truncated) return undefined
-  const what = problem('pictureTooLarge', { number, filename, megabytes: maxImageBytes / megabyte })
+  const megabytes = maxImageBytes / megabyte
+  const what = accepted.document
+    ? problem('documentTooLarge', { megabytes })
+    : problem('pictureTooLarge', { number, filename, megabytes })
   return tooLarge(what, { [field]: what })
 }
 
@@ -161,7 +166,10 @@ function asAppError(error: unknown, endpoint: Endpoint): unknown {
   if ('syscall' in error) return asFileFailure(error)
   if ('code' in error && error.code === 'FST_FILES_LIMIT') {
     const most = maxFiles(endpoint)
-    const what = most === 1 ? 'sendOneImage' : problem('tooManyImages', { maximum: most })
+    const one = Object.values(endpoint.files ?? {}).some(({ document }) => document)
+      ? 'sendOneDocument'
+      : 'sendOneImage'
+    const what = most === 1 ? one : problem('tooManyImages', { maximum: most })
     return invalid(what, Object.fromEntries(Object.keys(endpoint.files ?? {}).map((name) => [name, what])))
   }
   return new AppError('invalid', 'formUnreadable', { cause: error, logMessage: error.message })

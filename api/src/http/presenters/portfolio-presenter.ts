@@ -1,10 +1,14 @@
 import { displayPhone, fallbackName, type Portfolio, textsOnWire, widthsFor } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import type { CompanyWork } from '../../db/queries/company-work.ts'
+import type { ShownMark } from '../../db/queries/marks.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { presentCompany } from '../../http/presenters/company-presenter.ts'
+import { presentCompany } from './company-presenter.ts'
+import { presentMark } from './mark-presenter.ts'
+import { presentOwnRestriction } from './restriction-presenter.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
+type Tools = Pick<Context, 'pictureAddresses' | 'config'>
 
 function presentImage(
   { id, file, width, height }: ImageRecord,
@@ -14,12 +18,17 @@ function presentImage(
   return { id, image, width, height, widths: widthsFor(width, 'photograph') }
 }
 
+function presentWork({ projects, cities, marks }: CompanyWork & { marks: readonly ShownMark[] }) {
+  return { projects, cities, marks: marks.map(presentMark) }
+}
+
 /** A portfolio as everybody may see it; `companyWork` in a list of companies. */
 export function presentPortfolio(
   record: PortfolioRecord,
-  addresses: Addresses,
-  companyWork?: CompanyWork,
+  tools: Tools,
+  companyWork?: CompanyWork & { marks: readonly ShownMark[] },
 ): Portfolio {
+  const { restriction } = record
   return {
     id: record.id,
     companyId: record.companyId,
@@ -27,14 +36,16 @@ export function presentPortfolio(
     phoneDisplay: displayPhone(record.phone),
     whatsapp: record.whatsapp,
     hidden: record.hidden,
+    // Visitors are never given a record that is restricted.
+    ...(restriction && { restriction: presentOwnRestriction(restriction, tools) }),
     createdAt: record.createdAt,
-    portfolioImages: record.images.map((image) => presentImage(image, addresses)),
+    portfolioImages: record.images.map((image) => presentImage(image, tools)),
     portfolioCities: record.cities.map(({ id, name }) => ({ cityId: id, city: { id, name } })),
     portfolioBuildingTypes: record.buildingTypes.map(({ id, name }) => ({
       buildingTypeId: id,
       buildingType: { id, name },
     })),
-    company: presentCompany(record.company, addresses),
-    ...(companyWork && { companyWork: { projects: companyWork.projects, cities: companyWork.cities } }),
+    company: presentCompany(record.company, tools),
+    ...(companyWork && { companyWork: presentWork(companyWork) }),
   }
 }

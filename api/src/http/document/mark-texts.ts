@@ -1,0 +1,48 @@
+import type { FieldText } from './field-texts.ts'
+
+const lastDay = 'The last day on which it is valid, in Pakistan'
+
+/** What every view of a mark has. */
+const shared = {
+  kind: ['What it is', 'pec'],
+  category: ['Of a PEC licence; null for other kinds', '4'],
+} as const satisfies Record<string, FieldText>
+
+/** What its company and the desk see of it besides. */
+const inside = {
+  ...shared,
+  number: ['The number on the paper; of a PEC licence with its category', 'C-4/12345'],
+  state: ['Where it stands; only a checked one is shown', 'entered'],
+  words: [
+    'What the desk wrote beside the reason; empty when there is only the reason',
+    'Page two is missing.',
+  ],
+} as const satisfies Record<string, FieldText>
+
+/** As `fieldTexts`, for licences and registrations of companies. */
+export const markTexts: Readonly<Record<string, FieldText>> = {
+  marks: ['Licences and registrations that Tameer has checked and that are valid today'],
+  ...within('CompanyMark', shared),
+  ...within('OwnMark', inside),
+  ...within('DeskMark', inside),
+  checkedOn: ['The day in Pakistan on which it was checked; null while it is not', '2026-11-12'],
+  validUntil: [`${lastDay}; null for a kind that does not expire`, '2027-06-30'],
+  holder: ['Whom a PCATP registration names; empty for other kinds', 'Ayesha Khan (Demo)'],
+  enteredAt: ['When the company entered it, ISO 8601 in UTC', '2026-03-01T09:30:00.000Z'],
+  refusal: ['Why it was not accepted; null when it was, or nobody has looked yet', 'unreadable'],
+  hasDocument: ['Whether its paper is still kept'],
+  companyName: ['The name of the company whose it is', 'Alison Builders'],
+  document: ['The paper: one PDF, JPEG or PNG of at most 8 MB'],
+  'enterMark.kind': ['What it is', 'pec'],
+  'enterMark.number': ['The number on the paper; of a PEC licence with its category', 'C-4/12345'],
+  'enterMark.validUntil': [`${lastDay}: for \`pec\` and \`pcatp\`, left out for others`, '2027-06-30'],
+  'listDeskMarks.state': ['Those that wait to be checked, or those that are shown', 'waiting'],
+  'listDeskMarks.waiting': ['How many marks wait to be checked', 3],
+  expiring: ['How many of those that are shown end within 30 days', 1],
+  'refuseMark.state': ['Where it stood when the actor saw it', 'entered'],
+  'refuseMark.reason': ['Why, from the list', 'unreadable'],
+}
+
+function within(name: string, texts: Record<string, FieldText>): Record<string, FieldText> {
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [`${name}.${field}`, text]))
+}

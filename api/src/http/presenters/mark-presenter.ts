@@ -1,0 +1,32 @@
+import type { CompanyMark, DeskMark, OwnMark } from '@tameer/contract'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
+import { neverExpires } from '../../db/mark-schema.ts'
+import type { DeskMarkRow } from '../../db/queries/desk-marks.ts'
+import type { MarkRow, ShownMark } from '../../db/queries/marks.ts'
+
+/** A checked mark as everybody may see it: never its number or its paper. */
+export function presentMark({ kind, category, checkedAt, validUntil }: ShownMark): CompanyMark {
+  return { kind, category, checkedOn: dayInPakistan(checkedAt), validUntil: lastDay(validUntil) }
+}
+
+/** A mark as its own company sees it. */
+export function presentOwnMark(row: MarkRow, today: string): OwnMark {
+  const { id, kind, category, number, holder, state, checkedAt, validUntil, refusal, words } = row
+  return {
+    ...{ id, kind, category, number, holder, refusal, words },
+    state: state === 'checked' && validUntil < today ? 'expired' : state,
+    checkedOn: checkedAt === null ? null : dayInPakistan(checkedAt),
+    validUntil: lastDay(validUntil),
+    enteredAt: new Date(row.enteredAt).toISOString(),
+    hasDocument: row.documentFile !== null,
+  }
+}
+
+/** A mark as operators see it. */
+export function presentDeskMark(row: DeskMarkRow, today: string): DeskMark {
+  return { ...presentOwnMark(row, today), companyId: row.companyId, companyName: row.companyName }
+}
+
+function lastDay(validUntil: string): string | null {
+  return validUntil === neverExpires ? null : validUntil
+}
