@@ -46,6 +46,8 @@ beforeAll(async () => {
     ...[
       '/',
       '/index.html',
+      '/ur',
+      '/ur/',
       '/api/docs',
       '/api/docs/',
       '/api/docs/json',

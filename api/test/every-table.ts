@@ -1,28 +1,22 @@
 import { newId } from '../src/core/ids.ts'
 import type { Database, Reader } from '../src/db/connect.ts'
 import type { NewImage } from '../src/db/queries/images.ts'
-import { newPictureName, storedNames } from '../src/images/image-names.ts'
+import { newDocumentName, newPictureName, type StoredKind, storedNames } from '../src/images/image-names.ts'
 import type { ImageStore } from '../src/images/image-store.ts'
+import { fillMarks, fillReports, fillRestrictions } from './desk-tables.ts'
+import { far, oddTexts } from './odd-values.ts'
 import { accountOf, addAccount, addCompany, addPortfolio, newImage, testNow } from './rows.ts'
 
-/** Texts that a careless copy would change. */
-const oddTexts = [
-  'گھر کا نقشہ، لاہور — ۱۲ مرلہ',
-  '👷🏽‍♀️🏗️ “quotes” \'single\' back\\slash \\u0000 %s $1 ? {"a": [1, null]}',
-  'Lines\none\r\ntwo\ttabs\u2028and e\u0301 beside é',
-  ' ',
-  'null',
-  '0012',
-]
-const far = 253_402_300_799_999
+const inUrdu = { name: oddTexts[0] as string, language: 'ur' as const }
 
 /** Fills every table with rows of every kind, and stores the files of the pictures they name. */
 export async function fillEveryTable(db: Database, pictures: ImageStore): Promise<void> {
   const logo = newImage({ width: 300, height: 200 })
-  const first = await addCompany(db, { name: oddTexts[0] as string, position: 0, categoryIds: [4, 5, 6] })
+  const first = await addCompany(db, { ...inUrdu, position: 0, categoryIds: [4, 5, 6] })
   const second = await addCompany(db, { name: "O'Brien \\ Söhne", position: null, unlisted: true })
   await fillDesk(db)
   const [firstAccount, secondAccount] = [await accountOf(db, first), await accountOf(db, second)]
+  const paper = newDocumentName('pdf')
   const privatePicture = newImage({ file: newPictureName(true), width: 700 })
   const images = [newImage(), newImage({ width: 350 }), newImage({ width: 900 })]
   let portfolioId = ''
@@ -84,12 +78,26 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
     }))
     await trx.insertInto('mailOutbox').values(mails).execute()
     await fillServiceTables(trx, { companyId: first, portfolioId })
+    await fillMarks(trx, first, paper)
     await fillRequests(trx, { companyIds: [first, second], picture: privatePicture })
   })
+  await storeAll(pictures, { images, logo, privatePicture, paper })
+}
+
+interface Named {
+  images: NewImage[]
+  logo: NewImage
+  privatePicture: NewImage
+  paper: string
+}
+
+/** Stores the files that the rows name. */
+async function storeAll(pictures: ImageStore, { images, logo, privatePicture, paper }: Named): Promise<void> {
   const [one, , three] = images
   for (const image of [one, three]) if (image) await storeFiles(pictures, image, 'photograph')
   await storeFiles(pictures, logo, 'logo')
   await storeFiles(pictures, privatePicture, 'photograph')
+  await storeFiles(pictures, { file: paper, width: 0 }, 'document')
 }
 
 /** What a company says of itself, and how often it was seen. */
@@ -154,6 +162,8 @@ async function fillServiceTables(
   { companyId, portfolioId }: { companyId: string; portfolioId: string },
 ): Promise<void> {
   await fillFacts(trx, companyId)
+  await fillRestrictions(trx, { companyId, portfolioId })
+  await fillReports(trx, { companyId, portfolioId })
   const limits = ['[]', JSON.stringify([testNow, testNow + 1])].map((events, strikes) => ({
     ...{ key: String(strikes).repeat(64), events, strikes, expiresAt: far },
   }))
@@ -246,7 +256,7 @@ async function fillRequests(
 export async function storeFiles(
   pictures: ImageStore,
   picture: { file: string; width: number },
-  kind: 'photograph' | 'logo',
+  kind: StoredKind,
 ): Promise<string[]> {
   const names = storedNames(picture, kind)
   // Above and below the size at which a store begins to stream.

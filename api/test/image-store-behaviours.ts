@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { fallbackName, webpName } from '@tameer/contract'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../src/core/ids.ts'
+import { newDocumentName } from '../src/images/image-names.ts'
 import type { ImageStore, OpenedFile } from '../src/images/image-store.ts'
 
 /** What a test needs of a kind of store. */
@@ -17,6 +18,7 @@ export interface StoreUnderTest {
 export function itBehavesAsImageStore(open: OpenStore): void {
   describe('as every store of pictures', () => {
     itFindsWhatWasPut(open)
+    itKeepsDocumentsApart(open)
     itPutsAllOrNone(open)
     itLeavesOtherNamesAlone(open)
   })
@@ -75,6 +77,26 @@ function itFindsWhatWasPut(open: OpenStore): void {
       expect(Buffer.compare(await bytesOf(opened), bytes)).toBe(0)
       expect(Buffer.compare((await store.read(name)) ?? Buffer.of(1), bytes)).toBe(0)
     }
+  })
+}
+
+function itKeepsDocumentsApart(open: OpenStore): void {
+  it.each([
+    ['pdf', 'application/pdf'],
+    ['jpg', 'image/jpeg'],
+    ['png', 'image/png'],
+  ] as const)('keeps a document (%s) that no cache may keep', async (ending, type) => {
+    const { store } = await open()
+    const [picture, document] = [fallbackName(newId()), newDocumentName(ending)]
+    await store.put([file(picture, 'picture'), file(document, 'document')])
+    expect(await namesIn(store)).toEqual([picture, document].sort())
+    const told = { size: 8, headers: { 'content-type': type, 'cache-control': 'private, no-store' } }
+    expect(await store.find(document)).toEqual(told)
+    expect(await bytesOf(await store.open(document))).toEqual(Buffer.from('document'))
+    expect((await store.read(document))?.toString()).toBe('document')
+    await store.remove([document])
+    expect(await store.find(document)).toBeUndefined()
+    expect(await namesIn(store)).toEqual([picture])
   })
 }
 

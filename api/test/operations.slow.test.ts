@@ -32,6 +32,8 @@ it.each(operations)(
     const { resetCode, token } = operation.json?.properties ?? {}
     if (operation.tag === 'requests') await owner.prepareRequest(operation)
     else if (/^(move|hide)Portfolio$/.test(operation.id)) await owner.preparePortfolios()
+    else if (operation.id === 'getMarkDocument') await owner.prepareMark()
+    else if (operation.id === 'sendReport') await owner.prepareReport()
     else if (/EmailChange$/.test(operation.id)) await owner.readChangeMail()
     else if (resetCode || token) await owner.readMail()
     const statuses = new Map<number, number>()
@@ -47,7 +49,7 @@ it.each(operations)(
     expect(target.complaints()).toEqual([])
     // Its token is mailed after three days.
     if (fuzzing.anew || operation.id === 'stopReminders') return
-    // The fuzzer has no place at the desk: it tries the guards. What is behind them: features/desk/every-desk-call.test.ts.
+    // The fuzzer has no place at the desk: it tries the guards. What is behind them: features/desk/every-desk-call.slow.test.ts.
     if (operation.tag === 'desk') return
     // A fuzzer that is always refused, or never, tries nothing.
     const heard = [...statuses.keys()]

@@ -45,7 +45,13 @@ export async function addRequest(
   const ended = isOpen && state !== 'open'
   const row: RequestRow = {
     ...{ id, state, service: 5, name: 'Ayesha Khan', email: 'ayesha@example.com' },
-    ...{ emailKey: 'ayesha@example.com', phone: '+923001234567', city: 'Lahore', locality: 'DHA Phase 6' },
+    ...{
+      emailKey: 'ayesha@example.com',
+      phone: '+923001234567',
+      language: 'en',
+      city: 'Lahore',
+      locality: 'DHA Phase 6',
+    },
     ...{ start: '2027-03', notes: 'A corner plot', plot: null, coveredAreaSft: smallBill.coveredAreaSft },
     ...{ answers: '{}', priceBook: '2026-11', totalPkr: smallBill.totalPkr, bill: JSON.stringify(smallBill) },
     ...{ keyHash: hashSecret('request-key', key), familyKeyHash: hashSecret('request-key', familyKey) },

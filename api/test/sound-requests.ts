@@ -1,5 +1,6 @@
 import type { EndpointName } from '@tameer/contract'
 import { type call, multipart, signUpFields } from './factories.ts'
+import { markForm } from './mark-rows.ts'
 import { requestFields } from './request-calls.ts'
 import { quoteFor } from './request-rows.ts'
 
@@ -18,6 +19,7 @@ export interface Things {
   /** A company that visitors see, and is not invited. */
   otherId: string
   requestId: string
+  markId: string
   /** Ends the reminders to a mailbox. */
   stopToken: string
   /** Waits for the company's answer. */
@@ -47,6 +49,9 @@ export const soundRequests: Partial<Record<EndpointName, (things: Things) => Ask
   endSession: ({ sessionId: id }) => ({ params: { id } }),
   updateProfile: () => multipart({ name: 'Another' }),
   updateFacts: () => ({ payload: { about: 'We build houses.', cities: [1, 2] } }),
+  enterMark: () => markForm(),
+  withdrawMark: ({ markId: id }) => ({ params: { id } }),
+  getMarkDocument: ({ markId: id }) => ({ params: { id } }),
   changePassword: () => ({ payload: { currentPassword: password, newPassword: 'another password' } }),
   deleteAccount: () => ({ payload: { password } }),
   uploadLogo: ({ companyId: id, logo: bytes }) => ({
@@ -56,6 +61,7 @@ export const soundRequests: Partial<Record<EndpointName, (things: Things) => Ask
   listCompanies: ({ companyId }) => ({ query: { ids: companyId } }),
   getCompany: ({ companyId: id }) => ({ params: { id } }),
   countVisit: ({ companyId: id }) => ({ payload: { kind: 'profile', id } }),
+  sendReport: ({ companyId: id }) => ({ payload: { kind: 'profile', id, reason: 'spam' } }),
   getPortfolio: ({ portfolioId: id }) => ({ params: { id } }),
   createPortfolio: () => multipart({ title: 'House', content: 'Text', 'cities[]': '1' }),
   updatePortfolio: ({ portfolioId: id }) => ({ ...multipart({ title: 'Changed' }), params: { id } }),

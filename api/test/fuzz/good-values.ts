@@ -73,6 +73,7 @@ const byName: [RegExp, fc.Arbitrary<unknown>][] = [
   [/link|website|magzine/i, links],
   [/phone/i, fc.constantFrom('0300 1234567', '+92 300 1234567', '042 35761234', '123')],
   [/email/i, fc.integer({ min: 0, max: 1e9 }).map((number) => `fuzz-${number}@example.com`)],
+  [/^number$/, fc.constantFrom('C-4/12345', '1234567-8', 'none')],
   [/^base$/, shown.map((fields) => JSON.stringify(fields))],
   [/ids$|order|delete$/i, fc.array(fc.uuid(), { maxLength: 3 }).map((ids) => JSON.stringify(ids))],
 ]

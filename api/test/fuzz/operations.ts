@@ -129,9 +129,10 @@ function bodyJudge(
     const named = String(status) in responses
     if (!named && status < 400) return `${status} is not in the document`
     if (status === 204) return body.length === 0 ? undefined : 'a body where there is none'
-    const kind = kinds.find((one) => one.status === (named ? String(status) : 'default'))
-    if (!kind || type.split(';', 1)[0] !== kind.type)
-      return `${status} of the type ${type} is not in the document`
+    const [mediaType] = type.split(';', 1)
+    const wanted = named ? String(status) : 'default'
+    const kind = kinds.find((one) => one.status === wanted && one.type === mediaType)
+    if (!kind) return `${status} of the type ${type} is not in the document`
     return kind.type === 'application/json' ? kind.fits(JSON.parse(body.toString())) : undefined
   }
 }

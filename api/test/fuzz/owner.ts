@@ -111,6 +111,18 @@ export class Owner {
     this.known.sound = { movePortfolio: { side: 'before', other }, hidePortfolio: { hidden: true } }
   }
 
+  /** A mark that is there, whatever was withdrawn before. */
+  async prepareMark(): Promise<void> {
+    await this.token()
+    await this.#enterMark()
+  }
+
+  /** A sound report of the company. */
+  async prepareReport(): Promise<void> {
+    await this.token()
+    this.known.sound = { sendReport: { kind: 'profile', id: this.companyId, reason: 'spam' } }
+  }
+
   /** Reads the link mailed to a new mailbox that an account asked for. */
   async readChangeMail(): Promise<void> {
     await this.#signUp()
@@ -169,6 +181,17 @@ export class Owner {
     this.known.only('email', email)
     this.known.only('password', password)
     await this.#publish()
+    await this.#enterMark()
+  }
+
+  async #enterMark(): Promise<void> {
+    const file = { field: 'document', filename: 'a.jpg', bytes: await plainJpeg() }
+    const { payload: body, headers } = multipart({ kind: 'ntn', number: '1234567-8' }, [file])
+    const target = `/api${addresses.enterMark.path}`
+    const sent: [string, string][] = [...this.#bearer(), ...Object.entries(headers)]
+    const answer = await this.#target.send({ method: 'POST', target, headers: sent, body }, patienceMs)
+    if (answer.status !== 200) throw new Error(`entering a mark answered ${answer.status} ${answer.body}`)
+    this.#learn(target, JSON.parse(answer.body.toString()))
   }
 
   /** Returns the new portfolio's id. */

@@ -1,0 +1,55 @@
+import type { DeskEndpointName } from '@tameer/contract'
+import type { Context } from '../src/context/context.ts'
+import { randomToken } from '../src/core/random.ts'
+import { insertConfirmation } from '../src/db/queries/email-confirmations.ts'
+import { type Restrictable, restrict } from '../src/db/queries/restrictions.ts'
+import type { call } from './factories.ts'
+import { accountOf, addCompany, addPortfolio } from './rows.ts'
+
+type Asked = NonNullable<Parameters<typeof call>[2]>
+export type DeskCompanyCall = Extract<DeskEndpointName, `${string}${'Compan' | 'Project'}${string}`>
+
+/** Keeps a thing from visitors, past the API. */
+export function restrictThing(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  thing: Restrictable,
+  measure: 'hide' | 'suspend' = 'hide',
+): Promise<boolean> {
+  const why = { measure, reason: 'spam', words: 'The same house ten times.', createdAt: clock() } as const
+  return db.write((trx) => restrict(trx, thing, why))
+}
+
+/** Stores a company that waits for its mailbox to be confirmed, past the API; returns its id. */
+export async function addUnconfirmed({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string> {
+  const id = await addCompany(db, { unlisted: true })
+  const now = clock()
+  const accountId = await accountOf(db, id)
+  const link = { accountId, tokenHash: randomToken().padEnd(64, '0'), expiresAt: now + 1000, now }
+  await db.note((trx) => insertConfirmation(trx, link))
+  return id
+}
+
+/** A sound request of each call of the desk about companies, with companies of its own. */
+export async function soundDeskRequest(context: Context, name: DeskCompanyCall): Promise<Asked> {
+  const { db } = context
+  const companyId = name === 'confirmCompanyMailbox' ? await addUnconfirmed(context) : await addCompany(db)
+  const projectId = await addPortfolio(db, companyId)
+  if (name === 'restoreCompany') await restrictThing(context, { kind: 'company', id: companyId })
+  if (name === 'restoreProject') await restrictThing(context, { kind: 'portfolio', id: projectId, companyId })
+  const plain = { version: 0 }
+  const why = { ...plain, reason: 'spam', words: 'The same house ten times.' }
+  const payloads: Partial<Record<DeskCompanyCall, object>> = {
+    hideCompany: why,
+    suspendCompany: why,
+    hideProject: why,
+    exportCompany: {},
+    deleteCompany: { ...plain, name: 'A Company' },
+  }
+  const reads: DeskCompanyCall[] = [
+    ...(['listDeskCompanies', 'getDeskCompany', 'getDeskCompanyAccount', 'listDeskProjects'] as const),
+  ]
+  if (name === 'listDeskCompanies') return {}
+  if (name === 'exportDeskCompanies') return { payload: {} }
+  const params = { id: companyId, ...(/^(hide|restore)Project$/.test(name) && { projectId }) }
+  return reads.includes(name) ? { params } : { params, payload: payloads[name] ?? plain }
+}

@@ -1,0 +1,63 @@
+import { newId } from '../src/core/ids.ts'
+import type { Reader } from '../src/db/connect.ts'
+import { far, oddTexts } from './odd-values.ts'
+import { testNow } from './rows.ts'
+
+// Rows of what the desk writes, for a test that wants something in every table.
+
+/** A company that is suspended, and a project that is hidden, by the desk. */
+export async function fillRestrictions(
+  trx: Reader,
+  { companyId, portfolioId }: { companyId: string; portfolioId: string },
+): Promise<void> {
+  const about = [{ companyId }, { portfolioId }]
+  const rows = about.map((thing, number) => ({
+    ...{ id: newId(), companyId: null, portfolioId: null, requestId: null, ...thing },
+    ...{ measure: number ? ('hide' as const) : ('suspend' as const), reason: 'other' as const },
+    ...{ words: oddTexts[number] as string, wasHidden: number, createdAt: testNow },
+  }))
+  await trx.insertInto('restrictions').values(rows).execute()
+  const companies = trx.updateTable('companies').set({ restricted: 2, unlisted: 1, deskVersion: 7 })
+  await companies.where('id', '=', companyId).execute()
+  const portfolios = trx.updateTable('portfolios').set({ restricted: 1, hidden: 1 })
+  await portfolios.where('id', '=', portfolioId).execute()
+}
+
+/** Reports of two things: one waits with an address, one is closed. */
+export async function fillReports(
+  trx: Reader,
+  { companyId, portfolioId }: { companyId: string; portfolioId: string },
+): Promise<void> {
+  const nothing = { companyId: null, portfolioId: null, requestId: null, quoteId: null }
+  const open = { email: 'told@example.com', fingerprint: 'a'.repeat(64), byCompanyId: companyId }
+  const closed = { email: '', fingerprint: null, outcome: 'hidden' as const, closedAt: far, version: 2 }
+  const about = [
+    { kind: 'profile' as const, companyId, ...open },
+    { kind: 'project' as const, portfolioId, ...closed },
+  ]
+  for (const [number, thing] of about.entries()) {
+    const row = {
+      id: newId(),
+      reason: 'other' as const,
+      words: oddTexts[number] as string,
+      createdAt: testNow,
+    }
+    await trx
+      .insertInto('reports')
+      .values({ byCompanyId: null, ...nothing, ...thing, ...row })
+      .execute()
+  }
+}
+
+/** A mark that is shown, with its paper, and one that was refused. */
+export async function fillMarks(trx: Reader, companyId: string, paper: string): Promise<void> {
+  const rows = (['checked', 'refused'] as const).map((state, number) => ({
+    ...{ id: newId(), companyId, kind: number ? ('pcatp' as const) : ('pec' as const), state },
+    ...{ number: number ? 'A01234' : 'C-4/12345', category: number ? null : ('4' as const) },
+    ...{ holder: number ? (oddTexts[4] as string) : '', validUntil: '2027-06-30' },
+    ...{ documentFile: number ? null : paper, refusal: number ? ('other' as const) : null },
+    ...{ words: number ? (oddTexts[2] as string) : '', enteredAt: testNow, remindedDays: number * 30 },
+    checkedAt: number ? null : testNow,
+  }))
+  await trx.insertInto('marks').values(rows).execute()
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../src/context/context.ts'
+import { newId } from '../src/core/ids.ts'
+import { insertReport, type ReportedThing } from '../src/db/queries/reports.ts'
+import { addCompany } from './rows.ts'
+
+interface GivenReport {
+  thing?: ReportedThing
+  email?: string
+  words?: string
+  createdAt?: number
+}
+
+/** Stores an open report, past the API, by default about a company of its own; returns its id. */
+export async function addReport(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { thing, email = '', words = 'The same house ten times.', createdAt = clock() }: GivenReport = {},
+): Promise<string> {
+  const about = thing ?? { kind: 'profile', id: await addCompany(db) }
+  const id = newId()
+  const language = 'en' as const
+  const row = {
+    id,
+    reason: 'spam' as const,
+    language,
+    words,
+    email,
+    byCompanyId: null,
+    fingerprint: null,
+    createdAt,
+  }
+  await db.note((trx) => insertReport(trx, about, row))
+  return id
+}
