@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { clientFiles, inLanguage, pagePlace } from './build/language.ts'
 import { onePage } from './build/one-page.ts'
 import { serviceWorker } from './build/worker-plugin.ts'
 
@@ -31,49 +32,63 @@ const routerForPeople = {
   ),
 }
 
-export default defineConfig(({ command }) => ({
-  resolve: { alias: command === 'build' ? [routerForPeople] : [] },
-  plugins: [
-    react(),
-    tailwindcss(),
-    onePage(() => [react()]),
-    serviceWorker(),
-    compression({
-      include: /\.(html|css|js|svg|webmanifest)$/,
-      algorithms: ['brotliCompress', 'gzip'],
-      threshold: 512,
-    }),
-  ],
-  build: {
-    outDir: 'dist',
-    // What each screen loads, for the check of bytes.
-    manifest: true,
-    // The policy of the server allows no data: address for a drawing that is used by reference.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // One style sheet, which the page carries inside.
-    cssCodeSplit: false,
-    rolldownOptions: {
-      // Texts stand where they are used; without it a screen would fetch whole modules of words.
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      checks: { bundlerTimings: false },
-      output: {
-        // Without the name of a part: ad blockers refuse a file called share-button.
-        chunkFileNames: 'assets/[hash].js',
-        codeSplitting: {
-          groups: [
-            // What every screen needs is one file with the entry.
-            { name: 'index', tags: ['$initial'] },
-            // Apart from what is shared: next to small modules, screens without any quote would fetch it.
-            { name: 'quotes', test: /\/(quotes\/src|words\/src\/en\/quote-)/, entriesAware: true },
-            // What three screens or more share, those below 600 bytes together with their nearest: each file costs its
-            // headers and, over HTTP/1.1, its turn.
-            { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 600 },
-          ],
+/** The mode `ur` makes the client in Urdu, beside the one in English and after it: `vite build --mode ur`. */
+export default defineConfig(({ command, mode }) => {
+  const language = mode === 'ur' ? 'ur' : 'en'
+  return {
+    resolve: { alias: command === 'build' ? [routerForPeople] : [] },
+    plugins: [
+      react(),
+      tailwindcss(),
+      inLanguage(language),
+      onePage(language, () => [react(), inLanguage(language)]),
+      pagePlace(language),
+      serviceWorker(language),
+      compression({
+        include: /\.(html|css|js|svg|webmanifest)$/,
+        algorithms: ['brotliCompress', 'gzip'],
+        threshold: 512,
+      }),
+    ],
+    build: {
+      outDir: 'dist',
+      // English comes first and brings the files that no language changes.
+      emptyOutDir: language === 'en',
+      copyPublicDir: language === 'en',
+      // What each screen loads, for the check of bytes.
+      manifest: clientFiles(language).manifest,
+      // The policy of the server allows no data: address for a drawing that is used by reference.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // One style sheet, which the page carries inside.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        // Texts stand where they are used; without it a screen would fetch whole modules of words.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        checks: { bundlerTimings: false },
+        output: {
+          // Without the name of a part: ad blockers refuse a file called share-button.
+          chunkFileNames: 'assets/[hash:7].js',
+          codeSplitting: {
+            groups: [
+              // What every screen needs is one file with the entry.
+              { name: 'index', tags: ['$initial'] },
+              // Apart from what is shared: next to small modules, screens without any quote would fetch it.
+              { name: 'quotes', test: /\/(quotes\/src|words\/src\/(en|ur)\/quote-)/, entriesAware: true },
+              // Small parts of the home page and the calculator: one file, not two.
+              {
+                name: 'small',
+                test: /(browser\/use-opened-part|ui\/sentence|contract\/src\/city-ids)\.tsx?$/,
+              },
+              // What three screens or more share, those below 300 bytes together with their nearest: each file costs its
+              // headers and, over HTTP/1.1, its turn.
+              { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 300 },
+            ],
+          },
         },
       },
     },
-  },
-  server: { host: '127.0.0.1', proxy },
-  preview: { host: '127.0.0.1', proxy },
-}))
+    server: { host: '127.0.0.1', proxy },
+    preview: { host: '127.0.0.1', proxy },
+  }
+})

@@ -1,4 +1,5 @@
 import type { IndexHtmlTransformContext, Plugin, PluginOption, Rolldown } from 'vite'
+import { clientFiles, documentWords, type Language } from './language.ts'
 import { pageScript } from './page-script.ts'
 import { prerenderRoutes } from './prerender.ts'
 import { clientScreens } from './screens.ts'
@@ -14,7 +15,7 @@ const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
  * in templates, of which the page's own script shows one before the first paint. `prerenderPlugins` are those that the
  * client's sources need to run in Node.
  */
-export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
+export function onePage(language: Language, prerenderPlugins: () => PluginOption[]): Plugin {
   let root = ''
   return {
     name: 'tameer:one-page',
@@ -35,7 +36,11 @@ export function onePage(prerenderPlugins: () => PluginOption[]): Plugin {
           .map(({ route, html }) => `<template id="at:${route}">${html}</template>`)
           .join('')
         const [, styles = ''] = stylesheet.exec(html) ?? []
-        emitFile({ type: 'asset', fileName: offlineFile, source: offlineDocument(offline, styles) })
+        emitFile({
+          type: 'asset',
+          fileName: clientFiles(language).offline,
+          source: offlineDocument(language, offline, styles),
+        })
         const filesOf = screenFiles(bundle, entry)
         const script = await pageScript(root, {
           entry,
@@ -72,13 +77,12 @@ async function firstScreens(root: string, plugins: PluginOption[]) {
 }
 
 /** The service worker keeps it for a page that cannot be had offline. */
-export const offlineFile = 'offline.html'
-
-function offlineDocument(content: string, styles: string): string {
+function offlineDocument(language: Language, content: string, styles: string): string {
+  const { lang, dir, offline } = documentWords(language)
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex"><title>You are offline · Tameer</title>',
+    `<meta name="robots" content="noindex"><title>${offline}</title>`,
     `<link rel="stylesheet" href="/${styles}"></head><body>${content}</body></html>`,
   ].join('')
 }

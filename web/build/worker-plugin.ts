@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { offlineFile } from './one-page.ts'
+import { clientFiles, documentWords, inLanguage, type Language } from './language.ts'
 import { moduleOf } from './screens.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -15,7 +15,7 @@ const offlineScreens = [moduleOf('home'), moduleOf('calculator')]
  * Writes the service worker beside the page, with the list of the files it keeps from its first day on: the page, its
  * styles and fonts, the offline page, the entry, and the offline screens with all their parts.
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(language: Language): Plugin {
   let root = ''
   return {
     name: 'tameer:service-worker',
@@ -25,11 +25,12 @@ export function serviceWorker(): Plugin {
       root = config.root
     },
     async writeBundle({ dir = 'dist' }, bundle) {
-      const code = await bundleWorker(root, shellFiles(bundle))
+      const code = await bundleWorker(root, language, shellFiles(language, bundle))
+      const file = join(dir, clientFiles(language).worker)
       await Promise.all([
-        writeFile(join(dir, 'sw.js'), code),
-        writeFile(join(dir, 'sw.js.br'), brotliCompressSync(code)),
-        writeFile(join(dir, 'sw.js.gz'), gzipSync(code)),
+        writeFile(file, code),
+        writeFile(`${file}.br`, brotliCompressSync(code)),
+        writeFile(`${file}.gz`, gzipSync(code)),
       ])
     },
   }
@@ -41,12 +42,13 @@ interface ShellFile {
   revision: string | null
 }
 
-function shellFiles(bundle: Bundle): ShellFile[] {
+function shellFiles(language: Language, bundle: Bundle): ShellFile[] {
   const revisionOf = (name: string) => {
     const page = bundle[name]
     if (page?.type !== 'asset') throw new Error(`${name} is not in the build.`)
     return createHash('sha256').update(page.source).digest('base64url').slice(0, 16)
   }
+  const { page, offline } = clientFiles(language)
   const names = new Set<string>()
   const walk = (name: string, withLater: boolean) => {
     const chunk = bundle[name]
@@ -65,8 +67,8 @@ function shellFiles(bundle: Bundle): ShellFile[] {
     if (offlineScreens.some((screen) => module.endsWith(`/${screen}`))) walk(chunk.fileName, true)
   }
   return [
-    { url: '/', revision: revisionOf('index.html') },
-    { url: `/${offlineFile}`, revision: revisionOf(offlineFile) },
+    { url: documentWords(language).front, revision: revisionOf(page) },
+    { url: `/${offline}`, revision: revisionOf(offline) },
     ...[...names].sort().map((name) => ({ url: `/${name}`, revision: null })),
   ]
 }
@@ -77,14 +79,15 @@ function isEntry(bundle: Bundle, name: string): boolean {
   return chunk?.type === 'chunk' && chunk.isEntry
 }
 
-async function bundleWorker(root: string, files: ShellFile[]): Promise<string> {
+async function bundleWorker(root: string, language: Language, files: ShellFile[]): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
+    plugins: [inLanguage(language)],
     define: {
       shellFiles: JSON.stringify(files),
-      offlinePage: JSON.stringify(`/${offlineFile}`),
+      offlinePage: JSON.stringify(`/${clientFiles(language).offline}`),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { lang } from '#words/language'
 import { App } from './app/app.tsx'
 import { prepareScreen } from './app/router.tsx'
 import { createAppStore } from './store/store.ts'
@@ -8,6 +9,7 @@ import './app/fonts.css'
 import { nameEntries } from './browser/history-entries.ts'
 // Listens early: the browser offers to install only once.
 import './browser/install-offer.ts'
+import { acceptUrduDigits } from './browser/urdu-digits.ts'
 
 /** The address inside the hash, as the page's own script reads it (first-screen.ts). */
 const address = () => window.location.hash.slice(1) || '/'
@@ -32,6 +34,7 @@ async function start(root: HTMLElement) {
 }
 
 nameEntries()
+if (lang !== 'en') acceptUrduDigits()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 void start(root)

@@ -11,6 +11,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { front, lang } from '#words/language'
 import { earlierVisitHeader, visitedCaches } from './net/earlier-visit.ts'
 
 /** What the build writes in: the files of the shell and the calculator, each with what tells its version. */
@@ -28,7 +29,8 @@ const day = 24 * 60 * 60
 /** On a slow network an earlier response after this is better than none. */
 const patienceSeconds = 5
 
-setCacheNameDetails({ prefix: 'tameer' })
+// The workers of both languages clear away what an earlier version kept below their address; `/ur/` lies below `/`.
+setCacheNameDetails({ prefix: 'tameer', ...(lang !== 'en' && { suffix: lang }) })
 // A page that comes while no worker serves it is of the same version; later ones wait for the person's press.
 clientsClaim()
 cleanupOutdatedCaches()
@@ -38,7 +40,9 @@ scope.addEventListener('message', ({ data }) => {
 
 precacheAndRoute(shellFiles, { cleanURLs: false, directoryIndex: '' })
 // Only the client's own page: the addresses that the server renders are its business.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [/^\/(\?.*)?$/] }))
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL(front), { allowlist: [new RegExp(`^${front}(\\?.*)?$`)] }),
+)
 
 // The plugins' classes say `undefined` where the interface wants a property left out.
 const limited = (maxEntries: number, days: number) =>
@@ -94,7 +98,9 @@ registerRoute(
 
 registerRoute(
   ({ url, request, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && /^\/(c|p|services|cost|estimate)(\/|$)/.test(url.pathname),
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    /^(\/ur)?\/(c|p|services|cost|estimate)(\/|$)/.test(url.pathname),
   new NetworkFirst({
     cacheName: visitedCaches.pages,
     networkTimeoutSeconds: patienceSeconds,

@@ -2,6 +2,7 @@ import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/shell'
 import { OutletArea } from './outlet-area.tsx'
+import { barLink, LanguageLink } from './shell/language-link.tsx'
 import { DemoBanner } from './shell/site-demo-banner.tsx'
 import { SiteLogo } from './shell/site-logo.tsx'
 
@@ -11,9 +12,12 @@ export function BareLayout() {
     <main className="flex min-h-dvh flex-col">
       <DemoBanner />
       <div className="sheet flex-1 pt-4 pb-12">
-        <Link aria-label={words.homeLink} className="mb-6 inline-block py-3 sm:mb-10" to={screens.home.to()}>
-          <SiteLogo width={100} />
-        </Link>
+        <div className="mb-6 flex items-center justify-between sm:mb-10">
+          <Link aria-label={words.homeLink} className="py-3" to={screens.home.to()}>
+            <SiteLogo width={100} />
+          </Link>
+          <LanguageLink className={barLink} />
+        </div>
         <OutletArea />
       </div>
     </main>

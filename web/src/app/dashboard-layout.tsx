@@ -12,6 +12,7 @@ import { Drawer } from '../ui/drawer.tsx'
 import { MenuIcon } from '../ui/shell-icons.tsx'
 import { LoadingText } from '../ui/spinner.tsx'
 import { OutletArea } from './outlet-area.tsx'
+import { LanguageLink } from './shell/language-link.tsx'
 import { DemoBanner } from './shell/site-demo-banner.tsx'
 import { SiteLogo } from './shell/site-logo.tsx'
 
@@ -116,6 +117,7 @@ export function DashboardLayout() {
             </li>
           ))}
           <li className="mt-4 border-white/25 border-t pt-4">
+            <LanguageLink className={entry} />
             <button
               className={entry}
               onClick={() => {

@@ -26,6 +26,7 @@ export const laterScreens = {
   terms: async () => (await import('../screens/info/terms-screen.tsx')).TermsScreen,
   about: async () => (await import('../screens/info/about-screen.tsx')).AboutScreen,
   notFound: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
+  desk: async () => (await import('./desk-screens.tsx')).DeskScreens,
   dashboard: async () => (await import('./dashboard-layout.tsx')).DashboardLayout,
 }
 export type LaterScreen = keyof typeof laterScreens

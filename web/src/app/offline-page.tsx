@@ -1,10 +1,11 @@
 import { screens } from '@tameer/contract'
+import { front } from '#words/language'
 import * as words from '#words/shell'
 import { buttonLook } from '../ui/button.tsx'
 import { DimensionLine } from '../ui/page-header.tsx'
 import { SiteLogo } from './shell/site-logo.tsx'
 
-const inClient = (path: string) => `/#${path}`
+const inClient = (path: string) => `${front}#${path}`
 
 /** Shown offline for a page of the server's that was never visited. Works without script. */
 export function OfflinePage() {

@@ -53,6 +53,7 @@ test('a signed-in company finds Login, Signup and the dashboard', async () => {
     'Contractors',
     'Login',
     'Signup',
+    'اردو',
   ])
   expect(bar.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('#/overview')
 })

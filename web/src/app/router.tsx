@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
   },
   { element: <BareLayout />, children: routesIn('bare') },
   { element: laterScreen('dashboard'), children: routesIn('dashboard') },
+  { path: '/desk/*', element: laterScreen('desk') },
 ]
 
 /** Fetches the files of the screen at an address, so that it draws at once. Never rejects. */

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { front } from '#words/language'
 import { watchedValue } from '../browser/watched-value.ts'
 
 const updateEveryMs = 60 * 60 * 1000
@@ -13,9 +14,11 @@ const announce = () => newVersionReady.set(true)
 /** Registers the worker and watches for new versions. Does nothing where the browser has none. */
 export function startServiceWorker(): void {
   if (workbox || !('serviceWorker' in navigator)) return
-  const worker = new Workbox('/sw.js')
+  const file = `${front}sw.js`
+  const worker = new Workbox(file)
   workbox = worker
-  const first = navigator.serviceWorker.controller === null
+  // The worker of `/` serves `/ur/` until that has its own, whose coming is no new version.
+  const first = !navigator.serviceWorker.controller?.scriptURL.endsWith(file)
   worker.addEventListener('waiting', announce)
   worker.addEventListener('controlling', () => {
     if (pressed) window.location.reload()

@@ -1,8 +1,12 @@
 // What every workbook is made of: texts, figures, and formulas that carry their value.
 import type { Cell, CellStyle, CellValue } from 'hucre/xlsx'
+import { lang } from '#words/language'
 
 type XlsxCell = Partial<Cell>
 export type CellRow = (XlsxCell | undefined)[]
+
+/** A sheet begins on the side where its language does. */
+export const sheetView = lang === 'en' ? {} : { view: { rightToLeft: true } }
 
 /** South Asian grouping: 1,23,45,678. */
 export const rupees = '[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;#,##0'

@@ -1,3 +1,4 @@
+import { addresses } from '@tameer/contract'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError, addressOf, request } from './api-client.ts'
 import { fetchEarly } from './early-response.ts'
@@ -22,8 +23,8 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 
 describe('addressOf', () => {
   it('fills in parameters and leaves out what is not given', () => {
-    expect(addressOf('getPortfolio', { id: 'a/b' })).toBe('/api/portfolios/a%2Fb')
-    expect(addressOf('listPortfolios', {}, { q: 'Café & co', city: undefined, limit: 24 })).toBe(
+    expect(addressOf(addresses.getPortfolio, { id: 'a/b' })).toBe('/api/portfolios/a%2Fb')
+    expect(addressOf(addresses.listPortfolios, {}, { q: 'Café & co', city: undefined, limit: 24 })).toBe(
       '/api/portfolios?q=Caf%C3%A9+%26+co&limit=24',
     )
   })

@@ -1,5 +1,6 @@
 import type * as contract from '@tameer/contract'
-import { addresses, type EndpointName, fillPath } from '@tameer/contract'
+import { type Address, addresses, type DeskEndpointName, type EndpointName, fillPath } from '@tameer/contract'
+import { lang } from '#words/language'
 import { ApiError, errorOfResponse, noResponseError, valueOfResponse } from './api-error.ts'
 import { noteResponse } from './earlier-visit.ts'
 import { takeEarlyResponse } from './early-response.ts'
@@ -11,24 +12,27 @@ const timeoutMs = 30_000
 type Output<Schema> = Schema extends { _zod: { output: infer Value } } ? Value : undefined
 type Input<Schema> = Schema extends { _zod: { input: infer Value } } ? Value : undefined
 
+/** A call of anybody, or of the desk, whose addresses stand apart. */
+type CallName = EndpointName | DeskEndpointName
+
 /** The body of a call's response, read off the contract's schema. */
-export type ResponseBody<Name extends EndpointName> = (typeof contract)[Name] extends {
+export type ResponseBody<Name extends CallName> = (typeof contract)[Name] extends {
   response: infer Schema
 }
   ? Output<Schema>
   : undefined
 
 /** What a call's JSON body must hold. */
-export type Body<Name extends EndpointName> = (typeof contract)[Name] extends { body: infer Schema }
+export type Body<Name extends CallName> = (typeof contract)[Name] extends { body: infer Schema }
   ? Input<Schema>
   : undefined
 
 /** What a call's query may hold. */
-export type Query<Name extends EndpointName> = (typeof contract)[Name] extends { query: infer Schema }
+export type Query<Name extends CallName> = (typeof contract)[Name] extends { query: infer Schema }
   ? Input<Schema>
   : undefined
 
-export interface CallOptions<Name extends EndpointName> {
+export interface CallOptions<Name extends CallName> {
   params?: Record<string, string>
   query?: Query<Name>
   body?: Body<Name>
@@ -47,7 +51,7 @@ export function demoOutboxAddress(): string {
 
 /** The full address of a call. Undefined query values are left out. */
 export function addressOf(
-  name: EndpointName,
+  { path }: Address,
   params: Record<string, string> = {},
   query: object = {},
 ): string {
@@ -56,25 +60,35 @@ export function addressOf(
     if (value !== undefined && value !== '') search.set(key, String(value))
   }
   const text = search.toString()
-  return apiBase() + fillPath(addresses[name].path, params) + (text && `?${text}`)
+  return apiBase() + fillPath(path, params) + (text && `?${text}`)
 }
 
 /** Sends a JSON call. Throws ApiError. */
-export async function request<Name extends EndpointName>(
+export function request<Name extends EndpointName>(
   name: Name,
+  options?: CallOptions<Name>,
+): Promise<ResponseBody<Name>> {
+  return requestAt(addresses[name], options)
+}
+
+/** As `request`, by the call's address. */
+export async function requestAt<Name extends CallName>(
+  call: Address,
   { params, query, body, token, key }: CallOptions<Name> = {},
 ): Promise<ResponseBody<Name>> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
+  // The English client asks for nothing, and its page stays as small as it was.
+  if (lang !== 'en') headers['accept-language'] = lang
   if (token) headers.authorization = `Bearer ${token}`
   if (key) headers['x-request-key'] = key
   const init: RequestInit = {
-    method: addresses[name].method,
+    method: call.method,
     headers,
     signal: AbortSignal.timeout(timeoutMs),
   }
   if (body !== undefined) init.body = JSON.stringify(body)
-  const address = addressOf(name, params, query)
+  const address = addressOf(call, params, query)
   const early = token || body ? undefined : takeEarlyResponse(address)
   const { response, text } = await send(address, init, early)
   if (!response.ok) throw errorOfResponse(response.status, text, response.headers.get('retry-after'))

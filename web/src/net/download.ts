@@ -1,12 +1,17 @@
 import { addresses } from '@tameer/contract'
+import { lang } from '#words/language'
 import { addressOf } from './api-client.ts'
 import { errorOfResponse, noResponseError } from './api-error.ts'
 
-/** The account's export as one file. There is no time limit: it may be large. Throws ApiError. */
-export async function downloadAccount(token: string | null): Promise<Blob> {
-  const response = await fetch(addressOf('exportAccount'), {
-    method: addresses.exportAccount.method,
-    headers: { authorization: `Bearer ${token}` },
+/** What a call of the account gives as a file. There is no time limit: it may be large. Throws ApiError. */
+export async function downloadFile(
+  name: 'exportAccount' | 'getMarkDocument',
+  token: string | null,
+  params?: Record<string, string>,
+): Promise<Blob> {
+  const response = await fetch(addressOf(addresses[name], params), {
+    method: addresses[name].method,
+    headers: { authorization: `Bearer ${token}`, ...(lang !== 'en' && { 'accept-language': lang }) },
   }).catch(() => undefined)
   if (!response) throw noResponseError('offline')
   if (!response.ok) {

@@ -1,4 +1,5 @@
 import { addresses, type EndpointName } from '@tameer/contract'
+import { lang } from '#words/language'
 import { addressOf, type ResponseBody } from './api-client.ts'
 import { errorOfResponse, noResponseError, valueOfResponse } from './api-error.ts'
 
@@ -27,8 +28,10 @@ export function sendForm<Name extends EndpointName>(
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
     signal?.addEventListener('abort', abort)
-    xhr.open(addresses[name].method, addressOf(name, params))
+    const call = addresses[name]
+    xhr.open(call.method, addressOf(call, params))
     xhr.setRequestHeader('accept', 'application/json')
+    if (lang !== 'en') xhr.setRequestHeader('accept-language', lang)
     if (token) xhr.setRequestHeader('authorization', `Bearer ${token}`)
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)

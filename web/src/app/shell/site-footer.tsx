@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import * as words from '#words/shell'
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TwitterIcon } from '../../ui/shell-icons.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
 const social = [
@@ -45,6 +46,7 @@ export function SiteFooter() {
           <div className="mt-4">
             <ThemeSwitch />
           </div>
+          <LanguageLink className="link mt-2 inline-block py-2" />
         </Cell>
         <Cell label={words.services}>
           {services.map(({ service, label }) => (

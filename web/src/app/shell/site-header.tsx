@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { MenuIcon } from '../../ui/shell-icons.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { barLink, LanguageLink } from './language-link.tsx'
 import { DemoBanner } from './site-demo-banner.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
@@ -27,11 +28,9 @@ const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'),
 /** For a device that has requests to go to. */
 const toRequests = { to: screens.requests.pattern, label: words.requests, frame: 'public' }
 
-const look =
-  'inline-flex min-h-11 items-center px-4 no-underline transition-colors sm:max-md:px-1 sm:max-md:text-[0.8125rem]'
-const brickLook = `${look} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
-const plainLook = `${look} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
-const drawerLook = `${look} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
+const brickLook = `${barLink} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
+const plainLook = `${barLink} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
+const drawerLook = `${barLink} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
 
 /** The public bar: links side by side from 600 px upward, in a drawer below. */
 export function SiteHeader() {
@@ -47,13 +46,13 @@ export function SiteHeader() {
     <header className="contents">
       <DemoBanner />
       <div className="stick-top z-30 border-line border-b bg-sky">
-        <div className="sheet flex min-h-14 items-center justify-between gap-2">
+        <div className="sheet flex min-h-14 items-center justify-between gap-2 sm:max-md:gap-1">
           <NavLink aria-label={words.homeLink} className="py-3" end to={screens.home.to()}>
             <SiteLogo width={70} />
           </NavLink>
           <nav
             aria-label={words.mainNavigation}
-            className="flex flex-wrap items-center justify-end gap-0.5 max-sm:hidden md:gap-2"
+            className="ms-auto flex flex-wrap items-center justify-end max-sm:hidden md:gap-2"
           >
             {shown.map((link) => (
               <NavLink
@@ -66,6 +65,7 @@ export function SiteHeader() {
               </NavLink>
             ))}
           </nav>
+          <LanguageLink className={`${barLink} max-sm:ms-auto max-sm:px-2`} />
           <IconButton
             aria-expanded={open}
             aria-haspopup="dialog"

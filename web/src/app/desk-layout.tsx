@@ -1,0 +1,216 @@
+import { type DeskAccount, deskScreens, screens } from '@tameer/contract'
+import { type ReactNode, useState } from 'react'
+import { Link, Navigate, NavLink, useLocation } from 'react-router'
+import * as words from '#words/desk'
+import { isUser } from '../features/accounts/stored-user.ts'
+import { CodeDialog } from '../features/desk/code-dialog.tsx'
+import { OwnDeskContext } from '../features/desk/desk-account.ts'
+import { callDesk } from '../features/desk/desk-calls.ts'
+import { ToLogin } from '../features/desk/to-login.tsx'
+import { useDeskToken } from '../features/desk/use-desk-token.ts'
+import { selectSessionRestored, selectUser } from '../store/auth-slice.ts'
+import { useAppSelector } from '../store/hooks.ts'
+import { useFetched } from '../store/use-fetched.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { ActionLink } from '../ui/links.tsx'
+import { Message } from '../ui/message.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { MenuIcon } from '../ui/shell-icons.tsx'
+import { LoadingText } from '../ui/spinner.tsx'
+import { OutletArea } from './outlet-area.tsx'
+import { ScreenArrival } from './screen-arrival.tsx'
+import { DemoBanner } from './shell/site-demo-banner.tsx'
+import { SiteLogo } from './shell/site-logo.tsx'
+
+/**
+ * The frame of the desk. Nobody signed in there goes to the login, which leads back; a company is told what this is. Waits until the
+ * server has said who is signed in, and asks for the code that is still missing.
+ */
+export function DeskLayout() {
+  const { token, ended, leave } = useDeskToken()
+  const user = useAppSelector(selectUser)
+  const restored = useAppSelector(selectSessionRestored)
+  if (token !== null) {
+    // Another session begins with screens of its own: nothing asked or typed for one counts for the next.
+    return <SignedIn key={token} leave={leave} />
+  }
+  if (!restored) return <Opening />
+  if (isUser(user) && !ended) return <CompanyAtDesk name={user.name} />
+  return <ToLogin ended={ended} />
+}
+
+/** A screen's worth of words without the frame. */
+function Alone({ children }: { children: ReactNode }) {
+  return (
+    <main className="min-h-dvh">
+      <DemoBanner />
+      <div className="sheet pt-4 pb-16">
+        <Link aria-label={words.homeLink} className="mb-6 inline-block py-3 sm:mb-10" to={screens.home.to()}>
+          <SiteLogo width={100} />
+        </Link>
+        {children}
+      </div>
+    </main>
+  )
+}
+
+function Opening() {
+  return (
+    <Alone>
+      <LoadingText>{words.loading}</LoadingText>
+    </Alone>
+  )
+}
+
+function CompanyAtDesk({ name }: { name: string }) {
+  const { key, pathname, search } = useLocation()
+  return (
+    <Alone>
+      <PageHeader title={words.notForCompanies} />
+      <Message
+        action={
+          <>
+            <ActionLink to={screens.overview.to()}>{words.toDashboard}</ActionLink>
+            <ActionLink state={{ from: pathname + search }} to={screens.login.to()}>
+              {words.logInAtDesk}
+            </ActionLink>
+          </>
+        }
+      >
+        {words.signedInAsCompany(name)}
+      </Message>
+      <ScreenArrival key={key} />
+    </Alone>
+  )
+}
+
+function SignedIn({ leave }: { leave: () => void }) {
+  const { pathname, search } = useLocation()
+  const { value, error, retry } = useFetched('account', () => () => callDesk('getDeskAccount'))
+  const [taken, setTaken] = useState<DeskAccount>()
+  const account = taken ?? value
+  if (error) {
+    return (
+      <Alone>
+        <PageHeader title={words.desk} />
+        <Message
+          action={
+            <>
+              <Button onClick={retry}>{words.tryAgain}</Button>
+              <Button onClick={leave}>{words.logout}</Button>
+            </>
+          }
+          kind="alert"
+        >
+          {words.loadingFailed(error.message)}
+        </Message>
+      </Alone>
+    )
+  }
+  if (!account) return <Opening />
+  if (account.codeAt === null) {
+    return <Navigate replace state={{ from: pathname + search }} to={deskScreens.deskCode.to()} />
+  }
+  return (
+    <OwnDeskContext value={{ account, take: setTaken }}>
+      <Frame account={account} leave={leave} />
+      <CodeDialog />
+    </OwnDeskContext>
+  )
+}
+
+const places = [
+  { to: deskScreens.deskHome.to(), label: words.start },
+  { to: deskScreens.deskReports.to(), label: words.reports },
+  { to: deskScreens.deskMails.to(), label: words.mails, role: 'Operator' },
+  { to: deskScreens.deskMarks.to(), label: words.marks, role: 'Operator' },
+  { to: deskScreens.deskCompanies.to(), label: words.companies },
+  { to: deskScreens.deskLog.to(), label: words.log, role: 'Operator' },
+  { to: deskScreens.deskAccount.to(), label: words.account },
+]
+
+interface PlacesProps {
+  account: DeskAccount
+  leave: () => void
+  /** How an entry looks. */
+  entry: string
+}
+
+function Places({ account, leave, entry }: PlacesProps) {
+  return (
+    <ul className="space-y-1">
+      {places
+        .filter(({ role = account.role }) => role === account.role)
+        .map(({ to, label }) => (
+          <li key={to}>
+            <NavLink className={entry} end={to === deskScreens.deskHome.to()} to={to}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      <li className="mt-4 border-current/25 border-t pt-4">
+        <button className={entry} onClick={leave} type="button">
+          {words.logout}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+const entryLook = 'block w-full rounded-xs px-3 py-2.5 text-start no-underline'
+
+function Frame({ account, leave }: { account: DeskAccount; leave: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="min-h-dvh">
+      <header className="border-line border-b bg-sky">
+        <DemoBanner />
+        <div className="sheet flex min-h-14 flex-wrap items-center gap-x-3">
+          <IconButton
+            aria-expanded={open}
+            className="-ms-2.5 md:hidden"
+            label={words.menu}
+            onClick={() => setOpen(true)}
+          >
+            <MenuIcon />
+          </IconButton>
+          <Link aria-label={words.homeLink} className="py-3" to={screens.home.to()}>
+            <SiteLogo width={70} />
+          </Link>
+          <span className="font-display">{words.desk}</span>
+          <span className="flex min-w-0 flex-[1_1_7rem] flex-col py-1 text-end text-small leading-tight">
+            <span className="truncate">
+              <bdi>{account.name}</bdi>
+            </span>
+            <span className="text-muted">{words.roles[account.role]}</span>
+          </span>
+        </div>
+      </header>
+      <Drawer
+        head={<SiteLogo width={100} />}
+        label={words.navigation}
+        onClose={() => setOpen(false)}
+        open={open}
+      >
+        <Places
+          account={account}
+          entry={`${entryLook} text-white hover:bg-white/10 aria-[current=page]:bg-white/15`}
+          leave={leave}
+        />
+      </Drawer>
+      <div className="sheet gap-12 pt-8 pb-16 sm:pt-12 md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
+        <nav aria-label={words.navigation} className="max-md:hidden">
+          <Places
+            account={account}
+            entry={`${entryLook} text-ink hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-medium`}
+            leave={leave}
+          />
+        </nav>
+        <main className="min-w-0">
+          <OutletArea />
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { deskScreens } from '@tameer/contract'
+import type { ReactElement } from 'react'
+import { type RouteObject, useRoutes } from 'react-router'
+import { BareLayout } from './bare-layout.tsx'
+import { DeskLayout } from './desk-layout.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
+
+/** A screen of the desk at its address, which is relative to the desk's own. */
+function route(name: keyof typeof deskScreens, element: ReactElement): RouteObject {
+  const path = deskScreens[name].pattern.slice(deskScreens.deskHome.pattern.length + 1)
+  return { path, element }
+}
+
+const routes: RouteObject[] = [
+  {
+    element: <BareLayout />,
+    children: [
+      route(
+        'deskCode',
+        lazyScreen(() => import('../screens/desk/desk-code-screen.tsx'), 'DeskCodeScreen'),
+      ),
+      route(
+        'deskWelcome',
+        lazyScreen(() => import('../screens/desk/desk-welcome-screen.tsx'), 'DeskWelcomeScreen'),
+      ),
+      { path: '*', element: lazyScreen(() => import('./not-found-screen.tsx'), 'NotFoundScreen') },
+    ],
+  },
+  {
+    element: <DeskLayout />,
+    children: [
+      route(
+        'deskHome',
+        lazyScreen(() => import('../screens/desk/desk-home-screen.tsx'), 'DeskHomeScreen'),
+      ),
+      route(
+        'deskCompanies',
+        lazyScreen(
+          () => import('../screens/desk/companies/desk-companies-screen.tsx'),
+          'DeskCompaniesScreen',
+        ),
+      ),
+      route(
+        'deskCompany',
+        lazyScreen(() => import('../screens/desk/companies/desk-company-screen.tsx'), 'DeskCompanyScreen'),
+      ),
+      route(
+        'deskMarks',
+        lazyScreen(() => import('../screens/desk/marks/desk-marks-screen.tsx'), 'DeskMarksScreen'),
+      ),
+      route(
+        'deskReports',
+        lazyScreen(() => import('../screens/desk/reports/desk-reports-screen.tsx'), 'DeskReportsScreen'),
+      ),
+      route(
+        'deskReport',
+        lazyScreen(() => import('../screens/desk/reports/desk-report-screen.tsx'), 'DeskReportScreen'),
+      ),
+      route(
+        'deskLog',
+        lazyScreen(() => import('../screens/desk/desk-log-screen.tsx'), 'DeskLogScreen'),
+      ),
+      route(
+        'deskMails',
+        lazyScreen(() => import('../screens/desk/desk-mails-screen.tsx'), 'DeskMailsScreen'),
+      ),
+      route(
+        'deskAccount',
+        lazyScreen(() => import('../screens/desk/desk-account-screen.tsx'), 'DeskAccountScreen'),
+      ),
+    ],
+  },
+]
+
+/** Everything below `/desk`, in files of its own that no other address fetches. */
+export function DeskScreens() {
+  return useRoutes(routes)
+}
