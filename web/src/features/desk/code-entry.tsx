@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import * as words from '#words/desk-code'
+import { TextField, type TextFieldProps } from '../../ui/field.tsx'
+
+/** The six digits of an authenticator app. Blanks between them do no harm. */
+export function TimedCodeField(field: Partial<TextFieldProps>) {
+  return (
+    <TextField
+      autoComplete="one-time-code"
+      controlClassName="figures"
+      hint={words.codeHint}
+      inputMode="numeric"
+      label={words.code}
+      name="code"
+      required
+      spellCheck={false}
+      {...field}
+    />
+  )
+}
+
+type Kind = 'timed' | 'recovery'
+
+interface CodeEntryProps {
+  error: string | undefined
+  /** The other kind of code is asked for: what was wrong with this one no longer counts. */
+  onSwitch: () => void
+}
+
+/** Asks for a code of the app, or for a recovery code in its place. What was typed of either stays. */
+export function CodeEntry({ error, onSwitch }: CodeEntryProps) {
+  const [kind, setKind] = useState<Kind>('timed')
+  const [typed, setTyped] = useState({ timed: '', recovery: '' })
+  const [switched, setSwitched] = useState(0)
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (switched > 0) ref.current?.focus()
+  }, [switched])
+  const field = {
+    error,
+    ref,
+    value: typed[kind],
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      setTyped({ ...typed, [kind]: value }),
+  }
+  return (
+    <>
+      {kind === 'timed' ? (
+        <TimedCodeField {...field} key="timed" />
+      ) : (
+        <TextField
+          {...field}
+          autoCapitalize="none"
+          autoComplete="off"
+          dir="ltr"
+          hint={words.recoveryCodeHint}
+          key="recovery"
+          label={words.recoveryCode}
+          name="code"
+          required
+          spellCheck={false}
+        />
+      )}
+      <button
+        className="link self-start py-1"
+        onClick={() => {
+          onSwitch()
+          setKind(kind === 'timed' ? 'recovery' : 'timed')
+          setSwitched(switched + 1)
+        }}
+        type="button"
+      >
+        {kind === 'timed' ? words.useRecoveryCode : words.useApp}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { DeskEndpointName } from '@tameer/contract'
+import type { Body, ResponseBody } from '../../net/api-client.ts'
+import { ApiError } from '../../net/api-error.ts'
+import { type DeskCallOptions, deskRequest, downloadAtDesk } from '../../net/desk-client.ts'
+import { deskToken } from '../../store/desk-session.ts'
+import { askForCode } from './fresh-code.ts'
+
+/**
+ * Makes a call of the desk with the present session. Where the server wants a fresh code the person is asked for one, and the
+ * call is made again. A session that the server no longer knows is forgotten. Throws ApiError; `code-needed` when no code was given.
+ */
+export function callDesk<Name extends DeskEndpointName>(
+  name: Name,
+  options?: Omit<DeskCallOptions<Name>, 'token'>,
+): Promise<ResponseBody<Name>> {
+  return withFreshCode((token) => deskRequest(name, { ...options, token } as DeskCallOptions<Name>))
+}
+
+/** The lines of a filter as a file of CSV; as `callDesk`. */
+export function fetchLogFile(filter: Body<'exportDeskLog'>): Promise<Blob> {
+  return withFreshCode((token) => downloadAtDesk(token, 'exportDeskLog', { body: filter }))
+}
+
+/** The companies of a filter as a file of CSV; as `callDesk`. */
+export function fetchCompaniesFile(filter: Body<'exportDeskCompanies'>): Promise<Blob> {
+  return withFreshCode((token) => downloadAtDesk(token, 'exportDeskCompanies', { body: filter }))
+}
+
+/** Everything kept of a company as a zip; as `callDesk`. */
+export function fetchCompanyFile(id: string): Promise<Blob> {
+  return withFreshCode((token) => downloadAtDesk(token, 'exportCompany', { params: { id } }))
+}
+
+/** The paper of a mark, as it was sent; as `callDesk`. */
+export function fetchMarkDocument(id: string): Promise<Blob> {
+  return withFreshCode((token) => downloadAtDesk(token, 'getDeskMarkDocument', { params: { id } }))
+}
+
+async function withFreshCode<Value>(send: (token: string | null) => Promise<Value>): Promise<Value> {
+  const token = deskToken.read()
+  try {
+    return await send(token)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // Another person may have signed in meanwhile: that session stays.
+    if (error.code === 'not-signed-in' && deskToken.read() === token) deskToken.write(null)
+    if (error.code !== 'code-needed' || !(await askForCode())) throw error
+  }
+  return withFreshCode(send)
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import * as words from '#words/desk-account'
+import { TimedCodeField } from '../../features/desk/code-entry.tsx'
+import { callDesk } from '../../features/desk/desk-calls.ts'
+import { textOf } from '../../forms/form-problems.ts'
+import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { DeskSection } from './desk-section.tsx'
+import { FactorSetup } from './factor-setup.tsx'
+import { useDeskAct } from './use-desk-act.ts'
+
+/** Puts another authenticator app in place of the present one. `onChanged`: the other sessions have ended. */
+export function AccountApp({ onChanged }: { onChanged: () => void }) {
+  const [factor, setFactor] = useState<{ secret: string; uri: string }>()
+  const { busy, act } = useDeskAct()
+  return (
+    <DeskSection lead={words.appLead} title={words.app}>
+      {factor ? (
+        <>
+          <FactorSetup {...factor} />
+          <NewAppForm
+            onCancel={() => setFactor(undefined)}
+            onDone={() => {
+              setFactor(undefined)
+              onChanged()
+            }}
+          />
+        </>
+      ) : (
+        <Button
+          busy={busy}
+          className="w-full sm:w-auto"
+          onClick={() => act(async () => setFactor(await callDesk('prepareSecondFactor')))}
+        >
+          {busy ? words.settingUpApp : words.setUpApp}
+        </Button>
+      )}
+    </DeskSection>
+  )
+}
+
+/** A code shows that the new app has the secret. */
+function NewAppForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+    const code = textOf(form, 'code')
+    if (show({ code: code === '' ? words.codeMissing : undefined })) return false
+    try {
+      await callDesk('changeSecondFactor', { body: { code } })
+    } catch (error) {
+      blame(error)
+      return false
+    }
+    showToast(words.appChanged)
+    onDone()
+    return false
+  })
+  return (
+    <div className="mt-6 max-w-form">
+      <SendForm {...frame}>
+        <TimedCodeField error={problems.code} hint={words.newAppHint} label={words.newAppCode} />
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={busy} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button busy={busy} type="submit" variant="main">
+            {busy ? words.changingApp : words.useNewApp}
+          </Button>
+        </div>
+      </SendForm>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { OwnSession } from '@tameer/contract'
+import { useState } from 'react'
+import * as words from '#words/desk-account'
+import { callDesk } from '../../features/desk/desk-calls.ts'
+import { isNotFound } from '../../net/api-error.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { DeskSection } from './desk-section.tsx'
+import { useDeskAct } from './use-desk-act.ts'
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Where the person is signed in at the desk; other places can be ended. */
+export function AccountSessions() {
+  const { value, error, retry } = useFetched('sessions', () => () => callDesk('listDeskSessions'))
+  const [gone, setGone] = useState<readonly string[]>([])
+  const { busy, act } = useDeskAct()
+  const end = ({ id, device }: OwnSession) =>
+    act(async () => {
+      await callDesk('endDeskSession', { params: { id } }).catch((failure: unknown) => {
+        // Ended already, here or elsewhere: all the same.
+        if (!isNotFound(failure)) throw failure
+      })
+      setGone((before) => [...before, id])
+      showToast(words.signedOut(device))
+    })
+  const sessions = value?.data.filter(({ id }) => !gone.includes(id))
+  return (
+    <DeskSection lead={words.devicesLead} title={words.devices}>
+      {!sessions && !error && <LoadingText>{words.loadingDevices}</LoadingText>}
+      {error && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {error.message}
+        </Message>
+      )}
+      {sessions && (
+        <ul aria-label={words.devices} className="border border-line bg-sheet">
+          {sessions
+            .toSorted((one, other) => Number(other.current) - Number(one.current))
+            .map((session) => (
+              <SessionRow busy={busy} key={session.id} onEnd={() => end(session)} session={session} />
+            ))}
+        </ul>
+      )}
+    </DeskSection>
+  )
+}
+
+interface SessionRowProps {
+  session: OwnSession
+  busy: boolean
+  onEnd: () => void
+}
+
+function SessionRow({ session: { id, device, lastUsedAt, current }, busy, onEnd }: SessionRowProps) {
+  return (
+    <li className="flex items-center justify-between gap-4 border-line px-4 py-3 not-first:border-t">
+      <div className="min-w-0" id={`session-${id}`}>
+        <p className="font-medium">{device}</p>
+        <p className="text-muted text-small">
+          {current ? words.thisDevice : words.lastUsed(when.format(new Date(lastUsedAt)))}
+        </p>
+      </div>
+      {!current && (
+        <Button aria-describedby={`session-${id}`} disabled={busy} onClick={onEnd}>
+          {words.signOut}
+        </Button>
+      )}
+    </li>
+  )
+}

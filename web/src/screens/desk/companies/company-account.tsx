@@ -1,0 +1,88 @@
+import * as words from '#words/desk-company'
+import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import type { ResponseBody } from '../../../net/api-client.ts'
+import { useFetched } from '../../../store/use-fetched.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { LoadingText } from '../../../ui/spinner.tsx'
+import { DeskSection } from '../desk-section.tsx'
+import { LogLine } from '../log-line.tsx'
+import { useKept } from '../use-kept.ts'
+
+type Account = ResponseBody<'getDeskCompanyAccount'>
+
+/** For operators: who is signed in for the company, the mails to it, and what was done about it. Loaded again after each act. */
+export function CompanyAccount({ id, turns }: { id: string; turns: number }) {
+  const fetched = useFetched(
+    JSON.stringify([id, turns]),
+    () => () => callDesk('getDeskCompanyAccount', { params: { id } }),
+  )
+  const { error, retry } = fetched
+  const value = useKept(id, fetched.value)
+  if (error) {
+    return (
+      <DeskSection title={words.account}>
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {error.message}
+        </Message>
+      </DeskSection>
+    )
+  }
+  if (!value) return <LoadingText>{words.loading}</LoadingText>
+  return (
+    <>
+      <DeskSection title={words.sessions}>
+        <Sessions sessions={value.sessions} />
+      </DeskSection>
+      <DeskSection title={words.mails}>
+        <Mails mails={value.mails} />
+      </DeskSection>
+      <DeskSection title={words.history}>
+        {value.history.length === 0 ? (
+          <p className="text-muted">{words.noHistory}</p>
+        ) : (
+          <ol className="divide-y divide-line border-line border-y">
+            {value.history.map((line) => (
+              <LogLine key={line.id} line={line} query={{ subject: id }} />
+            ))}
+          </ol>
+        )}
+      </DeskSection>
+    </>
+  )
+}
+
+function Sessions({ sessions }: Pick<Account, 'sessions'>) {
+  if (sessions.length === 0) return <p className="text-muted">{words.noSessions}</p>
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {sessions.map(({ id, device, lastUsedAt }) => (
+        <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3" key={id}>
+          <span>{device}</span>
+          <span className="text-muted text-small">{words.lastUsed(momentInPakistan(lastUsedAt))}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Mails({ mails }: Pick<Account, 'mails'>) {
+  if (mails.length === 0) return <p className="text-muted">{words.noMails}</p>
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {mails.map(({ id, subject, createdAt, sentAt, attempts, lastError }) => (
+        <li className="py-3" key={id}>
+          <p className="break-words">{subject}</p>
+          <p className="text-muted text-small">
+            {momentInPakistan(createdAt)} ·{' '}
+            {sentAt ? words.mailSent(momentInPakistan(sentAt)) : words.mailWaits}
+          </p>
+          {!sentAt && lastError && (
+            <p className="break-words text-alarm text-small">{words.mailFailed(attempts, lastError)}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,174 @@
+import { type DeskCompany, deskScreens } from '@tameer/contract'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as words from '#words/desk-company'
+import { saveFile } from '../../../browser/save-file.ts'
+import { useOwnDesk } from '../../../features/desk/desk-account.ts'
+import { callDesk, fetchCompanyFile } from '../../../features/desk/desk-calls.ts'
+import { Button, type ButtonVariant } from '../../../ui/button.tsx'
+import { QuestionDialog } from '../../../ui/question-dialog.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { DeskSection } from '../desk-section.tsx'
+import { useDeskAct } from '../use-desk-act.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { RestrictDialog, type Why } from './restrict-dialog.tsx'
+
+type Asked = 'hide' | 'suspend' | 'restore' | 'confirm' | 'reset' | 'end' | 'delete'
+
+interface CompanyActsProps {
+  company: DeskCompany
+  take: (company: DeskCompany) => void
+  /** Whether a failure was that somebody else has acted: it is told then. */
+  noteConflict: (failure: unknown) => boolean
+}
+
+/** What the desk does with a company. Each act asks before it is done. */
+export function CompanyActs({ company, take, noteConflict }: CompanyActsProps) {
+  const { account } = useOwnDesk()
+  const [asked, setAsked] = useState<Asked>()
+  const { id, version, state, emailConfirmed } = company
+  const { name, email } = company.profile.company
+  const isOperator = account.role === 'Operator'
+  const close = () => setAsked(undefined)
+  const button = (what: Asked, label: string, variant: ButtonVariant = 'plain'): ReactNode => (
+    <Button onClick={() => setAsked(what)} variant={variant}>
+      {label}
+    </Button>
+  )
+  /** Sends an act; one that came too late is told above, where the company is. */
+  const send = async (act: () => Promise<DeskCompany>, done: string) => {
+    try {
+      take(await act())
+      showToast(done)
+    } catch (error) {
+      if (!noteConflict(error)) throw error
+    }
+    close()
+  }
+  const params = { id }
+  const restrict = (what: 'hideCompany' | 'suspendCompany', done: string) => (why: Why) =>
+    send(() => callDesk(what, { params, body: { version, ...why } }), done)
+  const plain = (
+    what: 'restoreCompany' | 'confirmCompanyMailbox' | 'sendCompanyReset' | 'endCompanySessions',
+    done: string,
+  ) => send(() => callDesk(what, { params, body: { version } }), done)
+  const mayRestore = state === 'hidden' || (state === 'suspended' && isOperator)
+  return (
+    <DeskSection title={words.acts}>
+      {state === 'suspended' && !isOperator && <p className="text-muted">{words.operatorsBringBack}</p>}
+      <div className="flex flex-wrap gap-3">
+        {mayRestore && button('restore', words.restore, 'main')}
+        {state !== 'suspended' && button('hide', state === 'hidden' ? words.hideOtherwise : words.hide)}
+        {isOperator && state !== 'suspended' && button('suspend', words.suspend, 'danger')}
+        {isOperator && !emailConfirmed && button('confirm', words.confirmMailbox)}
+        {isOperator && state !== 'suspended' && button('reset', words.sendReset)}
+        {isOperator && state !== 'suspended' && button('end', words.endSessions)}
+        {isOperator && <TakeData id={id} />}
+        {isOperator && button('delete', words.deleteIt, 'danger')}
+      </div>
+      <RestrictDialog
+        lead={words.hideLead}
+        onClose={close}
+        open={asked === 'hide'}
+        send={restrict('hideCompany', words.hidden)}
+        title={words.hideQuestion(name)}
+        yes={words.hide}
+      />
+      <RestrictDialog
+        lead={words.suspendLead}
+        onClose={close}
+        open={asked === 'suspend'}
+        send={restrict('suspendCompany', words.suspended)}
+        title={words.suspendQuestion(name)}
+        yes={words.suspend}
+      />
+      <Question
+        lead={words.restoreLead}
+        onClose={close}
+        onYes={() => plain('restoreCompany', words.restored)}
+        open={asked === 'restore'}
+        title={words.restoreQuestion(name)}
+        yes={words.restore}
+      />
+      <Question
+        lead={words.confirmLead(email)}
+        onClose={close}
+        onYes={() => plain('confirmCompanyMailbox', words.confirmed)}
+        open={asked === 'confirm'}
+        title={words.confirmQuestion}
+        yes={words.confirmMailbox}
+      />
+      <Question
+        lead={words.resetLead(email)}
+        onClose={close}
+        onYes={() => plain('sendCompanyReset', words.resetSent)}
+        open={asked === 'reset'}
+        title={words.resetQuestion}
+        yes={words.sendReset}
+      />
+      <Question
+        lead={words.endLead}
+        onClose={close}
+        onYes={() => plain('endCompanySessions', words.sessionsEnded)}
+        open={asked === 'end'}
+        title={words.endQuestion}
+        yes={words.endSessions}
+      />
+      <Deletion close={close} company={company} noteConflict={noteConflict} open={asked === 'delete'} />
+    </DeskSection>
+  )
+}
+
+interface QuestionProps {
+  open: boolean
+  title: string
+  lead: string
+  yes: string
+  onYes: () => Promise<void>
+  onClose: () => void
+}
+
+/** A question whose act is sent once, however often it is pressed. */
+export function Question({ lead, onYes, ...question }: QuestionProps) {
+  const { busy, act } = useDeskAct()
+  return (
+    <QuestionDialog {...question} back={words.cancel} busy={busy} onYes={() => act(onYes)}>
+      <p className="text-muted">{lead}</p>
+    </QuestionDialog>
+  )
+}
+
+interface DeletionProps extends Pick<CompanyActsProps, 'company' | 'noteConflict'> {
+  open: boolean
+  close: () => void
+}
+
+function Deletion({ open, close, company: { id, version, profile }, noteConflict }: DeletionProps) {
+  const navigate = useNavigate()
+  const send = async (name: string) => {
+    try {
+      await callDesk('deleteCompany', { params: { id }, body: { version, name } })
+    } catch (error) {
+      if (!noteConflict(error)) throw error
+      close()
+      return
+    }
+    showToast(words.deleted)
+    void navigate(deskScreens.deskCompanies.to(), { replace: true })
+  }
+  return <DeleteDialog name={profile.company.name} onClose={close} open={open} send={send} />
+}
+
+function TakeData({ id }: { id: string }) {
+  const { busy, act } = useDeskAct()
+  const save = () =>
+    act(async () => {
+      saveFile(await fetchCompanyFile(id), 'tameer-company.zip')
+      showToast(words.saved)
+    })
+  return (
+    <Button busy={busy} onClick={save}>
+      {busy ? words.taking : words.takeData}
+    </Button>
+  )
+}

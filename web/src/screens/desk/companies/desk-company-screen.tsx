@@ -1,0 +1,167 @@
+import { type DeskCompany, deskScreens, screens } from '@tameer/contract'
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router'
+import { nameOf, namesOf } from '#words/catalogue'
+import * as words from '#words/desk-company'
+import { CompanyLogo } from '../../../features/companies/company-logo.tsx'
+import { useOwnDesk } from '../../../features/desk/desk-account.ts'
+import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import { ActionLink, OutsideLink } from '../../../ui/links.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { LoadingText } from '../../../ui/spinner.tsx'
+import { DeskSection } from '../desk-section.tsx'
+import { StateMark } from './state-mark.tsx'
+import { useCompany } from './use-company.ts'
+
+// The last two ask the server once more: their files come meanwhile.
+const CompanyActs = lazy(async () => {
+  const { CompanyActs } = await importWithRetry(() => import('./company-acts.tsx'))
+  return { default: CompanyActs }
+})
+const CompanyProjects = lazy(async () => {
+  const { CompanyProjects } = await importWithRetry(() => import('./company-projects.tsx'))
+  return { default: CompanyProjects }
+})
+const CompanyAccount = lazy(async () => {
+  const { CompanyAccount } = await importWithRetry(() => import('./company-account.tsx'))
+  return { default: CompanyAccount }
+})
+
+/** `/desk/companies/:id`: what a company shows, how it stands, and what the desk can do. */
+export function DeskCompanyScreen() {
+  const { id = '' } = useParams()
+  // Another company begins with nothing of this one.
+  return <Company id={id} key={id} />
+}
+
+function Company({ id }: { id: string }) {
+  const { account } = useOwnDesk()
+  const { company, error, retry, take, noteConflict, changed, turns } = useCompany(id)
+  if (!company) {
+    return (
+      <>
+        <PageHeader title={words.company} />
+        {error ? (
+          <Message
+            action={
+              <>
+                {error.code !== 'not-found' && <Button onClick={retry}>{words.tryAgain}</Button>}
+                <ActionLink to={deskScreens.deskCompanies.to()}>{words.toList}</ActionLink>
+              </>
+            }
+            kind="alert"
+          >
+            {words.loadingFailed(error.message)}
+          </Message>
+        ) : (
+          <LoadingText>{words.loading}</LoadingText>
+        )}
+      </>
+    )
+  }
+  const { name } = company.profile.company
+  const shared = { company, take, noteConflict }
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <ActionLink to={deskScreens.deskCompanies.to()}>{words.toList}</ActionLink>
+            {company.state === 'listed' && (
+              <ActionLink to={screens.companyProfile.to({ company: id })}>{words.asVisitors}</ActionLink>
+            )}
+          </>
+        }
+        title={name}
+      />
+      {error && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} className="mb-6" kind="alert">
+          {words.loadingFailed(error.message)}
+        </Message>
+      )}
+      {changed && !error && (
+        <Message className="mb-6" kind="alert">
+          {changed}
+        </Message>
+      )}
+      <Standing company={company} />
+      <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
+        <CompanyActs {...shared} />
+      </Suspense>
+      <Shown company={company} />
+      <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
+        <CompanyProjects {...shared} turns={turns} />
+        {account.role === 'Operator' && <CompanyAccount id={id} turns={turns} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** How it stands, and why. */
+function Standing({ company: { state, restriction, profile } }: { company: DeskCompany }) {
+  return (
+    <div className="flex gap-4">
+      <CompanyLogo company={profile.company} sizePx={64} />
+      <div className="min-w-0">
+        <StateMark state={state} />
+        {state === 'unconfirmed' && <p className="mt-2">{words.waitsForMailbox}</p>}
+        {restriction && (
+          <div className="mt-2">
+            <p>{words.keptFromVisitors[restriction.measure]}</p>
+            <p>{words.because(words.reasons[restriction.reason])}</p>
+            {restriction.words !== '' && (
+              <p className="whitespace-pre-line" dir="auto">
+                {words.written(restriction.words)}
+              </p>
+            )}
+            <p className="text-muted text-small">{words.since(momentInPakistan(restriction.since))}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What visitors see of it, or would. */
+function Shown({ company: { profile, emailConfirmed, createdAt } }: { company: DeskCompany }) {
+  const { company, contact, office, facts } = profile
+  const reached = [contact.whatsappDisplay, contact.phoneDisplay, contact.contactEmail].filter(Boolean)
+  const place = [contact.officeAddress, office && nameOf(office.name)].filter(Boolean).join(', ')
+  return (
+    <DeskSection title={words.whatVisitorsSee}>
+      <dl className="divide-y divide-line border border-line bg-sheet">
+        <Fact name={words.email}>
+          <bdi>{company.email}</bdi>
+        </Fact>
+        <Fact name={words.mailbox}>{emailConfirmed ? words.mailboxConfirmed : words.mailboxOpen}</Fact>
+        <Fact name={words.services}>{namesOf(company.categories.map(({ category }) => category))}</Fact>
+        <Fact name={words.contact}>
+          {(reached.length > 0 || place || contact.website) && (
+            <>
+              {[...reached, place].filter(Boolean).map((text) => (
+                <span className="block break-words" key={text}>
+                  <bdi>{text}</bdi>
+                </span>
+              ))}
+              {contact.website && (
+                <OutsideLink className="link break-all" href={contact.website}>
+                  {contact.website}
+                </OutsideLink>
+              )}
+            </>
+          )}
+        </Fact>
+        <Fact name={words.signedUp}>{momentInPakistan(createdAt)}</Fact>
+      </dl>
+      {facts.about && (
+        <p className="mt-4 whitespace-pre-line break-words" dir="auto">
+          {facts.about}
+        </p>
+      )}
+    </DeskSection>
+  )
+}

@@ -1,0 +1,87 @@
+import { maxRestrictionWords, type RestrictionReason, restrictionReasons } from '@tameer/contract'
+import { useId } from 'react'
+import * as words from '#words/desk-company'
+import { textOf } from '../../../forms/form-problems.ts'
+import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SelectField, TextAreaField } from '../../../ui/field.tsx'
+
+export interface Why {
+  reason: RestrictionReason
+  words: string
+}
+
+interface RestrictDialogProps {
+  open: boolean
+  title: string
+  lead: string
+  /** What the button says that does it. */
+  yes: string
+  onClose: () => void
+  /** Throws ApiError. */
+  send: (why: Why) => Promise<void>
+}
+
+/** Asks why something is kept from visitors, and what to write to its owner. */
+export function RestrictDialog({ open, title, lead, yes, onClose, send }: RestrictDialogProps) {
+  const formId = useId()
+  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+    const reason = restrictionReasons.find((one) => one === textOf(form, 'reason'))
+    const own = textOf(form, 'words').trim()
+    const found = {
+      reason: reason ? undefined : words.reasonMissing,
+      words: reason === 'other' && own === '' ? words.wordsMissing : undefined,
+    }
+    if (show(found) || !reason) return false
+    try {
+      await send({ reason, words: own })
+    } catch (error) {
+      blame(error)
+    }
+    return false
+  })
+  const close = () => {
+    show({})
+    setTrouble(undefined)
+    onClose()
+  }
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button busy={busy} form={formId} type="submit" variant="danger">
+            {busy ? words.sending : yes}
+          </Button>
+        </>
+      }
+      busy={busy}
+      onClose={close}
+      open={open}
+      title={title}
+    >
+      <p className="mb-5 text-muted">{lead}</p>
+      <SendForm {...frame} id={formId}>
+        <SelectField
+          error={problems.reason}
+          label={words.reason}
+          name="reason"
+          options={restrictionReasons.map((value) => ({ value, label: words.reasons[value] }))}
+          placeholder={words.chooseReason}
+          required
+        />
+        <TextAreaField
+          error={problems.words}
+          hint={words.wordsHint}
+          label={words.wordsTo}
+          maxLength={maxRestrictionWords}
+          name="words"
+          rows={4}
+        />
+      </SendForm>
+    </Dialog>
+  )
+}

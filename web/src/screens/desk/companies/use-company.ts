@@ -1,0 +1,49 @@
+import { type DeskCompany, type DeskEvent, deskEvents } from '@tameer/contract'
+import { useEffect, useState } from 'react'
+import * as words from '#words/desk-company'
+import { events } from '#words/desk-log'
+import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { ApiError } from '../../../net/api-error.ts'
+import { useFetched } from '../../../store/use-fetched.ts'
+import { focusHeading } from '../focus-heading.ts'
+import { useKept } from '../use-kept.ts'
+
+/** A company as it now is, and how acts on it are sent. */
+export function useCompany(id: string) {
+  const fetched = useFetched(id, () => () => callDesk('getDeskCompany', { params: { id } }))
+  const { error, retry } = fetched
+  const value = useKept(id, fetched.value)
+  const [taken, setTaken] = useState<{ of: typeof value; company: DeskCompany }>()
+  const [turns, setTurns] = useState(0)
+  const [changed, setChanged] = useState<string>()
+  // The button of an act may go with it.
+  useEffect(() => {
+    if (turns > 0 && document.activeElement === document.body) focusHeading()
+  }, [turns])
+  // What an act returned counts until the company is loaded again.
+  const company = taken && taken.of === value ? taken.company : value
+
+  /** Notes how the company is after an act; everything beside it is loaded again. */
+  const take = (now: DeskCompany) => {
+    setChanged(undefined)
+    setTaken({ of: value, company: now })
+    setTurns((turn) => turn + 1)
+  }
+  /** True when the act was refused because somebody else has acted: that is told, and the company is loaded again. */
+  const noteConflict = (failure: unknown): boolean => {
+    if (!(failure instanceof ApiError) || typeof failure.current?.version !== 'number') return false
+    setChanged(sentenceOf(failure.current.last))
+    setTurns((turn) => turn + 1)
+    retry()
+    return true
+  }
+  return { company, error, retry, take, noteConflict, changed, turns }
+}
+
+function sentenceOf(last: unknown): string {
+  const { event, actor, at } = (last ?? {}) as Record<string, unknown>
+  const known = deskEvents.find((one) => one === event) as DeskEvent | undefined
+  if (!known || typeof actor !== 'string' || typeof at !== 'string') return words.changedMeanwhile
+  return words.changedBy(actor, events[known], momentInPakistan(at))
+}

@@ -1,0 +1,23 @@
+import * as words from '#words/desk-factor'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+interface CopyButtonProps {
+  text: string
+  label: string
+  /** Said once it is copied. */
+  copied: string
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, label, copied }: CopyButtonProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast(copied)
+    } catch {
+      showToast(words.copyFailed, 'alert')
+    }
+  }
+  return <Button onClick={() => void copy()}>{label}</Button>
+}

@@ -1,0 +1,93 @@
+import { deskScreens } from '@tameer/contract'
+import { Link, useSearchParams } from 'react-router'
+import * as words from '#words/desk-mails'
+import { callDesk } from '../../features/desk/desk-calls.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { Button } from '../../ui/button.tsx'
+import { LostPage, PageLinks } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { JobsPart } from './jobs-part.tsx'
+import { MailRow } from './mail-row.tsx'
+import { OperatorsOnly } from './operators-only.tsx'
+import { useKept } from './use-kept.ts'
+
+type State = 'failed' | undefined
+
+/** `/desk/mails`: what waits to be sent, and what the servers do by themselves. Filter and page live in the address. */
+export function DeskMailsScreen() {
+  return (
+    <OperatorsOnly title={words.title}>
+      <Mails />
+      <JobsPart />
+    </OperatorsOnly>
+  )
+}
+
+function Mails() {
+  const [params] = useSearchParams()
+  const state: State = params.get('state') === 'failed' ? 'failed' : undefined
+  const after = params.get('after') || undefined
+  const place = `${state} ${after}`
+  const fetched = useFetched(
+    place,
+    () => () => callDesk('listDeskMails', { query: { state, cursor: after } }),
+  )
+  const { error, retry } = fetched
+  const value = useKept(place, fetched.value)
+  const first = deskScreens.deskMails.to({ state })
+  const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
+  return (
+    <>
+      <PageHeader
+        lead={words.lead}
+        measure={value && words.waitingCount(value.waiting, value.failed)}
+        title={words.title}
+      />
+      <FilterLinks state={state} />
+      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
+      {lost && <LostPage first={first} />}
+      {error && !lost && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {words.loadingFailed(error.message)}
+        </Message>
+      )}
+      {value && !lost && value.data.length === 0 && (
+        <Message>{state ? words.noneFailed : words.none}</Message>
+      )}
+      {value && value.data.length > 0 && (
+        <>
+          <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
+            {value.data.map((mail) => (
+              <MailRow key={mail.id} mail={mail} onChanged={retry} />
+            ))}
+          </ul>
+          <PageLinks
+            end={words.end}
+            first={after && first}
+            more={words.more}
+            next={value.nextCursor ? deskScreens.deskMails.to({ state, after: value.nextCursor }) : undefined}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function FilterLinks({ state }: { state: State }) {
+  return (
+    <nav aria-label={words.filters} className="mb-6 flex flex-wrap gap-2">
+      {([undefined, 'failed'] as const).map((one) => (
+        <Link
+          aria-current={one === state ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center rounded-full border border-edge bg-sheet px-4 py-1 text-ink text-small no-underline hover:border-blue aria-[current=page]:border-blue aria-[current=page]:bg-blue aria-[current=page]:text-on-blue"
+          key={one ?? 'all'}
+          to={deskScreens.deskMails.to({ state: one })}
+        >
+          {one ? words.failed : words.all}
+        </Link>
+      ))}
+    </nav>
+  )
+}

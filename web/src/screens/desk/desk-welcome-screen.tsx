@@ -1,0 +1,127 @@
+import { deskScreens, minDeskPasswordLength, screens } from '@tameer/contract'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import * as words from '#words/desk-welcome'
+import { enterDesk } from '../../features/accounts/auth-thunks.ts'
+import { TimedCodeField } from '../../features/desk/code-entry.tsx'
+import { callDesk } from '../../features/desk/desk-calls.ts'
+import { fieldProblems, textOf } from '../../forms/form-problems.ts'
+import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import type { ResponseBody } from '../../net/api-client.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { Button } from '../../ui/button.tsx'
+import { ActionLink } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { FactorSetup } from './factor-setup.tsx'
+import { focusHeading } from './focus-heading.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+type Welcome = ResponseBody<'readWelcome'>
+
+/** `/desk/welcome`: behind the first-time link, a password, an authenticator app, and then the recovery codes. */
+export function DeskWelcomeScreen() {
+  const [query] = useSearchParams()
+  const token = query.get('token') || undefined
+  const { value, error, retry } = useFetched(
+    token,
+    (token) => () => callDesk('readWelcome', { body: { token } }),
+  )
+  const [codes, setCodes] = useState<string[]>()
+  const refused = token === undefined || error?.code === 'invalid'
+  if (value && codes) return <Kept codes={codes} email={value.email} />
+  return (
+    <div className="mx-auto w-full max-w-measure">
+      <PageHeader lead={value && words.lead(value.name, value.role)} title={words.title} />
+      {!value && !error && !refused && <LoadingText>{words.loading}</LoadingText>}
+      {refused && (
+        <Message action={<ActionLink to={screens.login.to()}>{words.logIn}</ActionLink>} kind="alert">
+          {words.linkUsed}
+        </Message>
+      )}
+      {error && !refused && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {words.loadingFailed(error.message)}
+        </Message>
+      )}
+      {value && token && <WelcomeForm onTaken={setCodes} token={token} welcome={value} />}
+    </div>
+  )
+}
+
+interface WelcomeFormProps {
+  token: string
+  welcome: Welcome
+  onTaken: (recoveryCodes: string[]) => void
+}
+
+function WelcomeForm({ token, welcome: { email, secret, uri }, onTaken }: WelcomeFormProps) {
+  const dispatch = useAppDispatch()
+  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+    const found = fieldProblems(form, { newPassword: words.newPasswordMissing, code: words.codeMissing })
+    const newPassword = textOf(form, 'newPassword')
+    if (newPassword && newPassword.length < minDeskPasswordLength) {
+      found.newPassword = words.passwordTooShort(minDeskPasswordLength)
+    }
+    if (show(found)) return false
+    try {
+      const body = { token, newPassword, code: textOf(form, 'code') }
+      const taken = await callDesk('takeWelcome', { body })
+      dispatch(enterDesk(taken.token))
+      onTaken(taken.recoveryCodes)
+      return true
+    } catch (error) {
+      blame(error)
+      return false
+    }
+  })
+  return (
+    <SendForm {...frame}>
+      <input autoComplete="username" hidden readOnly type="email" value={email} />
+      <h2 className="text-h3">{words.passwordStep}</h2>
+      <PasswordField
+        autoComplete="new-password"
+        className="max-w-form"
+        error={problems.newPassword}
+        hint={words.passwordHint(minDeskPasswordLength)}
+        label={words.password}
+        name="newPassword"
+        required
+      />
+      <h2 className="mt-6 text-h3">{words.appStep}</h2>
+      <p className="text-muted">{words.appLead}</p>
+      <FactorSetup secret={secret} uri={uri} />
+      <h2 className="mt-6 text-h3">{words.codeStep}</h2>
+      <TimedCodeField className="max-w-form" error={problems.code} hint={words.codeHint} label={words.code} />
+      <div className="mt-3">
+        <Button busy={busy} className="w-full sm:w-auto" type="submit" variant="main">
+          {busy ? words.settingUp : words.ready}
+        </Button>
+      </div>
+    </SendForm>
+  )
+}
+
+/** What is left to do once the account stands. */
+function Kept({ codes, email }: { codes: string[]; email: string }) {
+  const navigate = useNavigate()
+  // The form that had the focus is gone: the person goes on from the new heading.
+  useEffect(() => {
+    focusHeading()
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <div className="mx-auto w-full max-w-measure">
+      <PageHeader title={words.keepTitle} />
+      <RecoveryCodes
+        codes={codes}
+        done={words.kept}
+        email={email}
+        onDone={() => void navigate(deskScreens.deskHome.to(), { replace: true })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { changesOf } from './log-facts.ts'
+
+it.each([
+  [{ before: null, after: null }, []],
+  [
+    { before: null, after: { name: 'Sara', role: 'Editor' } },
+    [
+      ['Name', 'Sara'],
+      ['Role', 'Editor'],
+    ],
+  ],
+  [{ before: { role: 'Editor' }, after: { role: 'Operator' } }, [['Role', 'Editor → Operator']]],
+  [{ before: { listed: true }, after: { listed: false } }, [['listed', 'yes → no']]],
+  [{ before: { note: null }, after: { note: 'new' } }, [['note', 'nothing → new']]],
+  [{ before: { position: 4 }, after: { position: 4 } }, [['position', '4']]],
+  [{ before: { name: 'Sara' }, after: null }, [['Name', 'Sara']]],
+  [{ before: null, after: { event: 'signed-in' } }, [['What', 'Signed in']]],
+  [{ before: { attempts: 2 }, after: null }, [['Attempts', '2']]],
+  [
+    { before: { state: 'listed' }, after: { state: 'hidden', reason: 'not-own-work' } },
+    [
+      ['State', 'Listed → Hidden'],
+      ['Reason', 'work or pictures of somebody else'],
+    ],
+  ],
+  [
+    { before: null, after: { project: '0190f000-0000-7000-8000-00000000abcdef', reason: 'other' } },
+    [
+      ['Project', '…abcdef'],
+      ['Reason', 'another reason'],
+    ],
+  ],
+  [
+    { before: null, after: { state: 'silent', without: 'logo', category: 5, searched: true } },
+    [
+      ['State', 'Silent for a week'],
+      ['Without', 'A logo'],
+      ['Service', 'Construction'],
+      ['Searched', 'yes'],
+    ],
+  ],
+  [{ before: null, after: { from: '2026-11-22T19:00:00.000Z' } }, [['From', '23 Nov 2026, 00:00:00']]],
+])('reads %j', (facts, expected) => {
+  expect(changesOf(facts)).toEqual(expected)
+})

@@ -1,0 +1,69 @@
+import { type DeskLine, type DeskLogQuery, deskScreens } from '@tameer/contract'
+import { Link } from 'react-router'
+import * as words from '#words/desk-log-screen'
+import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { changesOf } from './log-facts.ts'
+
+/** Of a person's own account it is enough to say so; the end of an id tells others apart. */
+function subjectOf({ actorId, subject: { kind, id } }: DeskLine): string {
+  if (kind === 'log') return words.subjectKinds.log
+  if (id === actorId) return words.ownAccount
+  return `${words.subjectKinds[kind]} …${id.slice(-6)}`
+}
+
+/** A line of the log. Person and subject lead to the lines that are alike. */
+export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }) {
+  const { event, actor, actorId, subject, network, createdAt } = line
+  const alike = (changes: DeskLogQuery) => deskScreens.deskLog.to({ ...query, after: undefined, ...changes })
+  const changes = changesOf(line)
+  return (
+    <li className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <time className="figures text-muted text-small" dateTime={createdAt}>
+        {momentInPakistan(createdAt)}
+      </time>
+      <div className="min-w-0">
+        <p className="font-medium">{words.events[event]}</p>
+        {changes.length > 0 && (
+          <dl className="mt-1 text-small">
+            {changes.map(([name, text]) => (
+              <div className="flex flex-wrap gap-x-2" key={name}>
+                <dt className="text-muted">{name}</dt>
+                <dd className="min-w-0 break-words" dir="auto">
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-small">
+          <div className="flex gap-x-2">
+            <dt className="text-muted">{words.by}</dt>
+            <dd className="min-w-0">
+              {actorId === null ? (
+                words.byCommand
+              ) : (
+                <Link className="link" title={words.onlyThisPerson(actor)} to={alike({ actor: actorId })}>
+                  <bdi>{actor}</bdi>
+                </Link>
+              )}
+            </dd>
+          </div>
+          <div className="flex gap-x-2">
+            <dt className="text-muted">{words.about}</dt>
+            <dd>
+              <Link className="link" title={words.onlyThisSubject} to={alike({ subject: subject.id })}>
+                {subjectOf(line)}
+              </Link>
+            </dd>
+          </div>
+          <div className="flex gap-x-2">
+            <dt className="text-muted">{words.network}</dt>
+            <dd className="figures" dir="ltr">
+              {network}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  )
+}

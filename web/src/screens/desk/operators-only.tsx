@@ -1,0 +1,21 @@
+import { deskScreens } from '@tameer/contract'
+import type { ReactNode } from 'react'
+import * as words from '#words/desk'
+import { useOwnDesk } from '../../features/desk/desk-account.ts'
+import { ActionLink } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+/** A screen for operators: an editor is told so, and the server is not asked. */
+export function OperatorsOnly({ title, children }: { title: string; children: ReactNode }) {
+  const { account } = useOwnDesk()
+  if (account.role === 'Operator') return children
+  return (
+    <>
+      <PageHeader title={title} />
+      <Message action={<ActionLink to={deskScreens.deskHome.to()}>{words.toStart}</ActionLink>}>
+        {words.forOperators}
+      </Message>
+    </>
+  )
+}

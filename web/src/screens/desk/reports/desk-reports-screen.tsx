@@ -1,0 +1,89 @@
+import { deskScreens, reportKinds } from '@tameer/contract'
+import { Link, useSearchParams } from 'react-router'
+import * as words from '#words/desk-reports'
+import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useFetched } from '../../../store/use-fetched.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LostPage, PageLinks } from '../../../ui/links.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { LoadingText } from '../../../ui/spinner.tsx'
+import { ReportRow } from './report-row.tsx'
+import { type ReportsFilter, readFilter } from './reports-filter.ts'
+
+/** `/desk/reports`: what was reported. Filter and page live in the address. */
+export function DeskReportsScreen() {
+  const filter = readFilter(useSearchParams()[0])
+  const { state, kind, after } = filter
+  const { value, error, retry } = useFetched(
+    JSON.stringify(filter),
+    () => () => callDesk('listDeskReports', { query: { state, kind, cursor: after } }),
+  )
+  const address = (cursor?: string) => deskScreens.deskReports.to({ state, kind, after: cursor })
+  const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
+  return (
+    <>
+      <PageHeader lead={words.lead} measure={value && words.openCount(value.open)} title={words.title} />
+      <FilterLinks filter={filter} />
+      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
+      {lost && <LostPage first={address()} />}
+      {error && !lost && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {words.loadingFailed(error.message)}
+        </Message>
+      )}
+      {value && !lost && value.data.length === 0 && (
+        <Message>{state === 'open' ? words.none : words.noneClosed}</Message>
+      )}
+      {value && value.data.length > 0 && (
+        <>
+          <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
+            {value.data.map((report) => (
+              <ReportRow key={report.id} report={report} />
+            ))}
+          </ul>
+          <PageLinks
+            end={words.end}
+            first={after && address()}
+            more={words.more}
+            next={value.nextCursor ? address(value.nextCursor) : undefined}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const linkLook =
+  'inline-flex min-h-11 items-center rounded-full border border-edge bg-sheet px-4 py-1 text-ink text-small no-underline hover:border-blue aria-[current=page]:border-blue aria-[current=page]:bg-blue aria-[current=page]:text-on-blue'
+
+function FilterLinks({ filter: { state, kind } }: { filter: ReportsFilter }) {
+  return (
+    <nav aria-label={words.filters} className="mb-6 grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {(['open', 'closed'] as const).map((one) => (
+          <Link
+            aria-current={one === state ? 'page' : undefined}
+            className={linkLook}
+            key={one}
+            to={deskScreens.deskReports.to({ state: one, kind })}
+          >
+            {words.states[one]}
+          </Link>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {[undefined, ...reportKinds].map((one) => (
+          <Link
+            aria-current={one === kind ? 'page' : undefined}
+            className={linkLook}
+            key={one ?? 'all'}
+            to={deskScreens.deskReports.to({ state, kind: one })}
+          >
+            {one ? words.kindFilters[one] : words.allKinds}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}
