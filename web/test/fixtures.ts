@@ -33,6 +33,7 @@ export function userFixture(changes: Partial<User> = {}): User {
     categories: [{ categoryId: 4, category: { id: 4, name: 'Architecture' } }],
     contact: contactFixture(),
     facts: factsFixture(),
+    language: 'en',
     emailConfirmed: true,
     listed: true,
     ...changes,

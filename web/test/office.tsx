@@ -39,6 +39,7 @@ const catalogue: Answers = {
     },
   },
   'GET /users/visits': { body: { weeks: [] } },
+  'GET /users/marks': { body: { data: [] } },
   'GET /building-types': {
     body: {
       data: [

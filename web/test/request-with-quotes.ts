@@ -19,7 +19,7 @@ export function invitationOf(
   return {
     id: idOf(`1${letter}`),
     companyId: idOf(letter),
-    company: { id: idOf(letter), name, image: null, imageWidth: null, whatsapp: '' },
+    company: { id: idOf(letter), name, image: null, imageWidth: null, marks: [], whatsapp: '' },
     state: quote ? 'quoted' : 'sent',
     declineReason: null,
     declineText: '',

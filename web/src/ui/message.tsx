@@ -15,13 +15,16 @@ export function Message({ kind = 'plain', children, action, className }: Message
   return (
     <div
       className={classNames(
-        'border-s-4 bg-wash px-5 py-4',
+        'border-s-4 bg-wash px-[min(1.25rem,6vw)] py-4',
         kind === 'alert' ? 'border-alarm' : 'border-line',
         className,
       )}
     >
       <p role={kind === 'alert' ? 'alert' : 'status'}>{children}</p>
-      {action && <div className="mt-3 flex flex-wrap gap-3">{action}</div>}
+      {action && (
+        // Narrower buttons where the text is very large, or their words would not fit.
+        <div className="mt-3 flex flex-wrap gap-3 *:px-[min(1.25rem,6vw)]">{action}</div>
+      )}
     </div>
   )
 }

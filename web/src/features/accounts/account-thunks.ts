@@ -1,6 +1,6 @@
-import type { OwnSession, User } from '@tameer/contract'
+import type { Language, OwnSession, User } from '@tameer/contract'
 import { type Body, request } from '../../net/api-client.ts'
-import { downloadAccount } from '../../net/download.ts'
+import { downloadFile } from '../../net/download.ts'
 import { type OnProgress, sendForm } from '../../net/multipart-client.ts'
 import { sessionEnded, userReplaced } from '../../store/auth-slice.ts'
 import { call } from '../../store/call.ts'
@@ -21,8 +21,23 @@ export interface ProfileInput extends Omit<LogoInput, 'image'> {
   name?: string | undefined
   /** The texts and the city's id that change, by field. */
   contact?: Partial<ContactValues>
+  /** Of the letters to it. */
+  language?: Language | undefined
   /** Left out when the picture stays as it is. */
   image?: File | undefined
+}
+
+/** When an account was last asked for, by the object that came. */
+const fetchedAt = new WeakMap<User, number>()
+const stillNewMs = 60_000
+
+/** As `refreshUser`, unless the account has come within the last minute. */
+export function refreshOlderUser(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { user } = getState().auth
+    const cameAt = user ? fetchedAt.get(user) : undefined
+    if (cameAt === undefined || performance.now() - cameAt > stillNewMs) await dispatch(refreshUser())
+  }
 }
 
 /** Asks for the account as it now is, and keeps that unless it was changed meanwhile. Throws ApiError. */
@@ -30,6 +45,7 @@ export function refreshUser(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { token, user: before } = getState().auth
     const user = await dispatch(call(() => request('getProfile', { token })))
+    fetchedAt.set(user, performance.now())
     if (token && getState().auth.user === before) dispatch(replaceUser({ user, token }))
   }
 }
@@ -99,7 +115,7 @@ export function deleteAccount(password: string): AppThunk<Promise<void>> {
 
 /** Everything kept of the account as one zip. Throws ApiError. */
 export function exportAccount(): AppThunk<Promise<Blob>> {
-  return (dispatch) => dispatch(call(downloadAccount))
+  return (dispatch) => dispatch(call((token) => downloadFile('exportAccount', token)))
 }
 
 /** Signs out here, since the server no longer knows the session of `token`. Another session stays. */
@@ -115,6 +131,7 @@ export function forgetAccount(token: string): AppThunk<void> {
 export function updateProfile({
   name,
   contact = {},
+  language,
   image,
   onProgress,
   signal,
@@ -124,6 +141,7 @@ export function updateProfile({
     if (name !== undefined) form.append('name', name)
     form.append('email', getState().auth.user?.email ?? '')
     for (const [field, text] of Object.entries(contact)) form.append(field, text)
+    if (language) form.append('language', language)
     if (image) form.append('image', image, image.name)
     const send = (token: string | null) => sendForm('updateProfile', { form, token, onProgress, signal })
     return dispatch(keepUser(tracked(send)))

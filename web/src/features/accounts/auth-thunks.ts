@@ -1,7 +1,6 @@
 import type { ResetRequested, SignUpBody, User } from '@tameer/contract'
-import { noScreensAtDesk } from '#words/auth'
 import { type Body, request } from '../../net/api-client.ts'
-import { ApiError, storedError } from '../../net/api-error.ts'
+import { storedError } from '../../net/api-error.ts'
 import {
   authFailed,
   authLoaded,
@@ -11,6 +10,8 @@ import {
   sessionChanged,
 } from '../../store/auth-slice.ts'
 import { call } from '../../store/call.ts'
+import { deskToken, leaveDesk } from '../../store/desk-session.ts'
+import { forgetDraftPictures } from '../../store/draft-pictures-cache.ts'
 import { type StoredSession, writeSession } from '../../store/session-storage.ts'
 import type { AppThunk } from '../../store/store.ts'
 
@@ -29,34 +30,52 @@ export function tracked<Result>(send: (token: string | null) => Promise<Result>)
   }
 }
 
-/** Signs a company in and keeps the session. Throws ApiError. */
-export function login(body: Body<'logIn'>): AppThunk<Promise<User>> {
-  return (dispatch) =>
-    dispatch(
-      openSession(async () => {
-        const session = await request('logIn', { body })
-        if ('user' in session) return session
-        throw new ApiError(403, { code: 'code-needed', message: noScreensAtDesk })
-      }),
-    )
+/** Signs a company in and keeps the session; or somebody of the desk, who gives a code next. Throws ApiError. */
+export function login(body: Body<'logIn'>): AppThunk<Promise<User | 'desk'>> {
+  return async (dispatch) => {
+    const session = await dispatch(tracked(() => request('logIn', { body })))
+    if ('user' in session) return dispatch(keepSession(session))
+    dispatch(enterDesk(session.token))
+    return 'desk'
+  }
+}
+
+/** Keeps a session at the desk. One person at a time: whoever was signed in here before is signed out. */
+export function enterDesk(token: string): AppThunk<void> {
+  return (dispatch, getState) => {
+    const { token: before } = getState().auth
+    leaveDesk()
+    if (before) {
+      writeSession(null)
+      void forgetDraftPictures()
+      dispatch(sessionChanged(null))
+      endInBackground(before)
+    }
+    deskToken.write(token)
+  }
 }
 
 /** Opens an account and keeps its session. Throws ApiError. */
 export function signUp(body: SignUpBody): AppThunk<Promise<User>> {
   const sent = { ...body, role: 'Company' }
-  return (dispatch) => dispatch(openSession(() => request('signUp', { body: sent })))
+  return async (dispatch) =>
+    dispatch(keepSession(await dispatch(tracked(() => request('signUp', { body: sent })))))
 }
 
-function openSession(send: () => Promise<StoredSession>): AppThunk<Promise<User>> {
-  return async (dispatch, getState) => {
-    const session = await dispatch(tracked(send))
+function keepSession(session: StoredSession): AppThunk<User> {
+  return (dispatch, getState) => {
     const { token: before } = getState().auth
+    leaveDesk()
     writeSession(session)
     dispatch(sessionChanged(session))
     // Sign-up leads to login: without this the list of devices would have a second one that nobody uses.
-    if (before && before !== session.token) void request('logOut', { token: before }).catch(() => undefined)
+    if (before && before !== session.token) endInBackground(before)
     return session.user
   }
+}
+
+function endInBackground(token: string): void {
+  void request('logOut', { token }).catch(() => undefined)
 }
 
 /** Asks for a reset code; the response is kept as `resetPasswordStatus`. Throws ApiError. */

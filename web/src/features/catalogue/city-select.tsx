@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/contact'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -17,7 +18,7 @@ export function CitySelect({ initial, error }: { initial: string; error: string 
       label={words.city}
       name="city"
       onChange={(event) => setCity(event.currentTarget.value)}
-      options={cities.list.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={cities.list.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
       placeholder={cities.loaded || cities.error ? words.cityHint : words.loadingCities}
       value={city}
     />

@@ -1,8 +1,10 @@
 import { maxShortCount, type Portfolio, screens, webAddress, whatsAppLink } from '@tameer/contract'
 import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { nameOf, namesOf } from '#words/catalogue'
 import * as words from '#words/companies'
 import type { PlannedHouse } from '#words/first-message'
+import { checkedMarks } from '#words/mark-names'
 import { cardSizes } from '../../lib/picture-sizes.ts'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -36,9 +38,10 @@ export const CompanyCard = memo(function CompanyCard({
   askable = true,
 }: CompanyCardProps) {
   const { id, company, youtubeLink, portfolioImages, whatsapp } = portfolio
+  const marks = portfolio.companyWork?.marks ?? []
   const navigate = useNavigate()
   const nameId = useId()
-  const services = company.categories.map(({ category }) => category.name).join(', ')
+  const services = namesOf(company.categories.map(({ category }) => category))
   const chat = whatsAppLink(whatsapp, messageToCompany(company, house))
   const profile = screens.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
@@ -81,6 +84,7 @@ export const CompanyCard = memo(function CompanyCard({
           </Link>
         </h2>
         <p className="text-muted text-small">{services}</p>
+        {marks.length > 0 && <p className="text-good text-small">{checkedMarks(marks)}</p>}
         <p className="mt-auto mb-3 flex flex-wrap justify-between gap-x-4 pt-3 text-small">
           <EmailLink className="link inline-block py-1" email={company.email} />
           <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
@@ -110,7 +114,7 @@ function placeAndWork({ portfolioCities, companyWork }: Portfolio): string {
   const [first] = portfolioCities
   const { projects = 0, cities = 1 } = companyWork ?? {}
   const counted = projects < maxShortCount ? words.projectCount(projects) : words.projectsAtLeast(projects)
-  return [first && words.cityAndMore(first.city.name, cities - 1), projects > 0 && counted]
+  return [first && words.cityAndMore(nameOf(first.city.name), cities - 1), projects > 0 && counted]
     .filter(Boolean)
     .join(' · ')
 }

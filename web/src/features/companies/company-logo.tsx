@@ -38,6 +38,7 @@ export function CompanyLogo({
       <span
         aria-label={words.noLogoOf(company.name)}
         className={`flex items-center justify-center font-display text-muted ${box}`}
+        dir="auto"
         role="img"
         style={{ ...square, fontSize: sizePx * 0.36 }}
       >

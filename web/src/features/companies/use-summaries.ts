@@ -25,6 +25,6 @@ export function useSummaries(ids: readonly string[]): Summaries {
 }
 
 /** The first project with what the company shows in all, as a list of the directory has it. */
-export function inAll({ projects, cities }: CompanySummary, first: Portfolio): Portfolio {
-  return { ...first, companyWork: { projects, cities: cities.length } }
+export function inAll({ projects, cities, marks }: CompanySummary, first: Portfolio): Portfolio {
+  return { ...first, companyWork: { projects, cities: cities.length, marks } }
 }

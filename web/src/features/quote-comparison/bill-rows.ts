@@ -105,7 +105,11 @@ function phaseGroups(bill: Bill, offers: readonly BillOffer[], figure: Figure, r
         parts: section.lines.map((line, lineAt): Row => {
           const known = lines.get(line.id)
           return {
-            ...{ id: line.id, label: known?.item ?? line.id, hint: known && displayQuantity(known) },
+            ...{
+              id: line.id,
+              label: known ? words.itemName(known.item) : line.id,
+              hint: known && displayQuantity(known),
+            },
             estimate: estimateCell(line.estimate, figure),
             cells: here.map((one, place) =>
               lineCell(

@@ -28,6 +28,8 @@ interface Offer<Sent, Levelled> {
   readonly company: HomeownerInvitation['company']
   readonly isChosen: boolean
   readonly isEnded: boolean
+  /** Of the house that was asked about; null where the request has no estimate. */
+  readonly estimatePkr: number | null
   readonly quote: Sent
   readonly levelled: Levelled
 }
@@ -78,6 +80,7 @@ export function compareQuotes(view: Comparable, today: string): Compared {
     invitationId: invitation.id,
     company: invitation.company,
     isChosen: invitation.state === 'chosen',
+    estimatePkr: request.totalPkr,
     isEnded: (daysBetween(today, quote.terms.validUntil) ?? 0) < 0,
     quote,
     levelled,

@@ -1,3 +1,5 @@
+import { pecLimitBelow } from '@tameer/contract'
+import * as markWords from '#words/marks'
 import * as words from '#words/quote-comparison'
 import { Button } from '../../ui/button.tsx'
 import { type AnyOffer, nameOf } from './compared.ts'
@@ -23,6 +25,7 @@ export function OfferHead({ offer, onChoose }: OfferHeadProps) {
       <span className={isEnded ? 'block font-semibold' : 'block text-muted'}>
         {isEnded ? words.ended(validUntil) : words.validTo(validUntil)}
       </span>
+      <OfferMarks {...offer} />
       {isChosen && <span className="block font-semibold text-good">{words.chosen}</span>}
       {onChoose && offer.company && !isEnded && (
         <Button
@@ -35,4 +38,22 @@ export function OfferHead({ offer, onChoose }: OfferHeadProps) {
       )}
     </>
   )
+}
+
+/** What Tameer has checked of the company, and whether the house is larger than its licence allows. */
+function OfferMarks({ company, estimatePkr }: Pick<AnyOffer, 'company' | 'estimatePkr'>) {
+  return company?.marks.map((mark) => {
+    const { kind, category } = mark
+    const limitPkr = category && estimatePkr !== null ? pecLimitBelow(category, estimatePkr) : undefined
+    return (
+      <span className="block text-muted" key={kind}>
+        {markWords.markText(mark)}
+        {category && estimatePkr !== null && limitPkr !== undefined && (
+          <span className="block text-ink">
+            {markWords.aboveLimit({ category, totalPkr: estimatePkr, limitPkr })}
+          </span>
+        )}
+      </span>
+    )
+  })
 }

@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { displayRupees } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { flagText } from '#words/quote-flags'
-import { type CellRow, heading, placed, text } from '../../lib/xlsx-cells.ts'
+import { type CellRow, heading, placed, sheetView, text } from '../../lib/xlsx-cells.ts'
 import { billSheet, headRows } from './bill-sheet.ts'
 import { type AnyOffer, type Compared, nameOf, titlesOf } from './compared.ts'
 import { feeSheet } from './fee-sheet.ts'
@@ -31,6 +31,7 @@ export async function quotesXlsx(
     sheets: [
       {
         name: words.sheetName,
+        ...sheetView,
         ...main,
         pageSetup: {
           ...{ paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
@@ -38,6 +39,7 @@ export async function quotesXlsx(
       },
       {
         name: words.paymentAndTerms,
+        ...sheetView,
         columns: widthsOfTerms(compared.offers),
         ...placed(termCells(compared)),
       },

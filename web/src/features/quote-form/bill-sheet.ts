@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
     head: words.sheetSection,
     of: ({ section }) => sectionNames[section as keyof typeof sectionNames] ?? section,
   },
-  { head: words.sheetItem, of: ({ item }) => item },
+  { head: words.sheetItem, of: ({ item }) => words.itemName(item) },
   { head: words.sheetQuantity, of: ({ quantity }) => quantity },
   { head: words.sheetUnit, of: ({ unit, id }) => unitOfRate(unit, id) },
   { head: words.sheetEstimateRate, of: ({ ratePkr }) => ratePkr },
@@ -76,8 +76,8 @@ export function readSheet(rows: readonly (readonly unknown[])[], bill: Bill): Re
     const line = lines.get(id)
     const figure = readFigure(rate || sum)
     if (!line) problems.push(words.sheetUnknownLine(number, id))
-    else if (seen.has(id)) problems.push(words.sheetTwice(number, line.item))
-    else if (rate !== '' && sum !== '') problems.push(words.sheetBoth(number, line.item))
+    else if (seen.has(id)) problems.push(words.sheetTwice(number, words.itemName(line.item)))
+    else if (rate !== '' && sum !== '') problems.push(words.sheetBoth(number, words.itemName(line.item)))
     else if (figure === undefined || !isPrice(figure, rate !== ''))
       problems.push(words.sheetNoFigure(number, rate || sum))
     else {

@@ -1,16 +1,8 @@
 // What people type as figures. A text stays as it was typed; these read it.
-
-const latin: Record<string, string> = { '٫': '.', '٬': ',' }
-for (const digits of ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'])
-  for (const [value, digit] of [...digits].entries()) latin[digit] = String(value)
+import { latinDigits } from '../../browser/urdu-digits.ts'
 
 const units = { lakh: 100_000, lac: 100_000, crore: 10_000_000, cr: 10_000_000 }
 const written = /^(-?)(\d{1,3}(?:,\d{2,3})+|\d*)(\.\d*)?(lakhs?|lacs?|crores?|cr)?$/
-
-/** The digits of Urdu as those of figures. */
-export function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹٫٬]/g, (sign) => latin[sign] ?? sign)
-}
 
 /**
  * What was typed as a figure: undefined for nothing, NaN for what is none. Understands groups (`1,23,456`), `Rs`, `/-`,

@@ -55,7 +55,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     <li className="grid items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_18rem_11rem]">
       <div className="min-w-0">
-        <p className="font-medium">{line.item}</p>
+        <p className="font-medium">{words.itemName(line.item)}</p>
         <p className="text-muted text-small figures">
           {displayQuantity(line)}
           <span className="block">
@@ -69,7 +69,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-start gap-1">
               <FigureInput
                 error={priceProblem}
-                label={words.priceOf(line.item)}
+                label={words.priceOf(words.itemName(line.item))}
                 name={priceField(key)}
                 onChange={(text) => edit(setFigure(key, text))}
                 onColumn={(figures) => onColumn(line, figures)}
@@ -77,7 +77,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
               />
               <SmallSelect
                 className="text-small"
-                label={words.priceKindOf(line.item)}
+                label={words.priceKindOf(words.itemName(line.item))}
                 onChange={(next) => edit(setKind(key, next))}
                 options={{ rate: words.perUnit(unitOfRate(line.unit, line.id)), lump: words.forAll }}
                 value={kind}
@@ -91,7 +91,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         {sum !== undefined && cover === 'allowance' && (
           <FigureInput
             error={sumProblem}
-            label={words.allowanceFor(line.item)}
+            label={words.allowanceFor(words.itemName(line.item))}
             name={sumField(key)}
             onChange={(next) => edit(setCover(key, { cover: 'allowance', sum: next }))}
             value={sum}
@@ -100,7 +100,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       </div>
       <SmallSelect
         className="text-small"
-        label={words.coverOf(line.item)}
+        label={words.coverOf(words.itemName(line.item))}
         onChange={mark}
         options={covers}
         value={cover}

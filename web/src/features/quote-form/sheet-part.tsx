@@ -126,7 +126,7 @@ function Found({ read: { name, prices, problems }, onApply, onDiscard }: FoundPr
           <ul className="divide-y divide-line text-small">
             {prices.map(({ line, kind, figure }) => (
               <li className="flex flex-wrap justify-between gap-x-4 py-1.5" key={line.id}>
-                <span className="min-w-0">{line.item}</span>
+                <span className="min-w-0">{words.itemName(line.item)}</span>
                 <span className="ms-auto figures">
                   {kind === 'rate' ? displayRate(figure, line.unit, line.id) : displayRupees(figure)}
                 </span>

@@ -20,14 +20,10 @@ export interface Brief
 
 /** `7 Marla house in Lahore` */
 export function titleOfBrief({ service, city, plot, answers }: Brief): string {
-  if (!plot) return words.titleIn(words.services[service] ?? '', nameOf(words.cities, city))
+  if (!plot) return words.titleIn(words.services[service] ?? '', words.nameOf(city))
   const grey = answers?.constructionType === 'Grey Structure'
   const name = grey ? words.greyHouse : words.house
-  return name(
-    words.groupDigits(plot.plotSize),
-    nameOf(words.plotUnits, plot.plotUnit),
-    nameOf(words.cities, city),
-  )
+  return name(words.groupDigits(plot.plotSize), labelOf(words.plotUnits, plot.plotUnit), words.nameOf(city))
 }
 
 /** A request as companies read it: the house, what the family wrote, and the bill. */
@@ -63,14 +59,14 @@ function factsOf({ service, city, plot, coveredAreaSft, answers, ...brief }: Bri
   const facts: [string, string | false | null | undefined | ''][] = [
     [words.service, words.services[service]],
     [words.work, answers && (constructionType === 'Grey Structure' ? words.greyOnly : words.completeHouse)],
-    [words.place, nameOf(words.cities, city)],
+    [words.place, words.nameOf(city)],
     [words.locality, brief.locality],
     [
       words.plot,
       plot &&
         words.plotOf(
           words.groupDigits(plot.plotSize),
-          nameOf(words.plotUnits, plot.plotUnit),
+          labelOf(words.plotUnits, plot.plotUnit),
           inMarla ? plot.marlaStandardSft : undefined,
         ),
     ],
@@ -80,7 +76,7 @@ function factsOf({ service, city, plot, coveredAreaSft, answers, ...brief }: Bri
     ],
     [words.storeys, storeys !== undefined && String(storeys)],
     [words.rooms, answers && words.roomCounts(answers)],
-    [words.finish, typeof grade === 'string' && nameOf(words.grades, grade)],
+    [words.finish, typeof grade === 'string' && labelOf(words.grades, grade)],
     [
       words.material,
       constructionMode !== undefined &&
@@ -93,7 +89,7 @@ function factsOf({ service, city, plot, coveredAreaSft, answers, ...brief }: Bri
 }
 
 /** What a name of the wire reads as; one of another version stays as it is. */
-function nameOf(names: Readonly<Record<string, string>>, name: string): string {
+function labelOf(names: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name
 }
 
@@ -109,14 +105,15 @@ function FrozenLines({ bill: { lines, totalPkr, pricesAsOf } }: { bill: NonNulla
         {[...sections].map(([section, its]) => (
           <details key={section}>
             <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2">
-              <span className="link">{words.linesOf(nameOf(words.sections, section), its.length)}</span>
+              <span className="link">{words.linesOf(labelOf(words.sections, section), its.length)}</span>
               <span className="figures">{words.displayPart(sumOf(its))}</span>
             </summary>
             <ul className="divide-y divide-line ps-4 pb-3 text-small">
               {its.map((line) => (
                 <li className="flex flex-wrap justify-between gap-x-4 py-1.5" key={line.id}>
                   <span className="min-w-0">
-                    {line.item} <span className="text-muted">{words.displayQuantity(line)}</span>
+                    {words.itemName(line.item)}{' '}
+                    <span className="text-muted">{words.displayQuantity(line)}</span>
                   </span>
                   <span className="ms-auto figures">{words.groupDigits(line.costPkr)}</span>
                 </li>

@@ -1,4 +1,6 @@
 import type { PortfolioBase } from '@tameer/contract'
+import { nameOf } from '#words/catalogue'
+import { comma } from '#words/language'
 import * as words from '#words/portfolio-form'
 import { useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +25,7 @@ export function ConflictNotice({ conflicts, onTake }: ConflictNoticeProps) {
     const value = conflicts[name]
     if (!Array.isArray(value)) return value
     const list = name === 'cities' ? cities : types
-    return value.map((id) => list.find((one) => one.id === id)?.name ?? id).join(', ')
+    return value.map((id) => nameOf(list.find((one) => one.id === id)?.name ?? String(id))).join(comma)
   }
   return (
     <section

@@ -1,25 +1,29 @@
 import { useEffect } from 'react'
 import * as words from '#words/overview'
-import { refreshUser } from '../../features/accounts/account-thunks.ts'
+import { refreshOlderUser, refreshUser } from '../../features/accounts/account-thunks.ts'
 import { SendConfirmationButton } from '../../features/accounts/send-confirmation-button.tsx'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { EmailText } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
+import { CompanyRestriction } from './restriction-notice.tsx'
 
 /**
- * Says that the mailbox is not confirmed yet; where visitors do not see the company before, all that is missing until they
- * do. `hasProject` is undefined until it is known.
+ * Says why visitors do not see the company: that the desk hides it, or that its mailbox is not confirmed yet, with all that is
+ * missing until they do. `hasProject` is undefined until it is known.
  */
 export function NotShownNotice({ hasProject }: { hasProject: boolean | undefined }) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const unconfirmed = user?.emailConfirmed === false
+  const restriction = user?.restriction
   useEffect(() => {
-    // The link may have been opened elsewhere.
-    if (unconfirmed) void dispatch(refreshUser()).catch(() => undefined)
+    // Since it signed in, the link may have been opened elsewhere, and the desk may have hidden the company or brought it back.
+    const refresh = unconfirmed ? refreshUser : refreshOlderUser
+    void dispatch(refresh()).catch(() => undefined)
   }, [dispatch, unconfirmed])
+  if (restriction) return <CompanyRestriction restriction={restriction} />
   if (!user || !unconfirmed) return null
   const confirm = <Sentence parts={words.confirmMailbox(<EmailText email={user.email} />)} />
   if (user.listed) {

@@ -1,3 +1,4 @@
+import type { OwnRestriction } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -37,4 +38,33 @@ it('a page that visitors do not see yet is not offered', async () => {
   await visit('/overview', hidden)
   expect(await screen.findByRole('article')).toBeTruthy()
   expect(screen.queryByText('See your page')).toBeNull()
+})
+
+const restriction: OwnRestriction = {
+  measure: 'hide',
+  reason: 'not-own-work',
+  words: 'The first picture is by somebody else.',
+  since: '2026-11-20T09:00:00.000Z',
+  answerTo: 'help@example.com',
+}
+
+it('a company that was hidden by the desk since it signed in reads why, and how to answer', async () => {
+  openOffice({ ...list, 'GET /users/profile': { body: userFixture({ listed: false, restriction }) } })
+  await visit('/overview', user)
+  const notice = await screen.findByRole('region', { name: 'Visitors do not see your company' })
+  expect(notice.textContent).toContain('work or pictures that are not your own')
+  expect(notice.textContent).toContain('The first picture is by somebody else.')
+  expect(notice.textContent).toContain('write to help@example.com.')
+  expect(screen.queryByText('See your page')).toBeNull()
+})
+
+it('a project that the desk hides says why, and is not to be shown again', async () => {
+  const own = portfolioFixture({ hidden: true, restriction: { ...restriction, answerTo: null } })
+  openOffice({ 'GET /portfolios': { body: { data: [own], nextCursor: null } } })
+  await visit('/overview', user)
+  const card = await screen.findByRole('article')
+  expect(card.textContent).toContain('Tameer has hidden this project from visitors.')
+  expect(card.textContent).toContain('reply to the email we sent you')
+  expect(within(card).queryByRole('button', { name: 'Show' })).toBeNull()
+  expect(within(card).getByRole('button', { name: 'Edit' })).toBeTruthy()
 })

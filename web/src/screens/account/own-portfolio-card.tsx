@@ -1,6 +1,7 @@
 import { type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { namesOf } from '#words/catalogue'
 import * as words from '#words/overview'
 import { PriceSymbol } from '../../features/portfolios/price-symbol.tsx'
 import { firstPicture } from '../../net/picture-source.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chips.tsx'
 import { DeleteIcon, EditIcon, HideIcon, ShowIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { ProjectRestriction } from './restriction-notice.tsx'
 
 interface OwnPortfolioCardProps {
   portfolio: Portfolio
@@ -23,9 +25,9 @@ interface OwnPortfolioCardProps {
 export function OwnPortfolioCard({ portfolio, onDelete, onHide, first, order }: OwnPortfolioCardProps) {
   const navigate = useNavigate()
   const titleId = useId()
-  const { id, title, price, hidden, portfolioImages, portfolioCities } = portfolio
+  const { id, title, price, hidden, restriction, portfolioImages, portfolioCities } = portfolio
   const count = portfolioImages.length
-  const place = portfolioCities.map(({ city }) => city.name).join(', ')
+  const place = namesOf(portfolioCities.map(({ city }) => city))
   const edit = () => void navigate(screens.addPortfolio.to({ id }), { state: { portfolio } })
 
   return (
@@ -50,12 +52,17 @@ export function OwnPortfolioCard({ portfolio, onDelete, onHide, first, order }: 
           {place} · {words.imageCount(count)}
         </p>
         {hidden && <Chip className="mt-3">{words.notShown}</Chip>}
+        {restriction && <ProjectRestriction restriction={restriction} />}
       </div>
       <div className="flex flex-wrap items-center justify-between border-line border-t">
-        <Button aria-describedby={titleId} onClick={onHide} variant="quiet">
-          {hidden ? <ShowIcon size={18} /> : <HideIcon size={18} />}
-          {hidden ? words.show : words.hide}
-        </Button>
+        {restriction ? (
+          <span />
+        ) : (
+          <Button aria-describedby={titleId} onClick={onHide} variant="quiet">
+            {hidden ? <ShowIcon size={18} /> : <HideIcon size={18} />}
+            {hidden ? words.show : words.hide}
+          </Button>
+        )}
         {order}
       </div>
       <div className="grid grid-cols-2 border-line border-t">

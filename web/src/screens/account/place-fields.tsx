@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/portfolio-form'
 import { fetchBuildingTypes, fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
 import type { Problems } from '../../forms/form-problems.ts'
@@ -29,6 +30,7 @@ export function PlaceFields({ city, onCity, buildingTypes, onBuildingTypes, prob
   useEffect(load, [])
 
   const failed = cities.error ?? types.error
+  const typesWait = !types.loaded && !types.error
   return (
     <>
       <SelectField
@@ -36,19 +38,19 @@ export function PlaceFields({ city, onCity, buildingTypes, onBuildingTypes, prob
         label={fieldLabels.cities}
         name="cities"
         onChange={(event) => onCity(event.currentTarget.value)}
-        options={cities.list.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={cities.list.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
         placeholder={cities.loaded || cities.error ? words.cityHint : words.loadingCities}
         required
         value={city}
       />
       <MultiSelect
-        emptyText={types.loaded || types.error ? words.noSpecializationsAvailable : undefined}
+        emptyText={typesWait ? undefined : words.noSpecializationsAvailable}
         error={problems.buildingTypes}
         id="buildingTypes"
         label={fieldLabels.buildingTypes}
         onChange={onBuildingTypes}
-        options={types.list.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder={types.loaded || types.error ? undefined : words.loadingSpecializations}
+        options={types.list.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+        placeholder={typesWait ? words.loadingSpecializations : undefined}
         values={buildingTypes}
       />
       {failed && (

@@ -118,25 +118,14 @@ export function ContactFields(props: FieldsProps) {
   )
 }
 
+const profiles = ['facebookLink', 'twitterLink', 'linkedinLink', 'instagramLink', 'tiktokLink'] as const
+
 export function LinkFields(props: FieldsProps) {
   const field = fieldMaker(props)
-  return (
-    <>
-      {field('facebookLink')}
-      {field('twitterLink')}
-      {field('linkedinLink')}
-      {field('instagramLink')}
-      {field('tiktokLink')}
-    </>
-  )
+  return profiles.map((name) => field(name))
 }
 
 export function PressFields(props: FieldsProps) {
   const field = fieldMaker(props)
-  return (
-    <>
-      {field('magzine')}
-      {field('publication')}
-    </>
-  )
+  return [field('magzine'), field('publication')]
 }

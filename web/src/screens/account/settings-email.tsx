@@ -1,5 +1,6 @@
 import type { EmailChange } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
+import { dateLocale } from '#words/language'
 import * as words from '#words/settings-email'
 import { DemoOutboxLink } from '../../features/accounts/demo-outbox-link.tsx'
 import {
@@ -24,7 +25,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const when = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /**
  * The address and the change of it that waits, once they are fetched; `error` is a sentence. Asked for again when the person

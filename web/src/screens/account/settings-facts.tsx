@@ -7,6 +7,7 @@ import {
   type User,
 } from '@tameer/contract'
 import { useEffect, useState } from 'react'
+import { nameOf } from '#words/catalogue'
 import { languageNames, teamSizes as teamSizeNames } from '#words/company-facts'
 import * as problemWords from '#words/problems'
 import * as words from '#words/settings-facts'
@@ -123,7 +124,7 @@ function CitiesField({ known, values, onChange, error }: CitiesFieldProps) {
   const dispatch = useAppDispatch()
   const { list, error: failure } = useAppSelector((state) => state.cities)
   useEffect(() => void dispatch(fetchCities()), [dispatch])
-  const options = (list.length > 0 ? list : known).map(({ id, name }) => ({ value: id, label: name }))
+  const options = (list.length > 0 ? list : known).map(({ id, name }) => ({ value: id, label: nameOf(name) }))
   return (
     <MultiSelect
       error={error ?? failure?.message}

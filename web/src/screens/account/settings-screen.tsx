@@ -1,5 +1,6 @@
 import { maxLength, type User } from '@tameer/contract'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { namesOf } from '#words/catalogue'
 import * as words from '#words/settings'
 import { updateProfile } from '../../features/accounts/account-thunks.ts'
 import { LogoPicker } from '../../features/accounts/logo-picker.tsx'
@@ -17,19 +18,16 @@ import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { SettingsContact } from './settings-contact.tsx'
-import { SettingsDeletion } from './settings-deletion.tsx'
-import { SettingsExport } from './settings-export.tsx'
-import { SettingsPassword } from './settings-password.tsx'
-import { SettingsSessions } from './settings-sessions.tsx'
 
-const SettingsFacts = lazy(async () => {
-  const { SettingsFacts } = await importWithRetry(() => import('./settings-facts.tsx'))
-  return { default: SettingsFacts }
-})
-const SettingsEmail = lazy(async () => {
-  const { SettingsEmail } = await importWithRetry(() => import('./settings-email.tsx'))
-  return { default: SettingsEmail }
-})
+const later = () => importWithRetry(() => import('./settings-later.ts'))
+const SettingsFacts = lazy(async () => ({ default: (await later()).SettingsFacts }))
+const SettingsMarks = lazy(async () => ({ default: (await later()).SettingsMarks }))
+const SettingsEmail = lazy(async () => ({ default: (await later()).SettingsEmail }))
+const SettingsLanguage = lazy(async () => ({ default: (await later()).SettingsLanguage }))
+const SettingsSessions = lazy(async () => ({ default: (await later()).SettingsSessions }))
+const SettingsPassword = lazy(async () => ({ default: (await later()).SettingsPassword }))
+const SettingsExport = lazy(async () => ({ default: (await later()).SettingsExport }))
+const SettingsDeletion = lazy(async () => ({ default: (await later()).SettingsDeletion }))
 
 export function SettingsScreen() {
   const user = useAppSelector(selectUser)
@@ -44,13 +42,19 @@ export function SettingsScreen() {
         <SettingsFacts key={`facts of ${user.id}`} user={user} />
       </Suspense>
       <SettingsContact key={`contact of ${user.id}`} user={user} />
+      <Suspense fallback={<div className="mt-12 min-h-120 pt-8" />}>
+        <SettingsMarks key={`marks of ${user.id}`} />
+      </Suspense>
       <Suspense fallback={<div className="mt-12 min-h-60 pt-8" />}>
         <SettingsEmail key={`address of ${user.id}`} onChanged={() => setChanges((before) => before + 1)} />
+        <SettingsLanguage key={`language of ${user.id}`} user={user} />
       </Suspense>
-      <SettingsSessions key={changes} />
-      <SettingsPassword onChanged={() => setChanges(changes + 1)} />
-      <SettingsExport />
-      <SettingsDeletion />
+      <Suspense fallback={<div className="mt-12 min-h-240 pt-8" />}>
+        <SettingsSessions key={changes} />
+        <SettingsPassword onChanged={() => setChanges(changes + 1)} />
+        <SettingsExport />
+        <SettingsDeletion />
+      </Suspense>
     </>
   )
 }
@@ -99,7 +103,7 @@ function ProfileForm({ user }: { user: User }) {
           <p className="font-display text-h3">
             <bdi>{user.name}</bdi>
           </p>
-          <p className="text-muted">{user.categories.map(({ category }) => category.name).join(', ')}</p>
+          <p className="text-muted">{namesOf(user.categories.map(({ category }) => category))}</p>
         </div>
       </div>
       {trouble && <Message kind="alert">{trouble}</Message>}

@@ -16,7 +16,10 @@ const unchanged = {
   'GET /users/email-change': { body: { email: user.email, helpEmail: null, pending: null } },
 }
 const listed = { ...unchanged, 'GET /auth/sessions': { body: { data: sessions } } }
-const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+const rows = () =>
+  within(screen.getByRole('region', { name: 'Devices' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
 const opened = () => screen.findByText('This device, in use now')
 
 describe('devices', () => {

@@ -1,5 +1,6 @@
 import type { OwnSession } from '@tameer/contract'
 import { useCallback, useEffect, useState } from 'react'
+import { dateLocale } from '#words/language'
 import * as words from '#words/settings'
 import { endAllSessions, endSession, listSessions } from '../../features/accounts/account-thunks.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
@@ -11,7 +12,7 @@ import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const when = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The sessions, once they are fetched; `error` is a sentence. */
 function useOwnSessions() {

@@ -1,5 +1,6 @@
 import { completenessOf, type ProfilePart, screens, type User, type VisitWeek } from '@tameer/contract'
 import { useId } from 'react'
+import { dateLocale } from '#words/language'
 import * as words from '#words/standing'
 import { fetchVisits } from '../../features/companies/own-visits.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -9,7 +10,7 @@ import { Message } from '../../ui/message.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 
-const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayOfYear = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** How complete the company's profile is, and how often it was seen. `hasProject`: whether visitors see one. */
 export function Standing({ user, hasProject }: { user: User; hasProject: boolean }) {

@@ -29,7 +29,7 @@ export function CategorySelect({ values, onChange, error }: CategorySelectProps)
         id="categoryIds"
         label={words.category}
         onChange={onChange}
-        options={categories.list.map(({ id, name }) => ({ value: id, label: name }))}
+        options={categories.list.map(({ id, name }) => ({ value: id, label: words.nameOf(name) }))}
         placeholder={waiting ? words.loadingCategories : words.categoryHint}
         required
         values={values}

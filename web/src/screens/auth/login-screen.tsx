@@ -1,12 +1,14 @@
-import { screens } from '@tameer/contract'
-import { Link, useLocation } from 'react-router'
+import { deskScreens, screens } from '@tameer/contract'
+import { Link, useLocation, useNavigate } from 'react-router'
 import * as words from '#words/auth'
+import { useWatched } from '../../browser/use-watched.ts'
 import { login } from '../../features/accounts/auth-thunks.ts'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { useRedirectSoon } from '../../forms/use-redirect-soon.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { selectSessionExpired } from '../../store/auth-slice.ts'
+import { deskToken } from '../../store/desk-session.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -21,12 +23,15 @@ function useKnownAddress(): string | undefined {
   return typeof email === 'string' ? email : undefined
 }
 
+/** Where the person was sent here from, when it starts so. */
+function useFrom(start: string): string | undefined {
+  const from: unknown = useLocation().state?.from
+  return typeof from === 'string' && from.startsWith(start) ? from : undefined
+}
+
 /** A mail's link to a request goes on to it; everybody else goes to the overview, as the specification says. */
 function useWayOn(): string {
-  const from: unknown = useLocation().state?.from
-  return typeof from === 'string' && from.startsWith(screens.quoteRequests.to())
-    ? from
-    : screens.overview.to()
+  return useFrom(screens.quoteRequests.to()) ?? screens.overview.to()
 }
 
 /** What to add to the toast when it is not the credentials that failed. */
@@ -40,11 +45,19 @@ export function LoginScreen() {
   const redirectSoon = useRedirectSoon()
   const known = useKnownAddress()
   const wayOn = useWayOn()
+  const navigate = useNavigate()
+  const deskPlace = useFrom(deskScreens.deskHome.to())
+  const deskEnded = useLocation().state?.deskEnded === true
+  const atDesk = useWatched(deskToken, null) !== null
   const { busy, problems, show, setTrouble, frame } = useSendForm(async (form) => {
     const required = { email: words.emailMissing, password: words.passwordMissing }
     if (show(fieldProblems(form, required))) return false
     try {
-      await dispatch(login({ email: textOf(form, 'email'), password: textOf(form, 'password') }))
+      const who = await dispatch(login({ email: textOf(form, 'email'), password: textOf(form, 'password') }))
+      if (who === 'desk') {
+        await navigate(deskScreens.deskCode.to(), { state: { from: deskPlace } })
+        return true
+      }
     } catch (error) {
       showToast(words.loginFailed, 'alert')
       setTrouble(otherTrouble(error))
@@ -58,6 +71,19 @@ export function LoginScreen() {
   return (
     <AuthSheet caption={words.loginCaption} title={words.loginTitle}>
       {expired && <Message className="mb-6">{words.sessionEnded}</Message>}
+      {deskEnded && <Message className="mb-6">{words.deskSessionEnded}</Message>}
+      {atDesk && !busy && (
+        <Message
+          action={
+            <Link className="link py-1" to={deskScreens.deskHome.to()}>
+              {words.toDesk}
+            </Link>
+          }
+          className="mb-6"
+        >
+          {words.signedInAtDesk}
+        </Message>
+      )}
       <SendForm {...frame}>
         <AccountEmailField error={problems.email} known={known} />
         <PasswordField

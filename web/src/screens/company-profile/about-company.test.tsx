@@ -10,7 +10,7 @@ const address = `/profileDetailScreen?company=${id}`
 const silent: CompanyProfile = {
   company: companyFixture({ id }),
   contact: contactFixture(),
-  ...{ office: null, facts: factsFixture() },
+  ...{ office: null, facts: factsFixture(), marks: [] },
 }
 
 afterEach(() => {

@@ -1,7 +1,10 @@
 import { type CompanyContact, type CompanyProfile, callLink, officeLine } from '@tameer/contract'
 import { useId, useState } from 'react'
+import { nameOf, namesOf } from '#words/catalogue'
 import * as words from '#words/company-facts'
 import * as profileWords from '#words/company-profile'
+import { comma } from '#words/language'
+import * as markWords from '#words/marks'
 import { Button } from '../../ui/button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
@@ -22,13 +25,22 @@ export function AboutCompany({ profile }: { profile: CompanyProfile }) {
       </h2>
       {facts.about && <AboutText text={facts.about} />}
       <dl className="drafted divide-y divide-line">
-        <Fact name={words.takesWorkIn}>{cities.map(({ name }) => name).join(', ')}</Fact>
+        <Fact name={markWords.marks}>
+          {profile.marks.length > 0 && (
+            <ul>
+              {profile.marks.map((mark) => (
+                <li key={mark.kind}>{markWords.markText(mark)}</li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact name={words.takesWorkIn}>{namesOf(cities)}</Fact>
         <Fact name={words.minimumProject}>
           {minimumProjectPkr !== null && words.fromRupees(minimumProjectPkr)}
         </Fact>
         <Fact name={words.founded}>{founded}</Fact>
         <Fact name={words.people}>{people && words.teamSizes[people]}</Fact>
-        <Fact name={words.languages}>{languages.map((code) => words.languageNames[code]).join(', ')}</Fact>
+        <Fact name={words.languages}>{languages.map((code) => words.languageNames[code]).join(comma)}</Fact>
         <Fact name={words.workingHours}>{workingHours && <bdi>{workingHours}</bdi>}</Fact>
         <Numbers contact={profile.contact} />
         <Office profile={profile} />
@@ -37,11 +49,11 @@ export function AboutCompany({ profile }: { profile: CompanyProfile }) {
   )
 }
 
-function isSilent({ facts, contact, office }: CompanyProfile): boolean {
+function isSilent({ facts, contact, office, marks }: CompanyProfile): boolean {
   const { about, founded, people, minimumProjectPkr, cities, languages, workingHours } = facts
   const texts = [about, workingHours, contact.phone, contact.whatsapp, contact.officeAddress]
   const values = [founded, people, minimumProjectPkr, office]
-  const lists = [...cities, ...languages]
+  const lists = [...cities, ...languages, ...marks]
   return !texts.some(Boolean) && values.every((value) => value === null) && lists.length === 0
 }
 
@@ -90,7 +102,7 @@ function Numbers({ contact }: { contact: CompanyContact }) {
 
 function Office({ profile: { contact, office } }: { profile: CompanyProfile }) {
   const { officeAddress } = contact
-  const where = officeLine(officeAddress, office?.name)
+  const where = officeLine(officeAddress, office ? nameOf(office.name) : undefined)
   if (!where) return null
   return (
     <Fact name={words.office}>

@@ -1,6 +1,7 @@
 import { type CompanyProfile, type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { nameOf, namesOf } from '#words/catalogue'
 import * as words from '#words/company-profile'
 import { subjectOf } from '#words/first-message'
 import { documentTitle } from '#words/shell'
@@ -16,6 +17,7 @@ import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { PortfolioCard, PortfolioCardSkeleton } from '../../features/portfolios/portfolio-card.tsx'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
+import { ReportButton } from '../../features/reports/report-button.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { countInWords } from '../../lib/format.ts'
 import { projectsOnProfile } from '../../lib/page-sizes.ts'
@@ -178,12 +180,12 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
               <ul aria-label={words.services} className="mt-5 flex flex-wrap gap-2">
                 {categories.map(({ categoryId, category }) => (
                   <li key={categoryId}>
-                    <Chip>{category.name}</Chip>
+                    <Chip>{nameOf(category.name)}</Chip>
                   </li>
                 ))}
               </ul>
               <p className="mt-5 mb-5 border-line border-t pt-4 text-muted">
-                {portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}
+                {namesOf(portfolio.portfolioCities.map(({ city }) => city))}
               </p>
               <ContactActions
                 email={email}
@@ -214,6 +216,7 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
                 {words.howToChoose}
               </Link>
             </p>
+            <ReportButton companyId={company.id} thing={{ kind: 'profile', id: company.id }} />
           </section>
         </div>
       </div>

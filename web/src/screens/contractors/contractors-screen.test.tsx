@@ -65,9 +65,9 @@ describe('/contractors', () => {
   it('says on a card where the company works, how much it shows, and offers a chat', async () => {
     const inLahore = { portfolioCities: [{ cityId: 2, city: { id: 2, name: 'Lahore' } }] }
     openDirectory([
-      portfolioOf(1, 11, { ...inLahore, companyWork: { projects: 3, cities: 3 } }),
-      portfolioOf(2, 21, { ...inLahore, companyWork: { projects: 1, cities: 1 }, whatsapp: '' }),
-      portfolioOf(3, 31, { portfolioCities: [], companyWork: { projects: 100, cities: 0 } }),
+      portfolioOf(1, 11, { ...inLahore, companyWork: { projects: 3, cities: 3, marks: [] } }),
+      portfolioOf(2, 21, { ...inLahore, companyWork: { projects: 1, cities: 1, marks: [] }, whatsapp: '' }),
+      portfolioOf(3, 31, { portfolioCities: [], companyWork: { projects: 100, cities: 0, marks: [] } }),
     ])
     visit('/contractors')
     const card = within(await screen.findByRole('article', { name: 'Company 1' }))

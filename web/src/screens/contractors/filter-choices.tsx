@@ -1,5 +1,6 @@
 import { type CompanyCounts, maxShortCount, priceTiers, services } from '@tameer/contract'
 import { useCallback, useEffect, useState } from 'react'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/contractors'
 import { whenSettled } from '../../browser/settled.ts'
 import {
@@ -48,11 +49,10 @@ function optionsOf(
   counts?: Counts,
 ): FilterOption[] {
   const countOf = (id: number) => counts?.find((one) => one.id === id)?.companies ?? 0
-  const options = list.map(({ id, name }) => ({
-    value: String(id),
-    name,
-    label: withCount(name, countOf(id)),
-  }))
+  const options = list.map((item) => {
+    const name = nameOf(item.name)
+    return { value: String(item.id), name, label: withCount(name, countOf(item.id)) }
+  })
   if (chosen === undefined || list.some(({ id }) => id === chosen)) return options
   const name = loaded ? unknown : pending
   return [...options, { value: String(chosen), name, label: name }]

@@ -6,7 +6,10 @@ import { useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
-const serviceOptions = services.map(({ categoryId, name }) => ({ value: String(categoryId), label: name }))
+const serviceOptions = services.map(({ categoryId, name }) => ({
+  value: String(categoryId),
+  label: words.nameOf(name),
+}))
 
 const [, construction] = services
 /** Until the catalogue is here: the cities a cost can be of. */
@@ -57,7 +60,7 @@ export function HeroCompanies({ service, place, costCity }: HeroCompaniesProps) 
           name="place"
           // The form hears of every change.
           onChange={() => undefined}
-          options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={known.map(({ id, name }) => ({ value: String(id), label: words.nameOf(name) }))}
           placeholder={words.anyCity}
           value={city ?? ''}
         />

@@ -45,6 +45,7 @@ test('the privacy policy names everything the client stores', () => {
   // A new writer? Tell what it keeps in kept-on-device.tsx, then add it here.
   expect(writers.sort()).toEqual([
     'app/screen-arrival.tsx',
+    'app/shell/language-link.tsx',
     // For the theme and the calculator's two.
     'browser/stored-text.ts',
     'browser/theme.ts',
@@ -58,6 +59,7 @@ test('the privacy policy names everything the client stores', () => {
     'net/import-with-retry.ts',
     'screens/calculator/detailed/own-currency.ts',
     'screens/request/request-draft.ts',
+    'store/desk-session.ts',
     'store/session-storage.ts',
     'ui/use-figures.ts',
   ])

@@ -2,12 +2,12 @@ import * as words from '#words/privacy'
 
 const kept = [
   {
-    names: ['user', 'token'],
+    names: ['user', 'token', 'desk-token'],
     what: words.keptSession,
     until: words.untilLogOut,
   },
   {
-    names: ['theme', 'figures'],
+    names: ['theme', 'figures', 'lang'],
     what: words.keptChoices,
     until: words.untilChosenOtherwise,
   },

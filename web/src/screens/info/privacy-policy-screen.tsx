@@ -26,6 +26,7 @@ const parts: InfoPart[] = [
         <p>{words.visitorsText}</p>
         <p>{words.visitorsCounted}</p>
         <p>{words.visitorsLinks}</p>
+        <p>{words.visitorsReports}</p>
       </>
     ),
   },

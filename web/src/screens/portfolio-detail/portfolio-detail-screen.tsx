@@ -1,5 +1,6 @@
 import { type Portfolio, screens } from '@tameer/contract'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { namesOf } from '#words/catalogue'
 import * as words from '#words/portfolio-detail'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { useCountVisit } from '../../features/companies/company-calls.ts'
@@ -9,6 +10,7 @@ import { useNoteSeen } from '../../features/companies/seen-companies.ts'
 import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { fetchPortfolio, requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
+import { ReportButton } from '../../features/reports/report-button.tsx'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
@@ -81,7 +83,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
             {words.notShown}
           </Message>
         )}
-        <PageHeader measure={portfolioCities.map(({ city }) => city.name).join(', ')} title={title} />
+        <PageHeader measure={namesOf(portfolioCities.map(({ city }) => city))} title={title} />
         {/* On a phone the contact stands before the text: both columns dissolve into one, in an order of its own. */}
         <div className={layout}>
           <div className="max-md:contents">
@@ -102,6 +104,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
           >
             {words.allProjects}
           </ActionLink>
+          <ReportButton companyId={companyId} thing={{ kind: 'project', id: portfolio.id }} />
           {next && (
             <Button
               onClick={() =>

@@ -1,5 +1,6 @@
 import { callLink, httpLink, type Portfolio, priceTiers, screens, webAddress } from '@tameer/contract'
 import { Link } from 'react-router'
+import { nameOf, namesOf } from '#words/catalogue'
 import * as words from '#words/portfolio-detail'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
@@ -76,7 +77,7 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
           youtubeLink && <bdi>{youtubeLink}</bdi>
         )}
       </Fact>
-      <Fact name={words.city}>{portfolio.portfolioCities.map(({ city }) => city.name).join(', ')}</Fact>
+      <Fact name={words.city}>{namesOf(portfolio.portfolioCities.map(({ city }) => city))}</Fact>
       <Fact name={words.price}>
         {tier && (
           <>
@@ -123,7 +124,7 @@ function Specializations({ portfolio: { portfolioBuildingTypes } }: { portfolio:
         <ul className="flex flex-wrap gap-2">
           {portfolioBuildingTypes.map(({ buildingTypeId, buildingType }) => (
             <li key={buildingTypeId}>
-              <Chip>{buildingType.name}</Chip>
+              <Chip>{nameOf(buildingType.name)}</Chip>
             </li>
           ))}
         </ul>

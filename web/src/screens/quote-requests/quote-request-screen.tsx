@@ -2,6 +2,7 @@ import { type Invitation, screens } from '@tameer/contract'
 import { Link, useParams } from 'react-router'
 import * as words from '#words/quote-request'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
+import { ReportButton } from '../../features/reports/report-button.tsx'
 import { PrivatePictures } from '../../features/requests/private-pictures.tsx'
 import { RequestBrief, titleOfBrief } from '../../features/requests/request-brief.tsx'
 import { selectToken } from '../../store/auth-slice.ts'
@@ -84,6 +85,9 @@ function Loaded({ invitation, refresh, take }: LoadedProps) {
               </section>
             )}
           </RequestBrief>
+          <div>
+            <ReportButton thing={{ kind: 'request', id: invitation.id }} />
+          </div>
         </section>
         <QuestionsPart canAsk={isOpen(invitation)} id={invitation.id} questions={questions} take={take} />
         <AnswerPart invitation={invitation} isOpen={isOpen(invitation)} refresh={refresh} take={take} />

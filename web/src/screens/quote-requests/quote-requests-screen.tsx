@@ -1,5 +1,6 @@
 import { type InvitationFilter, type InvitationRow, invitationFilters, screens } from '@tameer/contract'
 import { Link, useSearchParams } from 'react-router'
+import { comma } from '#words/language'
 import * as words from '#words/quote-requests'
 import { listInvitations } from '../../features/invitations/invitation-calls.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -83,7 +84,7 @@ function Row({ row }: { row: InvitationRow }) {
   const { id, state, service, name, city, locality, coveredAreaSft, totalPkr, start, endsAt, headlinePkr } =
     row
   const isOpen = state === 'sent' || state === 'seen' || state === 'quoted'
-  const place = [locality, city].filter(Boolean).join(', ')
+  const place = [locality, city].filter(Boolean).join(comma)
   const facts: [string, string | false][] = [
     [words.area, coveredAreaSft !== null && words.sqFeet(Math.round(coveredAreaSft).toLocaleString('en'))],
     [words.estimate, totalPkr !== null && words.displayAmount(totalPkr)],

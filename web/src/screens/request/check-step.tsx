@@ -1,3 +1,4 @@
+import { comma } from '#words/language'
 import * as words from '#words/request-form'
 import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
 import { RequestBrief } from '../../features/requests/request-brief.tsx'
@@ -20,7 +21,7 @@ interface CheckStepProps {
 export function CheckStep({ draft, figures, pictures, sending }: CheckStepProps) {
   const urls = usePreviewUrls(pictures)
   const { busy, trouble, progress, offline, newTotal } = sending
-  const names = draft.companies.map(({ name }) => name || words.aCompany).join(', ')
+  const names = draft.companies.map(({ name }) => name || words.aCompany).join(comma)
   return (
     <div className="grid min-w-0 max-w-measure gap-6">
       <p className="font-medium">{words.asSeen}</p>

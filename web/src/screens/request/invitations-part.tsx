@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import * as words from '#words/request-page'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
+import { ReportButton } from '../../features/reports/report-button.tsx'
 import { TextForm } from '../../forms/text-form.tsx'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -112,7 +113,7 @@ interface CompanyActsProps extends InvitationProps {
 function CompanyActs({ invitation, opened, company, active, describedBy }: CompanyActsProps) {
   const [asking, setAsking] = useState(false)
   const { busy, start } = useAct()
-  const { phoneReleased, state } = invitation
+  const { phoneReleased, quote, state } = invitation
   const { request } = opened.view
   const { id: companyId, name } = company
   const chat = whatsAppLink(company.whatsapp, words.hello)
@@ -150,6 +151,12 @@ function CompanyActs({ invitation, opened, company, active, describedBy }: Compa
         >
           {words.profileOf}
         </Link>
+        {quote && (
+          <ReportButton
+            describedBy={describedBy}
+            thing={{ kind: 'quote', id: quote.id, requestKey: opened.key }}
+          />
+        )}
       </div>
       {asking && active && (
         <div className="mt-4">

@@ -11,7 +11,7 @@ const estimate = 'city=Lahore&plotSize=7&plotUnit=Marla&grade=Standard&storeys=2
 
 function summaryOf(number: number): CompanySummary {
   const first = portfolioOf(number, number * 10)
-  return { company: first.company, first, projects: 1, cities: [], buildingTypes: [], prices: [] }
+  return { company: first.company, first, marks: [], projects: 1, cities: [], buildingTypes: [], prices: [] }
 }
 
 let office: ReturnType<typeof openOffice>

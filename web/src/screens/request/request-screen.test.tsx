@@ -11,7 +11,14 @@ const title = '7 Marla house in Lahore'
 const at = '2026-11-20T10:00:00.000Z'
 
 function invitationOf(number: number, changes: Partial<RequestView['invitations'][number]> = {}) {
-  const company = { id: idOf(number), name: `Company ${number}`, image: null, imageWidth: null, whatsapp: '' }
+  const company = {
+    id: idOf(number),
+    name: `Company ${number}`,
+    image: null,
+    imageWidth: null,
+    marks: [],
+    whatsapp: '',
+  }
   return {
     ...{ id: idOf(number * 100), companyId: company.id, company, state: 'sent' as const },
     ...{ declineReason: null, declineText: '', phoneReleased: false, quote: null },

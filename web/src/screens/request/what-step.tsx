@@ -2,9 +2,10 @@ import { areaUnits, cities, marlaSizes } from '@tameer/calculator'
 import { detailedEstimateAddress, requestLimits, requestServices } from '@tameer/contract'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/request-form'
+import { latinDigits } from '../../browser/urdu-digits.ts'
 import { fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
-import { latinDigits } from '../../features/quote-form/figures.ts'
 import { titleOfBrief } from '../../features/requests/request-brief.tsx'
 import type { Problems } from '../../forms/form-problems.ts'
 import { asOptions } from '../../lib/as-options.ts'
@@ -233,7 +234,7 @@ function CityField({ city, draft, problem, onChange }: CityFieldProps) {
     : []
   const options = [
     ...asOptions(cities, words.cities),
-    ...others.map((name) => ({ value: name, label: name })),
+    ...others.map((name) => ({ value: name, label: nameOf(name) })),
   ]
   const known = city === '' || options.some(({ value }) => value === city)
   return (
@@ -242,7 +243,7 @@ function CityField({ city, draft, problem, onChange }: CityFieldProps) {
       label={words.city}
       name="city"
       onChange={({ target }) => onChange(target.value)}
-      options={known ? options : [...options, { value: city, label: city }]}
+      options={known ? options : [...options, { value: city, label: nameOf(city) }]}
       placeholder={all && !catalogue.loaded && !catalogue.error ? words.loadingCities : words.chooseACity}
       required
       value={city}

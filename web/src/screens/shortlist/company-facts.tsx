@@ -10,6 +10,7 @@ import {
 } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { namesOf } from '#words/catalogue'
 import * as words from '#words/shortlist'
 import { messageToCompany } from '../../features/companies/first-message.ts'
 import type { OwnHouse } from '../../features/own-house/own-house.ts'
@@ -26,7 +27,6 @@ interface Fact {
 }
 
 const pictureSizes = '(width >= 1200px) 300px, (width >= 900px) 25vw, 60vw'
-const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ')
 
 /** What is compared of companies, in this order. */
 export const facts: readonly Fact[] = [

@@ -15,7 +15,13 @@ const cities = [
 function summaryOf(number: number, changes: Partial<CompanySummary> = {}): CompanySummary {
   const first = portfolioOf(number, number * 10)
   const buildingTypes = [{ id: 5, name: 'Residential' }]
-  const shows = { projects: number, cities: cities.slice(0, number), buildingTypes, prices: ['120-250'] }
+  const shows = {
+    marks: [],
+    projects: number,
+    cities: cities.slice(0, number),
+    buildingTypes,
+    prices: ['120-250'],
+  }
   return { company: first.company, first, ...shows, ...changes }
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { displayDate, displayRupees } from '#words/amounts'
 import * as words from '#words/compare-estimates'
+import { comma, semicolon } from '#words/language'
 import { addOns as addOnNames, sections as sectionNames } from '#words/values'
 import { mediaQuery } from '../../../browser/media.ts'
 import { usePrinting } from '../../../browser/use-printing.ts'
@@ -165,7 +166,7 @@ function Columns({ placed, onRemove }: ColumnsProps) {
         <PlainNote>
           {words.differencesHint(
             displayDate(currentPriceBook.pricesAsOf),
-            same.map(({ label, texts }) => `${label} ${texts[0]}`).join('; '),
+            same.map(({ label, texts }) => `${label} ${texts[0]}`).join(semicolon),
           )}
         </PlainNote>
       ) : (
@@ -177,7 +178,7 @@ function Columns({ placed, onRemove }: ColumnsProps) {
 
 /** What links and buttons call a column. */
 function nameOf({ kept: { estimate }, place }: Placed): string {
-  return `${place + 1}: ${placeOf(estimate)}, ${finishOf(estimate)}`
+  return `${place + 1}: ${placeOf(estimate)}${comma}${finishOf(estimate)}`
 }
 
 function Head({ kept, place }: Placed) {

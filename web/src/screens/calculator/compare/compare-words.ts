@@ -1,6 +1,7 @@
 import type { Answers, DetailedEstimate } from '@tameer/calculator'
 import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/compare-estimates'
+import { comma, semicolon } from '#words/language'
 import * as places from '#words/places'
 import * as labels from '#words/values'
 import { optionsInWords, ownPricesInWords } from '../detailed/estimate-words.ts'
@@ -40,7 +41,7 @@ export function placeOf({ answers }: DetailedEstimate): string {
 
 /** `Complete, Standard`. */
 export function finishOf({ answers }: DetailedEstimate): string {
-  return `${labels.constructionTypes[answers.constructionType]}, ${labels.grades[answers.grade]}`
+  return `${labels.constructionTypes[answers.constructionType]}${comma}${labels.grades[answers.grade]}`
 }
 
 interface AnswerRow {
@@ -67,8 +68,8 @@ const questions: readonly { label: string; text: (answers: Answers) => string }[
     text: ({ constructionMode }) => labels.constructionModes[constructionMode],
   },
   { label: words.grade, text: ({ grade }) => labels.grades[grade] },
-  { label: words.parts, text: (answers) => optionsInWords(answers).join(', ') || words.asUsual },
-  { label: words.ownPrices, text: (answers) => ownPricesInWords(answers).join('; ') || words.none },
+  { label: words.parts, text: (answers) => optionsInWords(answers).join(comma) || words.asUsual },
+  { label: words.ownPrices, text: (answers) => ownPricesInWords(answers).join(semicolon) || words.none },
 ]
 
 function plotInWords({ plotSize, plotUnit, marlaStandardSft }: Answers): string {

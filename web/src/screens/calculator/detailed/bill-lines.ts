@@ -1,6 +1,7 @@
 import { type BillLine, currentPriceBook, type Source } from '@tameer/calculator'
 import { unitOfRate } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
+import { semicolon } from '#words/language'
 import { statuses } from '#words/values'
 
 /** A column of the bill where it leaves the page: its head, what a line puts there, its width in characters. */
@@ -29,7 +30,7 @@ export const billColumns: readonly BillColumn[] = [
     of: (line) =>
       sourcesOf([line])
         .map(({ site, date }) => `${site} (${date})`)
-        .join('; '),
+        .join(semicolon),
     width: 60,
   },
 ]

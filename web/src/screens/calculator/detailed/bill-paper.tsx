@@ -2,6 +2,7 @@ import type { BillLine, DetailedEstimate, Source } from '@tameer/calculator'
 import { displayAmount, displayDate, displayRupees, groupDigits } from '#words/amounts'
 import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
+import { comma } from '#words/language'
 import { inPieces } from '#words/quantities'
 import * as stageWords from '#words/stages'
 import { sections as sectionNames, statuses } from '#words/values'
@@ -191,7 +192,7 @@ function paperQuantity(line: BillLine) {
 /** `assumed 2, 7`: how sure the rate is, and the numbers of its line's sources in the list. */
 function originOf(line: BillLine, sources: readonly Source[]): string {
   const numbers = sourcesOf([line]).map((source) => sources.indexOf(source) + 1)
-  return [statuses[line.status.rate], numbers.sort((one, other) => one - other).join(', ')]
+  return [statuses[line.status.rate], numbers.sort((one, other) => one - other).join(comma)]
     .filter(Boolean)
     .join(' ')
 }

@@ -10,6 +10,7 @@ import {
   measured,
   placed,
   rupees,
+  sheetView,
   summed,
   text,
 } from '../../../lib/xlsx-cells.ts'
@@ -40,6 +41,7 @@ export async function billXlsx(estimate: DetailedEstimate): Promise<Uint8Array<A
     sheets: [
       {
         name: words.bill,
+        ...sheetView,
         columns: billColumns.map(({ width }) => ({ width })),
         ...placed(billRows(estimate)),
         freezePane: { rows: headRows },
@@ -50,6 +52,7 @@ export async function billXlsx(estimate: DetailedEstimate): Promise<Uint8Array<A
       },
       {
         name: words.sources,
+        ...sheetView,
         columns: [{ width: 34 }, { width: 90 }, { width: 24 }],
         ...placed([
           [words.site, words.page, words.date].map((head) => text(head, heading)),
@@ -71,7 +74,7 @@ function billRows(estimate: DetailedEstimate): CellRow[] {
     [text(priceBookInWords(estimate))],
     [],
     billColumns.map(({ head }, column) =>
-      text(head, { ...heading, alignment: { horizontal: isFigure(column) ? 'right' : 'left' } }),
+      text(head, { ...heading, alignment: { horizontal: isFigure(column) ? 'right' : 'general' } }),
     ),
   ]
   const sumRows = new Map<BillSection, number>()

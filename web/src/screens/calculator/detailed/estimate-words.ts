@@ -1,6 +1,7 @@
 import { type Answers, currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
 import { displayDate, displayRate, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
+import { comma, semicolon } from '#words/language'
 import * as places from '#words/places'
 import * as labels from '#words/values'
 
@@ -37,7 +38,7 @@ export function answersInWords({ answers }: DetailedEstimate): string {
     labels.grades[answers.grade],
     ...optionsInWords(answers),
     ...ownPricesInWords(answers),
-  ].join('; ')
+  ].join(semicolon)
 }
 
 /** Where a house differs from the usual one of its grade. */
@@ -93,8 +94,10 @@ export function goneWithoutInWords({
   materialNotIncludedPkr,
 }: DetailedEstimate): string[] {
   return [
-    ...(switchedOff.length > 0 ? [words.switchedOff(switchedOff.map(({ item }) => item).join('; '))] : []),
-    ...(leftOut.length > 0 ? [words.leftOut(leftOut.map(({ item }) => item).join('; '))] : []),
+    ...(switchedOff.length > 0
+      ? [words.switchedOff(switchedOff.map(({ item }) => item).join(semicolon))]
+      : []),
+    ...(leftOut.length > 0 ? [words.leftOut(leftOut.map(({ item }) => item).join(semicolon))] : []),
     ...(materialNotIncludedPkr > 0 ? [words.materialToBuy(displayRupees(materialNotIncludedPkr))] : []),
   ]
 }
@@ -122,12 +125,12 @@ export function surenessInWords({ byRateStatusPkr, total }: DetailedEstimate): s
   const [only] = parts
   return only && parts.length === 1
     ? words.allRates(only.rates)
-    : words.mixedRates(parts.map(({ percent, rates }) => words.rateShare(percent, rates)).join(', '))
+    : words.mixedRates(parts.map(({ percent, rates }) => words.rateShare(percent, rates)).join(comma))
 }
 
 /** Name of the file a bill is saved in: `7-marla-house-construction-cost-in-karachi.csv`. */
 export function fileNameOf(estimate: DetailedEstimate, ending: 'csv' | 'xlsx'): string {
   return `${titleOf(estimate)
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')}.${ending}`
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.${ending}`
 }

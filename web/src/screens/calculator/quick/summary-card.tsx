@@ -94,7 +94,7 @@ export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }
           <div className="border-line border-t pt-3" key={label}>
             <dt className="text-muted text-small">{label}</dt>
             <dd className="text-h2">
-              <Amount text={text} />
+              <Amount text={words.asPublished(text)} />
             </dd>
           </div>
         ))}

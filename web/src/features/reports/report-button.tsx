@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import * as words from '#words/report-link'
+import { importWithRetry } from '../../net/import-with-retry.ts'
+import { selectUser } from '../../store/auth-slice.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { Reportable } from './report-dialog.tsx'
+
+interface ReportButtonProps {
+  thing: Reportable
+  /** Whose it is: a company is not asked about its own. */
+  companyId?: string
+  /** The heading of the thing, where there are several on the page. */
+  describedBy?: string
+}
+
+type ReportDialog = ComponentType<{ thing: Reportable; open: boolean; onClose: () => void }>
+
+const fetchDialog = () => importWithRetry(() => import('./report-dialog.tsx'))
+
+/** Opens the form that reports a thing to the desk, also by itself where the address asks for it: pages of the server lead here. */
+export function ReportButton({ thing, companyId, describedBy }: ReportButtonProps) {
+  const [Shown, setShown] = useState<ReportDialog>()
+  const [open, setOpen] = useState(useSearchParams()[0].has('report'))
+  const isOwn = useAppSelector(selectUser)?.id === (companyId ?? null)
+  useEffect(() => {
+    if (!open || isOwn) return
+    fetchDialog().then(
+      ({ ReportDialog }) => setShown(() => ReportDialog),
+      () => {
+        setOpen(false)
+        showToast(words.failed, 'alert')
+      },
+    )
+  }, [open, isOwn])
+  if (isOwn) return null
+  return (
+    <>
+      <Button aria-describedby={describedBy} className="px-2" onClick={() => setOpen(true)} variant="quiet">
+        {words.report}
+      </Button>
+      {Shown && <Shown onClose={() => setOpen(false)} open={open} thing={thing} />}
+    </>
+  )
+}

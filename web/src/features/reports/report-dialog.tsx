@@ -1,0 +1,103 @@
+import { maxReportWords, type ReportKind, reportReasons } from '@tameer/contract'
+import { useId } from 'react'
+import * as words from '#words/report'
+import { textOf } from '../../forms/form-problems.ts'
+import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import { request } from '../../net/api-client.ts'
+import { call } from '../../store/call.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+export interface Reportable {
+  kind: ReportKind
+  /** Of the company, the portfolio, the own invitation to a request, or the quote. */
+  id: string
+  /** With a quote: what opens its request. */
+  requestKey?: string
+}
+
+interface ReportDialogProps {
+  thing: Reportable
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks what is wrong with a thing, and sends it to the desk. What was typed stays when sending fails. */
+export function ReportDialog({ thing: { kind, id, requestKey: key }, open, onClose }: ReportDialogProps) {
+  const formId = useId()
+  const dispatch = useAppDispatch()
+  const reasons = reportReasons[kind]
+  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+    const reason = reasons.find((one) => one === textOf(form, 'reason'))
+    const own = textOf(form, 'words').trim()
+    const found = {
+      reason: reason ? undefined : words.reasonMissing,
+      words: reason === 'other' && own === '' ? words.wordsMissing : undefined,
+    }
+    if (show(found) || !reason) return false
+    const body = { kind, id, reason, words: own, email: textOf(form, 'email').trim() }
+    try {
+      const { willBeTold } = await dispatch(call((token) => request('sendReport', { body, token, key })))
+      showToast(willBeTold ? words.sentAndTold : words.sent)
+      close()
+    } catch (error) {
+      blame(error)
+    }
+    return false
+  })
+  const close = () => {
+    show({})
+    setTrouble(undefined)
+    onClose()
+  }
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button busy={busy} form={formId} type="submit" variant="main">
+            {busy ? words.sending : words.send}
+          </Button>
+        </>
+      }
+      busy={busy}
+      onClose={close}
+      open={open}
+      title={words.titles[kind]}
+    >
+      <p className="mb-5 text-muted">{words.lead}</p>
+      <SendForm {...frame} id={formId}>
+        <SelectField
+          error={problems.reason}
+          label={words.reason}
+          name="reason"
+          options={reasons.map((value) => ({ value, label: words.reasons[value] }))}
+          placeholder={words.chooseReason}
+          required
+        />
+        <TextAreaField
+          error={problems.words}
+          hint={words.wordsHint}
+          label={words.words}
+          maxLength={maxReportWords}
+          name="words"
+          rows={4}
+        />
+        <TextField
+          autoComplete="email"
+          error={problems.email}
+          hint={words.emailHint}
+          inputMode="email"
+          label={words.email}
+          name="email"
+          type="email"
+        />
+      </SendForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DeskAccount, DeskLine } from '@tameer/contract'
+import { openOffice, visit } from './office.tsx'
+
+/** Somebody at the desk, as the server answers it. */
+export function deskAccountFixture(changes: Partial<DeskAccount> = {}): DeskAccount {
+  return {
+    ...{ name: 'Sara Desk', email: 'sara@desk.example', role: 'Operator' },
+    ...{ codeAt: '2026-11-23T06:00:00.000Z', recoveryCodesLeft: 10 },
+    ...changes,
+  }
+}
+
+/** A line of the log, as the server answers it. */
+export function deskLineFixture(changes: Partial<DeskLine> = {}): DeskLine {
+  const id = '0190f000-0000-7000-8000-0000000000d1'
+  return {
+    ...{ id, event: 'signed-in', actorId: '0190f000-0000-7000-8000-0000000000a1', actor: 'Sara Desk' },
+    ...{
+      subject: { kind: 'account', id: '0190f000-0000-7000-8000-0000000000a1' },
+      before: null,
+      after: null,
+    },
+    ...{ network: '203.0.113.x', createdAt: '2026-11-23T19:30:00.000Z' },
+    ...changes,
+  }
+}
+
+/** The refusal of a call that wants a fresh code. */
+export const codeNeeded = {
+  status: 403,
+  body: { code: 'code-needed', message: 'Please enter a code again: the last one was some minutes ago' },
+}
+
+/** The server as somebody at the desk finds it; more answers as `openOffice` takes them. */
+export function openDesk(own: Parameters<typeof openOffice>[0] = {}, account: Partial<DeskAccount> = {}) {
+  return openOffice({
+    'GET /desk/account': { body: deskAccountFixture(account) },
+    'GET /desk/log': { body: { data: [], nextCursor: null } },
+    'GET /desk/mails': { body: { data: [], nextCursor: null, waiting: 0, failed: 0 } },
+    'GET /desk/jobs': { body: { data: [] } },
+    'GET /desk/reports': { body: { data: [], nextCursor: null, open: 0 } },
+    'GET /desk/marks': { body: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
+    'POST /desk/logout': { status: 204 },
+    ...own,
+  })
+}
+
+/** Opens an address of the desk, signed in there. */
+export function visitDesk(path: Parameters<typeof visit>[0]) {
+  localStorage.setItem('desk-token', 'at-desk')
+  return visit(path)
+}
