@@ -5,7 +5,10 @@ const firstDay = Date.UTC(2026, 0, 5, 9)
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The id of the demo's `number`th thing: the same on every machine, so that links into the demo keep working. */
-export function demoId(kind: 'company' | 'portfolio' | 'request' | 'operator', number: number): string {
+export function demoId(
+  kind: 'company' | 'portfolio' | 'request' | 'operator' | 'report',
+  number: number,
+): string {
   const random = createRandom(`${kind}/${number}`)
   return v7({
     msecs: demoTime(number),

@@ -8,11 +8,13 @@ import { type ContactText, inheritedColumns, inheritedTexts, webAddress } from '
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 import { demoFacts } from './demo-facts.ts'
 import { demoId, demoTime } from './demo-ids.ts'
+import { demoMark } from './demo-marks.ts'
 import { type DemoPortfolio, demoPortfolios } from './demo-portfolios.ts'
 import { takeDemoTurn } from './demo-turn.ts'
 import { drawLogo } from './drawings/draw-logo.ts'
 import { drawPicture } from './drawings/draw-picture.ts'
 import { loadDesk } from './load-desk.ts'
+import { loadReports } from './load-reports.ts'
 import { loadRequests } from './load-requests.ts'
 import { storeDrawings } from './store-drawing.ts'
 
@@ -56,6 +58,7 @@ async function fill(context: Context, report: (progress: DemoProgress) => void):
     loaded += 1
     report({ portfolios: loaded, of: demoPortfolios.length })
   }
+  await loadReports(context)
 }
 
 /** The first project of every company, then all others: the directory is whole while the rest still arrives. */
@@ -97,6 +100,8 @@ async function addCompany(
     if (image) await updateCompany(trx, id, { image, now })
     const { cityNames, ...facts } = demoFacts(company, number)
     await updateFacts(trx, id, { ...facts, cities: cityNames.flatMap((one) => cities.get(one) ?? []) }, now)
+    const mark = demoMark(company, { companyId: id, number, now })
+    if (mark) await trx.insertInto('marks').values(mark).execute()
   })
 }
 
