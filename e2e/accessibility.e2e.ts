@@ -10,7 +10,8 @@ const open = [
 const guarded = plain.filter(({ frame }) => frame === 'dashboard').map(({ pattern }) => pattern.slice(1))
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`open screens break no rule of access, ${scheme}`, async ({ page, company }) => {
+  const tag = scheme === 'dark' ? '@long' : []
+  test(`open screens break no rule of access, ${scheme}`, { tag }, async ({ page, company }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const id = await publish(page, company, { title: 'Seen by everybody', pictures: 2 })
     for (const address of [...open, `portfolio/${id}`, `profileDetailScreen?company=${company.id}`]) {
@@ -23,7 +24,7 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   })
 
-  test(`guarded screens break no rule of access, ${scheme}`, async ({ page, company }) => {
+  test(`guarded screens break no rule of access, ${scheme}`, { tag }, async ({ page, company }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await logIn(page, company)
     const id = await publish(page, company, { title: 'Of our own', pictures: 2 })

@@ -35,7 +35,7 @@ export default defineConfig<FontOption>({
   testMatch: '*.e2e.ts',
   outputDir: '../.tmp/journeys',
   // Stops what hangs. How long a journey takes on a busy machine is no matter of the tests.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   // One more than processors: journeys wait a third of their time.
   workers: 3,
@@ -52,13 +52,17 @@ export default defineConfig<FontOption>({
     ...withFont(everydayFont),
   },
   projects: [
-    { name: 'phone', grepInvert: /@large-text/, use: phone },
+    { name: 'phone', grepInvert: /@large-text|@urdu|@long/, use: phone },
+    // Long journeys, and screens in dark colours: with the long suites.
+    { name: 'phone-long', grep: /@long/, use: phone },
     // Walks through every screen three times: with the long suites.
     { name: 'phone with large text', grep: /@large-text/, use: phone },
+    // The same for the client in Urdu, on a phone and a wide screen.
+    { name: 'urdu', grep: /@urdu/, use: phone },
     {
       name: 'desktop',
       // What needs neither a wide screen nor another store: the phone has proved it.
-      grepInvert: /@device/,
+      grepInvert: /@device|@urdu/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: at('desktop') },
     },
     // The layout has to hold with the other usual fonts too, also on the narrowest screen.

@@ -128,7 +128,7 @@ async function readStructuredData(page: Page): Promise<string> {
   return texts.map((text) => JSON.stringify(JSON.parse(text))).join('\n')
 }
 
-test('a script in every text runs nowhere', async ({ page, request }, info) => {
+test('a script in every text runs nowhere', { tag: '@long' }, async ({ page, request }, info) => {
   const found = await watch(page)
   // Each screen size has other payloads in its fields.
   const shift = info.project.name === 'phone' ? 1 : 0
@@ -226,7 +226,11 @@ test('a script in every text runs nowhere', async ({ page, request }, info) => {
   expect(found).toEqual([])
 })
 
-test('no link leads to a script, whatever it begins with', async ({ page, request, company }) => {
+test('no link leads to a script, whatever it begins with', { tag: '@long' }, async ({
+  page,
+  request,
+  company,
+}) => {
   const found = await watch(page)
   await logIn(page, company)
   for (const scheme of schemes) {

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { codeOf } from './authenticator.ts'
+
+export const deskPassword = 'bricks by the wagon load'
+
+/** The settings of the server that a journey's project tries; see `fresh-servers.mjs`. */
+function settingsOf(project: string): Record<string, string | undefined> {
+  const { DATA_DIR: root = '.tmp/journeys-data', E2E_DATABASE_URL: database } = process.env
+  const phone = join(root, 'phone')
+  if (project !== 'desktop' || !database) return { DATA_DIR: phone }
+  const secret = readFileSync(join(phone, 'session-secret'), 'utf8').trim()
+  return { DATA_DIR: join(root, 'desktop'), DATABASE_URL: database, SESSION_SECRET: secret }
+}
+
+/** Adds somebody to the desk with the command; returns the address of the first-time link, from the hash on. */
+export function addToDesk(project: string, name: string, email: string, ...options: string[]): string {
+  const said = execFileSync(process.execPath, ['api/dist/cli/operator.js', 'add', name, email, ...options], {
+    env: { ...process.env, ...settingsOf(project) },
+    encoding: 'utf8',
+  })
+  const [, hash] = /(#\S+)/.exec(said) ?? []
+  if (!hash) throw new Error(`the command printed no link: ${said}`)
+  return `/${hash}`
+}
+
+export interface DeskPerson {
+  secret: string
+  token: string
+  recoveryCodes: string[]
+}
+
+/** Uses a first-time link up through the API. */
+export async function welcome(request: APIRequestContext, link: string): Promise<DeskPerson> {
+  const token = new URLSearchParams(link.replace(/.*\?/, '')).get('token')
+  const shown = await request.post('/api/desk/welcome', { data: { token } })
+  const { secret } = (await shown.json()) as { secret: string }
+  const data = { token, newPassword: deskPassword, code: codeOf(secret) }
+  const taken = await request.post('/api/desk/welcome/taken', { data })
+  if (!taken.ok()) throw new Error(`the link was refused: ${await taken.text()}`)
+  return { secret, ...((await taken.json()) as Omit<DeskPerson, 'secret'>) }
+}
+
+/** Signs in at the desk before the first page opens. */
+export async function sitDown(page: Page, { token }: DeskPerson): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('journey-at-desk')) return
+    sessionStorage.setItem('journey-at-desk', 'yes')
+    localStorage.setItem('desk-token', kept)
+  }, token)
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { plainScreens } from '@tameer/contract'
+import { expect, expectAccessible, logIn, publish, test } from './fixtures.ts'
+
+const house = 'city=Karachi&plotSize=7&constructionType=Complete&step=bill'
+
+test('the switch keeps the screen, and the device opens in the language that was chosen', async ({
+  page,
+}) => {
+  await page.goto('/#/contractors?service=4')
+  await page.getByRole('banner').getByRole('link', { name: 'اردو' }).click()
+  await expect(page).toHaveURL(/\/ur\/#\/contractors\?service=4$/)
+  await expect(page.locator('html[lang=ur][dir=rtl]')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('دستیاب ماہرین اور کمپنیاں')
+
+  await page.goto('/#/about', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/ur\/#\/about$/)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/[^r]\/#\/about$/)
+  await page.goto('/#/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Tameer')
+  // Nobody who follows a link to Urdu is sent away.
+  await page.goto('/ur/#/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تعمیر کے بارے میں')
+})
+
+test('an address asks for a language, and one without its last stroke is led on', { tag: '@device' }, async ({
+  page,
+}) => {
+  await page.goto('/?lang=ur#/terms-and-conditions', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/ur\/#\/terms-and-conditions$/)
+  await page.goto('/ur/?lang=en#/about', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/[^r]\/#\/about$/)
+  await page.goto('/ur#/about')
+  await expect(page).toHaveURL(/\/ur\/#\/about$/)
+})
+
+test('a figure is typed with the digits of an Urdu keyboard', { tag: '@device' }, async ({ page }) => {
+  await page.goto('/ur/#/calculator?mode=detailed&city=Karachi&step=plot')
+  const size = page.getByRole('textbox', { name: 'پلاٹ کا سائز' })
+  await size.click()
+  await page.keyboard.insertText('۷٫۵')
+  await expect(size).toHaveValue('7.5')
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('each language has its worker and its files', { tag: '@device' }, async ({ page, context }) => {
+    const kept = () => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.goto('/#/')
+    await kept()
+    await page.goto('/ur/#/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/ur/sw.js'))
+    // The page was another worker's before; nothing is new to its reader.
+    await expect(page.getByText('تعمیر کا نیا ورژن تیار ہے۔')).toHaveCount(0)
+    await context.setOffline(true)
+    await page.goto('/ur/#/calculator')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('گھر کی تعمیر کی لاگت کا کیلکولیٹر')
+    await page.goto('/#/calculator')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('House Construction Cost Calculator')
+  })
+})
+
+/** Texts in Latin letters that no person typed and that no list below names. */
+function findLatin(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const skipped = 'bdi, [dir=auto], [dir=ltr], [lang=en], code, script, style, noscript, template, svg'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode
+      // Of the whole line: an address may break behind its dots. Names that a sentence holds apart are no part of it.
+      const line = parentElement?.cloneNode(true) as HTMLElement | undefined
+      for (const apart of line?.querySelectorAll(skipped) ?? []) apart.remove()
+      const text = (line?.textContent ?? '')
+        .replaceAll(/\u2068[^\u2069]*\u2069/g, '')
+        .replaceAll(/\S+@\S*|\S+\.example/g, '')
+      if (/[A-Za-z]{2}/.test(text) && !parentElement?.closest(skipped)) found.push(text.trim())
+    }
+    return found
+  })
+}
+
+/** Formats, files and codes, what a browser calls its own, and how the server calls it. */
+const latin =
+  /XLSX|CSV|PDF|BOQ|PNG|MB|GBP|AED|JavaScript|\.png|\.jpe?g|Install app|Add to Home Screen|zip|\$\$\$ +\(/
+
+const open = plainScreens().filter(({ frame }) => frame !== 'dashboard')
+const guarded = plainScreens().filter(({ frame }) => frame === 'dashboard')
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    const on = `${viewport.width} px, ${colorScheme}`
+    test(`every screen in Urdu, ${on}`, { tag: '@urdu' }, async ({ page, company }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.addInitScript(() => {
+        const moved = { sum: 0 }
+        Object.assign(globalThis, { moved })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[])
+            if (!entry.hadRecentInput) moved.sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const id = await publish(page, company, { title: 'گھر، ڈی ایچ اے', pictures: 2 })
+      const visit = async (address: string) =>
+        await test.step(address, async () => {
+          // Another query, so that the page is loaded anew.
+          await page.goto(`/ur/?from=${encodeURIComponent(address)}#${address}`)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await page.waitForLoadState('networkidle')
+          const room = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect.soft(room, address).toBe(0)
+          const words = (await findLatin(page)).filter((text) => !latin.test(text))
+          expect.soft(words, address).toEqual([])
+          const sum = await page.evaluate(
+            () => (globalThis as unknown as { moved: { sum: number } }).moved.sum,
+          )
+          expect.soft(sum, `${address} moves`).toBeLessThanOrEqual(0.01)
+          await expectAccessible(page)
+        })
+      for (const { pattern } of open) await visit(pattern)
+      await visit(`/calculator?mode=detailed&${house}`)
+      await visit(`/portfolio/${id}`)
+      await visit(`/profileDetailScreen?company=${company.id}`)
+      await logIn(page, company)
+      for (const { pattern } of guarded) await visit(pattern)
+    })
+  }
