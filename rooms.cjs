@@ -14,7 +14,7 @@ const rooms = {
   'api/src/mail': ['api/src/core', 'contract/src', 'words/src'],
   'api/src/context': ['api/src/(db|images|mail|core)'],
   'api/src/access': ['api/src/(context|db|core)', 'contract/src'],
-  'api/src/http': ['api/src/(access|context|db|core)', 'contract/src'],
+  'api/src/http': ['api/src/(access|context|db|core)', 'contract/src', 'words/src'],
   'api/src/features': ['api/src/(http|access|context|db|images|mail|core)', ...product],
   'api/src/backup': ['api/src/(db|images|core)'],
   'api/src/move': ['api/src/(db|images|core)'],

@@ -14,7 +14,7 @@ const onEitherEngine = [
   'api/src/features/demo-outbox/*.test.ts',
   'api/src/features/public-pages/{hostile-texts,share-routes,text-files}.test.ts',
   'api/test/picture-addresses.test.ts',
-  'api/test/{addresses,fetches-nothing,kill,log-secrets,mail-kill,operations,refused-starts,request-kill,request-sent-kill}.slow.test.ts',
+  'api/test/{addresses,desk-kill,fetches-nothing,kill,log-secrets,mail-kill,operations,refused-starts,request-kill,request-sent-kill}.slow.test.ts',
 ]
 
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['{scripts,bench,web/build}/**/*.test.ts'],
           environment: 'node',
           // Imports JSON without saying so, which Node refuses.
           server: { deps: { inline: ['@actions/workflow-parser'] } },

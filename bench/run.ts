@@ -4,6 +4,8 @@ import { cpus } from 'node:os'
 import { benchAbuse } from './abuse.ts'
 import { describeRun, loadNow, writeTable } from './benchmarks-page.ts'
 import { benchCalculator } from './calculator.ts'
+import { benchDeskCompanies } from './desk-companies.ts'
+import { benchDeskLog } from './desk-log.ts'
 import { benchEstimate } from './estimate.ts'
 import { benchInvitations } from './invitations.ts'
 import { benchLarge } from './large.ts'
@@ -19,6 +21,8 @@ const benches = {
   estimate: benchEstimate,
   quotes: benchQuotes,
   invitations: benchInvitations,
+  desk: benchDeskCompanies,
+  log: benchDeskLog,
   calculator: benchCalculator,
   start: benchStart,
   pages: benchListPages,

@@ -40,10 +40,7 @@ export async function checkBudgets(dist = 'web/dist'): Promise<string[]> {
 
 /** Weighs the scripts of every screen. Throws when one that is listed above is not in the build. */
 async function weighScripts(dist: string): Promise<Weight[]> {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
+  const manifest = await manifestOf(dist, 'manifest.json')
   const weights: Weight[] = []
   for (const module of Object.keys(manifest)) {
     const [, name] = /^src\/screens\/(.+-screen)\.tsx$/.exec(module) ?? []
@@ -76,4 +73,39 @@ async function sum(dist: string, files: Iterable<string>): Promise<number> {
 async function compressedKb(file: string): Promise<number> {
   const bytes = await readFile(file)
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024
+}
+
+/** All bytes of a first visit to `/ur/`, in KB: the page, the scripts of its screen and the fonts it names. */
+const urduVisitKb = 245
+
+/** What the English client may say in Urdu: the switch, and the name's own word on About. It reads digits of any script. */
+const urduInEnglish = /اردو|تعمیر/g
+const urduLetters = /[\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff]/
+
+/** Weighs the first visit to the client in Urdu and looks for words of one client in the other. Returns what is wrong. */
+export async function checkLanguages(dist = 'web/dist'): Promise<string[]> {
+  const english = await manifestOf(dist, 'manifest.json')
+  const urdu = await manifestOf(dist, 'manifest.ur.json')
+  const home = 'src/screens/home/home-screen.tsx'
+  const scripts = new Set(reach(urdu, ['index.html', home]).map(({ file }) => file))
+  const page = await readFile(join(dist, 'ur/index.html'), 'utf8')
+  const fonts = [...page.matchAll(/<link rel="preload" href="\/([^"]+\.woff2)"/g)].map(
+    ([, file]) => `${file}`,
+  )
+  let kb = (await sum(dist, scripts)) + (await compressedKb(join(dist, 'ur/index.html')))
+  for (const font of fonts) kb += (await readFile(join(dist, font))).length / 1024
+  console.log(`${kb <= urduVisitKb ? 'ok    ' : 'FAILED'} /ur/: ${kb.toFixed(1)} of ${urduVisitKb} KB in all`)
+  const wrong = kb <= urduVisitKb ? [] : ['/ur/']
+  if (fonts.length < 2) wrong.push('/ur/ does not name its fonts')
+
+  for (const file of ['index.html', 'offline.html', ...Object.values(english).map((chunk) => chunk.file)]) {
+    if (!/\.(html|js|css)$/.test(file)) continue
+    const text = (await readFile(join(dist, file), 'utf8')).replace(urduInEnglish, '')
+    if (urduLetters.test(text) || /nastaliq/i.test(text)) wrong.push(`Urdu in the English client: ${file}`)
+  }
+  return wrong
+}
+
+async function manifestOf(dist: string, name: string): Promise<Record<string, Chunk>> {
+  return JSON.parse(await readFile(join(dist, '.vite', name), 'utf8')) as Record<string, Chunk>
 }

@@ -1,5 +1,5 @@
 // The quick check, under a minute: format, lint, types, allowed imports, nothing unused, unit tests, bytes on the wire.
-import { checkBudgets } from './bundle-budgets.ts'
+import { checkBudgets, checkLanguages } from './bundle-budgets.ts'
 import { run, runTool } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'
 
@@ -16,6 +16,6 @@ const units = await runTool('vitest', [
 ])
 const built = await run('npm', ['run', '--silent', 'build', '-w', '@tameer/web'], { quiet: true })
 if (!built.ok) console.log(built.output)
-const tooHeavy = built.ok ? await checkBudgets() : []
+const tooHeavy = built.ok ? [...(await checkBudgets()), ...(await checkLanguages())] : []
 const allPassed = units.ok && built.ok && failedChecks.length + tooHeavy.length === 0
 process.exit(allPassed ? 0 : 1)

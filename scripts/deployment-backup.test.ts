@@ -19,6 +19,8 @@ it.runIf(url && hasTools)(
     await mkdir(join(from, 'uploads'), { recursive: true })
     await mkdir(to)
     await writeFile(join(from, 'uploads', 'house.jpg'), 'a picture')
+    await mkdir(join(from, 'uploads-private'))
+    await writeFile(join(from, 'uploads-private', 'licence.pdf'), 'a paper')
 
     const run = (command: string, args: string[], settings: Record<string, string> = {}) => {
       const server = { PGHOST: hostname, PGPORT: port, PGUSER: username }
@@ -41,6 +43,7 @@ it.runIf(url && hasTools)(
     expect(restored.status, restored.stderr).toBe(0)
     expect(sql('restored', 'select city from houses').stdout.trim()).toBe('Lahore')
     expect(await readFile(join(to, 'uploads', 'house.jpg'), 'utf8')).toBe('a picture')
+    expect(await readFile(join(to, 'uploads-private', 'licence.pdf'), 'utf8')).toBe('a paper')
 
     expect(restore().status).not.toBe(0)
     await writeFile(join(folder, 'backups', name, 'uploads', 'house.jpg'), 'damaged')

@@ -1,5 +1,6 @@
 // Pictures of every screen at 360 and 1280 px, light and dark, into screenshots/: the whole page each time. Needs a
-// built tree: npm run build. Arguments choose screens by name; --rtl turns the pages round, as they are in Urdu.
+// built tree: npm run build. Arguments choose screens by name; --rtl turns the pages round; --ur shows
+// the client in Urdu, of every screen as it opens.
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { seedDemo } from '../bench/seed.ts'
@@ -12,8 +13,9 @@ const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, hei
 const schemes = ['light', 'dark'] as const
 const given = process.argv.slice(2)
 const fromRight = given.includes('--rtl')
-const asked = given.filter((argument) => argument !== '--rtl')
-const folder = fromRight ? 'screenshots/rtl' : 'screenshots'
+const inUrdu = given.includes('--ur')
+const asked = given.filter((argument) => !argument.startsWith('--'))
+const folder = inUrdu ? 'screenshots/ur' : fromRight ? 'screenshots/rtl' : 'screenshots'
 
 const dataDir = await freshFolder()
 await seedDemo(dataDir)
@@ -25,7 +27,10 @@ const browser = await chromium.launch({
 await mkdir(folder, { recursive: true })
 let made = 0
 try {
-  const screens = (await listScreens(server.url)).filter(({ name }) => !asked.length || asked.includes(name))
+  const listed = await listScreens(server.url)
+  const screens = (inUrdu ? listed.flatMap(asInUrdu) : listed).filter(
+    ({ name }) => !asked.length || asked.includes(name),
+  )
   for (const [width, viewport] of Object.entries(widths)) {
     for (const scheme of schemes) {
       for (const screen of screens) {
@@ -40,6 +45,12 @@ try {
   await browser.close()
   await server.stop()
   await removeFolder(dataDir)
+}
+
+/** A screen of the client in Urdu; none where English words lead to its state, and for pages of the server. */
+function asInUrdu(screen: Screen): Screen[] {
+  const isClient = /^\/(#|offline)/.test(screen.address)
+  return isClient && !screen.prepare ? [{ ...screen, address: `/ur${screen.address}` }] : []
 }
 
 async function picture(

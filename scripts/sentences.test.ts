@@ -16,14 +16,14 @@ const forEngineers = [
 /** Names in the database and of places, figures with their sources, names of fonts, examples for tests: data, not texts. */
 const data = [
   ...[/\/portfolio-search\/known-words\.ts$/, /\/core\/city-places\.ts$/],
-
-  ...[/^api\/src\/db\/migrations\//, /^calculator\/src\/dataset\//, /\/page-style\.ts$/],
-  /^quotes\/src\/fixtures\//,
+  ...[/^api\/src\/db\/migrations\//, /^calculator\/src\/dataset\//, /\/page-style(-urdu)?\.ts$/],
+  ...[/^quotes\/src\/fixtures\//, /^contract\/src\/pec-limits\.ts$/],
 ]
-/** Values on the wire and in links, and names of products. */
+/** Values on the wire and in links, and names of products and of fonts. */
 const values = [
   ...['Grey Structure', 'With Material', 'Without Material', 'Interior Design'],
   ...['Samsung Internet', 'Jost Medium,Noto Nastaliq Urdu Medium'],
+  ...['Noto Nastaliq Urdu', 'Urdu Typesetting'],
 ]
 
 const sentence = /(['"`>])\s*([A-Z][a-z’]+,? (?:\w|\$\{)[^'"`<]*)/g

@@ -1,5 +1,5 @@
 // The long suites: tests that start servers, kill them or watch clocks, the fuzzers, the browser journeys on a desktop, which
-// are those on PostgreSQL and object storage, every screen with large text, and the layout with each of the other usual system
+// are those on PostgreSQL and object storage, every screen with large text and in Urdu, and the layout with each of the other usual system
 // fonts. Ends with what failed and one line that sums all up.
 import { otherFonts } from '../e2e/system-fonts.ts'
 import { run } from './command.ts'
@@ -17,7 +17,7 @@ try {
   suites['slow tests'] = await runTests('slow-tests', ['.slow.test.ts'], postgres)
   suites['desktop journeys and other fonts'] = await runProjects(
     'desktop',
-    ['desktop', 'phone with large text', ...otherFonts],
+    ['desktop', 'phone-long', 'phone with large text', 'urdu', ...otherFonts],
     postgres,
   )
 } finally {

@@ -1,6 +1,6 @@
 // What must pass before a change lands, under 14 minutes: static checks, the build, unit and API tests on both engines,
 // the browser journeys on a phone. Ends with what failed and one line that sums all suites up. The rest: npm run test:long.
-import { checkBudgets } from './bundle-budgets.ts'
+import { checkBudgets, checkLanguages } from './bundle-budgets.ts'
 import { run } from './command.ts'
 import { startPostgres } from './postgres.ts'
 import { runStaticChecks } from './static-checks.ts'
@@ -11,7 +11,9 @@ const suites: Suites = {}
 suites['static checks'] = outcomeOf(await runStaticChecks())
 const build = await run('npm', ['run', '--silent', 'build'])
 suites.build = outcomeOf(build.ok ? [] : ['npm run build'])
-suites['bytes on the wire'] = outcomeOf(build.ok ? await checkBudgets() : ['nothing was built'])
+suites['bytes on the wire'] = outcomeOf(
+  build.ok ? [...(await checkBudgets()), ...(await checkLanguages())] : ['nothing was built'],
+)
 
 // Tests wait now and then: time enough to draw what the journeys look at.
 const drawing = run('node', ['e2e/fresh-servers.mjs', 'draw'], { quiet: true })

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import type { DeskCompany, ListedCompany } from '@tameer/contract'
+import { answerDesk, asEditor } from './desk-states.ts'
+
+const ids = ['019b8d62-7a80-7000-8000-0000000000c1', '019b8d62-7a80-7000-8000-0000000000c2'] as const
+/** The company that `/desk/companies/:id` is pictured with. */
+export const picturedCompany = ids[0]
+
+const listed = (changes: Partial<ListedCompany>): ListedCompany => ({
+  ...{
+    id: ids[0],
+    name: 'Indus Demo Builders',
+    email: 'office@indus.example',
+    image: null,
+    imageWidth: null,
+  },
+  ...{ state: 'listed', emailConfirmed: true, services: ['Construction', 'Interior Design'], city: 'Lahore' },
+  ...{ projects: 4, position: null, createdAt: '2026-11-20T07:00:00.000Z' },
+  ...changes,
+})
+const rows = [
+  listed({ state: 'hidden' }),
+  listed({ id: ids[1], name: 'معمار ڈیمو', state: 'listed', city: 'Karachi', projects: 100, position: 3 }),
+  listed({ id: 'c3', name: 'A company with a name that is long enough to need a second line', projects: 0 }),
+  listed({ id: 'c4', name: 'Suspended Demo', state: 'suspended', services: ['Architecture'], city: null }),
+  listed({ id: 'c5', name: 'New Demo', state: 'unconfirmed', emailConfirmed: false, projects: 1 }),
+]
+
+const company = {
+  ...{
+    id: ids[0],
+    name: 'Indus Demo Builders',
+    email: 'office@indus.example',
+    image: null,
+    imageWidth: null,
+  },
+  role: 'Company',
+  position: null,
+  categories: [{ categoryId: 5, category: { id: 5, name: 'Construction' } }],
+} as const
+const hidden: DeskCompany = {
+  ...{ id: ids[0], version: 3, state: 'hidden', emailConfirmed: false, projects: 4 },
+  restriction: {
+    ...{ measure: 'hide', reason: 'not-own-work', since: '2026-11-23T06:00:00.000Z' },
+    words: 'The pictures of “Villa One” are those of another company. Please put in your own.',
+  },
+  createdAt: '2026-11-20T07:00:00.000Z',
+  profile: {
+    company: { ...company, categories: [...company.categories] },
+    contact: {
+      ...{ whatsapp: '+923001234567', phone: '', contactEmail: 'hello@indus.example', website: '' },
+      ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
+      ...{ officeAddress: '12 Main Boulevard', city: 2 },
+      ...{ whatsappDisplay: '0300-1234567', phoneDisplay: '' },
+    },
+    office: { id: 2, name: 'Lahore' },
+    marks: [],
+    facts: {
+      ...{ about: 'We build houses of brick.', founded: 2009, people: '5-19', cities: [], languages: ['ur'] },
+      ...{ workingHours: '', minimumProjectPkr: null },
+    },
+  },
+}
+const { restriction } = hidden
+const project = (id: string, title: string, changes: object) => ({
+  ...{ id, companyId: ids[0], title, hidden: false, portfolioImages: [] },
+  portfolioCities: [{ cityId: 2, city: { id: 2, name: 'Lahore' } }],
+  ...changes,
+})
+const line = {
+  ...{ actorId: '019b8d62-7a80-7000-8000-000000000001', actor: 'Demo Operator', network: '203.0.113.x' },
+  subject: { kind: 'company', id: ids[0] },
+}
+const account = {
+  email: company.email,
+  sessions: [
+    {
+      id: 's1',
+      device: 'Chrome on Android',
+      createdAt: '2026-11-20T07:00:00.000Z',
+      lastUsedAt: '2026-11-23T05:00:00.000Z',
+    },
+  ],
+  mails: [
+    {
+      ...{ id: 'm1', subject: 'Your company is hidden on Tameer', createdAt: '2026-11-23T06:00:00.000Z' },
+      ...{ sentAt: null, attempts: 2, lastError: '451 try again later' },
+    },
+    {
+      ...{ id: 'm2', subject: 'Please confirm your email address', createdAt: '2026-11-20T07:00:00.000Z' },
+      ...{ sentAt: '2026-11-20T07:01:00.000Z', attempts: 1, lastError: null },
+    },
+  ],
+  history: [
+    {
+      ...{ ...line, id: 'l1', event: 'company-hidden', createdAt: '2026-11-23T06:00:00.000Z' },
+      ...{ before: { state: 'listed' }, after: { state: 'hidden', reason: 'not-own-work' } },
+    },
+  ],
+}
+const path = `/companies/${ids[0]}`
+
+const answers = {
+  'GET /companies': { json: { data: rows, nextCursor: 'further' } },
+  [`GET ${path}`]: { json: hidden },
+  [`GET ${path}/account`]: { json: account },
+  [`GET ${path}/projects`]: {
+    json: {
+      data: [
+        project('p1', 'Villa One', { hidden: true, restriction: { ...restriction, answerTo: null } }),
+        project('p2', 'A house of 10 Marla', {}),
+        project('p3', 'An office', { hidden: true }),
+      ],
+      nextCursor: null,
+    },
+  },
+  [`POST ${path}/suspension`]: {
+    status: 409,
+    json: {
+      ...{ code: 'conflict', message: 'Somebody at the desk has changed this meanwhile' },
+      current: {
+        version: 4,
+        state: 'hidden',
+        last: { event: 'company-hidden', actor: 'Another Demo', at: '2026-11-23T06:10:00.000Z' },
+      },
+    },
+  },
+}
+
+/** The desk with companies. */
+export const answerCompanies = answerDesk(answers)
+
+/** The same for an editor. */
+export const answerCompaniesEditor = answerDesk({ ...answers, ...asEditor })
+
+/** The list cannot be had. */
+export const answerFailedCompanies = answerDesk({
+  'GET /companies': { status: 503, json: { code: 'unavailable', message: 'Please try again in a moment' } },
+})
+
+/** Asks to delete the company, without its name. */
+export async function deleteUnnamed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+/** Suspends the company when somebody else has acted on it. */
+export async function suspendTooLate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').selectOption('fraud')
+  await dialog.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await page.getByRole('alert').waitFor()
+}
+
+/** No company fits. */
+export const answerNoCompanies = answerDesk({ 'GET /companies': { json: { data: [], nextCursor: null } } })

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import type { DeskMark } from '@tameer/contract'
+
+/** What the browser of somebody at the desk keeps. */
+export const deskSession = { 'desk-token': 'of-a-screen' }
+
+const account = {
+  ...{ name: 'Demo Operator', email: 'operator@demo.tameer.example', role: 'Operator' },
+  ...{ codeAt: '2026-11-23T06:00:00.000Z', recoveryCodesLeft: 2 },
+}
+const factor = {
+  secret: 'DEMODESKDEMODESKDEMODESKDEMODESK',
+  uri: 'otpauth://totp/Tameer:operator%40demo.tameer.example?issuer=Tameer&secret=DEMODESKDEMODESKDEMODESKDEMODESK',
+}
+const recoveryCodes = Array.from({ length: 10 }, (_, at) => `demo${at}-codes`)
+const actorId = '019b8d62-7a80-7000-8000-000000000001'
+const events = ['log-exported', 'code-given', 'password-changed', 'code-refused', 'signed-in'] as const
+const lines = events.map((event, at) => ({
+  ...{ id: `line-${at}`, event, actorId, actor: account.name, network: '203.0.113.x' },
+  ...{ subject: { kind: 'account', id: actorId }, before: null, after: null },
+  createdAt: new Date(Date.UTC(2026, 10, 23, 6, 30 - at)).toISOString(),
+}))
+const added = {
+  ...{ id: 'line-added', event: 'operator-added', actorId: null, actor: 'command', network: 'local' },
+  ...{ subject: { kind: 'account', id: actorId }, before: null },
+  after: { name: account.name, role: 'Operator' },
+  createdAt: '2026-11-22T06:00:00.000Z',
+}
+const session = { createdAt: '2026-11-23T06:00:00.000Z', lastUsedAt: '2026-11-23T06:30:00.000Z' }
+
+const mail = {
+  ...{ recipient: 'office@demo.tameer.example', subject: 'Your reset code', sending: false },
+  ...{ createdAt: '2026-11-23T06:00:00.000Z', nextAttemptAt: '2026-11-23T06:45:00.000Z' },
+  expiresAt: '2026-11-23T07:00:00.000Z',
+}
+const jobs = [
+  { name: 'sessions', finishedAt: '2026-11-23T06:00:00.000Z', nextAt: '2026-11-23T07:00:00.000Z' },
+  { name: 'request-mails', finishedAt: null, nextAt: '2026-11-23T05:00:00.000Z' },
+].map((job) => ({ ...job, running: false, late: job.finishedAt === null }))
+
+const marks: DeskMark[] = [
+  {
+    ...{
+      id: 'mark-1',
+      kind: 'pec',
+      number: 'C-4/12345',
+      category: '4',
+      holder: '',
+      validUntil: '2027-06-30',
+    },
+    ...{ state: 'entered', checkedOn: null, refusal: null, words: '', hasDocument: true },
+    ...{ enteredAt: '2026-11-22T06:00:00.000Z', companyId: actorId, companyName: 'Indus Builders (Demo)' },
+  },
+  {
+    ...{ id: 'mark-2', kind: 'pcatp', number: 'A01234', category: null, holder: 'Ayesha Khan (Demo)' },
+    ...{ state: 'entered', checkedOn: null, validUntil: '2027-12-31', refusal: null, words: '' },
+    ...{ enteredAt: '2026-11-23T06:00:00.000Z', companyId: actorId, hasDocument: true },
+    companyName: 'مہران آرکیٹیکٹس (Demo)',
+  },
+]
+
+type Answers = Record<string, { status?: number; json?: unknown }>
+
+const answers: Answers = {
+  'GET /account': { json: account },
+  'GET /log': { json: { data: [...lines, added], nextCursor: 'older' } },
+  'POST /log/export': { status: 403, json: { code: 'code-needed', message: 'Please enter a code again' } },
+  'GET /account/sessions': {
+    json: {
+      data: [
+        { id: 'here', device: 'Chrome on Android', current: true, ...session },
+        { id: 'away', device: 'Firefox on Windows', current: false, ...session },
+      ],
+    },
+  },
+  'GET /mails': {
+    json: {
+      data: [
+        {
+          ...mail,
+          id: 'failed',
+          attempts: 3,
+          lastError: '451 4.7.1 The mailbox is busy, please try again later',
+        },
+        { ...mail, id: 'fresh', attempts: 0, lastError: null, subject: 'Confirm your email address' },
+      ],
+      ...{ nextCursor: null, waiting: 2, failed: 1 },
+    },
+  },
+  'GET /jobs': { json: { data: jobs } },
+  'GET /reports': { json: { data: [], nextCursor: null, open: 3 } },
+  'GET /marks': { json: { data: marks, nextCursor: null, waiting: 2, expiring: 1 } },
+  'POST /account/second-factor': { json: factor },
+  'POST /account/recovery-codes': { status: 201, json: { recoveryCodes } },
+  'POST /welcome': { json: { ...account, ...factor } },
+  'POST /welcome/taken': { status: 201, json: { token: 'of-a-screen', recoveryCodes } },
+}
+
+/**
+ * Answers the desk's calls in the server's place: a code counts once, so that the runs of one half minute could not all sign in. More
+ * answers by method and path.
+ */
+export function answerDesk(more: Answers = {}): (page: Page) => Promise<void> {
+  const all = { ...answers, ...more }
+  return async (page) => {
+    await page.route('**/api/desk/**', (route) => {
+      const [, path = ''] = new URL(route.request().url()).pathname.split('/api/desk')
+      return route.fulfill(all[`${route.request().method()} ${path}`] ?? { status: 404, json: {} })
+    })
+  }
+}
+
+/** Who is signed in, as an editor. */
+export const asEditor = { 'GET /account': { json: { ...account, role: 'Editor' } } }
+/** As an editor finds the desk. */
+export const answerEditor = answerDesk(asEditor)
+
+/** Nothing waits, and there is no line of the log. */
+export const answerEmptyDesk = answerDesk({
+  'GET /log': { json: { data: [], nextCursor: null } },
+  'GET /mails': { json: { data: [], nextCursor: null, waiting: 0, failed: 0 } },
+  'GET /jobs': { json: { data: [] } },
+  'GET /reports': { json: { data: [], nextCursor: null, open: 0 } },
+  'GET /marks': { json: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
+})
+
+/** A first-time link that was used. */
+export const answerUsedLink = answerDesk({
+  'POST /welcome': { status: 400, json: { code: 'invalid', message: 'This link has expired' } },
+})
+
+/** Sets up the account behind a first-time link. */
+export async function takeWelcome(page: Page): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill('bricks by the wagon')
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Set up the account' }).click()
+  await page.getByRole('heading', { name: 'Keep these codes' }).waitFor()
+}
+
+/** Begins with another authenticator app. */
+export async function prepareApp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Set up another app' }).click()
+  await page.getByRole('img', { name: /QR code/ }).waitFor()
+}
