@@ -6,14 +6,17 @@ umask 077
 data=${DATA:-/data} backups=${BACKUPS:-/backups}
 into="$backups/$(date -u +%Y-%m-%dT%H%M%S)"
 unfinished="$into.unfinished"
-mkdir -p "$unfinished/uploads"
+# Pictures, and papers of companies' marks.
 copy() {
-  if [ -d "$data/uploads" ]; then cp -R -u "$data/uploads/." "$unfinished/uploads/"; fi
+  for folder in uploads uploads-private; do
+    mkdir -p "$unfinished/$folder"
+    if [ -d "$data/$folder" ]; then cp -R -u "$data/$folder/." "$unfinished/$folder/"; fi
+  done
 }
 copy
 pg_dump --format=custom --no-owner --file="$unfinished/tameer.dump"
 copy
-rm -rf "$unfinished/uploads/.unfinished"
+rm -rf "$unfinished/uploads/.unfinished" "$unfinished/uploads-private/.unfinished"
 (cd "$unfinished" && find . -type f ! -name SHA256SUMS -exec sha256sum {} + >SHA256SUMS)
 sync
 mv "$unfinished" "$into"

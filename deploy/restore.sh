@@ -8,8 +8,12 @@ from="$backups/${1:?name the folder of a backup}"
 (cd "$from" && sha256sum --check --quiet SHA256SUMS)
 # All or nothing: a database that is not empty stays as it is.
 pg_restore --exit-on-error --single-transaction --no-owner --dbname="$PGDATABASE" "$from/tameer.dump"
-mkdir -p "$data/uploads"
-cp -R "$from/uploads/." "$data/uploads/"
-# To whom the folder belongs: the server's user.
-chown -R --reference="$data" "$data/uploads"
+for folder in uploads uploads-private; do
+  # An older backup has no papers of marks.
+  if [ ! -d "$from/$folder" ]; then continue; fi
+  mkdir -p "$data/$folder"
+  cp -R "$from/$folder/." "$data/$folder/"
+  # To whom the folder belongs: the server's user.
+  chown -R --reference="$data" "$data/$folder"
+done
 echo "Restored $from"
