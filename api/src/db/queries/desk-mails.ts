@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Reader } from '../database.ts'
-import type { JobRunRow, MailRow } from '../schema.ts'
+import type { JobRunRow, MailRow, Schema } from '../schema.ts'
 
 /** A mail without its text, which may hold codes and keys. */
 export type MailHead = Omit<MailRow, 'text' | 'html' | 'language' | 'sentAt' | 'claimedBy'>
@@ -44,30 +45,31 @@ export interface SeenMail {
   now: number
 }
 
+/** Whether a mail still waits as it was seen: not tried since, and not being sent. */
+function asSeen({ id, attempts, now }: SeenMail) {
+  return ({ and, eb }: ExpressionBuilder<Schema, 'mailOutbox'>) =>
+    and([
+      eb('id', '=', id),
+      eb('attempts', '=', attempts),
+      eb('sentAt', 'is', null),
+      eb('claimedUntil', '<=', now),
+      eb('expiresAt', '>', now),
+    ])
+}
+
 /** Makes a mail due at once. False when it was tried since, is being sent, or waits no longer. */
-export async function hastenMail(trx: Reader, { id, attempts, now }: SeenMail): Promise<boolean> {
+export async function hastenMail(trx: Reader, seen: SeenMail): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mailOutbox')
-    .set({ nextAttemptAt: now })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('sentAt', 'is', null)
-    .where('claimedUntil', '<=', now)
-    .where('expiresAt', '>', now)
+    .set({ nextAttemptAt: seen.now })
+    .where(asSeen(seen))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** Takes a mail out. False as in `hastenMail`. */
-export async function withdrawMail(trx: Reader, { id, attempts, now }: SeenMail): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('mailOutbox')
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('sentAt', 'is', null)
-    .where('claimedUntil', '<=', now)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
+export async function withdrawMail(trx: Reader, seen: SeenMail): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('mailOutbox').where(asSeen(seen)).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
