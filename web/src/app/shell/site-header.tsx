@@ -28,7 +28,7 @@ const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'),
 /** For a device that has requests to go to. */
 const toRequests = { to: screens.requests.pattern, label: words.requests, frame: 'public' }
 
-const brickLook = `${barLink} rounded-xs border border-brick bg-brick font-medium text-white hover:bg-brick-deep`
+const brickLook = `${barLink} rounded-xs border border-transparent bg-brick bg-clip-padding font-medium text-white hover:bg-brick-deep`
 const plainLook = `${barLink} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
 const drawerLook = `${barLink} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
 
