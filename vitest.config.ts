@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+/** Time limits stop what hangs. How long a test takes on a busy machine is no matter of the tests. */
+const units = { environment: 'node', testTimeout: 30_000 } as const
+
 const api = {
   environment: 'node',
+  // A second try for what a busy machine upsets. It is printed and counted as flaky.
+  retry: 1,
   setupFiles: ['api/test/setup.ts'],
   testTimeout: 30_000,
   // A busy machine is no failure.
@@ -23,10 +28,10 @@ const onEitherEngine = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'words', include: ['words/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'calculator', include: ['calculator/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'quotes', include: ['quotes/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], environment: 'node' } },
+      { test: { ...units, name: 'words', include: ['words/src/**/*.test.ts'] } },
+      { test: { ...units, name: 'calculator', include: ['calculator/src/**/*.test.ts'] } },
+      { test: { ...units, name: 'quotes', include: ['quotes/src/**/*.test.ts'] } },
+      { test: { ...units, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       { test: { ...api, name: 'api', include: ['{api/src,api/test,demo/src}/**/*.test.ts'] } },
       ...(process.env.TEST_POSTGRES_URL
         ? [
@@ -44,9 +49,9 @@ export default defineConfig({
       './web/vitest.config.ts',
       {
         test: {
+          ...units,
           name: 'scripts',
           include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          environment: 'node',
         },
       },
     ],

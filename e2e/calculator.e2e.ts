@@ -207,7 +207,9 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   await expect(running).toBeInViewport()
   const standard = await running.textContent()
   await goToStep(page, 'Finish')
-  await page.getByText('Premium', { exact: true }).click()
+  // The bill names grades too, and on a desktop it stands beside the form.
+  const grades = page.getByRole('group', { name: 'Grade', exact: true })
+  await grades.getByText('Premium', { exact: true }).click()
   await expect(running).not.toHaveText(standard ?? '')
 
   await goToStep(page, 'House')

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addCounts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
+import { addCounts, flakyReportOf, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function report(content: unknown): Promise<string> {
 }
 
 it('takes silence for failure', async () => {
-  const silent = { passed: 0, failed: 1, skipped: 0 }
+  const silent = { passed: 0, failed: 1, skipped: 0, flaky: [] }
   expect(await readVitestCounts(join(folder, 'missing.json'))).toEqual(silent)
   expect(await readPlaywrightCounts(join(folder, 'missing.json'))).toEqual(silent)
   expect(await readVitestCounts(await report({ numTotalTests: 0 }))).toEqual(silent)
@@ -28,12 +28,32 @@ it('counts a file that failed before its first test', async () => {
     ...{ numTotalTests: 3, numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 1 },
     ...{ numPendingTests: 1, numTodoTests: 0 },
   })
-  expect(await readVitestCounts(file)).toEqual({ passed: 2, failed: 1, skipped: 1 })
+  expect(await readVitestCounts(file)).toEqual({ passed: 2, failed: 1, skipped: 1, flaky: [] })
 })
 
-it('counts a journey that passed only on a second try as failed', async () => {
-  const file = await report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] })
+it('names a test that passed only on a second try', async () => {
+  const file = await report({
+    ...{ numTotalTests: 2, numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0 },
+    ...{ numPendingTests: 0, numTodoTests: 0 },
+  })
+  await writeFile(flakyReportOf(file), JSON.stringify(['web › a.test.ts › opens']))
+  const counts = await readVitestCounts(file)
+  expect(counts).toEqual({ passed: 2, failed: 0, skipped: 0, flaky: ['web › a.test.ts › opens'] })
+  await rm(flakyReportOf(file))
+})
+
+it('names a journey that passed only on a second try', async () => {
+  const spec = (title: string, status: string) => ({
+    ...{ title, file: 'a.e2e.ts', line: 7 },
+    tests: [{ projectName: 'phone', status }],
+  })
+  const file = await report({
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [],
+    suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'flaky')] }] }],
+  })
   const counts = await readPlaywrightCounts(file)
-  expect(counts).toEqual({ passed: 5, failed: 2, skipped: 2 })
-  expect(addCounts([counts, counts])).toEqual({ passed: 10, failed: 4, skipped: 4 })
+  const flaky = 'phone › e2e/a.e2e.ts:7 › closes'
+  expect(counts).toEqual({ passed: 6, failed: 1, skipped: 2, flaky: [flaky] })
+  expect(addCounts([counts, counts])).toEqual({ passed: 12, failed: 2, skipped: 4, flaky: [flaky, flaky] })
 })

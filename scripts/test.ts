@@ -8,9 +8,14 @@ import { clearReports, outcomeOf, runProjects, runTests, type Suites, sumUp } fr
 
 await clearReports()
 const suites: Suites = {}
+// What follows says little without types, a build and its bytes: a fault in these is told at once.
 suites['static checks'] = outcomeOf(await runStaticChecks())
 suites.build = outcomeOf((await run('npm', ['run', '--silent', 'build'])).ok)
 suites['bytes on the wire'] = outcomeOf(await checkBudgets())
+if (Object.values(suites).some(({ failed }) => failed > 0)) {
+  await sumUp(suites)
+  process.exit(1)
+}
 
 // Tests wait now and then: time enough to draw what the journeys look at.
 const drawing = run('node', ['e2e/fresh-servers.mjs', 'draw'], { quiet: true })
@@ -24,4 +29,4 @@ try {
 } finally {
   await postgres?.stop()
 }
-process.exit(sumUp(suites, postgres) ? 0 : 1)
+process.exit((await sumUp(suites, postgres)) ? 0 : 1)

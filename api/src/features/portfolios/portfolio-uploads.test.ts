@@ -168,7 +168,10 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
       const [added, removed] = await Promise.all([
         call(test.app, 'updatePortfolio', { params: { id }, payload: form.payload, headers }),
         vi
-          .waitUntil(async () => (await leftovers()).files > before.files + 2, { interval: 1 })
+          .waitUntil(async () => (await leftovers()).files > before.files + 2, {
+            interval: 1,
+            timeout: 20_000,
+          })
           .then(() => call(test.app, 'deletePortfolio', { params: { id }, headers: mine.headers })),
       ])
       expect([200, 404]).toContain(added.statusCode)
