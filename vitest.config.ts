@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
 /** Time limits stop what hangs. How long a test takes on a busy machine is no matter of the tests. */
-const units = { environment: 'node', testTimeout: 30_000 } as const
+const units = { environment: 'node', testTimeout: 120_000 } as const
 
 const api = {
   environment: 'node',
   // A second try for what a busy machine upsets. It is printed and counted as flaky.
   retry: 1,
   setupFiles: ['api/test/setup.ts'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // A busy machine is no failure.
-  expect: { poll: { timeout: 10_000 } },
-  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+  hookTimeout: 120_000,
 }
 
 /** Tests of the whole server that do not choose an engine themselves, as `describeOnEachEngine` does. */

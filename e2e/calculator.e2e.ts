@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { goToStep } from './detailed-steps.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
 
 /** The published headline costs, grey structure and complete house, as texts. */
 const headlines = [
@@ -149,7 +149,7 @@ test('what is chosen before the script is there counts, and its button leaves th
 
 test('answers last through a reload and a way back, and nothing is called', async ({ page }) => {
   await page.goto('/#/calculator')
-  await page.waitForLoadState('networkidle')
+  await waitForRest(page)
   const calls: string[] = []
   // The browser itself looks at its icon again whenever the address changes.
   page.on('request', (request) => {

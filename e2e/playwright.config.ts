@@ -35,8 +35,9 @@ export default defineConfig<FontOption>({
   testMatch: '*.e2e.ts',
   outputDir: '../.tmp/journeys',
   // Stops what hangs. How long a journey takes on a busy machine is no matter of the tests.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  globalTimeout: 3_000_000,
+  expect: { timeout: 30_000 },
   // One more than processors: journeys wait a third of their time.
   workers: 3,
   fullyParallel: true,

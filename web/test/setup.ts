@@ -18,7 +18,7 @@ globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } 
 window.scrollTo = () => {}
 
 // A busy machine is no failure.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 let complaints: unknown[][] = []
 

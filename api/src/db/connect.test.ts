@@ -155,16 +155,13 @@ describeOnEachEngine('a database', (open, engine) => {
       const before = db.version()
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'tameer-listener'`.execute(db.writer)
-      await expect.poll(() => db.version(), { timeout: 2000 }).toBeGreaterThan(before)
+      await expect.poll(() => db.version()).toBeGreaterThan(before)
       await expect
-        .poll(
-          async () => {
-            const one = db.version()
-            await new Promise((resolve) => setTimeout(resolve, 450))
-            return db.version() - one
-          },
-          { timeout: 8000 },
-        )
+        .poll(async () => {
+          const one = db.version()
+          await new Promise((resolve) => setTimeout(resolve, 450))
+          return db.version() - one
+        })
         .toBe(0)
       const settled = db.version()
       await rename(db, 'After')
@@ -189,7 +186,7 @@ describeOnEachEngine('two processes on one database', (_open, engine) => {
 
       const before = second.version()
       await rename(first, 'From Next Door')
-      await expect.poll(() => second.version(), { timeout: 2000 }).toBeGreaterThan(before)
+      await expect.poll(() => second.version()).toBeGreaterThan(before)
       expect(await nameOfCity(second, 1)).toBe('From Next Door')
       await Promise.all([rename(first, 'One'), rename(second, 'Two'), rename(first, 'Three')])
     } finally {

@@ -32,7 +32,7 @@ async function endBackend(db: Database, words: string, how: 'terminate' | 'cance
         and query like ${`%${words}%`}`.execute(db.writer)
     return rows.length
   }
-  await expect.poll(found, { timeout: 5000 }).toBeGreaterThan(0)
+  await expect.poll(found).toBeGreaterThan(0)
 }
 
 describeOnPostgres('connections', (open) => {
@@ -203,7 +203,7 @@ describeOnPostgres('a commit that is never answered', () => {
     await expect(writing).rejects.toBeInstanceOf(UnknownOutcome)
     expect(attempts).toBe(1)
     proxy.cutCommits = 'none'
-    await expect.poll(() => countCity(db, 900), { timeout: 3000 }).toBe(1)
+    await expect.poll(() => countCity(db, 900)).toBe(1)
   })
 })
 
@@ -212,17 +212,14 @@ describeOnPostgres('a network to the database that is cut silently', () => {
     const { db, proxy } = await openThroughProxy()
     const before = db.version()
     proxy.silent = true
-    await expect.poll(() => db.version(), { timeout: 6000 }).toBeGreaterThan(before)
+    await expect.poll(() => db.version()).toBeGreaterThan(before)
     proxy.silent = false
     await expect
-      .poll(
-        async () => {
-          const one = db.version()
-          await sleep(450)
-          return db.version() - one
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const one = db.version()
+        await sleep(450)
+        return db.version() - one
+      })
       .toBe(0)
   })
 })

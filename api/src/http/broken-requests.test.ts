@@ -66,6 +66,6 @@ it.each([
   socket.write(start)
   const drip = setInterval(() => socket.write('x'), 20)
   onTestFinished(() => clearInterval(drip))
-  await expect.poll(() => closed, { timeout: 4000 }).toBe(true)
+  await expect.poll(() => closed).toBe(true)
   expect([...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(statuses)
 })

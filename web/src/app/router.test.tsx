@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 const ravi = userFixture({ name: 'Ravi Builders' })
-const patience = { timeout: 5000 }
+const patience = { timeout: 30_000 }
 
 function open(hash: string) {
   window.location.hash = hash

@@ -6,7 +6,7 @@ import { openTestApp } from '../../../test/test-app.ts'
 import { createImageQueue } from '../../images/image-queue.ts'
 import { createImageWorkers } from '../../images/image-workers.ts'
 
-const patient = { timeout: 10_000 }
+const patient = { timeout: 30_000 }
 
 it('works on the pictures of companies in turn, however many one sent', async () => {
   const [many, one] = [await plainJpeg(60, 40, '#a52'), await plainJpeg(60, 40, '#25a')]

@@ -177,7 +177,7 @@ describe('the page of a shared estimate', () => {
         const { width, height, format } = await sharp(response.rawPayload).metadata()
         expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
     const other = await ask(url.replace(/bill-\w+/, 'bill'))
     expect([other.statusCode, other.headers.location]).toEqual([302, url])

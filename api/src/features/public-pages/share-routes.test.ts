@@ -65,7 +65,7 @@ describe('share pictures', () => {
         expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
         return response
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
   }
 

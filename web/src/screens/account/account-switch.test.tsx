@@ -28,7 +28,7 @@ async function signInElsewhere() {
 it('a question about a portfolio of the account before goes with that account', async () => {
   openOffice(list)
   await visit('/overview', first)
-  const card = await screen.findByRole('article', { name: mine.title }, { timeout: 5000 })
+  const card = await screen.findByRole('article', { name: mine.title }, { timeout: 30_000 })
   await userEvent.click(within(card).getByRole('button', { name: 'Delete' }))
   expect(screen.getByRole('dialog', { name: 'Confirm Deletion' })).toBeTruthy()
   await signInElsewhere()
@@ -54,7 +54,7 @@ it('devices of the account before are not listed for the next one', async () => 
     'GET /auth/sessions': ({ token = '' }) => new Promise((resolve) => (answers[token] = resolve)),
   })
   await visit('/settings', first)
-  await waitFor(() => expect(Object.keys(answers)).toEqual(['Bearer secret']), { timeout: 5000 })
+  await waitFor(() => expect(Object.keys(answers)).toEqual(['Bearer secret']), { timeout: 30_000 })
   await signInElsewhere()
   await waitFor(() => expect(Object.keys(answers)).toContain('Bearer second'))
   await act(async () => answers['Bearer second']?.({ body: { data: [sessionOn('Firefox on Linux')] } }))

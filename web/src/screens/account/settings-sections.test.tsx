@@ -14,7 +14,7 @@ const sessions: OwnSession[] = [
 ]
 const listed = { 'GET /auth/sessions': { body: { data: sessions } } }
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
-const opened = () => screen.findByText('This device, in use now', {}, { timeout: 5000 })
+const opened = () => screen.findByText('This device, in use now', {}, { timeout: 30_000 })
 
 describe('devices', () => {
   it('stand with this one first, and are signed out one by one', async () => {
@@ -58,7 +58,7 @@ describe('devices', () => {
   it('say when they cannot be listed, beside a profile that works', async () => {
     const { answers } = openOffice({ 'GET /auth/sessions': 'offline' })
     await visit('/settings', user)
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 30_000 })
     expect(button('Update Profile').disabled).toBe(false)
     answers['GET /auth/sessions'] = listed['GET /auth/sessions']
     fireEvent.click(again)
