@@ -12,6 +12,7 @@ const guarded = plain.filter(({ frame }) => frame === 'dashboard').map(({ patter
 for (const scheme of ['light', 'dark'] as const) {
   const tag = scheme === 'dark' ? '@long' : []
   test(`open screens break no rule of access, ${scheme}`, { tag }, async ({ page, company }) => {
+    test.slow()
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const id = await publish(page, company, { title: 'Seen by everybody', pictures: 2 })
     for (const address of [...open, `portfolio/${id}`, `profileDetailScreen?company=${company.id}`]) {
@@ -25,6 +26,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 
   test(`guarded screens break no rule of access, ${scheme}`, { tag }, async ({ page, company }) => {
+    test.slow()
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await logIn(page, company)
     const id = await publish(page, company, { title: 'Of our own', pictures: 2 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { goToStep } from './detailed-steps.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
 
 /** The published headline costs, grey structure and complete house, as texts. */
 const headlines = [
@@ -152,7 +152,7 @@ test('answers last through a reload and a way back, and nothing is called', { ta
   page,
 }) => {
   await page.goto('/#/calculator')
-  await page.waitForLoadState('networkidle')
+  await waitForRest(page)
   const calls: string[] = []
   // The browser looks at its icon again whenever the address changes, and parts of the screen may still be on their way.
   page.on('request', (request) => {
@@ -211,10 +211,9 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   await expect(running).toBeInViewport()
   const standard = await running.textContent()
   await goToStep(page, 'Finish')
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Premium' }) })
-    .click()
+  // The bill names grades too, and on a desktop it stands beside the form.
+  const grades = page.getByRole('group', { name: 'Grade', exact: true })
+  await grades.getByText('Premium', { exact: true }).click()
   await expect(running).not.toHaveText(standard ?? '')
 
   await goToStep(page, 'House')

@@ -153,6 +153,22 @@ export async function chooseOption(select: Locator, name: string): Promise<void>
   await select.selectOption((await option.getAttribute('value')) ?? '')
 }
 
+/**
+ * Waits until the page has fetched all it makes ready by itself: what is out of sight comes on the first move, or two
+ * seconds after the load, so that "network idle" is too soon.
+ */
+export async function waitForRest(page: Page): Promise<void> {
+  let last = performance.now()
+  const note = () => {
+    last = performance.now()
+  }
+  await page.waitForLoadState('load')
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note)
+  await page.mouse.move(1, 1)
+  await expect.poll(() => performance.now() - last).toBeGreaterThan(3_000)
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note)
+}
+
 /** Fails when the page is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** What the scripts of a screen may weigh, in KB of brotli, unless it is listed below. */
-const usualKb = 105
+const usualKb = 112
 const listedKb: Record<string, number> = {
-  'home/home-screen': 97,
-  'auth/sign-up-screen': 145,
-  'account/portfolio-form-screen': 145,
+  'home/home-screen': 105,
+  'auth/sign-up-screen': 150,
+  'account/portfolio-form-screen': 150,
 }
 
 const howToRaise = `What a screen loads too early can often wait: import() it where it is used.

@@ -15,7 +15,7 @@ it.runIf(hasCaddy)(
     const address = `http://127.0.0.1:${await freePort()}`
     await startCaddy({ SITE: address, SERVERS: `127.0.0.1:${await freePort()}` })
     const ask = () => fetch(`${address}/api/portfolios`, { method: 'POST', body: 'x' })
-    const response = await vi.waitFor(ask, { timeout: 10_000 })
+    const response = await vi.waitFor(ask, { timeout: 30_000 })
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('2')
     expect(response.headers.get('server')).toBeNull()

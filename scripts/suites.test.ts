@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closingLines, outcomeOf } from './suites.ts'
 
-const passed = { passed: 3, failed: 0, skipped: 1, failures: [] }
+const passed = { passed: 3, failed: 0, skipped: 1, failures: [], flaky: [] }
 
 it('ends with one line where all passed', () => {
   const suites = { build: outcomeOf([]), journeys: passed }
@@ -9,7 +9,7 @@ it('ends with one line where all passed', () => {
 })
 
 it('says what failed, with a test and without one', () => {
-  const failed = { passed: 0, failed: 1, skipped: 0, failures: ['a.test.ts > adds'] }
+  const failed = { passed: 0, failed: 1, skipped: 0, failures: ['a.test.ts > adds'], flaky: [] }
   const suites = { 'static checks': outcomeOf(['types of web']), journeys: passed, tests: failed }
   expect(closingLines(suites, true)).toEqual([
     'FAILED: static checks',
@@ -22,7 +22,7 @@ it('says what failed, with a test and without one', () => {
 
 it('names the first twenty and says how many more there are', () => {
   const failures = Array.from({ length: 25 }, (_, place) => `a.test.ts > ${place}`)
-  const lines = closingLines({ tests: { passed: 0, failed: 25, skipped: 0, failures } }, true)
+  const lines = closingLines({ tests: { passed: 0, failed: 25, skipped: 0, failures, flaky: [] } }, true)
   expect(lines.slice(19)).toEqual([
     '  a.test.ts > 18',
     '  a.test.ts > 19',
@@ -31,6 +31,14 @@ it('names the first twenty and says how many more there are', () => {
   ])
 })
 
+it('names what passed only on a second try before all else', () => {
+  const flaky = { ...passed, flaky: ['web › a.test.ts › opens'] }
+  expect(closingLines({ tests: flaky }, true)).toEqual([
+    'FLAKY: web › a.test.ts › opens',
+    '3 passed, 0 failed, 1 skipped',
+  ])
+})
+
 it('says that PostgreSQL was not tried', () => {
-  expect(closingLines({ build: outcomeOf([]) }, false)[0]).toMatch('NOT TRIED ON POSTGRESQL')
+  expect(closingLines({ tests: passed }, false)[0]).toMatch('NOT TRIED ON POSTGRESQL')
 })

@@ -1,9 +1,15 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { runTool } from './command.ts'
 import { runJourneys } from './journeys.ts'
 import type { Cluster } from './postgres.ts'
-import { addCounts, type Counts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
+import {
+  addCounts,
+  type Counts,
+  flakyReportOf,
+  readPlaywrightCounts,
+  readVitestCounts,
+} from './test-counts.ts'
 
 /** Suites by name, with what became of them. */
 export type Suites = Record<string, Counts>
@@ -19,17 +25,22 @@ export async function clearReports(): Promise<void> {
 
 /** A check without tests of its own counts only when it fails. */
 export function outcomeOf(failures: string[]): Counts {
-  return { passed: 0, failed: failures.length, skipped: 0, failures }
+  return { passed: 0, failed: failures.length, skipped: 0, failures, flaky: [] }
 }
 
 /** Runs Vitest with the arguments given, on both engines where there is a cluster. */
 export async function runTests(name: string, args: string[], postgres: Cluster | undefined): Promise<Counts> {
   const report = `${reports}/${name}.json`
-  const output = ['--silent=passed-only', '--reporter=default', '--reporter=json']
+  const output = [
+    '--silent=passed-only',
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./scripts/flaky-reporter.ts',
+  ]
   const vitest = await runTool(
     'vitest',
     ['run', '--maxWorkers=2', ...args, ...output, `--outputFile.json=${report}`],
-    { env: { TEST_POSTGRES_URL: postgres?.url, TEST_BUILT: '1' } },
+    { env: { TEST_POSTGRES_URL: postgres?.url, TEST_BUILT: '1', FLAKY_REPORT: flakyReportOf(report) } },
   )
   const counts = await readVitestCounts(report)
   return vitest.ok ? counts : endedBadly(counts, 'Vitest')
@@ -56,27 +67,32 @@ function endedBadly(counts: Counts, tool: string): Counts {
 
 const failuresNamed = 20
 
-/** Which suites failed and with which tests, and one line that sums all up. */
+/** Flaky tests, failed suites with their failed tests, and one line that sums all up. */
 export function closingLines(suites: Suites, onPostgres: boolean): string[] {
-  const lines: string[] = []
+  const { passed, failed, skipped, flaky } = addCounts(Object.values(suites))
+  const lines = flaky.map((name) => `FLAKY: ${name}`)
   let unnamed = 0
   let room = failuresNamed
-  for (const [name, { failed, failures }] of Object.entries(suites)) {
-    if (failed === 0) continue
-    const named = failures.slice(0, room)
+  for (const [name, suite] of Object.entries(suites)) {
+    if (suite.failed === 0) continue
+    const named = suite.failures.slice(0, room)
     room -= named.length
-    unnamed += failures.length - named.length
+    unnamed += suite.failures.length - named.length
     lines.push(`FAILED: ${name}`, ...named.map((failure) => `  ${failure}`))
   }
   if (unnamed > 0) lines.push(`  and ${unnamed} more: see .tmp/reports`)
-  if (!onPostgres) lines.push('NOT TRIED ON POSTGRESQL: no server binaries were found or could be installed.')
-  const { passed, failed, skipped } = addCounts(Object.values(suites))
+  const tried = passed > 0
+  if (tried && !onPostgres) {
+    lines.push('NOT TRIED ON POSTGRESQL: no server binaries were found or could be installed.')
+  }
   lines.push(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
   return lines
 }
 
-/** Prints the closing lines. Returns whether all passed. */
-export function sumUp(suites: Suites, postgres: Cluster | undefined): boolean {
+/** Prints the closing lines and writes `summary.json` beside the reports. Returns whether all passed. */
+export async function sumUp(suites: Suites, postgres?: Cluster): Promise<boolean> {
+  const { failed, flaky } = addCounts(Object.values(suites))
+  await writeFile(`${reports}/summary.json`, JSON.stringify({ suites, flaky }, undefined, 2))
   console.log(['', ...closingLines(suites, postgres !== undefined)].join('\n'))
-  return Object.values(suites).every(({ failed }) => failed === 0)
+  return failed === 0
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addCounts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
+import { addCounts, flakyReportOf, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function report(content: unknown): Promise<string> {
 }
 
 it('takes silence for failure', async () => {
-  const silent = { passed: 0, failed: 1, skipped: 0, failures: ['no test was run'] }
+  const silent = { passed: 0, failed: 1, skipped: 0, failures: ['no test was run'], flaky: [] }
   expect(await readVitestCounts(join(folder, 'missing.json'))).toEqual(silent)
   expect(await readPlaywrightCounts(join(folder, 'missing.json'))).toEqual(silent)
   expect(await readVitestCounts(await report({ numTotalTests: 0 }))).toEqual(silent)
@@ -35,7 +35,7 @@ it('counts a file that failed before its first test', async () => {
     ],
   })
   const failures = ['api/src/app.test.ts: Cannot find module']
-  expect(await readVitestCounts(file)).toEqual({ passed: 2, failed: 1, skipped: 1, failures })
+  expect(await readVitestCounts(file)).toEqual({ passed: 2, failed: 1, skipped: 1, failures, flaky: [] })
 })
 
 it('names the tests that failed, by file and full name', async () => {
@@ -54,9 +54,20 @@ it('names the tests that failed, by file and full name', async () => {
   expect(failures).toEqual(['web/src/app/router.test.tsx > a session is restored'])
 })
 
-it('counts a journey that passed only on a second try as failed', async () => {
+it('names a test that passed only on a second try', async () => {
+  const file = await report({
+    ...{ numTotalTests: 2, numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0 },
+    ...{ numPendingTests: 0, numTodoTests: 0, testResults: [] },
+  })
+  const flaky = ['web › a.test.ts › opens']
+  await writeFile(flakyReportOf(file), JSON.stringify(flaky))
+  expect(await readVitestCounts(file)).toEqual({ passed: 2, failed: 0, skipped: 0, failures: [], flaky })
+  await rm(flakyReportOf(file))
+})
+
+it('names a journey that failed, and one that passed only on a second try', async () => {
   const spec = (title: string, status: string) => ({
-    ...{ title, file: 'requests.e2e.ts' },
+    ...{ title, file: 'requests.e2e.ts', line: 7 },
     tests: [{ projectName: 'phone', status }],
   })
   const file = await report({
@@ -71,11 +82,11 @@ it('counts a journey that passed only on a second try as failed', async () => {
     errors: [],
   })
   const counts = await readPlaywrightCounts(file)
-  const failures = [
-    'e2e/requests.e2e.ts [phone] > is kept',
-    'e2e/requests.e2e.ts [phone] > a quote > is chosen',
-  ]
-  expect(counts).toEqual({ passed: 5, failed: 2, skipped: 2, failures })
-  const twice = { passed: 10, failed: 4, skipped: 4, failures: [...failures, ...failures] }
-  expect(addCounts([counts, counts])).toEqual(twice)
+  const failures = ['phone › e2e/requests.e2e.ts:7 › a quote › is chosen']
+  const flaky = ['phone › e2e/requests.e2e.ts:7 › is kept']
+  expect(counts).toEqual({ passed: 6, failed: 1, skipped: 2, failures, flaky })
+  expect(addCounts([counts, counts])).toEqual({
+    ...{ passed: 12, failed: 2, skipped: 4 },
+    ...{ failures: [...failures, ...failures], flaky: [...flaky, ...flaky] },
+  })
 })

@@ -7,10 +7,12 @@ export interface Counts {
   skipped: number
   /** What failed, by file and full name, or what ended without a test that says so. */
   failures: string[]
+  /** Tests that passed only on a second or third try, by name. They are among the passed ones too. */
+  flaky: string[]
 }
 
 /** A suite whose report is missing or holds no test has failed: silence is not success. */
-const silent: Counts = { passed: 0, failed: 1, skipped: 0, failures: ['no test was run'] }
+const silent: Counts = { passed: 0, failed: 1, skipped: 0, failures: ['no test was run'], flaky: [] }
 
 interface VitestReport {
   numTotalTests: number
@@ -27,7 +29,7 @@ interface VitestReport {
   }[]
 }
 
-/** Counts from Vitest's JSON report. */
+/** Counts from Vitest's JSON report, and the flaky tests that `flaky-reporter.ts` wrote beside it. */
 export async function readVitestCounts(file: string): Promise<Counts> {
   const report = await readReport<VitestReport>(file)
   if (!report || report.numTotalTests === 0) return silent
@@ -35,7 +37,8 @@ export async function readVitestCounts(file: string): Promise<Counts> {
   // A file that fails before its first test is a failed suite without a failed test.
   const failed = report.numFailedTests || report.numFailedTestSuites
   const skipped = report.numPendingTests + report.numTodoTests
-  return { passed: report.numPassedTests, failed, skipped, failures }
+  const flaky = (await readReport<string[]>(flakyReportOf(file))) ?? []
+  return { passed: report.numPassedTests, failed, skipped, failures, flaky }
 }
 
 function vitestFailures({ name, status, message, assertionResults }: VitestReport['testResults'][number]) {
@@ -48,7 +51,7 @@ function vitestFailures({ name, status, message, assertionResults }: VitestRepor
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
 }
 interface PlaywrightReport {
   config: { rootDir: string }
@@ -57,26 +60,40 @@ interface PlaywrightReport {
   errors: { message?: string }[]
 }
 
-/** Counts from Playwright's JSON report. A test that passed only on a second try counts as failed. */
+/** Where the flaky tests of a Vitest run are written down. */
+export function flakyReportOf(file: string): string {
+  return file.replace(/\.json$/, '-flaky.json')
+}
+
+/** Counts from Playwright's JSON report. */
 export async function readPlaywrightCounts(file: string): Promise<Counts> {
   const report = await readReport<PlaywrightReport>(file)
   if (!report || report.stats.expected + report.stats.unexpected + report.stats.flaky === 0) return silent
   const { expected, unexpected, flaky, skipped } = report.stats
   const { config, suites, errors } = report
   // The outermost suites are the files themselves.
-  const failures = suites.flatMap((suite) => journeyFailures(suite, config.rootDir, []))
-  failures.push(...errors.map((error) => firstLine(error.message)))
-  return { passed: expected, failed: unexpected + flaky + errors.length, skipped, failures }
+  const named = (status: string) =>
+    suites.flatMap((suite) => journeysWith(status, suite, config.rootDir, []))
+  return {
+    passed: expected + flaky,
+    failed: unexpected + errors.length,
+    skipped,
+    failures: [...named('unexpected'), ...errors.map((error) => firstLine(error.message))],
+    flaky: named('flaky'),
+  }
 }
 
-function journeyFailures(suite: PlaywrightSuite, folder: string, titles: string[]): string[] {
-  const here = suite.specs.flatMap(({ title, file, tests }) =>
+/** The journeys that ended with this status, each by project, place and titles. */
+function journeysWith(status: string, suite: PlaywrightSuite, folder: string, titles: string[]): string[] {
+  const here = suite.specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map((test) => [`${fromRoot(join(folder, file))} [${test.projectName}]`, ...titles, title].join(' > ')),
+      .filter((test) => test.status === status)
+      .map(({ projectName }) =>
+        [projectName, `${fromRoot(join(folder, file))}:${line}`, ...titles, title].join(' › '),
+      ),
   )
   const inner = suite.suites ?? []
-  return [...here, ...inner.flatMap((one) => journeyFailures(one, folder, [...titles, one.title]))]
+  return [...here, ...inner.flatMap((one) => journeysWith(status, one, folder, [...titles, one.title]))]
 }
 
 export function addCounts(all: Counts[]): Counts {
@@ -86,8 +103,9 @@ export function addCounts(all: Counts[]): Counts {
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
       failures: [...sum.failures, ...one.failures],
+      flaky: [...sum.flaky, ...one.flaky],
     }),
-    { passed: 0, failed: 0, skipped: 0, failures: [] },
+    { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] },
   )
 }
 

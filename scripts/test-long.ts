@@ -23,4 +23,4 @@ try {
 } finally {
   await postgres?.stop()
 }
-process.exit(sumUp(suites, postgres) ? 0 : 1)
+process.exit((await sumUp(suites, postgres)) ? 0 : 1)

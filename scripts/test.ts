@@ -8,12 +8,17 @@ import { clearReports, outcomeOf, runProjects, runTests, type Suites, sumUp } fr
 
 await clearReports()
 const suites: Suites = {}
+// What follows says little without types, a build and its bytes: a fault in these is told at once.
 suites['static checks'] = outcomeOf(await runStaticChecks())
 const build = await run('npm', ['run', '--silent', 'build'])
 suites.build = outcomeOf(build.ok ? [] : ['npm run build'])
 suites['bytes on the wire'] = outcomeOf(
   build.ok ? [...(await checkBudgets()), ...(await checkLanguages())] : ['nothing was built'],
 )
+if (Object.values(suites).some(({ failed }) => failed > 0)) {
+  await sumUp(suites)
+  process.exit(1)
+}
 
 // Tests wait now and then: time enough to draw what the journeys look at.
 const drawing = run('node', ['e2e/fresh-servers.mjs', 'draw'], { quiet: true })
@@ -27,4 +32,4 @@ try {
 } finally {
   await postgres?.stop()
 }
-process.exit(sumUp(suites, postgres) ? 0 : 1)
+process.exit((await sumUp(suites, postgres)) ? 0 : 1)

@@ -5,7 +5,7 @@ import { createPageStyles } from './page-style.ts'
 it.each(languages)('is small, of one line, and does without the client: %s', (language) => {
   const { css, fonts } = createPageStyles('/nowhere')[language]
   expect(fonts).toEqual([])
-  expect(css.length).toBeLessThan(language === 'en' ? 8_000 : 11_000)
+  expect(css.length).toBeLessThan(language === 'en' ? 10_000 : 13_000)
   expect(css).not.toMatch(/\n|<|@import/)
 })
 

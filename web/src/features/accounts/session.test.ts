@@ -141,7 +141,7 @@ describe('signing in and out', () => {
     store.dispatch(logout())
     expect(selectUser(store.getState())).toBeNull()
     expect(stored()).toEqual({ user: null, token: null })
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 30_000 })
     expect(calls[0]?.init).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer secret' } })
     stop()
   })

@@ -25,7 +25,7 @@ function open(call: string) {
   const store = createAppStore()
   const stop = store.dispatch(restoreSession())
   const signInElsewhere = async () => {
-    await vi.waitFor(() => expect(office.of(call)).toHaveLength(1))
+    await vi.waitFor(() => expect(office.of(call)).toHaveLength(1), { timeout: 30_000 })
     signIn(second, 'second')
   }
   return { store, stop, signInElsewhere, answer: (given: object) => answer(given) }
