@@ -72,8 +72,7 @@ export async function readPlaywrightCounts(file: string): Promise<Counts> {
   const { expected, unexpected, flaky, skipped } = report.stats
   const { config, suites, errors } = report
   // The outermost suites are the files themselves.
-  const named = (status: string) =>
-    suites.flatMap((suite) => journeysWith(status, suite, config.rootDir, []))
+  const named = (status: string) => suites.flatMap((suite) => journeysWith(status, suite, config.rootDir, []))
   return {
     passed: expected + flaky,
     failed: unexpected + errors.length,

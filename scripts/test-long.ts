@@ -1,6 +1,6 @@
 // The long suites: tests that start servers, kill them or watch clocks, the fuzzers, the browser journeys on a desktop, which
-// are those on PostgreSQL and object storage, every screen with large text and in Urdu, and the layout with each of the other usual system
-// fonts. Ends with what failed and one line that sums all up.
+// are those on PostgreSQL and object storage, every screen with large text and in Urdu, and the layout with each of the other
+// usual system fonts. Ends with what failed and one line that sums all up.
 import { otherFonts } from '../e2e/system-fonts.ts'
 import { run } from './command.ts'
 import { startPostgres } from './postgres.ts'
