@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { closingLines, outcomeOf } from './suites.ts'
+import { closingLines } from './suites.ts'
+import { outcomeOf } from './test-counts.ts'
 
 const passed = { passed: 3, failed: 0, skipped: 1, failures: [], flaky: [] }
 

@@ -23,11 +23,6 @@ export async function clearReports(): Promise<void> {
   await mkdir(reports, { recursive: true })
 }
 
-/** A check without tests of its own counts only when it fails. */
-export function outcomeOf(failures: string[]): Counts {
-  return { passed: 0, failed: failures.length, skipped: 0, failures, flaky: [] }
-}
-
 /** Runs Vitest with the arguments given, on both engines where there is a cluster. */
 export async function runTests(name: string, args: string[], postgres: Cluster | undefined): Promise<Counts> {
   const report = `${reports}/${name}.json`

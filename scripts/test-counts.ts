@@ -12,7 +12,12 @@ export interface Counts {
 }
 
 /** A suite whose report is missing or holds no test has failed: silence is not success. */
-const silent: Counts = { passed: 0, failed: 1, skipped: 0, failures: ['no test was run'], flaky: [] }
+const silent = outcomeOf(['no test was run'])
+
+/** A check without tests of its own counts only when it fails. */
+export function outcomeOf(failures: string[]): Counts {
+  return { passed: 0, failed: failures.length, skipped: 0, failures, flaky: [] }
+}
 
 interface VitestReport {
   numTotalTests: number
@@ -104,7 +109,7 @@ export function addCounts(all: Counts[]): Counts {
       failures: [...sum.failures, ...one.failures],
       flaky: [...sum.flaky, ...one.flaky],
     }),
-    { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] },
+    outcomeOf([]),
   )
 }
 

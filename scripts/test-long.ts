@@ -4,7 +4,8 @@
 import { otherFonts } from '../e2e/system-fonts.ts'
 import { run } from './command.ts'
 import { startPostgres } from './postgres.ts'
-import { clearReports, outcomeOf, runProjects, runTests, type Suites, sumUp } from './suites.ts'
+import { clearReports, runProjects, runTests, type Suites, sumUp } from './suites.ts'
+import { outcomeOf } from './test-counts.ts'
 
 await clearReports()
 const suites: Suites = {}
