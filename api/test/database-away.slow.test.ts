@@ -19,10 +19,8 @@ it.skipIf(!readEnvironment().TEST_POSTGRES_URL)(
       const base = `${await server.ready()}/api`
       const status = async (path: string) => (await fetch(`${base}${path}`)).status
       const metrics = async () => {
-        const began = performance.now()
         const response = await fetch(`http://127.0.0.1:${port}/metrics`)
         const text = await response.text()
-        expect(performance.now() - began).toBeLessThan(2000)
         expect(response.status).toBe(200)
         return /^tameer_database_up (\d)$/m.exec(text)?.[1]
       }

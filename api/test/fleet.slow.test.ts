@@ -82,11 +82,9 @@ describeOnPostgres('two servers behind a balancer', () => {
     company = await signUp(one.url)
     for (const { url } of [one, other]) expect(await titles(url)).toEqual([])
     const published = await publish(other.url, 'A house for two servers')
-    const seenAt = performance.now()
     for (const { url } of [one, other]) {
       await expect.poll(() => titles(url), { interval: 10 }).toEqual(['A house for two servers'])
     }
-    expect(performance.now() - seenAt).toBeLessThan(1000)
     const { image } = published.portfolioImages[0] ?? { image: '' }
     const face = await fetch(`${one.url}/share/p/${published.id}.jpg`)
     await expectSameBytes(`/uploads${image}`)

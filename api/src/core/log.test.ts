@@ -28,12 +28,11 @@ describe('the log', () => {
     )
   })
 
-  it('masks a long line in no time, whatever stands in it', () => {
-    const from = performance.now()
+  it('masks a long line in steps that grow with its length, whatever stands in it', () => {
+    // With steps that grow with its square this would take longer than a test may.
     for (const word of ['a', 'a@', 'a@a', '@a.', 'Bearer ']) {
-      linesOf((log) => log.error(word.repeat(100_000 / word.length)))
+      linesOf((log) => log.error(word.repeat(400_000 / word.length)))
     }
-    expect(performance.now() - from).toBeLessThan(2000)
   })
 
   it('writes nothing below its level', () => {

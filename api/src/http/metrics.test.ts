@@ -62,9 +62,7 @@ describeOnEachEngine('figures for Prometheus', (_open, engine) => {
     const { context } = test
     onTestFinished(() => test.app.close())
     await context.close()
-    const began = performance.now()
     const response = await fetch(`http://127.0.0.1:${port}/metrics`)
-    expect(performance.now() - began).toBeLessThan(2000)
     expect(response.status).toBe(200)
     const text = await response.text()
     expect(text).toMatch(/^tameer_database_up 0$/m)

@@ -12,6 +12,7 @@ import { createS3Store } from './s3-store.ts'
 
 const faulty = startFaultyStorage()
 
+const hourMs = 3_600_000
 const hasty = { connect: 300, answer: 300, call: 700, silence: 300 }
 
 /** A store on a bucket of its own, behind the proxy. */
@@ -138,27 +139,29 @@ describe('object storage', () => {
     const { store } = await openStore({}, { times: hasty })
     faulty.proxy.fault = () => true
     const one = picture()
-    const started = performance.now()
     for (const call of [
       () => store.put([one]),
       () => store.read(one.name),
       () => store.find(one.name),
       () => namesIn(store),
     ]) {
-      await failureOf(call())
+      expect((await failureOf(call())).logMessage).toMatch(/(Abort|Timeout)Error/)
     }
-    // Four calls, and the removal of what the first may have stored.
-    expect(performance.now() - started).toBeLessThan(5 * hasty.call + 2000)
     faulty.proxy.fault = () => false
     expect(await namesIn(store)).toEqual([])
   })
 
   it('keeps nobody waiting for long while it removes what may have been stored', async () => {
-    const { store } = await openStore({}, { times: { answer: 2000, call: 2000, tidy: 100 } })
-    faulty.proxy.fault = () => true
-    const started = performance.now()
-    await failureOf(store.put([picture()]))
-    expect(performance.now() - started).toBeLessThan(3500)
+    // Only `tidy` ends the removal: all else is longer than a test may take.
+    const { store } = await openStore({}, { times: { answer: hourMs, call: hourMs, tidy: 100 } })
+    let removals = 0
+    faulty.proxy.fault = ({ method, socket }) => {
+      if (method === 'POST') removals += 1
+      else socket.destroy()
+      return true
+    }
+    expect((await failureOf(store.put([picture()]))).logMessage).toContain('ECONNRESET')
+    expect(removals).toBe(1)
   })
 
   it('leaves a storage alone that does not respond, until it does again', async () => {
@@ -230,7 +233,7 @@ describe('object storage', () => {
   })
 
   it('ends a picture that stops coming, but not one that is read slowly', async () => {
-    const { store } = await openStore({}, { times: hasty })
+    const { store } = await openStore({}, { times: { ...hasty, call: hourMs } })
     const one = picture(2_000_000)
     await store.put([one])
     const slow = await store.open(one.name)
@@ -243,9 +246,7 @@ describe('object storage', () => {
       response.write(one.bytes.subarray(0, 200_000))
       return true
     }
-    const started = performance.now()
     expect((await failureOf(store.read(one.name))).logMessage).toContain('TimeoutError')
-    expect(performance.now() - started).toBeLessThan(hasty.silence + 2000)
   })
 
   it('keeps no connection for a reader who leaves', async () => {

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parsePage } from '../../../test/html.ts'
 import { addCompany, addPortfolio } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -35,6 +35,9 @@ describe('share pictures', () => {
     house = await addPortfolio(test.context.db, company, {
       texts: { title: 'House & <court>', content: 'x' },
     })
+  })
+  afterEach(() => {
+    full = false
   })
   afterAll(() => test.close())
 
@@ -88,7 +91,6 @@ describe('share pictures', () => {
     const url = await pictureOf(`/p/${house}`)
     full = true
     await expectOwnPicture(url)
-    full = false
   })
 
   it('get another address when their subject changes, and the old one leads there', async () => {
