@@ -37,7 +37,7 @@ async function tryVersion(version: string, databaseUrl: string | undefined): Pro
   if (!found.output.startsWith(`v${version}.`)) {
     return { version, ok: false, line: `the node in PATH is ${found.output.trim()}` }
   }
-  const check = await runTool('tsx', ['scripts/check.ts'], { env })
+  const check = await runTool('tsx', ['scripts/check.ts', '--all'], { env })
   // The quick check has run the others, on both engines where there are two.
   const engines = ['--project', 'api', ...(databaseUrl ? ['--project', 'api on postgres'] : [])]
   const slow = ['run', '.slow.test.ts', '--silent=passed-only', '--maxWorkers=2', ...engines]

@@ -1,8 +1,10 @@
-// The quick check, under a minute: format, lint, types, allowed imports, nothing unused, unit tests, bytes on the wire.
+// The quick check: format, lint, types, allowed imports, nothing unused, the unit tests that reach what changed since main
+// (`-- --all`: all of them), bytes on the wire. Under a minute for most changes; what everything imports takes longer.
 import { checkBudgets, checkLanguages } from './bundle-budgets.ts'
 import { run, runTool } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'
 
+const changed = process.argv.includes('--all') ? [] : ['--changed=main', '--passWithNoTests']
 const failedChecks = await runStaticChecks()
 const units = await runTool('vitest', [
   'run',
@@ -10,6 +12,7 @@ const units = await runTool('vitest', [
   '--reporter=dot',
   // Workers are kept from file to file: half the time. The full run gives every file its own.
   '--no-isolate',
+  ...changed,
   '--maxWorkers=2',
   '--exclude',
   '**/*.slow.test.ts',
