@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 /** Time limits stop what hangs. How long a test takes on a busy machine is no matter of the tests. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+export const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+export const randomSeed = new URL('./scripts/random-seed.ts', import.meta.url).pathname
 
-const node = { ...patient, environment: 'node' as const }
+const node = { ...patient, environment: 'node' as const, setupFiles: [randomSeed] }
 // A second try for what a busy machine upsets. It is printed and counted as flaky.
-const api = { ...node, retry: 1, setupFiles: ['api/test/setup.ts'] }
+const api = { ...node, retry: 1, setupFiles: [...node.setupFiles, 'api/test/setup.ts'] }
 
 /** Tests of the whole server that do not choose an engine themselves, as `describeOnEachEngine` does. */
 const onEitherEngine = [

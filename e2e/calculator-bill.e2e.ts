@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { calculate, readXlsx } from '../web/test/read-xlsx.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
 
 const house = '/#/calculator?mode=detailed&city=Karachi&plotSize=7&constructionType=Complete&step=bill'
 /** The built client's scripts, whose names say nothing. */
@@ -9,6 +9,8 @@ const scripts = /\/assets\/[^/]+\.js$/
 const fileName = '7-marla-house-construction-cost-in-karachi'
 
 const bill = (page: Page) => page.getByRole('region', { name: 'The bill', exact: true })
+const takeAway = (page: Page) => page.getByRole('region', { name: 'Share, print and save' })
+const fullRupees = (page: Page) => bill(page).getByRole('radio', { name: 'Full rupees' })
 
 async function openBill(page: Page): Promise<void> {
   await page.goto(house)
@@ -17,20 +19,24 @@ async function openBill(page: Page): Promise<void> {
 
 /** Files and the link stand behind what most people need. */
 async function openMore(page: Page): Promise<void> {
-  await page.getByText('More: files and link').click()
+  await takeAway(page).getByText('More: files and link').click()
 }
 
 async function download(page: Page, button: string): Promise<Download> {
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: button }).click()
+  await takeAway(page).getByRole('button', { name: button }).click()
   return downloading
 }
 
 /** The total to the rupee, as the page shows it. */
 async function totalInRupees(page: Page): Promise<number> {
-  await page.getByText('Full rupees', { exact: true }).click()
-  const total = page.getByRole('table', { name: 'Totals by phase' }).getByRole('row', { name: /^Total/ })
-  return Number((await total.getByRole('cell').first().textContent())?.replaceAll(',', ''))
+  await fullRupees(page).click()
+  const totals = page.getByRole('table', { name: 'Totals by phase' })
+  const [cost] = await totals
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .allTextContents()
+  return Number(cost?.replaceAll(',', ''))
 }
 
 /** Rows of a CSV file, as RFC 4180 has them. */
@@ -44,12 +50,12 @@ function readCsv(text: string): string[][] {
     )
 }
 
-test('the spreadsheet holds the bill with sums that come to what the page shows', { tag: '@device' }, async ({
-  page,
-}) => {
+test('the spreadsheet holds the bill with sums that come to what the page shows', {
+  tag: ['@device', '@smoke'],
+}, async ({ page }) => {
   await openBill(page)
   const total = await totalInRupees(page)
-  await page.waitForLoadState('networkidle')
+  await waitForRest(page)
   await openMore(page)
   const loading = page.waitForRequest(scripts)
   const file = await download(page, 'Download XLSX')
@@ -73,11 +79,11 @@ test('a spreadsheet that cannot be made says so and can be asked for again', { t
   page,
 }) => {
   await openBill(page)
-  await page.waitForLoadState('networkidle')
+  await waitForRest(page)
   await page.route(scripts, (route) => route.fulfill({ status: 404 }))
   await openMore(page)
-  await page.getByRole('button', { name: 'Download XLSX' }).click()
-  await expect(page.getByText(/The spreadsheet could not be made/)).toBeVisible()
+  await takeAway(page).getByRole('button', { name: 'Download XLSX' }).click()
+  await expect(page.getByRole('alert')).toContainText('The spreadsheet could not be made')
   await page.unroute(scripts)
   const file = await download(page, 'Download XLSX')
   expect(file.suggestedFilename()).toBe(`${fileName}.xlsx`)
@@ -129,13 +135,13 @@ test('on paper the bill is a few pages of A4, alone', async ({ page, browserName
   await expect(paper).toHaveCount(0)
 })
 
-test('a copied link shows the same bill', async ({ page, context }) => {
+test('a copied link shows the same bill', { tag: ['@smoke', '@wide'] }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openBill(page)
   const total = await totalInRupees(page)
   await openMore(page)
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toContain(`total=${total}`)
   await page.goto(link)
@@ -153,7 +159,7 @@ test('amounts are shown to the rupee when asked, by keyboard, and after a reload
   await expect(running).toHaveText(/(Lakh|Crore)$/)
   await page.getByRole('radio', { name: 'Lakh and Crore' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Full rupees' })).toBeChecked()
+  await expect(fullRupees(page)).toBeChecked()
   await expect(running).toHaveText(/^Complete PKR [\d,]+.*grey structure alone PKR [\d,]+$/)
   await expect(page.locator('summary:has(h3)').filter({ hasText: 'Labour' })).toContainText(
     /PKR [\d,]+ to PKR [\d,]+/,
@@ -163,7 +169,7 @@ test('amounts are shown to the rupee when asked, by keyboard, and after a reload
     await expectNoSidewaysScroll(page)
   }
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'Full rupees' })).toBeChecked()
+  await expect(fullRupees(page)).toBeChecked()
   await expect(running).toHaveText(/^Complete PKR [\d,]+.*grey structure alone PKR [\d,]+$/)
 })
 
@@ -176,11 +182,10 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.locator('summary').filter({ hasText: 'Bricks, Cement' }).click()
     const phone = (page.viewportSize()?.width ?? 0) < 1100
     const lines = page.getByRole(phone ? 'list' : 'region', { name: /Lines of Bricks/ })
-    const origin = lines
-      .getByRole('button', {
-        name: phone ? / rate (published|worked out|is our estimate)$/ : /where this comes from/,
-      })
-      .first()
+    const line = lines.getByRole(phone ? 'listitem' : 'row').filter({ hasText: 'Cement bags' })
+    const origin = line.getByRole('button', {
+      name: phone ? / rate (published|worked out|is our estimate)$/ : /where this comes from/,
+    })
     await origin.press('Enter')
     await expect(origin).toHaveAttribute('aria-expanded', 'true')
     const words = lines.getByText(/^Rate: (published|worked out|our estimate)\. Quantity: /)
@@ -205,7 +210,7 @@ test('a saving is tried where one is, undone by its button and by Back, and keep
   await openBill(page)
   const savings = page.getByRole('region', { name: 'What could be saved' })
   // To the rupee, since a small saving does not show in Crore.
-  await page.getByText('Full rupees', { exact: true }).click()
+  await fullRupees(page).click()
   const running = page.getByRole('status').filter({ hasText: /^Complete / })
   const before = await running.textContent()
   const lever = savings.getByRole('button', { name: /^Without septic tank/ })
@@ -221,10 +226,7 @@ test('a saving is tried where one is, undone by its button and by Back, and keep
   await expectAccessible(page)
   await page.goBack()
   await expect(running).toHaveText(before ?? '')
-  await savings
-    .getByRole('button', { name: /^Economy/ })
-    .first()
-    .click()
+  await savings.getByRole('button', { name: /^Economy/ }).click()
   await expect(running).not.toHaveText(before ?? '')
   await undo.click()
   await expect(running).toHaveText(before ?? '')

@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test'
 import type { Portfolio } from '@tameer/contract'
-import { chooseOption, expect, expectAccessible, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
+import {
+  chooseOption,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  publish,
+  test,
+  waitForRest,
+} from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('button', { name: 'View Profile' })
-const status = (page: Page) => page.getByRole('main').getByRole('status').first()
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600
+const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 // Demo companies alone: journeys beside these publish, hide and delete others.
 const steady = '/#/contractors?q=studio'
+const everyDemo = 'q=%28demo%29'
 
 /** How many companies the page says it found. */
 async function found(page: Page): Promise<number> {
@@ -15,13 +24,13 @@ async function found(page: Page): Promise<number> {
   return Number.parseInt((await status(page).textContent()) ?? '', 10)
 }
 
-test('filters live in the address: reload, back and a shared link show the same', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/#/contractors')
+test('filters live in the address: reload, back and a shared link show the same', {
+  tag: ['@smoke', '@wide'],
+}, async ({ page, context }) => {
+  const at = (filters: string) => new RegExp(`[?]${filters}&${everyDemo}$`)
+  await page.goto(`/#/contractors?${everyDemo}`)
   const all = await found(page)
-  await page.goto('/#/contractors?service=4')
+  await page.goto(`/#/contractors?service=4&${everyDemo}`)
   const architects = await found(page)
   expect(architects).toBeLessThan(all)
 
@@ -31,9 +40,9 @@ test('filters live in the address: reload, back and a shared link show the same'
     if (isPhone(page)) await page.getByRole('button', { name: /^Show / }).click()
   }
   await choose('City', 'Lahore')
-  await page.waitForURL(/service=4&city=2$/)
+  await page.waitForURL(at('service=4&city=2'))
   await choose('Specialization', 'Residential')
-  await page.waitForURL(/service=4&city=2&specialization=5$/)
+  await page.waitForURL(at('service=4&city=2&specialization=5'))
   const narrowed = await found(page)
   expect(narrowed).toBeGreaterThan(0)
   expect(narrowed).toBeLessThan(architects)
@@ -47,9 +56,9 @@ test('filters live in the address: reload, back and a shared link show the same'
   await shared.close()
 
   await page.goBack()
-  await page.waitForURL(/service=4&city=2$/)
+  await page.waitForURL(at('service=4&city=2'))
   await page.goBack()
-  await page.waitForURL(/service=4$/)
+  await page.waitForURL(at('service=4'))
   await expect(status(page)).toHaveText(`${architects} companies`)
 })
 
@@ -79,7 +88,7 @@ test('the filters of a phone open, choose and close by the keyboard alone', asyn
   await expectNoSidewaysScroll(page)
 })
 
-test('back closes the sheet and takes back what was chosen in it', async ({ page }) => {
+test('back closes the sheet and takes back what was chosen in it', { tag: '@smoke' }, async ({ page }) => {
   test.skip(!isPhone(page), 'wide screens have no sheet')
   await page.goto(steady)
   const all = await found(page)
@@ -99,8 +108,9 @@ test('back closes the sheet and takes back what was chosen in it', async ({ page
 
 test('a link with nonsense in it still opens, says so and leads on', async ({ page }) => {
   await page.goto('/#/contractors?city=Lahore&price=cheap&specialization=77&q=%00%F0')
-  await expect(page.getByText('No contractors found matching your search.')).toBeVisible()
-  await expect(page.getByText('Part of this link is no filter we know, and was left out.')).toBeVisible()
+  await expect(status(page)).toHaveText('No contractors found matching your search.')
+  const notice = 'Part of this link is no filter we know, and was left out.'
+  await expect(page.getByRole('main').getByText(notice)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByRole('button', { name: 'Clear search' }).click()
@@ -109,7 +119,7 @@ test('a link with nonsense in it still opens, says so and leads on', async ({ pa
   await expect(status(page)).toBeFocused()
 })
 
-test('a failed list says so and comes with another try', async ({ page }) => {
+test('a failed list says so and comes with another try', { tag: ['@smoke', '@wide'] }, async ({ page }) => {
   let failing = true
   await page.route('**/api/portfolios?*', (route) =>
     failing
@@ -123,18 +133,25 @@ test('a failed list says so and comes with another try', async ({ page }) => {
   expect(await found(page)).toBeGreaterThan(5)
 })
 
-test('a company is reached by chat, call and mail, naming the project', async ({ page }) => {
+test('a company is reached by chat, call and mail, naming the project', { tag: ['@smoke', '@wide'] }, async ({
+  page,
+}) => {
   await page.goto('/#/contractors?city=2')
-  await page.getByRole('article').getByRole('heading').first().getByRole('link').click()
+  await page
+    .getByRole('article', { name: 'Ravi Brickworks (Demo)' })
+    .getByRole('heading')
+    .getByRole('link')
+    .click()
   await expect(page.getByRole('heading', { level: 2, name: 'Projects' })).toBeVisible()
   const contact = page.getByRole('group', { name: /^Contact / })
   await expect(contact.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     /wa\.me\/92\d+\?text=/,
   )
-  await page.getByRole('article').getByRole('link').first().click()
+  const title = 'Grey Structure of a Ten Marla House'
+  await page.getByRole('article').getByRole('heading', { name: title }).getByRole('link').click()
   await expect(page.getByRole('complementary', { name: 'Facts' })).toBeVisible()
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   // On a phone chat and call stand in a bar at the lower edge.
   const whatsApp = page.getByRole('link', { name: 'WhatsApp' })
   const chat = new URL((await whatsApp.getAttribute('href')) ?? '')
@@ -144,7 +161,7 @@ test('a company is reached by chat, call and mail, naming the project', async ({
   await expectAccessible(page)
 })
 
-test('sharing copies the address the server renders, and says so', async ({
+test('sharing copies the address the server renders, and says so', { tag: '@smoke' }, async ({
   page,
   context,
   company,
@@ -202,17 +219,17 @@ test('nothing moves while the directory’s screens load', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.fallback()
   })
-  const { id, companyId } = await anyProject(page)
-  for (const address of [
-    'contractors',
-    'contractors?service=5&city=1',
-    `portfolio/${id}`,
-    `profileDetailScreen?company=${companyId}`,
-  ]) {
+  const { id, title, company } = await anyProject(page)
+  for (const [address, heading] of [
+    ['contractors', 'Ravi Brickworks (Demo)'],
+    ['contractors?service=5&city=1', 'Harbour Frame Construction (Demo)'],
+    [`portfolio/${id}`, title],
+    [`profileDetailScreen?company=${company.id}`, company.name],
+  ] as const) {
     await page.goto('about:blank')
     await page.goto(`/#/${address}`)
-    await expect(page.getByRole('img').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await waitForRest(page)
+    await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible()
     const moved = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
     )

@@ -12,91 +12,94 @@ async function answer(dialog: Locator, reason: string, name: string): Promise<vo
   await dialog.getByRole('button', { name, exact: true }).click()
 }
 
-test('an operator finds a company, hides it, brings it back, suspends and deletes it', async ({
-  page,
-  request,
-  company,
-}, { project: { name: project }, testId, retry }) => {
-  const portfolio = await publish(page, company, { title: 'A house to be hidden' })
-  const link = addToDesk(project, 'Company Keeper (Demo)', `${unique(testId, retry)}@journey.example.com`)
-  await sitDown(page, await welcome(request, link))
-  const seen = () => request.get(`/api/portfolios/${portfolio}`).then((response) => response.status())
-  const own = { authorization: `Bearer ${company.token}` }
+test(
+  'an operator finds a company, hides it, brings it back, suspends and deletes it',
+  { tag: '@smoke' },
+  async ({ page, request, company }, { testId, retry }) => {
+    const portfolio = await publish(page, company, { title: 'A house to be hidden' })
+    const link = addToDesk(page, 'Company Keeper (Demo)', `${unique(testId, retry)}@journey.example.com`)
+    await sitDown(page, await welcome(request, link))
+    const seen = () => request.get(`/api/portfolios/${portfolio}`).then((response) => response.status())
+    const own = { authorization: `Bearer ${company.token}` }
 
-  await page.goto('/#/desk/companies')
-  await expect(heading(page, 'Companies')).toBeVisible()
-  const list = page.getByRole('list', { name: 'Companies' })
-  await expect(list.getByRole('listitem').first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByLabel('Search').fill(company.email)
-  await page.getByLabel('Search').press('Enter')
-  await page.waitForURL(/q=/)
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as file (CSV)' }).click()
-  expect(await readFile(await (await saving).path(), 'utf8')).toContain(company.email)
-  await list.getByRole('link', { name: company.name }).click()
-  await expect(heading(page, company.name)).toBeFocused()
-  await expect(region(page, 'Projects').getByText('A house to be hidden')).toBeVisible()
-  await expect(region(page, 'Signed in').getByRole('listitem').first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+    await page.goto('/#/desk/companies')
+    await expect(heading(page, 'Companies')).toBeVisible()
+    const list = page.getByRole('list', { name: 'Companies' })
+    await expect(list.getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByLabel('Search').fill(company.email)
+    await page.getByLabel('Search').press('Enter')
+    await page.waitForURL(/q=/)
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as file (CSV)' }).click()
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain(company.email)
+    await list.getByRole('link', { name: company.name }).click()
+    await expect(heading(page, company.name)).toBeFocused()
+    await expect(region(page, 'Projects').getByText('A house to be hidden')).toBeVisible()
+    await expect(region(page, 'Signed in').getByRole('listitem')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-  await page.getByRole('button', { name: 'Hide', exact: true }).click()
-  const hide = page.getByRole('dialog', { name: `Hide ${company.name}?` })
-  await hide.getByRole('button', { name: 'Hide', exact: true }).click()
-  await expect(hide.getByText('Please choose a reason')).toBeVisible()
-  await hide.getByLabel('To the company').fill('The pictures are not yours.')
-  await expectAccessible(page)
-  await answer(hide, 'work or pictures of somebody else', 'Hide')
-  await expect(page.getByText('The desk hides this company from visitors.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Hide for another reason' })).toBeFocused()
-  const history = region(page, 'History').getByRole('listitem')
-  await expect(history.first()).toContainText('Hid a company')
-  await expect(history.first()).toContainText('Listed → Hidden')
-  await expect.poll(seen).toBe(404)
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    const hide = page.getByRole('dialog', { name: `Hide ${company.name}?` })
+    await hide.getByRole('button', { name: 'Hide', exact: true }).click()
+    await expect(hide.getByText('Please choose a reason')).toBeVisible()
+    await hide.getByLabel('To the company').fill('The pictures are not yours.')
+    await expectAccessible(page)
+    await answer(hide, 'work or pictures of somebody else', 'Hide')
+    await expect(page.getByRole('main').getByText('The desk hides this company from visitors.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Hide for another reason' })).toBeFocused()
+    const history = region(page, 'History').getByRole('listitem')
+    await expect(history).toContainText('Hid a company')
+    await expect(history).toContainText('Listed → Hidden')
+    await expect.poll(seen).toBe(404)
 
-  await page.getByRole('button', { name: 'Bring back', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
-  await expect(page.getByRole('link', { name: 'As visitors see it' })).toBeVisible()
-  await expect.poll(seen).toBe(200)
+    await page.getByRole('button', { name: 'Bring back', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
+    await expect(page.getByRole('link', { name: 'As visitors see it' })).toBeVisible()
+    await expect.poll(seen).toBe(200)
 
-  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
-  await answer(page.getByRole('dialog'), 'something the law does not allow', 'Suspend')
-  await expect(page.getByText('The desk has suspended this company.')).toBeVisible()
-  await expect(heading(page, company.name)).toBeFocused()
-  await expect(region(page, 'Signed in').getByText('Nobody is signed in.')).toBeVisible()
-  expect((await request.get('/api/auth/sessions', { headers: own })).status()).toBe(401)
-  const { email, password } = company
-  const login = await request.post('/api/auth/login', { data: { email, password } })
-  expect([login.status(), (await login.json()) as unknown]).toMatchObject([403, { code: expect.any(String) }])
-  await expectAccessible(page)
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+    await answer(page.getByRole('dialog'), 'something the law does not allow', 'Suspend')
+    await expect(page.getByRole('main').getByText('The desk has suspended this company.')).toBeVisible()
+    await expect(heading(page, company.name)).toBeFocused()
+    await expect(region(page, 'Signed in').getByText('Nobody is signed in.')).toBeVisible()
+    expect((await request.get('/api/auth/sessions', { headers: own })).status()).toBe(401)
+    const { email, password } = company
+    const login = await request.post('/api/auth/login', { data: { email, password } })
+    expect([login.status(), (await login.json()) as unknown]).toMatchObject([
+      403,
+      { code: expect.any(String) },
+    ])
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  const deletion = page.getByRole('dialog')
-  await deletion.getByLabel('Name of the company').fill('Another name')
-  await deletion.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(deletion.getByText('This is not the name of the company')).toBeVisible()
-  await deletion.getByLabel('Name of the company').fill(company.name)
-  await deletion.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(heading(page, 'Companies')).toBeVisible()
-  await page.goto(`/#/desk/companies/${company.id}`)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByRole('link', { name: 'All companies' }).click()
-  await expect(heading(page, 'Companies')).toBeFocused()
-})
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const deletion = page.getByRole('dialog')
+    await deletion.getByLabel('Name of the company').fill('Another name')
+    await deletion.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(deletion.getByText('This is not the name of the company')).toBeVisible()
+    await deletion.getByLabel('Name of the company').fill(company.name)
+    await deletion.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(heading(page, 'Companies')).toBeVisible()
+    await page.goto(`/#/desk/companies/${company.id}`)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('link', { name: 'All companies' }).click()
+    await expect(heading(page, 'Companies')).toBeFocused()
+  },
+)
 
 test('two at the desk: the second is told who was faster, and an editor has less', async ({
   page,
   request,
   company,
-}, { project: { name: project }, testId, retry }) => {
+}, { testId, retry }) => {
   await publish(page, company, { title: 'A house for two' })
   const name = unique(testId, retry)
   const [first, second] = [
-    await welcome(request, addToDesk(project, 'First (Demo)', `1-${name}@journey.example.com`)),
-    await welcome(request, addToDesk(project, 'Second (Demo)', `2-${name}@journey.example.com`, '--editor')),
+    await welcome(request, addToDesk(page, 'First (Demo)', `1-${name}@journey.example.com`)),
+    await welcome(request, addToDesk(page, 'Second (Demo)', `2-${name}@journey.example.com`, '--editor')),
   ]
   await sitDown(page, second)
   await page.goto(`/#/desk/companies/${company.id}`)
@@ -113,7 +116,7 @@ test('two at the desk: the second is told who was faster, and an editor has less
   await answer(page.getByRole('dialog'), 'facts that are not right', 'Hide')
   const told = page.getByRole('alert')
   await expect(told).toContainText('Somebody else was faster. First (Demo): Hid a company')
-  await expect(page.getByText('The desk hides this company from visitors.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The desk hides this company from visitors.')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Hide “A house for two”?' }).click()

@@ -3,22 +3,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { codeOf } from './authenticator.ts'
+import { isPhone } from './fixtures.ts'
 
 export const deskPassword = 'bricks by the wagon load'
 
-/** The settings of the server that a journey's project tries; see `fresh-servers.mjs`. */
-function settingsOf(project: string): Record<string, string | undefined> {
+/** The settings of the server that a journey tries: phones have one of their own, see `fresh-servers.mjs`. */
+function settingsOf(page: Page): Record<string, string | undefined> {
   const { DATA_DIR: root = '.tmp/journeys-data', E2E_DATABASE_URL: database } = process.env
   const phone = join(root, 'phone')
-  if (project !== 'desktop' || !database) return { DATA_DIR: phone }
+  if (isPhone(page) || !database) return { DATA_DIR: phone }
   const secret = readFileSync(join(phone, 'session-secret'), 'utf8').trim()
   return { DATA_DIR: join(root, 'desktop'), DATABASE_URL: database, SESSION_SECRET: secret }
 }
 
 /** Adds somebody to the desk with the command; returns the address of the first-time link, from the hash on. */
-export function addToDesk(project: string, name: string, email: string, ...options: string[]): string {
+export function addToDesk(page: Page, name: string, email: string, ...options: string[]): string {
   const said = execFileSync(process.execPath, ['api/dist/cli/operator.js', 'add', name, email, ...options], {
-    env: { ...process.env, ...settingsOf(project) },
+    env: { ...process.env, ...settingsOf(page) },
     encoding: 'utf8',
   })
   const [, hash] = /(#\S+)/.exec(said) ?? []

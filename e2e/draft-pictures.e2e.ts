@@ -20,10 +20,9 @@ async function choose(page: Page, ...numbers: number[]): Promise<void> {
     )
 }
 
-test('chosen pictures are back after a reload, go to the server, and leave the device', async ({
-  page,
-  company,
-}) => {
+test('chosen pictures are back after a reload, go to the server, and leave the device', {
+  tag: '@smoke',
+}, async ({ page, company }) => {
   await logIn(page, company)
   await page.goto('/#/add-portfolio')
   await page.getByLabel('Title').fill('Kept house')
@@ -32,7 +31,10 @@ test('chosen pictures are back after a reload, go to the server, and leave the d
   await expect.poll(() => keptForms(page)).toBe(1)
 
   await page.reload()
-  await expect(page.getByText('What you filled in before is back, with your images.')).toBeVisible()
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'What you filled in before is back, with your images.' })
+  await expect(notice).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Kept house')
   await expect(names(page)).toHaveText([/photo-2/, /photo-1/])
 

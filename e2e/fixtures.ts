@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures & FontOption>({
     { auto: true },
   ],
   company: async ({ request }, use, info) => {
-    const unique = `${info.project.name}-${info.testId}-${Date.now().toString(36)}`
+    const unique = `${info.testId}-${Date.now().toString(36)}`
     const name = `Works ${unique.slice(-14)}`
     const email = `${unique}@journey.example.com`
     const password = 'journey-pass!'
@@ -81,6 +81,18 @@ export const test = base.extend<Fixtures & FontOption>({
 })
 
 export { expect }
+
+/** Keeps a session in every page that opens from the server. */
+export async function keepSession(page: Page, session?: Record<string, string>): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (location.protocol === 'http:') Object.assign(localStorage, kept)
+  }, session)
+}
+
+/** Whether the screen is a phone's: bars and panels of a wide one are folded away. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768
+}
 
 /** Signs a company in by writing its session, not by clicking. */
 export async function logIn(page: Page, company: SignedUpCompany): Promise<void> {
@@ -137,12 +149,16 @@ export async function letBarsScroll(page: Page): Promise<() => Promise<void>> {
   return () => place('')
 }
 
-/** Fails when the page, as it stands, breaks a rule of WCAG 2.2 AA that a machine can see. */
-export async function expectAccessible(page: Page): Promise<void> {
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Fails when the page, as it stands, breaks a rule of WCAG 2.2 AA that a machine can see; with a list, one of the rules
+ * it names.
+ */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const putBack = await letBarsScroll(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(levels)).analyze()
   await putBack()
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
 }
@@ -167,6 +183,13 @@ export async function waitForRest(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await expect.poll(() => performance.now() - last).toBeGreaterThan(3_000)
   page.off('request', note).off('requestfinished', note).off('requestfailed', note)
+}
+
+/** Waits until a screen has an answer to all it asked for and has drawn it: nothing says or shows that it loads. */
+export async function waitForScreen(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (const request of await page.requests()) await request.response()
+  await expect(page.locator('[aria-busy=true], .animate-breathe, .animate-turn')).toHaveCount(0)
 }
 
 /** Fails when the page is wider than the screen. */

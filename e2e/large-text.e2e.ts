@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { listScreens, type Screen } from '../scripts/screens.ts'
-import { expect, test } from './fixtures.ts'
+import { findScreen, namedScreens, type Screen } from '../scripts/screens.ts'
+import { expect, keepSession, test, waitForScreen } from './fixtures.ts'
 
 /** Per cent of the usual text at which everything has to fit, and at which a keyboard walks through. */
 const fitAt = [130, 200]
@@ -116,12 +116,10 @@ function readBarsShare(page: Page): Promise<number> {
 
 const readWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-async function findFaults(page: Page, { name, address, before, prepare }: Screen): Promise<string[]> {
-  await page.goto('about:blank')
+async function findFaults(page: Page, { address, before, prepare }: Screen): Promise<string[]> {
   await before?.(page)
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await page.waitForLoadState('networkidle')
+  await waitForScreen(page)
   await prepare?.(page)
   // A toast lies over the page for three seconds, and leaves by itself.
   await expect(page.locator('[aria-live].fixed > *')).toHaveCount(0)
@@ -142,54 +140,27 @@ async function findFaults(page: Page, { name, address, before, prepare }: Screen
   }
   const share = await readAtRest(page, readBarsShare, (share) => share > mostCovered)
   if (share > mostCovered) faults.push(`bars cover ${Math.round(share * 100)} % at ${walkAt.at(-1)} %`)
-  return faults.map((fault) => `${name}: ${fault}`)
-}
-
-/** Empties the browser's storage once for each screen, which may be opened by several loads. */
-function beginWith([name, session]: readonly [string, object]): void {
-  if (location.protocol !== 'http:' || sessionStorage.getItem('walked') === name) return
-  localStorage.clear()
-  sessionStorage.setItem('walked', name)
-  Object.assign(localStorage, session)
+  return faults
 }
 
 /** What fails on purpose, what another state shows as well, and a list that a press elsewhere closes. */
 const leftOut = /^failed$|-(none|missing|search|range|list|lost-page|failed)$/
 
-/** Each is a journey, so that they run side by side. */
-const parts = {
-  'the calculator': /^(calculator|page-cost)/,
-  'the directory': /^(contractors|shortlist)/,
-  'profiles, projects and pages': /^(profile|portfolio|page)/,
-  // Answered without the server, so that nobody has to sign in.
-  'the desk': /^desk/,
-  'a company and all else': /./,
-}
+/** The desk is answered without the server, so that nobody has to sign in. */
+const walked = namedScreens.filter(
+  ({ name, before, scriptless, unanswered }) =>
+    (!before || name.startsWith('desk')) && !scriptless && !unanswered && !leftOut.test(name),
+)
 
-const partOf = ({ name }: Screen) => Object.entries(parts).find(([, names]) => names.test(name))?.[0]
-
-for (const part of Object.keys(parts)) {
-  const tag = '@large-text'
-  test(`large text fits ${part}, and no bar covers what has the focus`, { tag }, async ({
+for (const { name, only } of walked) {
+  const tag = only === 'phone' ? ['@large-text', '@device'] : '@large-text'
+  test(`large text fits ${name}, and no bar covers what has the focus`, { tag }, async ({
     page,
     baseURL,
   }) => {
-    const kind = (page.viewportSize()?.width ?? 0) < 600 ? 'phone' : 'desktop'
-    const all = await listScreens(baseURL ?? '')
-    const screens = all.filter(
-      ({ before, scriptless, unanswered, name, only }) =>
-        (!before || parts['the desk'].test(name)) &&
-        !scriptless &&
-        !unanswered &&
-        !leftOut.test(name) &&
-        (only ?? kind) === kind,
-    )
+    const screen = await findScreen(baseURL ?? '', name)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const faults: string[] = []
-    for (const screen of screens.filter((screen) => partOf(screen) === part)) {
-      await page.addInitScript(beginWith, [screen.name, screen.session ?? {}] as const)
-      await test.step(screen.name, async () => void faults.push(...(await findFaults(page, screen))))
-    }
-    expect(faults).toEqual([])
+    await keepSession(page, screen.session)
+    expect(await findFaults(page, screen)).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { listScreens, type Screen } from '../scripts/screens.ts'
-import { expect, letBarsScroll, test } from './fixtures.ts'
+import { findScreen, namedScreens, type Screen } from '../scripts/screens.ts'
+import { expect, keepSession, letBarsScroll, test, waitForScreen } from './fixtures.ts'
 
 // The desk is laid out without its server too.
 test.use({ provoked: /Failed to load resource: the server responded with a status of (4\d\d|503)/ })
@@ -54,14 +54,11 @@ function fits(page: Page, width: number): Promise<boolean> {
 }
 
 /** What is wrong with a screen, in words, at every width that has it. */
-async function findFaults(page: Page, { name, address, only, before, prepare }: Screen): Promise<string[]> {
+async function findFaults(page: Page, { address, only, before, prepare }: Screen): Promise<string[]> {
   await page.setViewportSize({ width: narrowest, height: 740 })
-  // From one address of the running page to the next a dialog could stay open.
-  await page.goto('about:blank')
   await before?.(page)
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await page.waitForLoadState('networkidle')
+  await waitForScreen(page)
   await prepare?.(page)
   const faults = await findSmallTargets(page)
   for (const width of only === 'phone' ? [narrowest] : [narrowest, ...wider]) {
@@ -69,7 +66,7 @@ async function findFaults(page: Page, { name, address, only, before, prepare }: 
     if (!(await fits(page, width))) faults.push(`wider than a screen of ${width}`)
     faults.push(...(await findCutTexts(page)))
   }
-  return faults.map((fault) => `${name}: ${fault}`)
+  return faults
 }
 
 /** What fails on purpose, and what another state shows as well. */
@@ -80,42 +77,15 @@ function isLaidOut({ before, scriptless, name }: Screen): boolean {
   return (!before || name.startsWith('desk')) && !scriptless && !leftOut.test(name)
 }
 
-/** The part of the product a screen belongs to: each is a journey, so that they run side by side. */
-function partOf({ name, session }: Screen): string {
-  if (name.startsWith('desk')) return 'the desk'
-  if (session) return 'a signed-in company'
-  if (/^(calculator|page-cost)/.test(name)) return 'the calculator'
-  if (/^(contractors|profile|portfolio|page)/.test(name)) return 'the directory'
-  return /^(request|quote)/.test(name) ? 'a request' : 'home, words and accounts'
-}
-
-const parts = [
-  'a signed-in company',
-  'the calculator',
-  'the directory',
-  'a request',
-  'the desk',
-  'home, words and accounts',
-]
-
-for (const part of parts) {
-  test(
-    `the screens of ${part} fit, and cut no text and no target`,
-    { tag: '@layout' },
-    async ({ page, baseURL }, info) => {
-      test.skip(info.project.name === 'phone', 'sets its own sizes')
-      const all = await listScreens(baseURL ?? '')
-      const screens = all.filter((screen) => isLaidOut(screen) && partOf(screen) === part)
-      expect(screens.length).toBeGreaterThan(6)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.addInitScript((session) => {
-        if (location.protocol === 'http:') Object.assign(localStorage, session)
-      }, screens[0]?.session)
-      const faults: string[] = []
-      for (const screen of screens) {
-        await test.step(screen.name, async () => void faults.push(...(await findFaults(page, screen))))
-      }
-      expect(faults).toEqual([])
-    },
-  )
+for (const { name } of namedScreens.filter(isLaidOut)) {
+  // Sets its own sizes.
+  test(`${name} fits, and cuts no text and no target`, { tag: ['@layout', '@desktop'] }, async ({
+    page,
+    baseURL,
+  }) => {
+    const screen = await findScreen(baseURL ?? '', name)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await keepSession(page, screen.session)
+    expect(await findFaults(page, screen)).toEqual([])
+  })
 }

@@ -7,9 +7,9 @@ import {
   type SystemFont,
 } from './system-fonts.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4390)
 /** The phone's server stands on SQLite and the disk, the desktop's on PostgreSQL and object storage where there is one. */
-const ports = { phone: port, desktop: process.env.E2E_DATABASE_URL ? port + 1 : port }
+const { E2E_PHONE_PORT: phonePort = '4390', E2E_DESKTOP_PORT: desktopPort = '4391' } = process.env
+const ports = { phone: phonePort, desktop: process.env.E2E_DATABASE_URL ? desktopPort : phonePort }
 const at = (server: keyof typeof ports) => `http://127.0.0.1:${ports[server]}`
 
 const launchOptions = {
@@ -29,6 +29,11 @@ const withFont = (systemFont: SystemFont) => ({
 })
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, baseURL: at('phone') }
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  baseURL: at('desktop'),
+}
 
 export default defineConfig<FontOption>({
   testDir: '.',
@@ -36,7 +41,7 @@ export default defineConfig<FontOption>({
   outputDir: '../.tmp/journeys',
   // Stops what hangs. How long a journey takes on a busy machine is no matter of the tests.
   timeout: 300_000,
-  globalTimeout: 3_000_000,
+  globalTimeout: 3_600_000,
   expect: { timeout: 30_000 },
   // One more than processors: journeys wait a third of their time.
   workers: 3,
@@ -56,25 +61,22 @@ export default defineConfig<FontOption>({
     ...withFont(everydayFont),
   },
   projects: [
-    { name: 'phone', grepInvert: /@large-text|@urdu|@long/, use: phone },
-    // Long journeys, and screens in dark colours: with the long suites.
-    { name: 'phone-long', grep: /@long/, use: phone },
-    // Walks through every screen three times: with the long suites.
+    // In the gate: what every change must pass. All that follow are in the long suites.
+    { name: 'smoke', grep: /@smoke/, use: phone },
+    { name: 'smoke wide', grep: /@wide/, use: desktop },
+    { name: 'phone', grepInvert: /@smoke|@desktop|@large-text|@urdu/, use: phone },
+    // What needs neither a wide screen nor another store, the phone has proved.
+    { name: 'desktop', grepInvert: /@wide|@device|@urdu/, use: desktop },
+    // Walks through every screen three times.
     { name: 'phone with large text', grep: /@large-text/, use: phone },
     // The same for the client in Urdu, on a phone and a wide screen.
     { name: 'urdu', grep: /@urdu/, use: phone },
-    {
-      name: 'desktop',
-      // What needs neither a wide screen nor another store: the phone has proved it.
-      grepInvert: /@device|@urdu/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: at('desktop') },
-    },
     // The layout has to hold with the other usual fonts too, also on the narrowest screen.
     ...otherFonts.map((systemFont) => ({
       name: systemFont,
       grep: /@layout/,
       use: {
-        ...devices['Desktop Chrome'],
+        ...desktop,
         viewport: { width: 320, height: 740 },
         baseURL: at('phone'),
         ...withFont(systemFont),
@@ -88,8 +90,8 @@ export default defineConfig<FontOption>({
     // The last to start.
     url: `${at('phone')}/api/health`,
     env: {
-      PHONE_PORT: String(ports.phone),
-      DESKTOP_PORT: String(ports.desktop),
+      PHONE_PORT: ports.phone,
+      DESKTOP_PORT: ports.desktop,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
     },

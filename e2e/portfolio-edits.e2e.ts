@@ -20,7 +20,10 @@ async function loseNextResponse(page: Page, method: 'POST' | 'PUT'): Promise<voi
   })
 }
 
-test('two tabs edit one portfolio, and neither change is lost without a word', async ({ page, company }) => {
+test('two tabs edit one portfolio, and neither change is lost without a word', { tag: '@smoke' }, async ({
+  page,
+  company,
+}) => {
   const id = await publish(page, company, { title: 'House by the canal', content: 'Two storeys.' })
   await logIn(page, company)
   const other = await page.context().newPage()
@@ -41,7 +44,8 @@ test('two tabs edit one portfolio, and neither change is lost without a word', a
   const notice = page.getByRole('region', { name: 'Changed elsewhere' })
   await expect(notice.getByText('House by the old canal')).toBeVisible()
   await expect(titleOf(page)).toHaveValue('Canal house')
-  await expect(page.getByText(changedElsewhere, { exact: true })).toBeVisible()
+  const project = page.getByRole('region', { name: 'Project' })
+  await expect(project.getByText(changedElsewhere, { exact: true })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
@@ -56,7 +60,10 @@ test('two tabs edit one portfolio, and neither change is lost without a word', a
   })
 })
 
-test('a portfolio whose response was lost is published once', async ({ page, company }) => {
+test('a portfolio whose response was lost is published once', { tag: '@smoke' }, async ({
+  page,
+  company,
+}) => {
   await logIn(page, company)
   await loseNextResponse(page, 'POST')
   await page.goto('/#/add-portfolio')
@@ -91,7 +98,7 @@ test('what was changed after a lost response is brought to what was saved', asyn
   await page.getByLabel('Content').fill('More text.')
   await page.getByRole('button', { name: 'Update Portfolio' }).click()
   // The earlier try arrived: the form is opened as it was saved, with what was typed since.
-  await expect(page.getByText(/What you typed before is back/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'What you typed before is back' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove Image/ })).toHaveCount(2)
   await expect(page.getByLabel('Content')).toHaveValue('More text.')
   await page.getByRole('button', { name: 'Update Portfolio' }).click()

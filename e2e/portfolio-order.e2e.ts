@@ -9,6 +9,7 @@ import {
   test,
 } from './fixtures.ts'
 
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
 
 async function publishThree(page: Page, company: SignedUpCompany): Promise<string[]> {
@@ -38,10 +39,9 @@ async function dragByFinger(page: Page, from: string, to: string): Promise<void>
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a company puts its projects in order, by keys and by hand, and visitors see it so', async ({
-  page,
-  company,
-}) => {
+test('a company puts its projects in order, by keys and by hand, and visitors see it so', {
+  tag: '@smoke',
+}, async ({ page, company }) => {
   const [first = '', , third = ''] = await publishThree(page, company)
   let movesStored = 0
   page.on('response', (response) => {
@@ -55,7 +55,7 @@ test('a company puts its projects in order, by keys and by hand, and visitors se
   await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveText(['Brick house', 'Court house', 'Tower house'])
   await expect(page.getByRole('button', { name: 'Move later Brick house' })).toBeFocused()
-  await expect(page.getByRole('status').getByText('Brick house: now 1 of 3')).toBeAttached()
+  await expect(status(page, 'Brick house: now 1 of 3')).toBeAttached()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
@@ -82,13 +82,13 @@ test('a company hides a project and shows it again', async ({ page, company, bro
   const card = page.getByRole('article', { name: 'Court house' })
   await card.getByRole('button', { name: 'Hide' }).click()
   await expect(card.getByText('Not shown')).toBeVisible()
-  await expect(page.getByText('Visitors do not see “Court house” any more.')).toBeVisible()
+  await expect(status(page, 'Visitors do not see “Court house” any more.')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`/#/portfolio/${first}`)
-  await expect(visitor.getByText('This portfolio is no longer there.')).toBeVisible()
+  await expect(status(visitor, 'This portfolio is no longer there.')).toBeVisible()
   await visitor.goto(`/#/profileDetailScreen?company=${company.id}`)
   await expect(cards(visitor)).toHaveText(['Tower house', 'Brick house'])
   expect((await visitor.request.get(`/p/${first}`)).status()).toBe(404)
@@ -96,7 +96,7 @@ test('a company hides a project and shows it again', async ({ page, company, bro
 
   // Its own company sees it, and is told that others do not.
   await card.getByRole('link', { name: 'Court house' }).click()
-  await expect(page.getByText(/Visitors do not see this project/)).toBeVisible()
+  await expect(status(page, 'Visitors do not see this project')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Picture of Court house' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to your dashboard' }).click()
   await card.getByRole('button', { name: 'Show' }).click()
@@ -114,7 +114,7 @@ test('a new project may wait before visitors see it', async ({ page, company }) 
   await page.getByRole('button', { name: 'Save, do not show yet' }).click()
   await page.waitForURL(/#\/overview/)
   await expect(page.getByRole('article', { name: 'Half a house' }).getByText('Not shown')).toBeVisible()
-  await expect(page.getByText(/All your projects are hidden/)).toBeVisible()
+  await expect(status(page, 'All your projects are hidden')).toBeVisible()
   const list = await page.request.get(`/api/portfolios?company=${company.id}`)
   expect(await list.json()).toMatchObject({ data: [] })
 })

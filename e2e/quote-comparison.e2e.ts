@@ -3,9 +3,16 @@ import type { Page } from '@playwright/test'
 import { demoId } from '../demo/src/demo-ids.ts'
 import { demoRequestKey } from '../demo/src/demo-requests.ts'
 import { calculate, readXlsx } from '../web/test/read-xlsx.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+const comparisonIn = (page: Page) => page.getByRole('region', { name: 'Compare the quotes' })
+/** All quotes beside each other; a phone has only their totals there. */
+const tableIn = (page: Page) =>
+  comparisonIn(page).getByRole('table', {
+    name: isPhone(page) ? 'All quotes in short' : 'Quotes side by side',
+  })
+const showIn = (page: Page, figures: 'Full rupees' | 'Lakh and Crore') =>
+  comparisonIn(page).getByRole('radio', { name: figures }).check()
 
 /** The demo's request: the lowest headline leaves out steel and comes last like for like. */
 async function openComparison(page: Page) {
@@ -14,22 +21,28 @@ async function openComparison(page: Page) {
   await expect(page.getByRole('heading', { name: 'What to ask' })).toBeVisible()
 }
 
-test('three quotes stand in the order of what the same work costs', async ({ page }) => {
+test('three quotes stand in the order of what the same work costs', { tag: '@smoke' }, async ({ page }) => {
   await openComparison(page)
-  const names = page.getByRole('table').filter({ hasText: 'Like for like' }).first().locator('bdi')
-  const text = (await names.allTextContents()).join(' ')
+  const comparison = comparisonIn(page)
+  await expect(tableIn(page)).toContainText('Like for like')
+  const text = (await tableIn(page).locator('bdi').allTextContents()).join(' ')
   expect(text.indexOf('Honest Measure')).toBeLessThan(text.indexOf('Canal Bank'))
   await expect(
-    page.getByText(/^Canal Bank Builders .* cheaper than .* because it leaves out .*steel/).first(),
+    comparison
+      .getByRole('listitem')
+      .filter({ hasText: /^Canal Bank Builders .* cheaper than Ravi .* because it leaves out .*steel/ }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Open all lines' }).click()
   if (isPhone(page)) await page.getByRole('radio', { name: /Canal Bank/ }).click()
-  await expect(page.getByText('in the price of the phase').first()).toBeVisible()
-  await expect(page.getByText('Estimate for what it leaves out')).toBeVisible()
-  await page.getByText('Full rupees', { exact: true }).click()
+  const line = comparison
+    .getByRole(isPhone(page) ? 'listitem' : 'row')
+    .filter({ hasText: /^Excavation for foundations/ })
+  await expect(line.getByText('in the price of the phase')).toBeVisible()
+  await expect(comparison.getByText('Estimate for what it leaves out')).toBeVisible()
+  await showIn(page, 'Full rupees')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByText('Lakh and Crore', { exact: true }).click()
+  await showIn(page, 'Lakh and Crore')
 })
 
 test('a ready question can be changed', async ({ page }) => {
@@ -60,12 +73,14 @@ test('the spreadsheet calculates what the page shows', async ({ page }) => {
   const [above = ''] = [...cells].find(([, { value }]) => value === 'Like for like') ?? []
   const totals = [...cells].filter(([at]) => at !== above && at.replace(/^[A-Z]+/, '') === above.slice(1))
   expect(totals).toHaveLength(3)
-  await page.getByText('Full rupees', { exact: true }).click()
+  await showIn(page, 'Full rupees')
+  const shown = isPhone(page) ? tableIn(page) : tableIn(page).getByRole('row', { name: /^Like for like/ })
+  await expect(shown).toBeVisible()
   for (const [, { value }] of totals) {
     const figure = Number(value).toLocaleString('en-IN')
-    await expect(page.getByText(`PKR ${figure}`).first()).toBeVisible()
+    await expect(shown).toContainText(`PKR ${figure}`)
   }
-  await page.getByText('Lakh and Crore', { exact: true }).click()
+  await showIn(page, 'Lakh and Crore')
 })
 
 test('on paper the comparison is alone, with every line', async ({ page }) => {

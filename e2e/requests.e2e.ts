@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { RequestView } from '@tameer/contract'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
 const bill = '/#/calculator?mode=detailed&city=Lahore&plotSize=7&constructionType=Complete&step=bill'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
-
+const checkStep = (page: Page) => page.getByRole('region', { name: 'Check and send' })
 /** On to the next step of a phone; a wide screen has all of them in sight. */
 async function next(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Next' }).click()
@@ -19,11 +18,15 @@ async function startFromBill(page: Page) {
   await expect(page).not.toHaveURL(/plotSize/)
 }
 
+/** Builders of the demo in Lahore. */
+const asked = ['Ravi Brickworks (Demo)', 'Canal Bank Builders (Demo)', 'Fair Face Concrete (Demo)'] as const
+
 async function askThree(page: Page) {
-  const ticks = page.getByRole('checkbox', { name: /^Ask / })
-  for (const at of [0, 1, 2]) await ticks.nth(at).click()
-  await expect(page.getByText('3 of 3 companies chosen')).toBeVisible()
-  await expect(ticks.nth(3)).toBeDisabled()
+  const companies = page.getByRole('region', { name: 'Who should answer?' })
+  const tick = (name: string) => companies.getByRole('checkbox', { name: `Ask ${name}` })
+  for (const name of asked) await tick(name).click()
+  await expect(companies.getByRole('status').filter({ hasText: '3 of 3 companies chosen' })).toBeVisible()
+  await expect(tick('Two Storey Works (Demo)')).toBeDisabled()
 }
 
 async function introduce(page: Page, email: string) {
@@ -89,106 +92,125 @@ async function quote(
   expect(response.status(), await response.text()).toBe(201)
 }
 
-test('a family asks three companies, compares their quotes, and chooses one', async ({
-  page,
-  browser,
-}, info) => {
-  await startFromBill(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByLabel('Area or society').fill('DHA Phase 6')
-  await page.getByLabel('Pictures').setInputFiles({
-    name: 'plot.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photograph(3),
-  })
-  await next(page)
-  await askThree(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await next(page)
-  await introduce(page, `ayesha-${info.testId}-${info.project.name}-${Date.now()}@journey.example.com`)
-  await next(page)
-  await expect(page.getByText('Companies will see this:')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send the request' }).dblclick()
+test(
+  'a family asks three companies, compares their quotes, and chooses one',
+  { tag: '@smoke' },
+  async ({ page, browser }, info) => {
+    await startFromBill(page)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByLabel('Area or society').fill('DHA Phase 6')
+    await page.getByLabel('Pictures').setInputFiles({
+      name: 'plot.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photograph(3),
+    })
+    await next(page)
+    await askThree(page)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await next(page)
+    await introduce(page, `ayesha-${info.testId}-${Date.now()}@journey.example.com`)
+    await next(page)
+    await expect(checkStep(page).getByText('Companies will see this:')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Send the request' }).dblclick()
 
-  await expect(heading(page, 'Not sent yet')).toBeVisible()
-  await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
-  await expectAccessible(page)
-  const own = await ownKey(page)
-  await page.getByRole('link', { name: 'Confirm now (demo)' }).click()
-  await expect(page.getByText('Confirmed. The companies have your request now.')).toBeVisible()
-  await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
-  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+    await expect(heading(page, 'Not sent yet')).toBeVisible()
+    await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
+    await expectAccessible(page)
+    const own = await ownKey(page)
+    await page.getByRole('link', { name: 'Confirm now (demo)' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Confirmed. The companies have your request now.' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
+    await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
 
-  const view = await viewOf(page.request, own)
-  const companyIds = view.invitations.flatMap(({ companyId }) => companyId ?? [])
-  expect(companyIds).toHaveLength(3)
-  for (const [at, companyId] of companyIds.entries()) await quote(page.request, view, companyId, at === 0)
-  // Coming back to the page fetches it again.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByText('It has sent a quote.')).toHaveCount(3)
-  const choose = page.getByRole('button', { name: /^Choose the quote of/ })
-  await expect(choose.first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+    const view = await viewOf(page.request, own)
+    const companyIds = view.invitations.flatMap(({ companyId }) => companyId ?? [])
+    expect(companyIds).toHaveLength(3)
+    for (const [at, companyId] of companyIds.entries()) await quote(page.request, view, companyId, at === 0)
+    // Coming back to the page fetches it again.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    const companies = page.getByRole('region', { name: 'Companies', exact: true })
+    await expect(companies.getByText('It has sent a quote.')).toHaveCount(3)
+    const [first, second] = asked
+    // A phone shows one quote at a time.
+    if (isPhone(page)) await page.getByRole('radio', { name: second }).check()
+    const choose = page.getByRole('button', { name: `Choose the quote of ${second}` })
+    await expect(choose).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-  // The family reads, and changes nothing.
-  await page.getByRole('button', { name: 'Make a family link' }).click()
-  const link = await page.locator('code', { hasText: '/request/' }).textContent()
-  const family = await (await browser.newContext()).newPage()
-  await family.goto(link ?? '')
-  await expect(family.getByText(/You read this with a family link/)).toBeVisible()
-  await expect(family.getByRole('button', { name: /^Choose the quote/ })).toHaveCount(0)
-  await expectAccessible(family)
-  await family.context().close()
+    // The family reads, and changes nothing.
+    await page.getByRole('button', { name: 'Make a family link' }).click()
+    const link = await page.locator('code', { hasText: '/request/' }).textContent()
+    const family = await (await browser.newContext()).newPage()
+    await family.goto(link ?? '')
+    await expect(
+      family.getByRole('status').filter({ hasText: 'You read this with a family link' }),
+    ).toBeVisible()
+    await expect(family.getByRole('button', { name: /^Choose the quote/ })).toHaveCount(0)
+    await expectAccessible(family)
+    await family.context().close()
 
-  await page.getByRole('button', { name: 'Share my number' }).first().click()
-  await expect(page.getByRole('button', { name: 'Take my number back' })).toHaveCount(1)
-  await choose.first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Choose', exact: true }).click()
-  await expect(page.getByText('You chose this company.')).toBeVisible()
-  await expect(choose).toHaveCount(0)
-  await expectAccessible(page)
+    const card = (name: string) => companies.getByRole('article', { name })
+    await card(first).getByRole('button', { name: 'Share my number' }).click()
+    await expect(page.getByRole('button', { name: 'Take my number back' })).toHaveCount(1)
+    await choose.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose', exact: true }).click()
+    await expect(card(second).getByText('You chose this company.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Choose the quote of/ })).toHaveCount(0)
+    await expectAccessible(page)
 
-  await page.goto('/#/requests')
-  await page.getByRole('link', { name: /^7 Marla house in Lahore/ }).click()
-  await expect(page.getByText('You chose this company.')).toBeVisible()
-})
+    await page.goto('/#/requests')
+    await page.getByRole('link', { name: /^7 Marla house in Lahore/ }).click()
+    await expect(card(second).getByText('You chose this company.')).toBeVisible()
+  },
+)
 
 test.describe('without a connection', () => {
   test.use({ provoked: /net::ERR_FAILED/ })
 
-  test('nothing typed is lost, and the same request is sent later', async ({ page }, info) => {
-    await startFromBill(page)
-    await page.getByLabel('What else should they know?').fill('A corner plot')
-    await next(page)
-    await askThree(page)
-    await next(page)
-    await introduce(page, `bilal-${info.testId}-${info.project.name}-${Date.now()}@journey.example.com`)
-    await next(page)
-    await page.route('**/api/requests', (route) => route.abort())
-    await page.getByRole('button', { name: 'Send the request' }).click()
-    await expect(page.getByText(/What you typed is kept on this device/)).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('A corner plot').first()).toBeVisible()
-    await page.unroute('**/api/requests')
-    await page.getByRole('button', { name: 'Send the request' }).click()
-    await expect(heading(page, 'Not sent yet')).toBeVisible()
-    await page.goto('/#/request')
-    await expect(page.getByText('A corner plot')).toHaveCount(0)
-  })
+  test(
+    'nothing typed is lost, and the same request is sent later',
+    { tag: '@smoke' },
+    async ({ page }, info) => {
+      await startFromBill(page)
+      await page.getByLabel('What else should they know?').fill('A corner plot')
+      await next(page)
+      await askThree(page)
+      await next(page)
+      await introduce(page, `bilal-${info.testId}-${Date.now()}@journey.example.com`)
+      await next(page)
+      await page.route('**/api/requests', (route) => route.abort())
+      await page.getByRole('button', { name: 'Send the request' }).click()
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'What you typed is kept on this device' }),
+      ).toBeVisible()
+      await page.reload()
+      await expect(checkStep(page).getByText('A corner plot')).toBeVisible()
+      await page.unroute('**/api/requests')
+      await page.getByRole('button', { name: 'Send the request' }).click()
+      await expect(heading(page, 'Not sent yet')).toBeVisible()
+      await page.goto('/#/request')
+      await expect(page.getByLabel('What else should they know?')).toHaveValue('')
+      await expect(page.locator('body')).not.toContainText('A corner plot')
+    },
+  )
 })
 
-test('a link with a wrong key opens nothing', async ({ page }) => {
+test('a link with a wrong key opens nothing', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/#/request/0190f000-0000-7000-8000-000000000001?key=nobody')
   await expect(heading(page, 'This link does not open a request')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/#/requests')
-  await expect(page.getByText(/This device has no requests yet/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'This device has no requests yet' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/#/stop-reminders?token=none')
-  await expect(page.getByText(/This link does not stop any reminders/)).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This link does not stop any reminders' }),
+  ).toBeVisible()
   await expectAccessible(page)
 })

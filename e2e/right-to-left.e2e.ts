@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFromRight } from '../scripts/right-to-left.ts'
 import { listScreens } from '../scripts/screens.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, keepSession, test, waitForScreen } from './fixtures.ts'
 
 test.beforeEach(({ context }) => readFromRight(context))
 
@@ -41,16 +41,13 @@ test('on pages from right to left nothing is lost at an edge', async ({ page, ba
   expect(screens.length).toBe(opened.length)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const session = screens.find((screen) => screen.session)?.session
-  await page.addInitScript((kept) => {
-    if (location.protocol === 'http:') Object.assign(localStorage, kept)
-  }, session)
+  await keepSession(page, session)
   const faults: string[] = []
   for (const { name, address, prepare } of screens) {
     await page.goto('about:blank')
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await waitForScreen(page)
     expect(await page.evaluate(() => document.dir), name).toBe('rtl')
-    await page.waitForLoadState('networkidle')
     await prepare?.(page)
     faults.push(...(await findLost(page)).map((fault) => `${name}: ${fault}`))
   }

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { choosesFonts, families } from './system-fonts.ts'
 
-test('the text is in the system font that this journey was given', { tag: '@layout' }, async ({
+test('the text is in the system font that this journey was given', { tag: ['@layout', '@smoke'] }, async ({
   page,
   systemFont,
 }) => {

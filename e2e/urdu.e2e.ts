@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { plainScreens } from '@tameer/contract'
-import { expect, expectAccessible, logIn, publish, test } from './fixtures.ts'
+import { expect, expectAccessible, logIn, publish, test, waitForScreen } from './fixtures.ts'
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete&step=bill'
 
-test('the switch keeps the screen, and the device opens in the language that was chosen', async ({
-  page,
-}) => {
+test('the switch keeps the screen, and the device opens in the language that was chosen', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/#/contractors?service=4')
   await page.getByRole('banner').getByRole('link', { name: 'اردو' }).click()
   await expect(page).toHaveURL(/\/ur\/#\/contractors\?service=4$/)
@@ -35,7 +35,9 @@ test('an address asks for a language, and one without its last stroke is led on'
   await expect(page).toHaveURL(/\/ur\/#\/about$/)
 })
 
-test('a figure is typed with the digits of an Urdu keyboard', { tag: '@device' }, async ({ page }) => {
+test('a figure is typed with the digits of an Urdu keyboard', { tag: ['@device', '@smoke'] }, async ({
+  page,
+}) => {
   await page.goto('/ur/#/calculator?mode=detailed&city=Karachi&step=plot')
   const size = page.getByRole('textbox', { name: 'پلاٹ کا سائز' })
   await size.click()
@@ -52,7 +54,7 @@ test.describe('without a network', () => {
     await page.goto('/ur/#/')
     await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/ur/sw.js'))
     // The page was another worker's before; nothing is new to its reader.
-    await expect(page.getByText('تعمیر کا نیا ورژن تیار ہے۔')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'تعمیر کا نیا ورژن تیار ہے۔' })).toHaveCount(0)
     await context.setOffline(true)
     await page.goto('/ur/#/calculator')
     await page.reload()
@@ -114,8 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await test.step(address, async () => {
           // Another query, so that the page is loaded anew.
           await page.goto(`/ur/?from=${encodeURIComponent(address)}#${address}`)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          await page.waitForLoadState('networkidle')
+          await waitForScreen(page)
           const room = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )

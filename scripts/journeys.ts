@@ -1,3 +1,4 @@
+import { freePort } from '../api/test/free-port.ts'
 import { choosesFonts } from '../e2e/system-fonts.ts'
 import { bringBrowser } from './browser.ts'
 import { type CommandResult, runTool } from './command.ts'
@@ -17,7 +18,12 @@ export async function runJourneys(
   if (!choosesFonts)
     console.log('*** The layout is tried with the fonts of this machine alone: it has no fontconfig.')
   const storage = await startObjectStorage()
-  const places = { E2E_DATABASE_URL: postgres?.url, E2E_STORAGE: JSON.stringify(storage.env) }
+  const places = {
+    E2E_DATABASE_URL: postgres?.url,
+    E2E_STORAGE: JSON.stringify(storage.env),
+    E2E_PHONE_PORT: String(await freePort()),
+    E2E_DESKTOP_PORT: String(await freePort()),
+  }
   try {
     return await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
       env: { CHROMIUM: await bringBrowser(), ...places, ...env },

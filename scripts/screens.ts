@@ -9,6 +9,7 @@ import {
   screens,
   servicePageAddress,
 } from '@tameer/contract'
+import { type Demo, nowhere, readDemo } from './demo-addresses.ts'
 import {
   answerCompanies,
   answerCompaniesEditor,
@@ -59,8 +60,8 @@ export interface Screen {
   address: string
   /** What a signed-in company's browser keeps. */
   session?: Session
-  /** The width that has this state; both when it is left out. */
-  only?: 'phone' | 'desktop'
+  /** Only a phone has this state. */
+  only?: 'phone'
   /** The browser runs no script. */
   scriptless?: true
   /** A response never comes, so the network does not come to rest. */
@@ -74,21 +75,37 @@ export interface Screen {
 type More = Omit<Screen, 'name' | 'address'>
 type Session = Record<string, string>
 
-const demoLogin = { email: 'ravi-brickworks@demo.tameer.example', password: 'demo-password' }
 const house = 'city=Karachi&plotSize=7&constructionType=Complete'
 
+/** Every screen in the states people meet, with addresses of no use: tests have their names before a server runs. */
+export const namedScreens = screensOf(nowhere)
+
+const known = new Map<string, Promise<Screen[]>>()
+
 /** Every screen of the product in the states people meet, against a server with the demo's companies. */
-export async function listScreens(origin: string): Promise<Screen[]> {
-  const { user, token } = await signIn(origin)
-  const session = { user: JSON.stringify(user), token }
+export function listScreens(origin: string): Promise<Screen[]> {
+  const screens = known.get(origin) ?? readDemo(origin).then(screensOf)
+  known.set(origin, screens)
+  return screens
+}
+
+/** One of them. */
+export async function findScreen(origin: string, name: string): Promise<Screen> {
+  const screen = (await listScreens(origin)).find((one) => one.name === name)
+  if (!screen) throw new Error(`There is no screen ${name}`)
+  return screen
+}
+
+function screensOf(demo: Demo): Screen[] {
+  const session = { user: JSON.stringify(demo.user), token: demo.token }
   return [
     ...asOpened(session),
     ...homeAndWords(session),
     ...calculator(),
-    ...(await directory(origin)),
+    ...directory(demo),
     ...accounts(),
-    ...guarded(user.id, session),
-    ...(await quoteRequests(origin, session)),
+    ...guarded(demo.user.id, session),
+    ...quoteRequests(demo, session),
     ...requests(),
     ...desk(session),
   ]
@@ -141,14 +158,7 @@ function calculator(): Screen[] {
   ]
 }
 
-async function directory(origin: string): Promise<Screen[]> {
-  const list = await fetch(`${origin}/api/portfolios?limit=1`)
-  const { data, nextCursor } = (await list.json()) as {
-    nextCursor: string
-    data: { id: string; title: string; company: { id: string; name: string } }[]
-  }
-  const [portfolio] = data
-  if (!portfolio) throw new Error('there is no portfolio to show')
+function directory({ portfolio, nextCursor }: Demo): Screen[] {
   const { company } = portfolio
   const project = `/portfolio/${portfolio.id}`
   const profile = `/profileDetailScreen?company=${company.id}`
@@ -193,8 +203,8 @@ function accounts(): Screen[] {
     open('signup-unfilled', '/signup', { prepare: submit('Create Account') }),
     open('new-password-code', reset),
     open('new-password-unfilled', reset, { prepare: submit('Update Password') }),
-    open('confirm-email', '/confirm-email?token=none'),
-    open('change-email', '/change-email?token=none&mailbox=old'),
+    open('confirm-email-spent', '/confirm-email?token=none'),
+    open('change-email-spent', '/change-email?token=none&mailbox=old'),
     open('change-email-refused', '/change-email?token=none&mailbox=new'),
   ]
 }
@@ -218,21 +228,13 @@ function guarded(id: string, session: Session): Screen[] {
 }
 
 /** A request that waits for the demo company's quote, the form opened to lines, and one that it answered. */
-async function quoteRequests(origin: string, session: Session): Promise<Screen[]> {
-  const response = await fetch(`${origin}/api/invitations`, {
-    headers: { authorization: `Bearer ${session.token}` },
-  })
-  const { data } = (await response.json()) as { data: { id: string; name: string; state: string }[] }
-  // Journeys beside this one send the same company requests, and close them.
-  const lasting = data.filter(({ name }) => name.endsWith('(Demo)'))
-  const addressOf = (...states: string[]) => {
-    const found = lasting.find(({ state }) => states.includes(state))
-    if (!found) throw new Error(`the demo has no request that is ${states.join(' or ')}`)
-    return screens.quoteRequest.to(found.id)
-  }
-  const waiting = addressOf('sent', 'seen')
+function quoteRequests(demo: Demo, session: Session): Screen[] {
+  const waiting = screens.quoteRequest.to(demo.waiting)
   return [
-    open('quote-request-quoted', addressOf('quoted'), { session, prepare: beginBetterQuote }),
+    open('quote-request-quoted', screens.quoteRequest.to(demo.quoted), {
+      session,
+      prepare: beginBetterQuote,
+    }),
     open('quote-request', waiting, { session, prepare: submit('Check and send') }),
     open('quote-request-lines', waiting, { session, prepare: openLines }),
     open('quote-request-decline', waiting, { session, prepare: press('Decline') }),
@@ -316,14 +318,4 @@ function desk(company: Session): Screen[] {
     open('desk-welcome-codes', link, { before: answerDesk(), prepare: takeWelcome }),
     open('desk-welcome-used', link, { before: answerUsedLink }),
   ]
-}
-
-async function signIn(origin: string): Promise<{ user: { id: string }; token: string }> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoLogin),
-  })
-  if (!answer.ok) throw new Error(`the demo's login was refused: ${answer.status}`)
-  return (await answer.json()) as { user: { id: string }; token: string }
 }

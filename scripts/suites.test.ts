@@ -3,6 +3,7 @@ import { closingLines } from './suites.ts'
 import { outcomeOf } from './test-counts.ts'
 
 const passed = { passed: 3, failed: 0, skipped: 1, failures: [], flaky: [] }
+const repeats = 'The command that repeats each: .tmp/reports/summary.json'
 
 it('ends with one line where all passed', () => {
   const suites = { build: outcomeOf([]), journeys: passed }
@@ -10,32 +11,38 @@ it('ends with one line where all passed', () => {
 })
 
 it('says what failed, with a test and without one', () => {
-  const failed = { passed: 0, failed: 1, skipped: 0, failures: ['a.test.ts > adds'], flaky: [] }
-  const suites = { 'static checks': outcomeOf(['types of web']), journeys: passed, tests: failed }
+  const suites = {
+    'static checks': outcomeOf(['types of web']),
+    journeys: passed,
+    tests: outcomeOf(['a.test.ts:3 › adds']),
+  }
   expect(closingLines(suites, true)).toEqual([
     'FAILED: static checks',
     '  types of web',
     'FAILED: tests',
-    '  a.test.ts > adds',
+    '  a.test.ts:3 › adds',
+    repeats,
     '3 passed, 2 failed, 1 skipped',
   ])
 })
 
 it('names the first twenty and says how many more there are', () => {
-  const failures = Array.from({ length: 25 }, (_, place) => `a.test.ts > ${place}`)
-  const lines = closingLines({ tests: { passed: 0, failed: 25, skipped: 0, failures, flaky: [] } }, true)
+  const failures = Array.from({ length: 25 }, (_, place) => `a.test.ts › ${place}`)
+  const lines = closingLines({ tests: outcomeOf(failures) }, true)
   expect(lines.slice(19)).toEqual([
-    '  a.test.ts > 18',
-    '  a.test.ts > 19',
-    '  and 5 more: see .tmp/reports',
+    '  a.test.ts › 18',
+    '  a.test.ts › 19',
+    '  and 5 more',
+    repeats,
     '0 passed, 25 failed',
   ])
 })
 
 it('names what passed only on a second try before all else', () => {
-  const flaky = { ...passed, flaky: ['web › a.test.ts › opens'] }
+  const flaky = { ...passed, flaky: [{ name: 'web › a.test.ts:7 › opens' }] }
   expect(closingLines({ tests: flaky }, true)).toEqual([
-    'FLAKY: web › a.test.ts › opens',
+    'FLAKY: web › a.test.ts:7 › opens',
+    repeats,
     '3 passed, 0 failed, 1 skipped',
   ])
 })

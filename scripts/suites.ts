@@ -2,14 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { runTool } from './command.ts'
 import { runJourneys } from './journeys.ts'
-import type { Cluster } from './postgres.ts'
-import {
-  addCounts,
-  type Counts,
-  flakyReportOf,
-  readPlaywrightCounts,
-  readVitestCounts,
-} from './test-counts.ts'
+import { type Cluster, startPostgres } from './postgres.ts'
+import { addCounts, type Counts, outcomeOf, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
 /** Suites by name, with what became of them. */
 export type Suites = Record<string, Counts>
@@ -23,19 +17,27 @@ export async function clearReports(): Promise<void> {
   await mkdir(reports, { recursive: true })
 }
 
-/** Runs Vitest with the arguments given, on both engines where there is a cluster. */
-export async function runTests(name: string, args: string[], postgres: Cluster | undefined): Promise<Counts> {
-  const report = `${reports}/${name}.json`
-  const output = [
-    '--silent=passed-only',
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./scripts/flaky-reporter.ts',
-  ]
+/**
+ * A cluster for the suites. Undefined where this machine cannot have one: a loud line at the end, and in CI a failure,
+ * because nobody reads the line there.
+ */
+export async function bringPostgres(suites: Suites): Promise<Cluster | undefined> {
+  const postgres = await startPostgres().catch((error) => void console.error(error))
+  if (!postgres && process.env.CI)
+    suites.PostgreSQL = outcomeOf(['no server could be found, installed or started'])
+  return postgres ?? undefined
+}
+
+/** Runs Vitest with the arguments given; on PostgreSQL too where there is a cluster. */
+export async function runTests(name: string, args: string[], postgres?: Cluster): Promise<Counts> {
+  const report = reportOf(name)
+  const output = ['--silent=passed-only', '--reporter=default', '--reporter=./scripts/counting-reporter.ts']
   const vitest = await runTool(
     'vitest',
-    ['run', '--maxWorkers=2', ...args, ...output, `--outputFile.json=${report}`],
-    { env: { TEST_POSTGRES_URL: postgres?.url, TEST_BUILT: '1', FLAKY_REPORT: flakyReportOf(report) } },
+    ['run', '--maxWorkers=2', '--includeTaskLocation', ...args, ...output],
+    {
+      env: { TEST_POSTGRES_URL: postgres?.url, TEST_BUILT: '1', TEST_COUNTS: report },
+    },
   )
   const counts = await readVitestCounts(report)
   return vitest.ok ? counts : endedBadly(counts, 'Vitest')
@@ -47,17 +49,26 @@ export async function runProjects(
   projects: readonly string[],
   postgres: Cluster | undefined,
 ): Promise<Counts> {
-  const report = `${reports}/${name}.json`
+  const report = reportOf(name)
   const args = ['--reporter=list,json', ...projects.map((project) => `--project=${project}`)]
-  const journeys = await runJourneys(args, postgres, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-  const counts = await readPlaywrightCounts(report)
-  return journeys.ok ? counts : endedBadly(counts, 'Playwright')
+  try {
+    const journeys = await runJourneys(args, postgres, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+    const counts = await readPlaywrightCounts(report)
+    return journeys.ok ? counts : endedBadly(counts, 'Playwright')
+  } catch (error) {
+    // No browser and no way to one, say: the other suites are summed up all the same.
+    return outcomeOf([String(error)])
+  }
 }
 
 /** A run that ends with a fault has failed, also where every test of its report passed. */
 function endedBadly(counts: Counts, tool: string): Counts {
   if (counts.failed > 0) return counts
-  return { ...counts, failed: 1, failures: [`${tool} ended with a fault of its own, see its output above`] }
+  return addCounts([counts, outcomeOf([`${tool} ended with a fault of its own, see its output above`])])
+}
+
+function reportOf(name: string): string {
+  return `${reports}/${name.replaceAll(/\W+/g, '-')}.json`
 }
 
 const failuresNamed = 20
@@ -65,7 +76,7 @@ const failuresNamed = 20
 /** Flaky tests, failed suites with their failed tests, and one line that sums all up. */
 export function closingLines(suites: Suites, onPostgres: boolean): string[] {
   const { passed, failed, skipped, flaky } = addCounts(Object.values(suites))
-  const lines = flaky.map((name) => `FLAKY: ${name}`)
+  const lines = flaky.map(({ name }) => `FLAKY: ${name}`)
   let unnamed = 0
   let room = failuresNamed
   for (const [name, suite] of Object.entries(suites)) {
@@ -73,9 +84,10 @@ export function closingLines(suites: Suites, onPostgres: boolean): string[] {
     const named = suite.failures.slice(0, room)
     room -= named.length
     unnamed += suite.failures.length - named.length
-    lines.push(`FAILED: ${name}`, ...named.map((failure) => `  ${failure}`))
+    lines.push(`FAILED: ${name}`, ...named.map((failure) => `  ${failure.name}`))
   }
-  if (unnamed > 0) lines.push(`  and ${unnamed} more: see .tmp/reports`)
+  if (unnamed > 0) lines.push(`  and ${unnamed} more`)
+  if (failed + flaky.length > 0) lines.push('The command that repeats each: .tmp/reports/summary.json')
   const tried = passed > 0
   if (tried && !onPostgres) {
     lines.push('NOT TRIED ON POSTGRESQL: no server binaries were found or could be installed.')
@@ -86,8 +98,8 @@ export function closingLines(suites: Suites, onPostgres: boolean): string[] {
 
 /** Prints the closing lines and writes `summary.json` beside the reports. Returns whether all passed. */
 export async function sumUp(suites: Suites, postgres?: Cluster): Promise<boolean> {
-  const { failed, flaky } = addCounts(Object.values(suites))
-  await writeFile(`${reports}/summary.json`, JSON.stringify({ suites, flaky }, undefined, 2))
+  const { failed, failures, flaky } = addCounts(Object.values(suites))
+  await writeFile(`${reports}/summary.json`, JSON.stringify({ failures, flaky, suites }, undefined, 2))
   console.log(['', ...closingLines(suites, postgres !== undefined)].join('\n'))
   return failed === 0
 }

@@ -1,12 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addCounts, flakyReportOf, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
+import { runTool } from './command.ts'
+import { addCounts, asPattern, quoted, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tameer-counts-'))
+  // Inside the project, where Vitest finds itself.
+  await mkdir('.tmp', { recursive: true })
+  folder = await mkdtemp(resolve('.tmp/counts-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -17,58 +19,52 @@ async function report(content: unknown): Promise<string> {
 }
 
 it('takes silence for failure', async () => {
-  const silent = { passed: 0, failed: 1, skipped: 0, failures: ['no test was run'], flaky: [] }
+  const silent = { passed: 0, failed: 1, skipped: 0, failures: [{ name: 'no test was run' }], flaky: [] }
   expect(await readVitestCounts(join(folder, 'missing.json'))).toEqual(silent)
   expect(await readPlaywrightCounts(join(folder, 'missing.json'))).toEqual(silent)
-  expect(await readVitestCounts(await report({ numTotalTests: 0 }))).toEqual(silent)
+  expect(await readVitestCounts(await report({ passed: 0, failed: 0, skipped: 3 }))).toEqual(silent)
 })
 
-it('counts a file that failed before its first test', async () => {
-  const file = await report({
-    ...{ numTotalTests: 3, numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 1 },
-    ...{ numPendingTests: 1, numTodoTests: 0 },
-    testResults: [
+it('counts a run of Vitest, and says how to repeat what failed or needed a second try', async () => {
+  await writeFile(
+    join(folder, 'a.test.ts'),
+    `import { expect, describe, it } from 'vitest'
+describe('a house (new)', () => {
+  it('stands', () => {})
+  it('falls', () => expect(1).toBe(2))
+  let tries = 0
+  it('is built twice', { retry: 1 }, () => expect(++tries).toBe(2))
+  it.skip('waits', () => {})
+})`,
+  )
+  await writeFile(join(folder, 'b.test.ts'), "import './nowhere.ts'")
+  await writeFile(join(folder, 'vitest.config.js'), 'export default {}')
+  const file = join(folder, 'counts.json')
+  const reporter = `--reporter=${resolve('scripts/counting-reporter.ts')}`
+  await runTool('vitest', ['run', '--root', folder, '--includeTaskLocation', reporter], {
+    quiet: true,
+    env: { TEST_COUNTS: file, TEST_POSTGRES_URL: undefined },
+  })
+  const counts = await readVitestCounts(file)
+  expect({ ...counts, failures: counts.failures.map(({ name }) => name) }).toEqual({
+    ...{ passed: 2, failed: 2, skipped: 1 },
+    failures: [
+      ' › a.test.ts:4 › a house (new) › falls',
+      expect.stringMatching(/^ › b\.test\.ts › .*nowhere\.ts/),
+    ],
+    flaky: [
       {
-        ...{ name: resolve('api/src/app.test.ts'), status: 'failed' },
-        ...{ message: 'Cannot find module\nat line 1', assertionResults: [] },
+        name: ' › a.test.ts:6 › a house (new) › is built twice',
+        repeat: "npx vitest run --project='' a.test.ts -t 'a house \\(new\\) is built twice'",
       },
     ],
   })
-  const failures = ['api/src/app.test.ts: Cannot find module']
-  expect(await readVitestCounts(file)).toEqual({ passed: 2, failed: 1, skipped: 1, failures, flaky: [] })
-})
-
-it('names the tests that failed, by file and full name', async () => {
-  const test = (fullName: string, status: string) => ({ fullName, status })
-  const file = await report({
-    ...{ numTotalTests: 2, numPassedTests: 1, numFailedTests: 1, numFailedTestSuites: 1 },
-    ...{ numPendingTests: 0, numTodoTests: 0 },
-    testResults: [
-      {
-        ...{ name: resolve('web/src/app/router.test.tsx'), status: 'failed' },
-        assertionResults: [test('goes home', 'passed'), test('a session is restored', 'failed')],
-      },
-    ],
-  })
-  const { failures } = await readVitestCounts(file)
-  expect(failures).toEqual(['web/src/app/router.test.tsx > a session is restored'])
-})
-
-it('names a test that passed only on a second try', async () => {
-  const file = await report({
-    ...{ numTotalTests: 2, numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0 },
-    ...{ numPendingTests: 0, numTodoTests: 0, testResults: [] },
-  })
-  const flaky = ['web › a.test.ts › opens']
-  await writeFile(flakyReportOf(file), JSON.stringify(flaky))
-  expect(await readVitestCounts(file)).toEqual({ passed: 2, failed: 0, skipped: 0, failures: [], flaky })
-  await rm(flakyReportOf(file))
 })
 
 it('names a journey that failed, and one that passed only on a second try', async () => {
   const spec = (title: string, status: string) => ({
     ...{ title, file: 'requests.e2e.ts', line: 7 },
-    tests: [{ projectName: 'phone', status }],
+    tests: [{ projectName: 'smoke wide', status }],
   })
   const file = await report({
     config: { rootDir: resolve('e2e') },
@@ -82,11 +78,22 @@ it('names a journey that failed, and one that passed only on a second try', asyn
     errors: [],
   })
   const counts = await readPlaywrightCounts(file)
-  const failures = ['phone › e2e/requests.e2e.ts:7 › a quote › is chosen']
-  const flaky = ['phone › e2e/requests.e2e.ts:7 › is kept']
+  const command = "npm run e2e -- e2e/requests.e2e.ts:7 --project='smoke wide' -g"
+  const failures = [
+    {
+      name: 'smoke wide › e2e/requests.e2e.ts:7 › a quote › is chosen',
+      repeat: `${command} 'a quote is chosen'`,
+    },
+  ]
+  const flaky = [{ name: 'smoke wide › e2e/requests.e2e.ts:7 › is kept', repeat: `${command} 'is kept'` }]
   expect(counts).toEqual({ passed: 6, failed: 1, skipped: 2, failures, flaky })
   expect(addCounts([counts, counts])).toEqual({
     ...{ passed: 12, failed: 2, skipped: 4 },
     ...{ failures: [...failures, ...failures], flaky: [...flaky, ...flaky] },
   })
+})
+
+it('writes a title so that a shell and a regular expression read it back', () => {
+  expect(quoted(asPattern('what is 5 + 3 (a family’s)?'))).toBe("'what is 5 \\+ 3 \\(a family’s\\)\\?'")
+  expect(quoted("a builder's")).toBe("'a builder'\\''s'")
 })

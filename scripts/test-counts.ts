@@ -1,56 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
+export interface NamedTest {
+  /** Project, `file:line` and titles; or what ended without a test that says so. */
+  name: string
+  /** The command that runs it again, alone. */
+  repeat?: string
+}
+
+/** What became of a suite. It is also the report that `counting-reporter.ts` writes. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** What failed, by file and full name, or what ended without a test that says so. */
-  failures: string[]
-  /** Tests that passed only on a second or third try, by name. They are among the passed ones too. */
-  flaky: string[]
+  failures: NamedTest[]
+  /** Tests that passed only on a second or third try. They are among the passed ones too. */
+  flaky: NamedTest[]
 }
 
 /** A suite whose report is missing or holds no test has failed: silence is not success. */
 const silent = outcomeOf(['no test was run'])
 
-/** A check without tests of its own counts only when it fails. */
-export function outcomeOf(failures: string[]): Counts {
+/** The counts of what has no tests of its own: it counts only when it fails. */
+export function outcomeOf(names: string[]): Counts {
+  const failures = names.map((name) => ({ name }))
   return { passed: 0, failed: failures.length, skipped: 0, failures, flaky: [] }
 }
 
-interface VitestReport {
-  numTotalTests: number
-  numPassedTests: number
-  numFailedTests: number
-  numFailedTestSuites: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: {
-    name: string
-    status: string
-    message?: string
-    assertionResults: { fullName: string; status: string }[]
-  }[]
-}
-
-/** Counts from Vitest's JSON report, and the flaky tests that `flaky-reporter.ts` wrote beside it. */
+/** The counts that `counting-reporter.ts` wrote. */
 export async function readVitestCounts(file: string): Promise<Counts> {
-  const report = await readReport<VitestReport>(file)
-  if (!report || report.numTotalTests === 0) return silent
-  const failures = report.testResults.flatMap(vitestFailures)
-  // A file that fails before its first test is a failed suite without a failed test.
-  const failed = report.numFailedTests || report.numFailedTestSuites
-  const skipped = report.numPendingTests + report.numTodoTests
-  const flaky = (await readReport<string[]>(flakyReportOf(file))) ?? []
-  return { passed: report.numPassedTests, failed, skipped, failures, flaky }
-}
-
-function vitestFailures({ name, status, message, assertionResults }: VitestReport['testResults'][number]) {
-  const file = fromRoot(name)
-  const tests = assertionResults.filter((test) => test.status === 'failed')
-  if (tests.length > 0) return tests.map((test) => `${file} > ${test.fullName}`)
-  return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
+  const counts = await readReport<Counts>(file)
+  return counts && counts.passed + counts.failed > 0 ? counts : silent
 }
 
 interface PlaywrightSuite {
@@ -65,11 +45,6 @@ interface PlaywrightReport {
   errors: { message?: string }[]
 }
 
-/** Where the flaky tests of a Vitest run are written down. */
-export function flakyReportOf(file: string): string {
-  return file.replace(/\.json$/, '-flaky.json')
-}
-
 /** Counts from Playwright's JSON report. */
 export async function readPlaywrightCounts(file: string): Promise<Counts> {
   const report = await readReport<PlaywrightReport>(file)
@@ -82,19 +57,23 @@ export async function readPlaywrightCounts(file: string): Promise<Counts> {
     passed: expected + flaky,
     failed: unexpected + errors.length,
     skipped,
-    failures: [...named('unexpected'), ...errors.map((error) => firstLine(error.message))],
+    failures: [...named('unexpected'), ...errors.map(({ message }) => ({ name: firstLine(message) }))],
     flaky: named('flaky'),
   }
 }
 
-/** The journeys that ended with this status, each by project, place and titles. */
-function journeysWith(status: string, suite: PlaywrightSuite, folder: string, titles: string[]): string[] {
+function journeysWith(status: string, suite: PlaywrightSuite, folder: string, titles: string[]): NamedTest[] {
   const here = suite.specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter((test) => test.status === status)
-      .map(({ projectName }) =>
-        [projectName, `${fromRoot(join(folder, file))}:${line}`, ...titles, title].join(' › '),
-      ),
+      .map(({ projectName }) => {
+        const place = `${fromRoot(join(folder, file))}:${line}`
+        const pattern = quoted(asPattern([...titles, title].join(' ')))
+        return {
+          name: [projectName, place, ...titles, title].join(' › '),
+          repeat: `npm run e2e -- ${place} --project=${quoted(projectName)} -g ${pattern}`,
+        }
+      }),
   )
   const inner = suite.suites ?? []
   return [...here, ...inner.flatMap((one) => journeysWith(status, one, folder, [...titles, one.title]))]
@@ -113,12 +92,23 @@ export function addCounts(all: Counts[]): Counts {
   )
 }
 
-function fromRoot(file: string): string {
-  return relative(process.cwd(), file)
+/** A title as a regular expression that finds it. */
+export function asPattern(title: string): string {
+  return title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-function firstLine(message = ''): string {
+/** A word of a command, for a shell. */
+export function quoted(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`
+}
+
+/** The first line of an error's message. */
+export function firstLine(message = ''): string {
   return message.trim().split('\n')[0] || 'failed without a word'
+}
+
+function fromRoot(file: string): string {
+  return relative(process.cwd(), file)
 }
 
 async function readReport<Report>(file: string): Promise<Report | undefined> {

@@ -1,26 +1,46 @@
-// The long suites: tests that start servers, kill them or watch clocks, the fuzzers, the browser journeys on a desktop, which
-// are those on PostgreSQL and object storage, every screen with large text and in Urdu, and the layout with each of the other
-// usual system fonts. Ends with what failed and one line that sums all up.
+// The long suites: what the gate leaves out. Tests that start servers, kill them or watch clocks, the fuzzers, the whole API
+// on PostgreSQL, the journeys that are no smoke, on a phone and on a desktop with PostgreSQL and object storage, every screen
+// with large text and in Urdu, and the layout with each of the other usual system fonts. What fails most often comes first.
+// `-- --only=NAME` runs one of them. Ends with what failed and one line that sums all up.
+import { parseArgs } from 'node:util'
 import { otherFonts } from '../e2e/system-fonts.ts'
 import { run } from './command.ts'
-import { startPostgres } from './postgres.ts'
-import { clearReports, runProjects, runTests, type Suites, sumUp } from './suites.ts'
-import { outcomeOf } from './test-counts.ts'
+import type { Cluster } from './postgres.ts'
+import { bringPostgres, clearReports, runProjects, runTests, type Suites, sumUp } from './suites.ts'
+import { type Counts, outcomeOf } from './test-counts.ts'
+
+const quick = ['--no-isolate', '--exclude', '**/*.slow.test.ts']
+const long: Record<string, (name: string, postgres: Cluster | undefined) => Promise<Counts>> = {
+  desktop: (name, postgres) => runProjects(name, ['desktop'], postgres),
+  phone: (name, postgres) => runProjects(name, ['phone'], postgres),
+  'large-text': (name, postgres) => runProjects(name, ['phone with large text'], postgres),
+  urdu: (name, postgres) => runProjects(name, ['urdu'], postgres),
+  fonts: (name, postgres) => runProjects(name, otherFonts, postgres),
+  // Each file has a process of its own. Servers that tests start are the built one.
+  slow: (name, postgres) => runTests(name, ['.slow.test.ts'], postgres),
+  postgres: (name, postgres) =>
+    runTests(name, ['--project=api', '--project=api on postgres', ...quick], postgres),
+}
+
+const seed = process.env.FAST_CHECK_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+if (values.only && !long[values.only]) {
+  console.error(`There is no long suite ${values.only}. There are: ${Object.keys(long).join(', ')}.`)
+  process.exit(2)
+}
 
 await clearReports()
+process.env.FAST_CHECK_SEED = seed
+console.log(`FAST_CHECK_SEED=${seed} repeats what the property tests try.`)
 const suites: Suites = {}
 const build = await run('npm', ['run', '--silent', 'build'], { quiet: true })
 if (!build.ok) console.log(build.output)
 suites.build = outcomeOf(build.ok ? [] : ['npm run build'])
-const postgres = await startPostgres()
+const postgres = await bringPostgres(suites)
 try {
-  // Each file has a process of its own. Servers that tests start are the built one.
-  suites['slow tests'] = await runTests('slow-tests', ['.slow.test.ts'], postgres)
-  suites['desktop journeys and other fonts'] = await runProjects(
-    'desktop',
-    ['desktop', 'phone-long', 'phone with large text', 'urdu', ...otherFonts],
-    postgres,
-  )
+  for (const [name, runSuite] of Object.entries(long)) {
+    if (!values.only || name === values.only) suites[name] = await runSuite(name, postgres)
+  }
 } finally {
   await postgres?.stop()
 }
