@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plainScreens } from '@tameer/contract'
-import { expect, expectAccessible, logIn, publish, test, waitForScreen } from './fixtures.ts'
+import { expect, expectAccessible, logIn, publish, test, waitForRest } from './fixtures.ts'
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete&step=bill'
 
@@ -116,7 +116,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         await test.step(address, async () => {
           // Another query, so that the page is loaded anew.
           await page.goto(`/ur/?from=${encodeURIComponent(address)}#${address}`)
-          await waitForScreen(page)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await waitForRest(page)
           const room = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
