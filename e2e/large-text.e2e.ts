@@ -61,7 +61,7 @@ function readStop(page: Page): Promise<Stop> {
 }
 
 /** How often a fault is looked at, and how long between, before it counts. */
-const looks = 10
+const looks = 50
 const betweenLooksMs = 100
 
 /** What `read` says once the page has come to rest: on a busy machine a scroll or a new width may come a moment later. */

@@ -45,4 +45,4 @@ try {
 } finally {
   await postgres?.stop()
 }
-process.exit((await sumUp(suites, postgres)) ? 0 : 1)
+process.exit((await sumUp(suites, postgres !== undefined)) ? 0 : 1)
