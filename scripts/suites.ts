@@ -75,7 +75,7 @@ const failuresNamed = 20
 
 /** Flaky tests, failed suites with their failed tests, and one line that sums all up. */
 export function closingLines(suites: Suites, onPostgres: boolean): string[] {
-  const { passed, failed, skipped, flaky } = addCounts(Object.values(suites))
+  const { passed, failed, skipped, failures, flaky } = addCounts(Object.values(suites))
   const lines = flaky.map(({ name }) => `FLAKY: ${name}`)
   let unnamed = 0
   let room = failuresNamed
@@ -87,7 +87,9 @@ export function closingLines(suites: Suites, onPostgres: boolean): string[] {
     lines.push(`FAILED: ${name}`, ...named.map((failure) => `  ${failure.name}`))
   }
   if (unnamed > 0) lines.push(`  and ${unnamed} more`)
-  if (failed + flaky.length > 0) lines.push('The command that repeats each: .tmp/reports/summary.json')
+  if ([...failures, ...flaky].some(({ repeat }) => repeat !== undefined)) {
+    lines.push('The command that repeats each: .tmp/reports/summary.json')
+  }
   const tried = passed > 0
   if (tried && !onPostgres) {
     lines.push('NOT TRIED ON POSTGRESQL: no server binaries were found or could be installed.')
