@@ -3,6 +3,7 @@
 import { checkBudgets, checkLanguages } from './bundle-budgets.ts'
 import { run, runTool } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'
+import { quick } from './suites.ts'
 
 const changed = process.argv.includes('--all') ? [] : ['--changed=main', '--passWithNoTests']
 const failedChecks = await runStaticChecks()
@@ -10,12 +11,9 @@ const units = await runTool('vitest', [
   'run',
   '--silent=passed-only',
   '--reporter=dot',
-  // Workers are kept from file to file: half the time. The full run gives every file its own.
-  '--no-isolate',
-  ...changed,
   '--maxWorkers=2',
-  '--exclude',
-  '**/*.slow.test.ts',
+  ...changed,
+  ...quick,
 ])
 const built = await run('npm', ['run', '--silent', 'build', '-w', '@tameer/web'], { quiet: true })
 if (!built.ok) console.log(built.output)

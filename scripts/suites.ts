@@ -8,6 +8,9 @@ import { addCounts, type Counts, outcomeOf, readPlaywrightCounts, readVitestCoun
 /** Suites by name, with what became of them. */
 export type Suites = Record<string, Counts>
 
+/** Without the slow tests. Workers are kept from file to file, which takes half the time. */
+export const quick = ['--no-isolate', '--exclude', '**/*.slow.test.ts']
+
 // Whole paths: Playwright reads a relative one from its configuration's folder.
 const reports = resolve('.tmp/reports')
 

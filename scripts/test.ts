@@ -4,7 +4,7 @@
 import { checkBudgets, checkLanguages } from './bundle-budgets.ts'
 import { run } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'
-import { bringPostgres, clearReports, runProjects, runTests, type Suites, sumUp } from './suites.ts'
+import { bringPostgres, clearReports, quick, runProjects, runTests, type Suites, sumUp } from './suites.ts'
 import { outcomeOf } from './test-counts.ts'
 
 await clearReports()
@@ -16,7 +16,7 @@ suites.build = outcomeOf(build.ok ? [] : ['npm run build'])
 suites['bytes on the wire'] = outcomeOf(
   build.ok ? [...(await checkBudgets()), ...(await checkLanguages())] : ['nothing was built'],
 )
-if (Object.values(suites).some((suite) => suite.failed > 0)) {
+if (Object.values(suites).some(({ failed }) => failed > 0)) {
   await sumUp(suites)
   process.exit(1)
 }
@@ -24,8 +24,6 @@ if (Object.values(suites).some((suite) => suite.failed > 0)) {
 // Tests wait now and then: time enough to draw what the journeys look at.
 const drawing = run('node', ['e2e/fresh-servers.mjs', 'draw'], { quiet: true })
 const postgres = await bringPostgres(suites)
-// Workers are kept from file to file, as in the quick check.
-const quick = ['--no-isolate', '--exclude', '**/*.slow.test.ts']
 /** Where the engines differ, or several servers share one database. */
 const onBothEngines = ['api/src/db/', 'fleet-jobs.test.ts', 'outbox-fleet.test.ts']
 try {
