@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openMails, test } from './fixtures.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Email address' })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -15,15 +15,7 @@ async function ask(page: Page, newEmail: string, password: string): Promise<void
 
 /** Opens the link in the one such mail of the demo's outbox to that address. */
 async function openLink(page: Page, email: string, subject: RegExp): Promise<void> {
-  const mails = page
-    .getByRole('article')
-    .filter({ hasText: `To ${email}` })
-    .filter({ hasText: subject })
-  const find = async () => {
-    await page.goto('/api/demo/outbox')
-    return mails.count()
-  }
-  await expect.poll(find, { timeout: 60_000 }).toBe(1)
+  const mails = await openMails(page, email, 1, subject)
   await mails.getByRole('link').click()
 }
 

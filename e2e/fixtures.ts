@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { Screen } from '../scripts/screens.ts'
 import { photograph } from './photographs.ts'
 import { everydayFont, type FontOption } from './system-fonts.ts'
 
@@ -183,6 +184,38 @@ export async function waitForRest(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await expect.poll(() => performance.now() - last).toBeGreaterThan(3_000)
   page.off('request', note).off('requestfinished', note).off('requestfailed', note)
+}
+
+/** Opens the demo's outbox, again and again until as many mails to that address are there; they are returned. */
+export async function openMails(
+  page: Page,
+  email: string,
+  count = 1,
+  words: string | RegExp = '',
+): Promise<Locator> {
+  const mails = page
+    .getByRole('article')
+    .filter({ hasText: `To ${email}` })
+    .filter({ hasText: words })
+  const find = async () => {
+    await page.goto('/api/demo/outbox')
+    return mails.count()
+  }
+  await expect.poll(find, { timeout: 60_000 }).toBe(count)
+  return mails
+}
+
+/**
+ * Opens a screen in the state that is meant, with reduced motion, and waits until it is drawn. The page is as wide as it
+ * is to be, and opens nothing else.
+ */
+export async function openScreen(page: Page, { session, address, before, prepare }: Screen): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await keepSession(page, session)
+  await before?.(page)
+  await page.goto(address)
+  await waitForScreen(page)
+  await prepare?.(page)
 }
 
 /** Waits until a screen has an answer to all it asked for and has drawn it: nothing says or shows that it loads. */

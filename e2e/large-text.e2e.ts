@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findScreen, namedScreens, type Screen } from '../scripts/screens.ts'
-import { expect, keepSession, test, waitForScreen } from './fixtures.ts'
+import { expect, openScreen, test } from './fixtures.ts'
 
 /** Per cent of the usual text at which everything has to fit, and at which a keyboard walks through. */
 const fitAt = [130, 200]
@@ -116,11 +116,8 @@ function readBarsShare(page: Page): Promise<number> {
 
 const readWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-async function findFaults(page: Page, { address, before, prepare }: Screen): Promise<string[]> {
-  await before?.(page)
-  await page.goto(address)
-  await waitForScreen(page)
-  await prepare?.(page)
+async function findFaults(page: Page, screen: Screen): Promise<string[]> {
+  await openScreen(page, screen)
   // A toast lies over the page for three seconds, and leaves by itself.
   await expect(page.locator('[aria-live].fixed > *')).toHaveCount(0)
   const faults: string[] = []
@@ -159,8 +156,6 @@ for (const { name, only } of walked) {
     baseURL,
   }) => {
     const screen = await findScreen(baseURL ?? '', name)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await keepSession(page, screen.session)
     expect(await findFaults(page, screen)).toEqual([])
   })
 }

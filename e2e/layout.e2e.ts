@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { findScreen, namedScreens, type Screen } from '../scripts/screens.ts'
-import { expect, keepSession, letBarsScroll, test, waitForScreen } from './fixtures.ts'
+import { expect, letBarsScroll, openScreen, test } from './fixtures.ts'
 
 // The desk is laid out without its server too.
 test.use({ provoked: /Failed to load resource: the server responded with a status of (4\d\d|503)/ })
@@ -54,14 +54,11 @@ function fits(page: Page, width: number): Promise<boolean> {
 }
 
 /** What is wrong with a screen, in words, at every width that has it. */
-async function findFaults(page: Page, { address, only, before, prepare }: Screen): Promise<string[]> {
+async function findFaults(page: Page, screen: Screen): Promise<string[]> {
   await page.setViewportSize({ width: narrowest, height: 740 })
-  await before?.(page)
-  await page.goto(address)
-  await waitForScreen(page)
-  await prepare?.(page)
+  await openScreen(page, screen)
   const faults = await findSmallTargets(page)
-  for (const width of only === 'phone' ? [narrowest] : [narrowest, ...wider]) {
+  for (const width of screen.only === 'phone' ? [narrowest] : [narrowest, ...wider]) {
     await page.setViewportSize({ width, height: 740 })
     if (!(await fits(page, width))) faults.push(`wider than a screen of ${width}`)
     faults.push(...(await findCutTexts(page)))
@@ -84,8 +81,6 @@ for (const { name } of namedScreens.filter(isLaidOut)) {
     baseURL,
   }) => {
     const screen = await findScreen(baseURL ?? '', name)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await keepSession(page, screen.session)
     expect(await findFaults(page, screen)).toEqual([])
   })
 }

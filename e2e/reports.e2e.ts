@@ -1,6 +1,14 @@
 import { companyPageAddress } from '@tameer/contract'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  openMails,
+  publish,
+  test,
+} from './fixtures.ts'
 import { openRequest } from './own-request.ts'
 
 test(
@@ -76,11 +84,7 @@ test(
     await expect(
       page.getByRole('status').filter({ hasText: 'This company is not listed, or no longer.' }),
     ).toBeVisible()
-    const letter = page.getByRole('article').filter({ hasText: reporter })
-    await expect(async () => {
-      await page.goto('/api/demo/outbox')
-      await expect(letter).toBeVisible({ timeout: 1000 })
-    }).toPass({ timeout: 60_000 })
+    const letter = await openMails(page, reporter)
     await expect(letter).toContainText('What came of your report to Tameer')
     await expect(letter).toContainText('Visitors of Tameer do not see it any more.')
   },

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  openMails,
+  publish,
+  test,
+} from './fixtures.ts'
 
 const devices = (page: Page) => page.getByRole('region', { name: 'Devices' })
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
@@ -116,26 +124,15 @@ test('an account is deleted after two questions', { tag: ['@smoke', '@wide'] }, 
   expect((await page.request.get(`/api/portfolios/${id}`)).status()).toBe(404)
 })
 
-/** Opens the demo's outbox, again and again until as many mails to that address are there, and finds the links in them. */
-async function openMails(page: Page, email: string, count: number): Promise<Locator> {
-  const mails = page.getByRole('article').filter({ hasText: `To ${email}` })
-  const find = async () => {
-    await page.goto('/api/demo/outbox')
-    return mails.count()
-  }
-  await expect.poll(find, { timeout: 60_000 }).toBe(count)
-  return mails.getByRole('link')
-}
-
 test('a mailbox is confirmed with the link in the outbox', async ({ page, company }) => {
-  const older = await (await openMails(page, company.email, 1)).textContent()
+  const older = await (await openMails(page, company.email)).getByRole('link').textContent()
   await logIn(page, company)
   await page.goto('/#/overview')
   await expect(status(page, 'Your email address is not confirmed yet')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(status(page, 'We sent a new link')).toBeVisible()
-  const links = await openMails(page, company.email, 2)
+  const links = (await openMails(page, company.email, 2)).getByRole('link')
   await expectAccessible(page)
   await links.filter({ hasNotText: older ?? '' }).click()
   await expect(status(page, 'Your email address is confirmed.')).toBeVisible()
