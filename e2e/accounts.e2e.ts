@@ -1,4 +1,4 @@
-import { expect, logIn, publish, test } from './fixtures.ts'
+import { expect, expectToast, logIn, publish, test } from './fixtures.ts'
 
 test('guarded screens send a visitor to the login', { tag: '@smoke' }, async ({ page }) => {
   for (const address of ['overview', 'add-portfolio', 'settings']) {
@@ -70,7 +70,7 @@ test('the profile changes, the address does not', async ({ page, company }) => {
   await expect(page.getByLabel('Email', { exact: true })).toBeDisabled()
   await page.getByLabel(/Name/).fill(`${company.name} & Sons`)
   await page.getByRole('main').getByRole('button', { name: 'Update Profile' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully' })).toBeVisible()
+  await expectToast(page, 'Profile updated successfully')
   await page.goto(`/#/contractors?q=${encodeURIComponent(`${company.name} & Sons`)}`)
   await expect(page.getByRole('heading', { name: `${company.name} & Sons` })).toBeVisible()
 })
@@ -101,7 +101,7 @@ test('a forgotten password is replaced', { tag: '@smoke' }, async ({ page, compa
   await page.getByLabel('New Password', { exact: true }).fill('a-new-password')
   await page.getByLabel('Confirm Password', { exact: true }).fill('a-new-password')
   await page.getByRole('button', { name: 'Update Password' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Password updated successfully.' })).toBeVisible()
+  await expectToast(page, 'Password updated successfully.')
   await page.waitForURL(/#\/login/)
   const response = await page.request.post('/api/auth/login', {
     data: { email: company.email, password: 'a-new-password' },

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { calculate, readXlsx } from '../web/test/read-xlsx.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+  waitForRest,
+} from './fixtures.ts'
 
 const house = '/#/calculator?mode=detailed&city=Karachi&plotSize=7&constructionType=Complete&step=bill'
 /** The built client's scripts, whose names say nothing. */
@@ -141,7 +148,7 @@ test('a copied link shows the same bill', { tag: ['@smoke', '@wide'] }, async ({
   const total = await totalInRupees(page)
   await openMore(page)
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  await expectToast(page, 'Link copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toContain(`total=${total}`)
   await page.goto(link)

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openMails, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  logIn,
+  openMails,
+  test,
+} from './fixtures.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Email address' })
 const dialog = (page: Page) => page.getByRole('dialog')
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Asks for the new address in the settings. */
 async function ask(page: Page, newEmail: string, password: string): Promise<void> {
@@ -40,7 +47,7 @@ test('an address changes once both mailboxes have agreed', { tag: '@smoke' }, as
     await expectAccessible(page)
     await dialog(page).getByLabel('New email address').fill(newEmail)
     await dialog(page).getByRole('button', { name: 'Send links' }).click()
-    await expect(toast(page, 'We have sent the links')).toBeVisible()
+    await expectToast(page, 'We have sent the links')
   })
 
   await test.step('waits through a reload', async () => {
@@ -53,7 +60,7 @@ test('an address changes once both mailboxes have agreed', { tag: '@smoke' }, as
   const mailbox = await context.newPage()
   await test.step('the new mailbox agrees by opening its link', async () => {
     await openLink(mailbox, newEmail, toNew)
-    await expect(toast(mailbox, 'Your new mailbox is confirmed.')).toBeVisible()
+    await expectToast(mailbox, 'Your new mailbox is confirmed.')
     await expectAccessible(mailbox)
     await mailbox.goto('/#/settings')
     await expect(section(mailbox).getByText('Not confirmed yet')).toHaveCount(1)
@@ -65,7 +72,7 @@ test('an address changes once both mailboxes have agreed', { tag: '@smoke' }, as
     await expectAccessible(mailbox)
     await expectNoSidewaysScroll(mailbox)
     await mailbox.getByRole('button', { name: 'Yes, change it' }).click()
-    await expect(toast(mailbox, 'The email address is changed.')).toBeVisible()
+    await expectToast(mailbox, 'The email address is changed.')
     await mailbox.close()
   })
 
@@ -85,10 +92,10 @@ test('the old mailbox stops a change that its owner did not ask for', async ({ p
   await logIn(page, company)
   await page.goto('/#/settings')
   await ask(page, `other-${company.email}`, company.password)
-  await expect(toast(page, 'We have sent the links')).toBeVisible()
+  await expectToast(page, 'We have sent the links')
   await openLink(page, company.email, toOld)
   await page.getByRole('button', { name: 'Stop the change' }).click()
-  await expect(toast(page, 'The change is stopped')).toBeVisible()
+  await expectToast(page, 'The change is stopped')
   await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
   await page.goto('/#/settings')

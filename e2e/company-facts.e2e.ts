@@ -1,5 +1,13 @@
 import { companyPageAddress } from '@tameer/contract'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  logIn,
+  publish,
+  test,
+} from './fixtures.ts'
 
 /** Visits are stored in batches, some seconds after they come. */
 const stored = { timeout: 30_000 }
@@ -33,9 +41,7 @@ test('a company says what it is, families see it, and it sees that they came', {
   await expect(page.getByLabel('About', { exact: true })).toHaveValue('ہم گھر بناتے ہیں۔')
   await page.getByLabel('Founded in').fill('1998')
   await page.getByRole('button', { name: 'Save facts' }).click()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'What you say of your company is saved' }),
-  ).toBeVisible()
+  await expectToast(page, 'What you say of your company is saved')
   await expectNoSidewaysScroll(page)
 
   const context = await browser.newContext({ baseURL: baseURL ?? '', ...(userAgent ? { userAgent } : {}) })

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectToast,
   isPhone,
   publish,
   test,
@@ -174,7 +175,7 @@ test('sharing copies the address the server renders, and says so', { tag: '@smok
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.goto(`/#/portfolio/${id}`)
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  await expectToast(page, 'Link copied')
   expect(await copied()).toBe(`${baseURL}/p/court-jaali-house-${id}`)
   await page.goto(`/#/profileDetailScreen?company=${company.id}`)
   await page.getByRole('button', { name: 'Share' }).click()

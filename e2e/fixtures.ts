@@ -45,9 +45,23 @@ function isClientRunning(): boolean {
   return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
 }
 
+/** Notes in the page what its toasts say. */
+function noteToasts(): void {
+  const told: string[] = []
+  Object.assign(window, { toldByToasts: told })
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue
+      const isToast = node.matches('[aria-live=polite] > :is([role=status], [role=alert])')
+      if (isToast) told.push(node.textContent)
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
 export const test = base.extend<Fixtures & FontOption>({
   context: async ({ context }, use) => {
     context.on('page', waitForClient)
+    await context.addInitScript(noteToasts)
     await use(context)
   },
   systemFont: [everydayFont, { option: true }],
@@ -150,7 +164,23 @@ export async function letBarsScroll(page: Page): Promise<() => Promise<void>> {
   return () => place('')
 }
 
+/**
+ * Waits until a toast has said this, at any time since the page was loaded: it closes by itself after three seconds,
+ * which a busy machine may miss.
+ */
+export async function expectToast(page: Page, words: string): Promise<void> {
+  const told = () => page.evaluate(() => (window as unknown as { toldByToasts: string[] }).toldByToasts)
+  await expect.poll(told).toContainEqual(expect.stringContaining(words))
+}
+
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Ends what is under way between two states, a colour for example, which would be judged halfway. */
+function finishTransitions(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish()
+  }
+}
 
 /**
  * Fails when the page, as it stands, breaks a rule of WCAG 2.2 AA that a machine can see; with a list, one of the rules
@@ -158,6 +188,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const putBack = await letBarsScroll(page)
+  await page.evaluate(finishTransitions)
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(levels)).analyze()
   await putBack()

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToast, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
 test(
@@ -24,7 +24,7 @@ test(
       await expect(page.getByRole('status').filter({ hasText: 'Strong' })).toBeVisible()
       await page.getByLabel('Confirm Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Create Account' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Account created successfully' })).toBeVisible()
+      await expectToast(page, 'Account created successfully')
       await page.waitForURL(/#\/image-upload\/[0-9a-f-]{36}$/)
     })
 
@@ -35,7 +35,7 @@ test(
         buffer: await photograph(7, 600),
       })
       await page.getByRole('button', { name: /^Upload/ }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Image uploaded successfully' })).toBeVisible()
+      await expectToast(page, 'Image uploaded successfully')
       await page.waitForURL(/#\/login/)
     })
 
@@ -43,7 +43,7 @@ test(
       await page.getByLabel('Email').fill(email.toUpperCase())
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Login', exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible()
+      await expectToast(page, 'Login successful')
       await page.waitForURL(/#\/overview/)
       await expect(page.getByRole('status').filter({ hasText: 'No portfolio created yet.' })).toBeVisible()
     })
@@ -67,7 +67,7 @@ test(
         )
       await expect(page.getByRole('region', { name: 'Pictures' }).getByText('photo-3')).toBeVisible()
       await page.getByRole('button', { name: 'Add Portfolio' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Portfolio added successfully' })).toBeVisible()
+      await expectToast(page, 'Portfolio added successfully')
       await page.waitForURL(/#\/overview/)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await expectAccessible(page)
@@ -102,9 +102,7 @@ test(
       await page.getByLabel('Title').fill(`${title}, revised`)
       await page.getByRole('button', { name: /^Remove .*Image 1/ }).click()
       await page.getByRole('button', { name: 'Update Portfolio' }).click()
-      await expect(
-        page.getByRole('status').filter({ hasText: 'Portfolio updated successfully' }),
-      ).toBeVisible()
+      await expectToast(page, 'Portfolio updated successfully')
       await page.waitForURL(/#\/overview/)
       await page.getByRole('button', { name: /^Delete/ }).click()
       const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
@@ -113,9 +111,7 @@ test(
       await expect(page.getByRole('heading', { name: `${title}, revised` })).toBeVisible()
       await page.getByRole('button', { name: /^Delete/ }).click()
       await dialog.getByRole('button', { name: 'Delete' }).click()
-      await expect(
-        page.getByRole('status').filter({ hasText: 'Portfolio deleted successfully!' }),
-      ).toBeVisible()
+      await expectToast(page, 'Portfolio deleted successfully!')
       await expect(page.getByRole('status').filter({ hasText: 'No portfolio created yet.' })).toBeVisible()
     })
   },

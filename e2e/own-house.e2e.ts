@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { goToStep } from './detailed-steps.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+  waitForRest,
+} from './fixtures.ts'
 
 /** Goes from home to the plot of a house in Karachi, counting the presses; `pressed` counts on. */
 async function askForOwnPlot(page: Page) {
@@ -98,9 +105,7 @@ test('the last house is offered on home and calculator, moves nothing, and is fo
   await offer.getByRole('button', { name: 'Remove from this device' }).press('Enter')
   await expect(offer).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'The house is removed from this device' }),
-  ).toBeVisible()
+  await expectToast(page, 'The house is removed from this device')
   await page.goto('/#/')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectToast,
   logIn,
   publish,
   type SignedUpCompany,
@@ -31,15 +32,13 @@ async function viewOf(page: Page, { id, headers }: { id: string; headers: Record
 
 const quoteForm = (page: Page) => page.getByRole('form', { name: 'Your quote' })
 const answerTo = (page: Page) => page.getByRole('region', { name: 'Your answer to the request' })
-const sentToast = (page: Page) => page.getByRole('status').filter({ hasText: 'Your quote is sent' })
 const saved = (page: Page) =>
   expect(quoteForm(page).getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
 
 async function send(page: Page, revision: number) {
   await page.getByRole('button', { name: 'Check and send' }).click()
   await page.getByRole('button', { name: 'Send the quote' }).click()
-  // The toast of the quote before may be there still.
-  await expect(sentToast(page).filter({ visible: true })).not.toHaveCount(0)
+  await expectToast(page, 'Your quote is sent')
   await expect(
     answerTo(page)
       .getByRole('listitem')
@@ -109,7 +108,7 @@ test('a company prices by section and by line, and leaves steel out', { tag: '@s
   const dialog = page.getByRole('dialog', { name: 'Send this quote?' })
   await expect(dialog.getByText('Leaves out 1 line')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send the quote' }).click()
-  await expect(sentToast(page)).toBeVisible()
+  await expectToast(page, 'Your quote is sent')
 
   const { request: brief, invitations } = await viewOf(page, request)
   const steel = brief.bill?.lines.find(({ item }) => item === 'Deformed steel bars, Grade 60')

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectToast,
   logIn,
   openMails,
   publish,
@@ -63,7 +64,7 @@ test(
     await expectNoSidewaysScroll(desk)
     const toDo = desk.getByRole('region', { name: 'What to do' })
     await toDo.getByRole('button', { name: 'I look after it' }).click()
-    await expect(desk.getByRole('status').filter({ hasText: 'Noted: you look after it' })).toBeVisible()
+    await expectToast(desk, 'Noted: you look after it')
     await desk.getByLabel('What came of it').selectOption({ label: 'Hidden' })
     await desk.getByRole('button', { name: 'Close the report' }).click()
     await expect(toDo.getByRole('alert').filter({ hasText: 'Visitors still see this' })).toBeVisible()
@@ -73,11 +74,11 @@ test(
     const hide = desk.getByRole('dialog')
     await hide.getByLabel('Reason').selectOption('fraud')
     await hide.getByRole('button', { name: 'Hide', exact: true }).click()
-    await expect(desk.getByRole('status').filter({ hasText: 'Hidden. The company was mailed' })).toBeVisible()
+    await expectToast(desk, 'Hidden. The company was mailed')
     await desk.goBack()
     await desk.getByLabel('What came of it').selectOption({ label: 'Hidden' })
     await desk.getByRole('button', { name: 'Close the report' }).click()
-    await expect(desk.getByRole('status').filter({ hasText: 'The report is closed' })).toBeVisible()
+    await expectToast(desk, 'The report is closed')
     await expect(desk.getByRole('button', { name: 'Close the report' })).toHaveCount(0)
 
     await page.reload()

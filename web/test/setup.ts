@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetLeftDrafts } from '../src/features/quote-form/use-draft.ts'
-import { closeToast, shownToasts } from '../src/ui/toast-store.ts'
+import { forgetToasts } from './toasts.ts'
 
 // jsdom has neither modal dialogs nor layout; these stand in for what the parts use of them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -34,7 +34,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup()
-  for (const { id } of shownToasts.read()) closeToast(id)
+  document.body.replaceChildren()
+  forgetToasts()
   vi.useRealTimers()
   // A form that is left saves what was typed: the test's own answers are still there for that call.
   await new Promise((resolve) => setTimeout(resolve))

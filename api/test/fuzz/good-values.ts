@@ -75,6 +75,7 @@ const byName: [RegExp, fc.Arbitrary<unknown>][] = [
   [/email/i, fc.integer({ min: 0, max: 1e9 }).map((number) => `fuzz-${number}@example.com`)],
   [/^number$/, fc.constantFrom('C-4/12345', '1234567-8', 'none')],
   [/^base$/, shown.map((fields) => JSON.stringify(fields))],
+  [/^ids$/, fc.array(fc.uuid(), { minLength: 1, maxLength: 3 }).map((ids) => ids.join(','))],
   [/ids$|order|delete$/i, fc.array(fc.uuid(), { maxLength: 3 }).map((ids) => JSON.stringify(ids))],
 ]
 

@@ -23,6 +23,7 @@ export interface Schema {
 export interface Parameter {
   name: string
   in: 'path' | 'query'
+  required?: boolean
   schema: Schema
 }
 

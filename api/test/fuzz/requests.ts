@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { type Form, fieldPart, formOf, goodFile, malformedForms, scribbled } from './forms.ts'
 import { goodValue, type Known } from './good-values.ts'
-import type { Operation, Schema } from './operations.ts'
+import type { Operation, Parameter, Schema } from './operations.ts'
 import { brokenJson, nastyJson, nastyPiece, nastyText } from './values.ts'
 
 /** Who calls: nobody, who may (a company, or the holder of a key), or somebody who only says so. */
@@ -39,18 +39,40 @@ export function requestsFor(operation: Operation, known: Known): fc.Arbitrary<As
     }))
 }
 
-function targets({ path, parameters }: Operation, known: Known): fc.Arbitrary<string> {
+/** Requests for an operation with all it wants and nothing else. */
+export function soundRequestsFor(operation: Operation, known: Known): fc.Arbitrary<Asked> {
+  const { path, parameters, form } = operation
+  const pieces = parameters.filter((one) => one.in === 'path').map((one) => goodPiece(path, one, known))
+  const needed = parameters.filter((one) => one.in === 'query' && one.required)
+  const pairs = needed.map(({ schema, name }) =>
+    goodValue(schema, known, name).map(encoded).map(pairOf(name)),
+  )
+  const target = fc
+    .tuple(fc.tuple(...pieces), fc.tuple(...pairs))
+    .map(([parts, query]) => targetOf(operation, parts, query))
+  const payload = operation.json
+    ? goodJson(operation, operation.json, known).map((value) => asJson(JSON.stringify(value)))
+    : form
+      ? goodForm(form, known)
+      : fc.constant<Payload>({ type: undefined, body: undefined })
+  const caller = operation.needs === 'nothing' ? 'nobody' : 'owner'
+  return fc.tuple(target, payload).map(([target, { type, body }]) => ({
+    ...{ caller, target, body },
+    headers: type === undefined ? [] : [['Content-Type', type]],
+  }))
+}
+
+function targets(operation: Operation, known: Known): fc.Arbitrary<string> {
+  const { path, parameters } = operation
   const inPath = parameters.filter((one) => one.in === 'path')
   const inQuery = parameters.filter((one) => one.in === 'query')
-  const pieces = inPath.map(({ schema, name }) => {
-    const list = path.slice(0, path.indexOf(`/{${name}}`))
-    const good = goodValue(schema, known, `${list}/${name}`).map(encoded)
-    return fc.oneof({ weight: 4, arbitrary: good }, { weight: 1, arbitrary: nastyPiece })
-  })
+  const pieces = inPath.map((one) =>
+    fc.oneof({ weight: 4, arbitrary: goodPiece(path, one, known) }, { weight: 1, arbitrary: nastyPiece }),
+  )
   const pairs = inQuery.map(({ schema, name }) => {
     const good = goodValue(schema, known, name).map(encoded)
     const value = fc.oneof({ weight: 4, arbitrary: good }, { weight: 2, arbitrary: nastyPiece })
-    const pair = value.map((text) => `${name}=${text}`)
+    const pair = value.map(pairOf(name))
     const odd = fc
       .tuple(
         nastyPiece,
@@ -74,13 +96,26 @@ function targets({ path, parameters }: Operation, known: Known): fc.Arbitrary<st
       arbitrary: fc.constantFrom('&&&', '=', '=x', 'x', '?', 'a&b=&=c', 'x=1&'.repeat(2000), '%'),
     },
   )
-  return fc.tuple(fc.tuple(...pieces), fc.tuple(...pairs, strange)).map(([parts, query]) => {
-    const filled = inPath.reduce((url, { name }, at) => url.replace(`{${name}}`, () => parts[at] ?? ''), path)
-    const said = query.filter((pair) => pair !== '').join('&')
-    return asLine(said === '' ? filled : `${filled}?${said}`)
-  })
+  return fc
+    .tuple(fc.tuple(...pieces), fc.tuple(...pairs, strange))
+    .map(([parts, query]) => targetOf(operation, parts, query))
 }
 
+/** A value for a part of the path: an id that is there, once one has been heard. */
+function goodPiece(path: string, { schema, name }: Parameter, known: Known): fc.Arbitrary<string> {
+  const list = path.slice(0, path.indexOf(`/{${name}}`))
+  return goodValue(schema, known, `${list}/${name}`).map(encoded)
+}
+
+/** The path with its parts filled in, and the query. */
+function targetOf({ path, parameters }: Operation, parts: string[], query: string[]): string {
+  const inPath = parameters.filter((one) => one.in === 'path')
+  const filled = inPath.reduce((url, { name }, at) => url.replace(`{${name}}`, () => parts[at] ?? ''), path)
+  const said = query.filter((pair) => pair !== '').join('&')
+  return asLine(said === '' ? filled : `${filled}?${said}`)
+}
+
+const pairOf = (name: string) => (text: string) => `${name}=${text}`
 const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed())
 
 /** A blank or a line's end would end the address: those are for the tests of the request line. */
@@ -89,7 +124,7 @@ const asLine = (target: string): string => target.replace(/[\s\p{Cc}]/gu, '%20')
 type Payload = { type: string | undefined; body: Buffer | undefined }
 
 function payloads(operation: Operation, known: Known): fc.Arbitrary<Payload> {
-  if (operation.json) return jsonPayloads(operation.json, known, known.sound[operation.id])
+  if (operation.json) return jsonPayloads(operation, operation.json, known)
   if (operation.form) return formPayloads(operation.form, known)
   const uninvited = fc.oneof(
     brokenJson,
@@ -131,22 +166,28 @@ const jsonTypes = [
   ],
 ]
 
-function jsonPayloads(schema: Schema, known: Known, sound: unknown): fc.Arbitrary<Payload> {
-  const json = 'application/json'
+const json = 'application/json'
+const asJson = (text: string): Payload => ({ type: json, body: Buffer.from(text) })
+
+function goodJson({ id }: Operation, schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const made = goodValue(schema, known)
-  const good = sound === undefined ? made : fc.oneof(made, fc.constant(sound))
-  const sent = (text: string): Payload => ({ type: json, body: Buffer.from(text) })
+  const sound = known.sound[id]
+  return sound === undefined ? made : fc.oneof(made, fc.constant(sound))
+}
+
+function jsonPayloads(operation: Operation, schema: Schema, known: Known): fc.Arbitrary<Payload> {
+  const good = goodJson(operation, schema, known)
   const hashes = Object.keys(schema.properties ?? {}).some((name) => costly.test(name))
   return fc.oneof(
-    { weight: hashes ? 3 : 8, arbitrary: good.map((value) => sent(JSON.stringify(value))) },
-    { weight: 12, arbitrary: spoiltObject(schema, good).map(sent) },
-    { weight: 2, arbitrary: nastyJson.map(sent) },
+    { weight: hashes ? 3 : 8, arbitrary: good.map((value) => asJson(JSON.stringify(value))) },
+    { weight: 12, arbitrary: spoiltObject(schema, good).map(asJson) },
+    { weight: 2, arbitrary: nastyJson.map(asJson) },
     { weight: 3, arbitrary: brokenJson.map((body) => ({ type: json, body })) },
     {
       weight: 2,
       arbitrary: fc
         .tuple(good, fc.constantFrom(...jsonTypes))
-        .map(([value, type]) => ({ ...sent(JSON.stringify(hashes ? {} : value)), type })),
+        .map(([value, type]) => ({ ...asJson(JSON.stringify(hashes ? {} : value)), type })),
     },
     { weight: 1, arbitrary: fc.constant({ type: json, body: undefined }) },
   )
@@ -184,16 +225,19 @@ function spoiltObject(schema: Schema, good: fc.Arbitrary<unknown>): fc.Arbitrary
   })
 }
 
+const fieldsOf = ({ properties = {}, required = [] }: Schema, known: Known) =>
+  Object.entries(properties).map(([name, field]) => fieldParts(name, field, required.includes(name), known))
+
+function goodForm(schema: Schema, known: Known): fc.Arbitrary<Form> {
+  return fc.tuple(...fieldsOf(schema, known)).map((all) => formOf(all.flat()))
+}
+
 function formPayloads(schema: Schema, known: Known): fc.Arbitrary<Payload> {
-  const fields = Object.entries(schema.properties ?? {})
-  const required = schema.required ?? []
-  const parts = fields.map(([name, field]) => fieldParts(name, field, required.includes(name), known))
-  const good = fc.tuple(...parts).map((all) => formOf(all.flat()))
+  const names = Object.keys(schema.properties ?? {})
+  const parts = fieldsOf(schema, known)
+  const good = goodForm(schema, known)
   const spoiltPart = fc
-    .tuple(
-      fc.constantFrom(...fields.map(([name]) => name), '__proto__', 'constructor', 'role', 'x[]'),
-      nastyText,
-    )
+    .tuple(fc.constantFrom(...names, '__proto__', 'constructor', 'role', 'x[]'), nastyText)
     .map(([name, value]) => fieldPart(name, value))
   const spoilt = fc
     .tuple(fc.tuple(...parts), fc.array(spoiltPart, { minLength: 1, maxLength: 3 }))

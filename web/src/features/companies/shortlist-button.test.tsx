@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { idOf } from '../../../test/directory.tsx'
 import { toasts } from '../../../test/screen.ts'
-import { closeToast, shownToasts } from '../../ui/toast-store.ts'
 import { addToShortlist, writeShortlist } from './shortlist.ts'
 import { ShortlistButton } from './shortlist-button.tsx'
 
@@ -15,7 +14,6 @@ const pressed = () => mark().getAttribute('aria-pressed')
 afterEach(() => {
   vi.restoreAllMocks()
   writeShortlist([])
-  for (const { id } of shownToasts.read()) closeToast(id)
 })
 
 test('tells its state, and of the first company where the list is', async () => {

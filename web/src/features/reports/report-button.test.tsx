@@ -6,13 +6,11 @@ import { afterEach, expect, it } from 'vitest'
 import { openOffice } from '../../../test/office.tsx'
 import { button, field, toasts } from '../../../test/screen.ts'
 import { createAppStore } from '../../store/store.ts'
-import { closeToast, shownToasts } from '../../ui/toast-store.ts'
 import { ReportButton } from './report-button.tsx'
 import type { Reportable } from './report-dialog.tsx'
 
 afterEach(() => {
   cleanup()
-  for (const { id } of shownToasts.read()) closeToast(id)
 })
 
 const profile = { kind: 'profile', id: 'c1' } as const
@@ -27,7 +25,7 @@ function show(thing: Reportable = profile, address = '/') {
   )
 }
 
-const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
 const sent = { status: 201, body: { willBeTold: true } }
 
 it('asks for a reason, and for words with something else', async () => {

@@ -14,6 +14,7 @@ const path = `/desk/companies/${companyId}` as const
 const visitCompany = async () => {
   const visited = await visitDesk(path)
   await heading('Indus Builders')
+  await Promise.all(['What to do', 'History'].map((name) => screen.findByRole('region', { name })))
   return visited
 }
 const question = (name: string) => within(screen.getByRole('dialog', { name }))
@@ -29,7 +30,6 @@ it('hides a company with a reason, and loads what is beside it again', async () 
     [`POST ${path}/hiding`]: { body: hiddenCompanyFixture() },
   })
   await visitCompany()
-  await screen.findByRole('region', { name: 'History' })
   const type = userEvent.setup()
   await type.click(button('Hide'))
   const dialog = question('Hide Indus Builders?')

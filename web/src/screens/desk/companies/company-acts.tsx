@@ -151,10 +151,11 @@ function Deletion({ open, close, company: { id, version, profile }, noteConflict
     } catch (error) {
       if (!noteConflict(error)) throw error
       close()
-      return
+      return false
     }
     showToast(words.deleted)
-    void navigate(deskScreens.deskCompanies.to(), { replace: true })
+    await navigate(deskScreens.deskCompanies.to(), { replace: true })
+    return true
   }
   return <DeleteDialog name={profile.company.name} onClose={close} open={open} send={send} />
 }

@@ -10,8 +10,8 @@ interface DeleteDialogProps {
   open: boolean
   name: string
   onClose: () => void
-  /** Throws ApiError. */
-  send: (name: string) => Promise<void>
+  /** Returns whether the company is deleted and its screen is left. Throws ApiError. */
+  send: (name: string) => Promise<boolean>
 }
 
 /** Asks for the name of the company before it is deleted. */
@@ -21,11 +21,11 @@ export function DeleteDialog({ open, name, onClose, send }: DeleteDialogProps) {
     const typed = textOf(form, 'name')
     if (show({ name: oneLine(typed) === oneLine(name) ? undefined : words.nameDiffers })) return false
     try {
-      await send(typed)
+      return await send(typed)
     } catch (error) {
       blame(error)
+      return false
     }
-    return false
   })
   const close = () => {
     show({})
