@@ -7,7 +7,9 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   isPhone,
+  noteShifts,
   publish,
+  shiftOf,
   test,
   waitForRest,
 } from './fixtures.ts'
@@ -208,14 +210,7 @@ test('a picture opens in full size and gives the focus back', async ({ page }) =
 })
 
 test('nothing moves while the directory’s screens load', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await noteShifts(page)
   await page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.fallback()
@@ -231,9 +226,6 @@ test('nothing moves while the directory’s screens load', async ({ page }) => {
     await page.goto(`/#/${address}`)
     await waitForRest(page)
     await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible()
-    const moved = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
-    )
-    expect(moved, address).toBeLessThan(0.01)
+    expect(await shiftOf(page), address).toBeLessThan(0.01)
   }
 })

@@ -66,7 +66,8 @@ export const test = base.extend<Fixtures & FontOption>({
   },
   systemFont: [everydayFont, { option: true }],
   provoked: [
-    /Failed to load resource: the server responded with a status of (400|401|403|404|409)/,
+    // The last two: a busy server asks for patience, and the journey itself says what must come of it.
+    /Failed to load resource: the server responded with a status of (400|401|403|404|409|429|503)/,
     { option: true },
   ],
   quietConsole: [
@@ -254,6 +255,23 @@ export async function waitForScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   for (const request of await page.requests()) await request.response()
   await expect(page.locator('[aria-busy=true], .animate-breathe, .animate-turn')).toHaveCount(0)
+}
+
+/** Makes every page note how far its parts move by themselves, as the browser counts it (layout shift). */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) moved.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** How far parts of the page have moved since it was loaded; below 0.01 nobody sees it. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)
 }
 
 /** Fails when the page is wider than the screen. */

@@ -5,6 +5,8 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
+  noteShifts,
+  shiftOf,
   test,
   waitForRest,
 } from './fixtures.ts'
@@ -80,20 +82,14 @@ test('the last house is offered on home and calculator, moves nothing, and is fo
     'href',
     '#/contractors?service=5&city=2',
   )
-  await page.addInitScript(() => {
-    const moved: number[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await noteShifts(page)
   for (const address of ['/#/', '/#/calculator']) {
     await page.goto('about:blank')
     await page.goto(address)
     const offer = page.getByRole('region', { name: 'Your last estimate' })
     await expect(offer).toContainText(/Your 7 Marla house in Lahore, 1\.\d\d Crore/)
     await waitForRest(page)
-    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
+    expect(await shiftOf(page)).toBeLessThan(0.01)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test, waitForRest } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  noteShifts,
+  shiftOf,
+  test,
+  waitForRest,
+} from './fixtures.ts'
 
 /** WCAG 1.4.12: nothing may be lost when a person spaces the text so. */
 const textSpacing =
@@ -172,13 +181,7 @@ for (const size of [
   test(`what arrives late moves nothing in sight at ${size.width} px`, { tag: '@desktop' }, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-        const before = Number(sessionStorage.getItem('shift') ?? 0)
-        sessionStorage.setItem('shift', String(shifts.reduce((sum, { value }) => sum + value, before)))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteShifts(page)
     await page.setViewportSize(size)
     for (const address of [
       '',
@@ -191,12 +194,10 @@ for (const size of [
     ]) {
       await page.goto('about:blank')
       await page.goto(`/#/${address}`)
-      await page.evaluate(() => sessionStorage.removeItem('shift'))
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await waitForRest(page)
-      const moved = await page.evaluate(() => Number(sessionStorage.getItem('shift') ?? 0))
-      expect(moved, `/${address}`).toBeLessThan(0.01)
+      expect(await shiftOf(page), `/${address}`).toBeLessThan(0.01)
     }
   })
 }

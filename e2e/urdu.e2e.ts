@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { plainScreens } from '@tameer/contract'
-import { expect, expectAccessible, logIn, publish, test, waitForRest } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  logIn,
+  noteShifts,
+  publish,
+  shiftOf,
+  test,
+  waitForRest,
+} from './fixtures.ts'
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete&step=bill'
 
@@ -100,17 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`every screen in Urdu, ${on}`, { tag: '@urdu' }, async ({ page, company }) => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.addInitScript(() => {
-        const moved = { sum: 0 }
-        Object.assign(globalThis, { moved })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-          })[])
-            if (!entry.hadRecentInput) moved.sum += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await noteShifts(page)
       const id = await publish(page, company, { title: 'گھر، ڈی ایچ اے', pictures: 2 })
       const visit = async (address: string) =>
         await test.step(address, async () => {
@@ -124,10 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           expect.soft(room, address).toBe(0)
           const words = (await findLatin(page)).filter((text) => !latin.test(text))
           expect.soft(words, address).toEqual([])
-          const sum = await page.evaluate(
-            () => (globalThis as unknown as { moved: { sum: number } }).moved.sum,
-          )
-          expect.soft(sum, `${address} moves`).toBeLessThanOrEqual(0.01)
+          expect.soft(await shiftOf(page), `${address} moves`).toBeLessThan(0.01)
           await expectAccessible(page)
         })
       for (const { pattern } of open) await visit(pattern)
