@@ -248,13 +248,18 @@ export async function openScreen(page: Page, { session, address, before, prepare
   await page.goto(address)
   await waitForScreen(page)
   await prepare?.(page)
+  await waitForAnswers(page)
 }
 
 /** Waits until a screen has an answer to all it asked for and has drawn it: nothing says or shows that it loads. */
 export async function waitForScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  for (const request of await page.requests()) await request.response()
+  await waitForAnswers(page)
   await expect(page.locator('[aria-busy=true], .animate-breathe, .animate-turn')).toHaveCount(0)
+}
+
+async function waitForAnswers(page: Page): Promise<void> {
+  for (const request of await page.requests()) await request.response()
 }
 
 /** Makes every page note how far its parts move by themselves, as the browser counts it (layout shift). */
