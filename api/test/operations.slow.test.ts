@@ -59,6 +59,7 @@ function isAtDesk({ tag }: Operation): boolean {
 
 /** Sends sound requests until one is answered; the schema does not say all that makes one sound. */
 async function succeeds(operation: Operation): Promise<boolean> {
+  await owner.lookAround()
   const sound = fc.sample(soundRequestsFor(operation, owner.known), { seed: fuzzing.seed, numRuns: 40 })
   for (const asked of sound) if ((await tryOne(operation, asked)) < 300) return true
   return false

@@ -50,9 +50,19 @@ export class Owner {
   async token(): Promise<string> {
     if (this.#token === '' || (await this.#ask('GET', '/api/users/profile')).status === 401) {
       if (!(await this.#logIn())) await this.#signUp()
-      for (const path of this.#lists) this.#learn(path, (await this.#ask('GET', path)).said)
+      await this.#readLists()
     }
     return this.#token
+  }
+
+  /** Learns what there is now, whatever the last calls removed. */
+  async lookAround(): Promise<void> {
+    await this.token()
+    await this.#readLists()
+  }
+
+  async #readLists(): Promise<void> {
+    for (const path of this.#lists) this.#learn(path, (await this.#ask('GET', path)).said)
   }
 
   /** The key of a request that is there: a new one when the last call took it away. */
