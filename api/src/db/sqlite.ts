@@ -8,7 +8,7 @@ import { type Database, versionLookMs } from './database.ts'
 import { asOpenFailure } from './open-failure.ts'
 import type { Schema } from './schema.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
-import { readDialect, writeDialect, writeQueue } from './sqlite-driver.ts'
+import { isBusy, readDialect, writeDialect, writeQueue } from './sqlite-driver.ts'
 import { asSqliteFailure } from './sqlite-failures.ts'
 import { writeGuard } from './write-guard.ts'
 
@@ -70,12 +70,15 @@ export async function openSqlite(file: string): Promise<Database> {
   }
 }
 
-/** A full disk puts it off: everything is in the log beside the file, and the next start goes on from there. */
+/**
+ * A full disk, or a server that writes meanwhile, puts it off: everything is in the log beside the file, and the next start
+ * goes on from there.
+ */
 function settle(writing: DatabaseSyncInstance, file: string): void {
   try {
     writing.exec('pragma optimize; pragma wal_checkpoint(truncate)')
   } catch (error) {
-    if (!(asSqliteFailure(error, file) instanceof DiskFull)) throw error
+    if (!isBusy(error) && !(asSqliteFailure(error, file) instanceof DiskFull)) throw error
   }
 }
 
