@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectToast,
   logIn,
   publish,
   type SignedUpCompany,
@@ -82,7 +83,7 @@ test('a company hides a project and shows it again', async ({ page, company, bro
   const card = page.getByRole('article', { name: 'Court house' })
   await card.getByRole('button', { name: 'Hide' }).click()
   await expect(card.getByText('Not shown')).toBeVisible()
-  await expect(status(page, 'Visitors do not see “Court house” any more.')).toBeVisible()
+  await expectToast(page, 'Visitors do not see “Court house” any more.')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 

@@ -37,9 +37,7 @@ test(
     await expect(dialog.getByLabel('In your words')).toHaveValue('They took an advance and never came.')
     await dialog.getByLabel('Your email').fill(reporter)
     await dialog.getByRole('button', { name: 'Send report' }).dblclick()
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Thank you. We will look at it and write to you' }),
-    ).toBeVisible()
+    await expectToast(page, 'Thank you. We will look at it and write to you')
     await expect(page.getByRole('button', { name: 'Report', exact: true })).toBeFocused()
 
     const desk = await context.newPage()

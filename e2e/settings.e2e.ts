@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectToast,
   logIn,
   openMails,
   publish,
@@ -43,7 +44,7 @@ test('a forgotten device is signed out from another', { tag: '@smoke' }, async (
     .filter({ hasText: /^Chrome on .*Last used/ })
   await expect(others).toHaveCount(1)
   await others.getByRole('button', { name: 'Sign out' }).click()
-  await expect(status(page, 'was signed out')).toBeVisible()
+  await expectToast(page, 'was signed out')
   await expect(others).toHaveCount(0)
 
   await lost.goto('/#/settings')
@@ -73,7 +74,7 @@ test('the password changes, with the old one asked for', { tag: ['@smoke', '@wid
   await expectAccessible(page)
   await dialog(page).getByLabel('Current password').fill(company.password)
   await dialog(page).getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(status(page, 'Password updated successfully.')).toBeVisible()
+  await expectToast(page, 'Password updated successfully.')
   await expect(dialog(page)).toHaveCount(0)
   const logInWith = async (password: string) =>
     (await page.request.post('/api/auth/login', { data: { email: company.email, password } })).status()
@@ -113,7 +114,7 @@ test('an account is deleted after two questions', { tag: ['@smoke', '@wide'] }, 
   await expect(dialog(page).getByText('This is not your password')).toBeVisible()
   await dialog(page).getByLabel('Password', { exact: true }).fill(company.password)
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(status(page, 'Your account has been deleted')).toBeVisible()
+  await expectToast(page, 'Your account has been deleted')
   await page.waitForURL(/#\/$/)
   // They go with the screen, which stays until the next one has come.
   const kept = () => page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])
@@ -131,7 +132,7 @@ test('a mailbox is confirmed with the link in the outbox', async ({ page, compan
   await expect(status(page, 'Your email address is not confirmed yet')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(status(page, 'We sent a new link')).toBeVisible()
+  await expectToast(page, 'We sent a new link')
   const links = (await openMails(page, company.email, 2)).getByRole('link')
   await expectAccessible(page)
   await links.filter({ hasNotText: older ?? '' }).click()

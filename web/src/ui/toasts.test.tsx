@@ -1,15 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetToasts } from '../../test/toasts.ts'
 import { Dialog } from './dialog.tsx'
-import { closeToast, shownToasts, showToast } from './toast-store.ts'
+import { showToast } from './toast-store.ts'
 import { Toasts } from './toasts.tsx'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  act(() => {
-    for (const toast of shownToasts.read()) closeToast(toast.id)
-  })
-})
+afterEach(() => act(forgetToasts))
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const show = (...toast: Parameters<typeof showToast>) => act(() => showToast(...toast))

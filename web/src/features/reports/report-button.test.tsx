@@ -1,17 +1,13 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openOffice } from '../../../test/office.tsx'
 import { button, field, toasts } from '../../../test/screen.ts'
 import { createAppStore } from '../../store/store.ts'
 import { ReportButton } from './report-button.tsx'
 import type { Reportable } from './report-dialog.tsx'
-
-afterEach(() => {
-  cleanup()
-})
 
 const profile = { kind: 'profile', id: 'c1' } as const
 
