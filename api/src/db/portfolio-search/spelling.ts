@@ -1,21 +1,27 @@
 import { cleanLine, foldText } from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
+import { isListed } from '../queries/companies.ts'
 import { cleanFilters, type PortfolioFilters } from './conditions.ts'
 import { countPortfolios } from './find-portfolios.ts'
 import { fillWords } from './known-words.ts'
 import { wordsAsWritten, writtenWords } from './read-search.ts'
 import { partsOf } from './search-parts.ts'
 
-// All bounds keep the work the same however many companies there are.
+// All bounds keep the work the same however many companies there are, and whatever they call themselves. Letters are
+// counted in code points.
 const mostWords = 5
 const leastLetters = 4
+/** Folding makes up to six letters of one. No word that people mean has so many. */
+const mostLetters = 30
 /** From so many letters on a word may have two wrong ones. */
 const longWord = 8
 const partLetters = 3
 const partsTried = 3
 const partsCounted = 250
 const companiesTried = 100
+/** A company's text has some thousand words at most, which could all be alike. */
+const wordsTried = 500
 /** As many titles as a search text has. */
 const titlesRead = 50
 
@@ -44,9 +50,11 @@ async function correctWord(
   word: string,
   catalogue: ReadonlyMap<string, string>,
 ): Promise<string | undefined> {
-  if (word.length < leastLetters || fillWords.has(word) || catalogue.has(word)) return undefined
+  const letters = [...word].length
+  if (letters < leastLetters || letters > mostLetters) return undefined
+  if (fillWords.has(word) || catalogue.has(word)) return undefined
   if ((await countPortfolios(db, { q: word, distinct: 'company' }, 1)) > 0) return undefined
-  const most = word.length < longWord ? 1 : 2
+  const most = letters < longWord ? 1 : 2
   const known = closest(word, catalogue.keys(), most)
   if (known !== undefined) return catalogue.get(known)
   const companyOf = await wordsLike(db, word)
@@ -54,7 +62,7 @@ async function correctWord(
   return found === undefined ? undefined : writtenBy(db, companyOf.get(found) ?? '', found)
 }
 
-/** The words of some companies that share the rarest parts of a word, each with a company that has it. */
+/** Words of companies in the lists that share the rarest parts of a word, each with a company that has it. */
 async function wordsLike(db: Reader, word: string): Promise<Map<string, string>> {
   const parts = partsOf(word).filter((part) => [...part].length === partLetters)
   const tried = sql.join(parts.map((part) => sql`(${part})`))
@@ -70,10 +78,16 @@ async function wordsLike(db: Reader, word: string): Promise<Map<string, string>>
   for (const { part } of rare) {
     const { rows } = await sql<{ id: string; text: string }>`select o.id, o.search_text as text
       from company_search_parts b cross join companies o
-      where b.part = ${part} and o.id = b.company_id
+      where b.part = ${part} and o.id = b.company_id and ${isListed(sql`o.id`)}
       order by b.position_key, b.company_id limit ${sql.lit(companiesTried)}`.execute(db)
+    let tried = 0
     for (const { id, text } of rows) {
-      for (const one of text.split(/\s/)) if (!found.has(one)) found.set(one, id)
+      for (const one of text.split(/\s/)) {
+        if (!one.includes(part) || found.has(one)) continue
+        if (tried === wordsTried) break
+        tried += 1
+        found.set(one, id)
+      }
     }
   }
   return found
@@ -91,35 +105,48 @@ async function writtenBy(db: Reader, companyId: string, word: string): Promise<s
 function closest(word: string, candidates: Iterable<string>, most: number): string | undefined {
   let best: string | undefined
   let least = most + 1
+  const letters = [...word]
   for (const candidate of candidates) {
-    const wrong = wrongLetters(word, candidate, least)
+    // In the units of strings, which costs nothing: of the signs with two of them no word is made.
+    if (candidate.length > mostLetters) continue
+    const wrong = wrongLetters(letters, [...candidate], least)
     if (wrong < least) [best, least] = [candidate, wrong]
   }
   return best
 }
 
-/** Letters to add, drop, replace or swap with their neighbour (optimal string alignment); `most` stands for any more. */
-export function wrongLetters(a: string, b: string, most: number): number {
-  const [from, to] = [[...a], [...b]]
+/**
+ * Letters to add, drop, replace or swap with their neighbour (optimal string alignment); `most` stands for any more. Only
+ * what fewer wrong letters can reach is compared, a band along the diagonal, and no row after one that is beyond it.
+ */
+export function wrongLetters(from: readonly string[], to: readonly string[], most: number): number {
   if (Math.abs(from.length - to.length) >= most) return most
-  let before: number[] = []
+  const beyond = Array<number>(to.length + 1).fill(most)
+  let before = beyond
   let last = to.map((_, at) => at).concat(to.length)
   for (let row = 1; row <= from.length; row += 1) {
-    const next = [row]
-    for (let column = 1; column <= to.length; column += 1) {
+    const next = beyond.with(0, Math.min(row, most))
+    let least = next[0] ?? most
+    const end = Math.min(to.length, row + most - 1)
+    for (let column = Math.max(1, row - most + 1); column <= end; column += 1) {
       const same = from[row - 1] === to[column - 1]
-      const at = (line: readonly number[], place: number) => line[place] ?? most
-      let cost = Math.min(
-        at(last, column) + 1,
-        at(next, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
+      const swapped = row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      const wrong = Math.min(
+        at(last, column, most) + 1,
+        at(next, column - 1, most) + 1,
+        at(last, column - 1, most) + (same ? 0 : 1),
+        swapped ? at(before, column - 2, most) + 1 : most,
       )
-      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      if (swapped && row > 1 && column > 1) cost = Math.min(cost, at(before, column - 2) + 1)
-      next.push(cost)
+      next[column] = wrong
+      least = Math.min(least, wrong)
     }
+    if (least >= most) return most
     before = last
     last = next
   }
-  return Math.min(last[to.length] ?? most, most)
+  return Math.min(at(last, to.length, most), most)
+}
+
+function at(row: readonly number[], column: number, most: number): number {
+  return row[column] ?? most
 }
