@@ -131,7 +131,12 @@ async function callWithUpload<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const upload = await context.disk.saving('files', () => readUpload(request, endpoint, context.uploadDir))
+  const reading = context.disk.saving('files', () => readUpload(request, endpoint, context.uploadDir))
+  const upload = await reading.catch((error: unknown) => {
+    // A form that took too long was answered already.
+    if (!reply.sent) throw error
+  })
+  if (!upload) return undefined
   try {
     const form = endpoint.form ? parseWith(endpoint.form, upload.form) : undefined
     return await handle(endpoint, context, handler, callOf<E>(request, reply, form, upload.files), request)

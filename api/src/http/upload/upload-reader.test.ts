@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, readlink } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
 import { plainJpeg } from '../../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -167,7 +167,15 @@ async function untilNoFiles(): Promise<void> {
   expect(await temporaryFiles()).toEqual([])
 }
 
-async function beginUpload(): Promise<Socket> {
+/** Descriptors of this process that lead into the folder of temporary files. */
+async function openFiles(): Promise<string[]> {
+  const all = await readdir('/proc/self/fd')
+  const targets = await Promise.all(all.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')))
+  return targets.filter((target) => target.startsWith(test.context.uploadDir))
+}
+
+/** Sends the beginning of a form of one megabyte, and returns once a picture of it is on the disk. */
+async function beginUpload(after = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   const head = [
     'POST /api/portfolios HTTP/1.1',
@@ -179,6 +187,7 @@ async function beginUpload(): Promise<Socket> {
   const part = `${sound}--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n`
   socket.write(`${head.join('\r\n')}\r\n\r\n${part}`)
   socket.write(Buffer.alloc(300_000))
+  socket.write(after)
   for (let tries = 0; tries < 200 && (await temporaryFiles()).length === 0; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
@@ -194,6 +203,39 @@ it('leaves no temporary file when the sender goes away', async () => {
     await untilNoFiles()
   }
 })
+
+/** Holds timers of exactly that many milliseconds back; they run out with the function that is returned. */
+function holdTimer(heldMs: number): () => void {
+  const held: (() => void)[] = []
+  const real = globalThis.setTimeout
+  const hold = (run: () => void, ms?: number) => {
+    if (ms !== heldMs) return real(run, ms)
+    held.push(run)
+    return real(() => {})
+  }
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout)
+  onTestFinished(() => spy.mockRestore())
+  return () => {
+    for (const run of held) run()
+  }
+}
+
+it.runIf(process.platform === 'linux').each([
+  ['a picture', ''],
+  ['a text after a picture', `\r\n${field('title', 'T').slice(0, -4)}`],
+])(
+  'ends with its time while %s is on its way, and keeps neither file nor descriptor',
+  async (_what, after) => {
+    const endTime = holdTimer(5 * 60_000)
+    const socket = await beginUpload(after)
+    const heard = once(socket, 'data')
+    endTime()
+    expect(String(await heard)).toMatch(/^HTTP\/1\.1 408 /)
+    await untilNoFiles()
+    expect(await openFiles()).toEqual([])
+    socket.destroy()
+  },
+)
 
 it('does not read a form from somebody who is not signed in', async () => {
   const { payload, headers } = multipart({ title: 'T' }, [

@@ -67,13 +67,32 @@ export async function readUpload(
     for (const { path } of files) await rm(path, { force: true })
   }
   boundBody(request)
+  const end = endOf(request)
   try {
-    return { form: await readParts(request, endpoint, folder, files), files: withContent(files), dispose }
+    return {
+      form: await readParts(request, endpoint, folder, files, end),
+      files: withContent(files),
+      dispose,
+    }
   } catch (error) {
     await dispose()
-    await drain(request)
+    if (!end.aborted) await drain(request)
     throw asAppError(error, endpoint)
   }
+}
+
+/**
+ * Aborts when the request ends before its form: its time is over, or its sender has left. The parser does not hear of the
+ * first, and would wait for ever for what does not come.
+ */
+function endOf({ raw, signal }: FastifyRequest): AbortSignal {
+  const end = new AbortController()
+  const note = () => {
+    // Once all has arrived, the signal says only that.
+    if (!raw.readableEnded) end.abort(signal.reason)
+  }
+  signal.addEventListener('abort', note, { once: true })
+  return end.signal
 }
 
 /** Lets a client finish sending, for a while, when its form was refused early. */
@@ -97,12 +116,14 @@ async function readParts(
   endpoint: Endpoint,
   folder: string,
   files: UploadedFile[],
+  end: AbortSignal,
 ): Promise<Record<string, unknown>> {
   const fields = gatherFields(endpoint.form)
   const refusals: AppError[] = []
-  for await (const part of request.parts({ limits: { files: maxFiles(endpoint) } })) {
+  const parts = request.parts({ limits: { files: maxFiles(endpoint) } })
+  for await (const part of untilAborted(parts, end)) {
     if (part.type === 'file') {
-      const refusal = refusals[0] ?? (await keepFile(part, endpoint, folder, files))
+      const refusal = refusals[0] ?? (await keepFile(part, endpoint, folder, files, end))
       if (refusal && !refusals.includes(refusal)) refusals.push(refusal)
       part.file.resume()
       continue
@@ -117,12 +138,27 @@ async function readParts(
   return fields.values
 }
 
+/** The items until the signal aborts; then throws its reason, whether another item ever comes or not. */
+async function* untilAborted<Item>(items: AsyncIterableIterator<Item>, signal: AbortSignal) {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  // It may come while nobody waits for an item.
+  aborted.catch(() => {})
+  for (;;) {
+    const { done, value } = await Promise.race([items.next(), aborted])
+    if (done) return
+    yield value
+  }
+}
+
 /** Writes a file into the folder; returns what is wrong with it, if anything. */
 async function keepFile(
   part: MultipartFile,
   endpoint: Endpoint,
   folder: string,
   files: UploadedFile[],
+  end: AbortSignal,
 ): Promise<AppError | undefined> {
   const field = fieldName(part.fieldname ?? '')
   const accepted = Object.entries(endpoint.files ?? {}).find(([name]) => name === field)?.[1]
@@ -140,7 +176,7 @@ async function keepFile(
   // A client that disconnects can end the pipeline before the file was even opened: only once it is closed can it be
   // removed for good.
   const closed = new Promise<void>((resolve) => writer.once('close', resolve))
-  await pipeline(part.file, writer).finally(() => closed)
+  await pipeline(part.file, writer, { signal: end }).finally(() => closed)
   file.bytes = part.file.bytesRead
   if (!part.file.truncated) return undefined
   const megabytes = maxImageBytes / megabyte
