@@ -16,7 +16,8 @@ export async function holdOrder(trx: Reader, companyId: string) {
       .selectFrom('companies')
       .select(['positionKey', ...contactNames])
       .where('id', '=', companyId)
-      // Its position stays as well, which new rows repeat. SQLite's one writer needs no lock.
+      // Its position stays as well, which new rows repeat. Held before any portfolio, as the profile's writes do: in the
+      // other order two writes wait for each other. SQLite's one writer needs no lock.
       .$if(engineOf(trx) === 'postgres', (query) => query.forNoKeyUpdate())
       .executeTakeFirst()
   )
@@ -69,6 +70,7 @@ export async function setHidden(
   trx: Reader,
   { id, companyId, hidden, now }: { id: string; companyId: string; hidden: boolean; now: number },
 ): Promise<void> {
+  await holdOrder(trx, companyId)
   await trx
     .updateTable('portfolios')
     .set({ hidden: hidden ? 1 : 0, updatedAt: now })

@@ -11,6 +11,7 @@ import { insertImages, listImages, listImagesOf } from './images.ts'
 import {
   deletePortfolio,
   findPortfolio,
+  holdPortfolio,
   insertPortfolio,
   listPortfolioPage,
   updatePortfolio,
@@ -25,6 +26,32 @@ async function linksOf(db: Database, id: string) {
 }
 
 describeOnEachEngine('portfolios', (open) => {
+  it('are written beside their company’s profile, and no write is tried twice', async () => {
+    const db = await open()
+    const companyId = await addCompany(db)
+    const ids = await Promise.all(
+      [1, 2, 3].map(() =>
+        addPortfolio(db, companyId, { texts: { title: 'House', content: 'x', phone: '+923001234567' } }),
+      ),
+    )
+    let tries = 0
+    const writes = Array.from({ length: 24 }, (_, at) =>
+      db.write(async (trx) => {
+        tries += 1
+        const id = ids[at % ids.length] ?? ''
+        if (at % 2 === 0) {
+          await holdCompany(trx, companyId)
+          const contact = { phone: at % 4 === 0 ? '+923001234567' : '+923007654321' }
+          return updateCompany(trx, companyId, { contact, now: testNow })
+        }
+        await holdPortfolio(trx, { id, companyId })
+        return updatePortfolio(trx, { id, companyId, texts: { title: `House ${at}` }, now: testNow })
+      }),
+    )
+    expect(await Promise.all(writes)).toEqual(Array(24).fill(true))
+    expect(tries).toBe(24)
+  })
+
   it('are found whole, texts that look like JSON left as they are', async () => {
     const db = await open()
     const companyId = await addCompany(db, { name: 'Indus', categoryIds: [5, 4], position: 3 })

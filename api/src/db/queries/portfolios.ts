@@ -1,6 +1,5 @@
 import {
   type ContactText,
-  contactNames,
   emptyColumns,
   inheritedColumns,
   inheritedTexts,
@@ -96,6 +95,7 @@ export async function holdPortfolio(
   trx: Reader,
   { id, companyId }: { id: string; companyId: string },
 ): Promise<PortfolioRecord | undefined> {
+  if (!(await holdOrder(trx, companyId))) return undefined
   const mine = await trx
     .selectFrom('portfolios')
     .select('id')
@@ -158,13 +158,8 @@ export interface PortfolioUpdate {
 /** Changes what is given, and keeps others from changing it until the end. False when it is not there or not theirs. */
 export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Promise<boolean> {
   const { id, companyId, texts, cityIds, buildingTypeIds, now } = update
-  const company = await trx
-    .selectFrom('companies')
-    .select(contactNames)
-    .where('id', '=', companyId)
-    // An account that goes at this moment either knows of all pictures added here, or its portfolio is gone already.
-    .$if(engineOf(trx) === 'postgres', (query) => query.forKeyShare())
-    .executeTakeFirst()
+  // An account that goes at this moment either knows of all pictures added here, or its portfolio is gone already.
+  const company = await holdOrder(trx, companyId)
   if (!company) return false
   const row = await trx
     .updateTable('portfolios')
