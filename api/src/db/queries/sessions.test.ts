@@ -50,6 +50,31 @@ describeOnEachEngine('sessions', (open) => {
     expect(await db.write((trx) => touchSession(trx, hash('x'), 50))).toBe(false)
   })
 
+  it('end when their account has fifty newer ones', async () => {
+    const db = await open()
+    const [account, other] = [await addAccount(db), await addAccount(db)]
+    const logIn = (accountId: string, number: number) =>
+      db.write((trx) =>
+        insertSession(trx, {
+          ...{
+            tokenHash: `${accountId} ${number}`,
+            id: String(number).padStart(3, '0'),
+            accountId,
+            device: '',
+          },
+          ...{ createdAt: Math.min(number, 40), lastUsedAt: 1, expiresAt: 1_000 },
+        }),
+      )
+    await logIn(other, 0)
+    for (let number = 0; number < 60; number += 1) await logIn(account, number)
+    const of = async (id: string) => {
+      const all = await listSessionsOf(db.read, id, { now: 1, idleSince: 0 })
+      return all.map((session) => Number(session.id)).toSorted((a, b) => a - b)
+    }
+    expect(await of(account)).toEqual(Array.from({ length: 50 }, (_, at) => at + 10))
+    expect(await of(other)).toEqual([0])
+  })
+
   it('end one by one, by account, or by age', async () => {
     const { db, first, left } = await openWithSessions()
     expect(await db.write((trx) => deleteExpiredSessions(trx, 100))).toBe(1)

@@ -3,9 +3,25 @@ import type { Insertable } from 'kysely'
 import type { Reader } from '../database.ts'
 import { type Schema, type SessionRow, suspended } from '../schema.ts'
 
-/** Stores a session. Times are ms. */
+/** Of one account: more than anybody has devices. */
+const mostSessions = 50
+
+/** Stores a session; of its account's the newest 50 stay, and the others end. Times are ms. */
 export async function insertSession(trx: Reader, session: Insertable<Schema['sessions']>): Promise<void> {
   await trx.insertInto('sessions').values(session).execute()
+  const newest = trx
+    .selectFrom('sessions')
+    .select('tokenHash')
+    .where('accountId', '=', session.accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostSessions)
+  await trx
+    .deleteFrom('sessions')
+    .where('accountId', '=', session.accountId)
+    .where('tokenHash', '!=', session.tokenHash)
+    .where('tokenHash', 'not in', newest)
+    .execute()
 }
 
 /** A session with what its account is; `companyId` is null unless it is a company's, `operatorId` unless it has a place at the desk. */
