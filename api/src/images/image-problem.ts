@@ -8,7 +8,6 @@ const problems = {
   'too-narrow': 'pictureTooNarrow',
   'too-many-scans': 'pictureTooManyScans',
   damaged: 'pictureDamaged',
-  'too-slow': 'pictureTooSlow',
 } as const
 
 export type ImageProblemReason = keyof typeof problems

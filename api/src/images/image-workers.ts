@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ImageKind } from '@tameer/contract'
+import { busy } from '../core/errors.ts'
 import { giveWay } from '../core/give-way.ts'
 import { ImageProblem, type ImageProblemReason } from './image-problem.ts'
 import type { ProcessedImage } from './process-image.ts'
@@ -22,7 +23,7 @@ export type ImageReply =
   | { fault: string }
 
 export interface ImageWorkers {
-  /** Makes the stored forms of a picture in a process apart. Throws ImageProblem when it is refused. */
+  /** Makes the stored forms of a picture in a process apart. Throws ImageProblem when it is refused, `busy` when it does not finish in time. */
   process(job: ImageJob): Promise<ProcessedImage>
   /** Draws a share picture, as JPEG, in a process apart. */
   draw(job: ShareJob): Promise<Buffer>
@@ -31,7 +32,7 @@ export interface ImageWorkers {
 }
 
 interface WorkerOptions {
-  /** Ends a process at work on one picture for longer: the limit that holds when the decoder's own does not. */
+  /** Ends a process at work on one picture for longer. */
   jobMs?: number
   /** Ends a process nobody needed for so long, and with it gives back its memory. */
   idleMs?: number
@@ -65,12 +66,13 @@ function start(path: string): ChildProcess {
 }
 
 /**
- * One result for one job. That a process is killed over a picture, by its decoder or for its memory, is the picture's
+ * One result for one job. A picture within the limits that does not finish in time says that the server is busy: `busy` is
+ * thrown, as by a full queue. That a process is killed over a picture, by its decoder or for its memory, is the picture's
  * doing; that it ends by itself, as when it cannot start, is a fault of ours.
  */
 function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Promise<ImageReply> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => end(() => reject(new ImageProblem('too-slow'))), jobMs)
+    const timer = setTimeout(() => end(() => reject(busy())), jobMs)
     const onExit = (code: number | null) =>
       end(() =>
         reject(

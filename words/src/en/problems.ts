@@ -179,7 +179,6 @@ export const pictureTooNarrow = (sent: SentName) =>
 export const pictureTooManyScans = (sent: SentName) =>
   `${nameOf(sent)} is saved in an unusual way. Please save it again as an ordinary JPEG and choose that file`
 export const pictureDamaged = (sent: SentName) => `${nameOf(sent)} is damaged and cannot be read`
-export const pictureTooSlow = (sent: SentName) => `${nameOf(sent)} took too long to read`
 export const sendOneImage = 'Please send one image'
 export const tooManyImages = ({ maximum }: { maximum: number }) => `You can upload maximum ${maximum} images`
 export const noFileHere = 'No file is expected here'

@@ -176,7 +176,6 @@ export const pictureTooNarrow = (sent: SentName) =>
 export const pictureTooManyScans = (sent: SentName) =>
   `${nameOf(sent)}: یہ غیر معمولی طریقے سے محفوظ ہوئی ہے۔ براہِ کرم اسے عام JPEG کے طور پر دوبارہ محفوظ کریں اور وہ فائل چنیں`
 export const pictureDamaged = (sent: SentName) => `${nameOf(sent)}: یہ خراب ہے اور پڑھی نہیں جا سکتی`
-export const pictureTooSlow = (sent: SentName) => `${nameOf(sent)}: اسے پڑھنے میں بہت دیر لگی`
 export const sendOneImage = 'براہِ کرم ایک تصویر بھیجیں'
 export const tooManyImages = ({ maximum }: { maximum: number }) =>
   `آپ زیادہ سے زیادہ ${maximum} تصویریں اپ لوڈ کر سکتے ہیں`
