@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Language } from '@tameer/contract'
+import { isVisible, type Language } from '@tameer/contract'
 import { html } from 'hono/html'
 import sharp, { type OverlayOptions } from 'sharp'
 import { type Colour, colours } from '../core/colours.ts'
@@ -98,7 +98,8 @@ interface TextOptions {
 /** Sets a text as large as it fits, down to half the size asked for; undefined when nothing of it can be drawn. */
 async function text(words: string, { size, colour, room, tallest }: TextOptions): Promise<Piece | undefined> {
   const plain = words.normalize('NFC').replace(undrawable, '').replace(/\s+/g, ' ').trim()
-  if (plain === '') return undefined
+  // Joiners of a sign that cannot be drawn are left.
+  if (!isVisible(plain)) return undefined
   // Jost stands far apart by itself; Nastaliq needs all its height.
   const spacing = /\p{Script=Arabic}/u.test(plain) ? 1 : 0.78
   const markup = String(await html`<span foreground="${colour}" line_height="${spacing}">${plain}</span>`)

@@ -1,5 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { detailedEstimate, encodeAnswers } from '@tameer/calculator'
+import { estimatePageAddress } from '@tameer/contract'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parsePage } from '../../../test/html.ts'
@@ -19,6 +21,9 @@ describe('share pictures', () => {
   let general = false
   /** Full for everybody while it is set. */
   let full = false
+  /** Fails at the next drawing while it is set. */
+  let broken = false
+  let [atOnce, mostAtOnce] = [0, 0]
 
   beforeAll(async () => {
     const queue = createImageQueue()
@@ -27,7 +32,18 @@ describe('share pictures', () => {
       overrides: {
         imageQueue: {
           ...queue,
-          runAll: (...given) => (full ? Promise.reject(busy()) : queue.runAll(...given)),
+          async runAll(...given) {
+            if (full) throw busy()
+            if (broken) {
+              broken = false
+              throw new Error('cannot be drawn')
+            }
+            atOnce += 1
+            mostAtOnce = Math.max(mostAtOnce, atOnce)
+            return queue.runAll(...given).finally(() => {
+              atOnce -= 1
+            })
+          },
         },
       },
     })
@@ -118,6 +134,34 @@ describe('share pictures', () => {
     expect(response.headers['cache-control']).toBe('no-store')
     expect(response.rawPayload).toEqual((await ask('/share/tameer.jpg')).rawPayload)
     await expectOwnPicture(url)
+  })
+
+  it('are the general one where one cannot be drawn', async () => {
+    const url = await pictureOf('/cost/karachi/10-marla')
+    broken = true
+    const response = await expectPicture(url)
+    expect(response.headers['cache-control']).toBe('no-store')
+    await expectOwnPicture(url)
+  })
+
+  it('are drawn for a title of joined emoji alone', async () => {
+    const emoji = await addPortfolio(test.context.db, company, { texts: { title: '👨‍👩‍👧', content: 'x' } })
+    await expectOwnPicture(await pictureOf(`/p/${emoji}`))
+  })
+
+  it('are drawn two at once for estimates, however many are asked for', async () => {
+    const urls = Array.from({ length: 60 }, (_, at) => {
+      const result = detailedEstimate({ city: 'Lahore', plotSize: 5 + at / 4 })
+      if (!result.ok) throw new Error(JSON.stringify(result.problems))
+      const { answers, total, priceBook } = result.estimate
+      const facts = { priceBookVersion: priceBook.version, totalPkr: total.costPkr }
+      return estimatePageAddress(encodeAnswers(answers, facts))
+    })
+    const pictures = await Promise.all(urls.map(pictureOf))
+    mostAtOnce = 0
+    await Promise.all(pictures.map(expectPicture))
+    expect(mostAtOnce).toBeLessThanOrEqual(2)
+    expect(mostAtOnce).toBeGreaterThan(0)
   })
 
   it('are sent even when they cannot be cached', async () => {

@@ -146,19 +146,24 @@ function createShareDrawer(
     return bytes
   }
 
-  async function now(address: string, face: ShareFace): Promise<Buffer> {
-    const kept = await store.read(address)
-    if (kept) return kept
-    const making = underWay.get(address) ?? make(address, face).finally(() => underWay.delete(address))
-    underWay.set(address, making)
-    return making
+  // Counted from the moment it is asked for: the store is read first, and others ask meanwhile.
+  function now(address: string, face: ShareFace): Promise<Buffer> {
+    const made = underWay.get(address) ?? readOrMake(address, face).finally(() => underWay.delete(address))
+    underWay.set(address, made)
+    return made
+  }
+
+  async function readOrMake(address: string, face: ShareFace): Promise<Buffer> {
+    return (await store.read(address)) ?? make(address, face)
   }
 
   async function soon(address: string, face: ShareFace): Promise<Buffer | undefined> {
     if (underWay.size >= atOnce && !underWay.has(address)) return store.read(address)
     const drawn = now(address, face).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'busy') return undefined
-      throw error
+      if (!(error instanceof AppError)) {
+        logger('images').error({ err: error, address }, 'a share picture cannot be drawn')
+      }
+      return undefined
     })
     return Promise.race([drawn, pause(patienceMs)])
   }
