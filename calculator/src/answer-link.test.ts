@@ -67,6 +67,8 @@ describe('links', () => {
     ['city=%E0%A4%A&plotSize=%', { answers: { city: '%E0%A4%A', plotSize: '%' } }],
     ['city&city=Lahore&&=&prices=&total=-5', { answers: { city: '' } }],
     ['total=12.5', { answers: {} }],
+    ['prices=the+cheapest+in+town', { answers: {} }],
+    ['prices=2026-02-30', { answers: {} }],
     ['__proto__=1&constructor=2', { answers: {} }],
   ])('read %j edited by hand', (query, link) => {
     expect(decodeAnswers(query)).toEqual(link)

@@ -30,7 +30,7 @@ export function encodeAnswers(answers: AnswersInput, { priceBookVersion, totalPk
     .join('&')
 }
 
-/** Reads a link's query, with or without its `?`. Unknown keys are passed over; never throws. */
+/** Reads a link's query, with or without its `?`. Unknown keys, and a version that is no day, are passed over; never throws. */
 export function decodeAnswers(query: string): DecodedLink {
   const found = new Map<string, string>()
   for (const pair of query.replace(/^\?/, '').split('&')) {
@@ -43,7 +43,7 @@ export function decodeAnswers(query: string): DecodedLink {
     const value = found.get(field)
     if (value !== undefined) answers[field] = value
   }
-  const priceBookVersion = found.get(versionKey)
+  const priceBookVersion = dayIn(found.get(versionKey))
   // A link made with an older book may leave out the type that a house had by itself then.
   if (priceBookVersion && priceBookVersion < completeSince && answers.constructionType === undefined)
     answers.constructionType = 'Grey Structure'
@@ -53,6 +53,12 @@ export function decodeAnswers(query: string): DecodedLink {
     ...(priceBookVersion ? { priceBookVersion } : {}),
     ...(total && /^\d{1,12}$/.test(total) ? { totalPkr: Number(total) } : {}),
   }
+}
+
+/** A version is the day of its prices. Anything else in a link is somebody's own text. */
+function dayIn(text = ''): string | undefined {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined
 }
 
 /** Figures by id as one text, which is absent when there are none. */

@@ -22,13 +22,11 @@ export type ReadEstimate = SharedEstimate | { problems: readonly Problem[]; quer
 
 /** An address with every answer and twenty prices of one's own has about 900 letters. */
 const longestQuery = 2_000
-const version = /^\d{4}-\d{2}-\d{2}$/
 
 /** Reads the query of an estimate's address. Never throws; `today` is an ISO date. */
 export function readEstimate(text: string, today: string): ReadEstimate {
   if (text.length > longestQuery) return 'too long'
-  const { answers, priceBookVersion, totalPkr } = decodeAnswers(text)
-  const made = version.test(priceBookVersion ?? '') ? priceBookVersion : undefined
+  const { answers, priceBookVersion: made, totalPkr } = decodeAnswers(text)
   const facts = { priceBookVersion: made ?? currentPriceBook.version }
   const query = encodeAnswers(answers, totalPkr === undefined ? facts : { ...facts, totalPkr })
   const result = detailedEstimate(answers, currentPriceBook, today)
