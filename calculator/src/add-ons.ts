@@ -3,6 +3,7 @@
 import type { Answers } from './answers.ts'
 import type { Amounts } from './bill.ts'
 import type { AddOnBase, AddOnId, PriceBook, Status } from './dataset/price-book.ts'
+import { percentOf } from './measure.ts'
 
 /** One percentage that the family wants counted, with its amount in whole rupees. */
 export interface AddOnAmount {
@@ -27,9 +28,7 @@ export function addOnAmounts(
   const basePkr = { total: total.costPkr, material: total.materialPkr, labour: total.labourPkr }
   return book.addOns.flatMap(({ id, of, status, sources = [] }) => {
     const pct = chosen[id]
-    return pct === undefined
-      ? []
-      : [{ id, pct, of, amountPkr: Math.round((basePkr[of] * pct) / 100), status, sources }]
+    return pct === undefined ? [] : [{ id, pct, of, amountPkr: percentOf(basePkr[of], pct), status, sources }]
   })
 }
 

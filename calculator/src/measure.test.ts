@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PricedLine } from './dataset/price-book.ts'
 import { driversOf } from './house.ts'
-import { measureLine } from './measure.ts'
+import { measureLine, percentOf } from './measure.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 
 const fee: PricedLine = {
@@ -43,5 +44,21 @@ describe('measureLine', () => {
     }
     expect(measure({ ...line, drivers: { fixed: 975 } }, 2250).costPkr).toBe(7508)
     expect(measure({ ...line, drivers: { fixed: 974.99 } }, 2250).costPkr).toBe(7507)
+  })
+})
+
+describe('a percentage of rupees', () => {
+  it('is rounded half up', () => {
+    expect(percentOf(1_000_125, 16.4)).toBe(164_021)
+    expect(percentOf(1_000_124, 16.4)).toBe(164_020)
+  })
+
+  it('is exact for any bill and any percentage of one decimal', () => {
+    fc.assert(
+      fc.property(fc.nat(10 ** 11), fc.nat(300), (pkr, tenths) => {
+        const exact = (BigInt(pkr) * BigInt(tenths) * 2n + 1000n) / 2000n
+        expect(percentOf(pkr, tenths / 10)).toBe(Number(exact))
+      }),
+    )
   })
 })

@@ -77,6 +77,11 @@ function multiply(ratePkr: number, quantity: number): number {
   return Math.round((Math.round(ratePkr * 100) * Math.round(quantity * 100)) / 10_000)
 }
 
+/** A percentage, of two decimals at most, of whole rupees, rounded half up. In floats 16.4 % of 1,000,125 is below 164,020.5. */
+export function percentOf(pkr: number, pct: number): number {
+  return Math.round((pkr * Math.round(pct * 100)) / 10_000)
+}
+
 /** Whole rupees from 100 upward, tenths below. */
 export function roundRate(ratePkr: number): number {
   return ratePkr >= 100 ? Math.round(ratePkr) : Math.round(ratePkr * 10) / 10

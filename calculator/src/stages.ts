@@ -1,6 +1,7 @@
 // When the money of a bill is needed: its lines put together by the stage of building they are paid in.
 import type { CostClass, PriceBook, PricedLine } from './dataset/price-book.ts'
 import type { DetailedEstimate } from './detailed-estimate.ts'
+import { percentOf } from './measure.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 
 /** The stages in the order a house is built. */
@@ -89,7 +90,7 @@ function split(costPkr: number, shares: Shares): StageTotal[] {
   const parts = stages.filter((stage) => shares[stage] !== undefined)
   return parts.map((stage, place) => {
     const last = place === parts.length - 1
-    const partPkr = last ? leftPkr : Math.round((costPkr * (shares[stage] ?? 0)) / 100)
+    const partPkr = last ? leftPkr : percentOf(costPkr, shares[stage] ?? 0)
     leftPkr -= partPkr
     return { stage, costPkr: partPkr }
   })
