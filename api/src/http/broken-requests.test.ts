@@ -43,6 +43,24 @@ it.each([
   expect(answers.map(({ status }) => status)).toEqual([200])
 })
 
+it.each([
+  ['http://evil.example/services/construction/', '/services/construction'],
+  ['HTTPS://evil.example:8443/services/construction/', '/services/construction'],
+  ['//evil.example/services/', undefined],
+])('leads nobody who asks for %s to another host', async (target, location) => {
+  const answers = await ask(`GET ${target} HTTP/1.1`, host, close)
+  expect(answers.map(({ headers }) => headers.location)).toEqual([location])
+})
+
+it.each([
+  ['http://evil.example', 200],
+  ['http://evil.example?q=1', 200],
+  ['http://evil.example/api/nothing', 404],
+])('takes the path of %s', async (target, status) => {
+  const answers = await ask(`GET ${target} HTTP/1.1`, host, close)
+  expect(answers.map((answer) => answer.status)).toEqual([status])
+})
+
 const logIn = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 9999'
 
 it.each([

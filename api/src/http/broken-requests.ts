@@ -43,6 +43,15 @@ function oddness({ headers, httpVersion, rawHeaders }: IncomingMessage): 400 | 4
 }
 
 /**
+ * The path and query of a request, also of one that names a host before them as proxies are asked (RFC 9112, 3.2.2): that
+ * host is the sender's word, and nothing is answered or redirected by it.
+ */
+export function originForm(target = '/'): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  return path === target || path.startsWith('/') ? path : `/${path}`
+}
+
+/**
  * Refuses bytes that are no HTTP, or too large or too slow to become a request, and ends the connection soon after: a
  * client that goes on sending would keep it open.
  */

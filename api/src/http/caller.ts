@@ -6,8 +6,8 @@ import type { Caller } from '../access/caller.ts'
 const bearer = /^Bearer +([\w-]{43})$/i
 const key = /^[\w-]{43}$/
 
-/** What services may know of a request. */
-export function callerOf({ ip, hostname, headers, log }: FastifyRequest): Caller {
+/** What services may know of a request. One whose sender has left already has no address any more. */
+export function callerOf({ ip = 'unknown', hostname, headers, log }: FastifyRequest): Caller {
   const token = bearer.exec(headers.authorization ?? '')?.[1]
   const requestKey = key.exec(String(headers['x-request-key'] ?? ''))?.[0]
   const language = languageOf(headers)

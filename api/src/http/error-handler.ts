@@ -62,13 +62,13 @@ export function errorBody({ code, problem, fields, current }: AppError, language
   }
 }
 
-/** Sends every error, ours or the framework's, in the same shape. */
-export function handleErrors(app: FastifyInstance): void {
+/** Sends every error, ours or the framework's, in the same shape and with these headers, whatever was asked for. */
+export function handleErrors(app: FastifyInstance, headers: Record<string, string>): void {
   app.decorate('errorPages', undefined)
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply.headers(headers)))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    return sendError(noRoute(request.method, path), request, reply)
+    return sendError(noRoute(request.method, path), request, reply.headers(headers))
   })
 }
 

@@ -9,7 +9,7 @@ it('logs failures of ours with the id the caller got, and neither secrets nor or
   const loggerInstance: FastifyBaseLogger = createLog('info', { write: (line) => lines.push(line) })
   const app = fastify({ loggerInstance, genReqId: requestIds() })
   app.log.level = 'info'
-  handleErrors(app)
+  handleErrors(app, {})
   logRequests(app)
   app.post('/fine', async () => 'fine')
   app.post('/broken', async () => {

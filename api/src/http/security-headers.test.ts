@@ -1,6 +1,8 @@
 import { addresses, deskAddresses } from '@tameer/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp } from '../../test/test-app.ts'
+import { readConfig } from '../core/config.ts'
+import { headersByAddress } from './security-headers.ts'
 
 async function headersOf(
   url: string,
@@ -13,37 +15,39 @@ async function headersOf(
 }
 
 describe('headers', () => {
-  it.each(['/api/health', '/api/portfolios', '/api/nothing', '/nothing', '/uploads/x', '/%E0%A4%A', '/'])(
-    'protect %s',
-    async (url) => {
-      const headers = await headersOf(url)
+  it.each([
+    ...['/api/health', '/api/portfolios', '/api/nothing', '/nothing', '/uploads/x', '/%E0%A4%A', '/'],
+    ...['/x.png', '/assets/x.js', '/sw.js/x.svg'],
+  ])('protect %s', async (url) => {
+    const headers = await headersOf(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    const policy = String(headers['content-security-policy'])
+    for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) {
+      expect(policy).toContain(rule)
+    }
+    expect(policy).not.toContain('unsafe')
+    if (url === '/') expect(policy).toContain("script-src 'self'")
+    else {
+      expect(policy).not.toContain("-src 'self")
       expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
       })
-      const policy = String(headers['content-security-policy'])
-      for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) {
-        expect(policy).toContain(rule)
-      }
-      expect(policy).not.toContain('unsafe')
-      if (url === '/') expect(policy).toContain("script-src 'self'")
-      else {
-        expect(policy).not.toContain("-src 'self")
-        expect(headers).toMatchObject({
-          'cross-origin-resource-policy': 'same-origin',
-          'x-frame-options': 'DENY',
-        })
-      }
-      expect(headers).not.toHaveProperty('x-powered-by')
-      expect(headers).not.toHaveProperty('server')
-      expect(headers).not.toHaveProperty('strict-transport-security')
-      expect(headers).not.toHaveProperty('access-control-allow-origin')
-    },
-  )
+    }
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
 
-  it('leave out for the client’s files what counts only for pages and secrets', async () => {
-    const headers = await headersOf('/assets/x.js')
+  const headersFor = headersByAddress(readConfig({ DEMO: '0' }))
+
+  it('leave out for the client’s files what counts only for pages and secrets', () => {
+    const headers = headersFor('/assets/x.js')
     expect(headers['x-content-type-options']).toBe('nosniff')
     for (const name of ['content-security-policy', 'cross-origin-resource-policy', 'permissions-policy'])
       expect(headers).not.toHaveProperty(name)
@@ -51,8 +55,8 @@ describe('headers', () => {
 
   it.each(['/sw.js', '/offline.html', '/ur/sw.js', '/ur/offline.html'])(
     'let the client fetch what is its own from %s',
-    async (url) => {
-      expect(String((await headersOf(url))['content-security-policy'])).toContain("connect-src 'self'")
+    (url) => {
+      expect(headersFor(url)['content-security-policy']).toContain("connect-src 'self'")
     },
   )
 

@@ -65,8 +65,21 @@ export function securityHeaders(config: Config): Record<string, string> {
   }
 }
 
+/** Files of the client that are no page of their own. */
+const clientFile = /^\/(assets\/|[\w.-]+\.(svg|ico|png|webmanifest)$)/
+
+/** Files of the client that a policy binds as it does a page, the service worker among them. */
+const clientPage = /^(\/ur)?\/(sw\.js|offline\.html)/
+
+/** The headers of whatever is at an address; an error there has those of every response. */
+export function headersByAddress(config: Config): (url: string) => Record<string, string> {
+  const [every, ofFiles] = [securityHeaders(config), assetHeaders(config)]
+  const ofPages = { ...every, 'content-security-policy': pagePolicy(config) }
+  return (url) => (clientFile.test(url) ? ofFiles : clientPage.test(url) ? ofPages : every)
+}
+
 /** For the client's files, of which a page loads twenty: no secret is in them, and none is a page. */
-export function assetHeaders({ publicUrl }: Config): Record<string, string> {
+function assetHeaders({ publicUrl }: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     ...(publicUrl.startsWith('https:') && {

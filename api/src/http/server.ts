@@ -9,13 +9,13 @@ import type { Config } from '../core/config.ts'
 import type { Lifecycle } from '../core/lifecycle.ts'
 import { logger } from '../core/log.ts'
 import type { LoadShedder } from './admission/load-shedding.ts'
-import { refuseBrokenRequest, refuseOddRequest } from './broken-requests.ts'
+import { originForm, refuseBrokenRequest, refuseOddRequest } from './broken-requests.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { handleErrors, sendError } from './error-handler.ts'
 import { answerHeadAsGet } from './head-requests.ts'
 import { acceptJson } from './json-body.ts'
 import { logRequests, requestIds } from './request-log.ts'
-import { assetHeaders, pagePolicy, securityHeaders } from './security-headers.ts'
+import { headersByAddress, securityHeaders } from './security-headers.ts'
 import { rememberConnections } from './stop.ts'
 
 /** Times in ms. The framework's default is zero for all of them: no limit. */
@@ -68,24 +68,17 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const withHeaders: <Reply extends { headers(values: Record<string, string>): Reply }>(
     reply: Reply,
   ) => Reply = (reply) => reply.headers(headers)
-  const ofAssets = assetHeaders(config)
-  const ofPages = { ...headers, 'content-security-policy': pagePolicy(config) }
+  const headersFor = headersByAddress(config)
   app.addHook('onRequest', async ({ url }, reply) => {
-    void reply.headers(clientFile.test(url) ? ofAssets : clientPage.test(url) ? ofPages : headers)
+    void reply.headers(headersFor(url))
   })
   answerHeadAsGet(app)
   acceptJson(app)
-  handleErrors(app)
+  handleErrors(app, headers)
   logRequests(app)
   parts.shedder.install(app)
   return app
 }
-
-/** Files of the client that are no page of their own. */
-const clientFile = /^\/(assets\/|[\w.-]+\.(svg|ico|png|webmanifest)$)/
-
-/** Files of the client that a policy binds as it does a page, the service worker among them. */
-const clientPage = /^(\/ur)?\/(sw\.js|offline\.html)/
 
 /** Cached pages are sent, and requests beyond capacity refused, before the framework sees the request. */
 function serverWith({
@@ -107,6 +100,7 @@ function serverWith({
     const headers = securityHeaders(config)
     const server = createHttpServer(options, (request, response: ServerResponse) => {
       if (lifecycle.stopping) response.shouldKeepAlive = false
+      request.url = originForm(request.url)
       if (refuseOddRequest(request, response, headers)) return
       if (pages.serve(request, response)) return
       shedder.admit(request, response, () => handler(request, response))

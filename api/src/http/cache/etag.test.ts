@@ -11,4 +11,5 @@ it.each([
   [undefined, false],
 ])('reads If-None-Match %j', (header, known) => {
   expect(hasAlready(header, '"a-br"')).toBe(known)
+  expect(hasAlready(header, 'W/"a-br"')).toBe(known)
 })

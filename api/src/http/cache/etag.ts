@@ -1,5 +1,9 @@
 /** Whether the caller has that response already, by its `If-None-Match` (RFC 9110, 13.1.2: compared weakly). */
 export function hasAlready(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
-  return header === etag || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  return header === etag || header.split(',').some((one) => opaque(one.trim()) === opaque(etag))
+}
+
+function opaque(etag: string): string {
+  return etag.replace(/^W\//, '')
 }

@@ -177,7 +177,8 @@ export class PageCache {
 
   #describe(bytes: Buffer, { plain, headers: own }: Page, encoding: Encoding): Form {
     const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-    const etag = `"${mark}-${encoding}"`
+    // A page in brotli is packed twice, so its bytes differ and only its content is the same (RFC 9110, 8.8.1).
+    const etag = `${encoding === 'br' ? 'W/' : ''}"${mark}-${encoding}"`
     const headers: Record<string, string> = {
       ...own,
       'content-length': String(bytes.length),
