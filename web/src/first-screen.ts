@@ -30,6 +30,7 @@ const exact = address === route && !/^(portfolio|profileDetailScreen)$/.test(fir
 const template = document.getElementById(`at:${route}`) as HTMLTemplateElement | null
 const shown = template && (exact || portfolio || profile || first === 'contractors')
 
+/** Of what the first screen can do without: reading storage throws where a browser refuses it. */
 const failed = () => undefined
 const calls = `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/portfolios`
 
@@ -82,7 +83,7 @@ async function askForPortfolio(id: string) {
 }
 
 /** Asks for a company's projects, as the first page of its profile does. */
-function askForProfile(company: string) {
+async function askForProfile(company: string) {
   if (localStorage.token || asked.has('after')) return
   fetchEarly(`${calls}?${new URLSearchParams({ limit: `${projectsOnProfile}`, company, count: 'yes' })}`)
 }
@@ -106,7 +107,7 @@ function fetchScripts() {
 }
 
 if (portfolio) askForPortfolio(portfolio).catch(failed)
-if (profile) askForProfile(profile)
+if (profile) askForProfile(profile).catch(failed)
 if (address === '/contractors') askForList().catch(failed)
 // A form waits for the screen, which sends it as meant.
 addEventListener('submit', (event) => event.preventDefault())
