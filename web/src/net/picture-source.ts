@@ -11,6 +11,11 @@ export function serverAddress(path: string): string {
   return new URL(serverBase + path, window.location.origin).href
 }
 
+/** The whole address of a screen of this client, which may lie on another host than the API, given its path with the hash. */
+export function clientAddress(path: string): string {
+  return new URL(path, window.location.origin).href
+}
+
 /** The address of a picture as the API names it: a path below `/uploads`, or an address of its own. */
 export function uploadAddress(image: string): string {
   return image[0] === '/' ? uploadsBase + image : image

@@ -1,14 +1,14 @@
 import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
 import * as words from '#words/sharing'
-import { serverAddress } from '../../net/picture-source.ts'
+import { clientAddress, serverAddress } from '../../net/picture-source.ts'
 import { TextField } from '../../ui/field.tsx'
 
-/** A company or a portfolio, as far as the address of its page needs to know it; or a path from the server's root. */
+/** A company or a portfolio, as far as the address of its page needs to know it; or a screen's path with its hash. */
 export type Shared = { id: string; name: string } | { id: string; title: string } | { path: string }
 
 /** Of a company or a portfolio it is the page that the server renders: chats can show a preview of it. */
 function addressOfShared(shared: Shared): string {
-  if ('path' in shared) return serverAddress(shared.path)
+  if ('path' in shared) return clientAddress(shared.path)
   return serverAddress('title' in shared ? portfolioPageAddress(shared) : companyPageAddress(shared))
 }
 

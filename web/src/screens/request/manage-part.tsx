@@ -5,7 +5,7 @@ import * as words from '#words/request-page'
 import { findOwnRequest, forgetRequest, keepRequest } from '../../features/requests/own-requests.ts'
 import { asOptions } from '../../lib/as-options.ts'
 import { request as send } from '../../net/api-client.ts'
-import { serverAddress } from '../../net/picture-source.ts'
+import { clientAddress } from '../../net/picture-source.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioChips } from '../../ui/chips.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
@@ -15,7 +15,7 @@ import { act, type OpenedRequest, useAct } from './request-acts.ts'
 type Question = 'own' | 'close' | 'delete'
 
 function linkOf(id: string, key: string): string {
-  return serverAddress(clientLink(screens.request.to(id, { key })))
+  return clientAddress(clientLink(screens.request.to(id, { key })))
 }
 
 async function copy(link: string) {

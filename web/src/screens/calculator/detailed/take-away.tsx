@@ -5,6 +5,7 @@ import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { cities } from '#words/places'
 import { saveFile } from '../../../browser/save-file.ts'
+import { serverAddress } from '../../../net/picture-source.ts'
 import { Button, type ButtonVariant, buttonLook } from '../../../ui/button.tsx'
 import { ActionLink } from '../../../ui/links.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -16,7 +17,7 @@ import { KeepToCompare } from './keep-to-compare.tsx'
 
 /** A page of this very bill, its answers written out: a chat shows its figure, and it leads back here. */
 function linkTo(estimate: DetailedEstimate): string {
-  return window.location.origin + estimatePageAddress(keptQueryOf(estimate))
+  return serverAddress(estimatePageAddress(keptQueryOf(estimate)))
 }
 
 function messageOf(estimate: DetailedEstimate): string {
