@@ -220,6 +220,8 @@ export const addOnLine = (name: string, pct: number, status: string) => `${name}
 export const withAllOnTop = 'The bill with all on top'
 export const totalWithAll = (total: string) => `${total} with all on top`
 export const yourPrice = (unit: string) => `Your price (PKR per ${unit})`
+/** Tells the fields and buttons of lines apart for who hears them. */
+export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
   `A price you were offered for the same thing (material and labour). At most ${most} lines.`
 export const takePriceAway = 'Take your price away'

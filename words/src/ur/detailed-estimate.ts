@@ -217,6 +217,7 @@ export const addOnLine = (name: string, pct: number, status: string) => `${name}
 export const withAllOnTop = 'بل، اوپر کے تمام فیصد کے ساتھ'
 export const totalWithAll = (total: string) => `${total}، اوپر کے تمام فیصد کے ساتھ`
 export const yourPrice = (unit: string) => `آپ کی قیمت (روپے فی ${unit})`
+export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
   `اسی چیز کی قیمت جو آپ کو بتائی گئی (میٹریل اور مزدوری)۔ زیادہ سے زیادہ ${most} سطریں۔`
 export const takePriceAway = 'اپنی قیمت ہٹائیں'

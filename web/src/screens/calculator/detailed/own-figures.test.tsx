@@ -122,13 +122,16 @@ describe('a price of one’s own', () => {
     await open()
     const before = total()
     await openSteel()
+    expect(screen.getByRole('textbox', { name: /^Your price \(PKR per kg\): Deformed steel/ })).toBeTruthy()
     await userEvent.type(field('Your price (PKR per kg)'), '300')
     expect(within(row()).getByText('PKR 300 per kg')).toBeTruthy()
     expect(within(row()).getByRole('button', { name: /^What it is; your price/ })).toBeTruthy()
     expect(total()).toBeGreaterThan(before)
     expect(screen.getByText(/% your own prices/)).toBeTruthy()
     await address('ownPrices=steel-300')
-    await userEvent.click(screen.getByRole('button', { name: 'Take your price away' }))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Take your price away: Deformed steel bars, Grade 60' }),
+    )
     expect(field('Your price (PKR per kg)').value).toBe('')
     expect(total()).toBe(before)
   })

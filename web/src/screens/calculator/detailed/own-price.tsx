@@ -5,25 +5,34 @@ import { TextField } from '../../../ui/field.tsx'
 import { useFiguresById } from './figures-by-id.ts'
 
 /** A price the family has in hand for a line of its bill. */
-export function OwnPrice({ line: { id, unit }, withMaterial }: { line: BillLine; withMaterial: boolean }) {
+export function OwnPrice({
+  line: { id, unit, item },
+  withMaterial,
+}: {
+  line: BillLine
+  withMaterial: boolean
+}) {
   const { textOf, errorOf, give } = useFiguresById()
   const value = textOf('ownPrices', id)
   // A bill of labour alone shows a part of the rate: a price for the whole would be taken for that part.
   const offered = withMaterial || currentPriceBook.lines.find((line) => line.id === id)?.labourShare === 1
   if (!offered && value === undefined) return null
+  const label = words.yourPrice(unitOfRate(unit, id))
   return (
     <div className="grid max-w-80 gap-1 text-ink">
       <TextField
+        aria-label={words.ofItem(label, item)}
         autoComplete="off"
         error={errorOf('ownPrices', id)}
         hint={words.yourPriceHint(mostOwnPrices)}
         inputMode="decimal"
-        label={words.yourPrice(unitOfRate(unit, id))}
+        label={label}
         onChange={({ target }) => give('ownPrices', id, target.value === '' ? undefined : target.value)}
         value={value ?? ''}
       />
       {value !== undefined && (
         <button
+          aria-label={words.ofItem(words.takePriceAway, item)}
           className="link min-h-6 justify-self-start"
           onClick={() => give('ownPrices', id, undefined)}
           type="button"
