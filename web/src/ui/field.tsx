@@ -112,6 +112,8 @@ export type SelectFieldProps = FieldWords &
     options: readonly Option[]
     /** First, empty choice; leave it out when there is always a value. */
     placeholder?: string
+    /** Shown for a value that the options do not have (yet). It stays what it is until somebody chooses another. */
+    unlisted?: string
   }
 
 /** The browser's own select: a phone shows its own picker. */
@@ -123,13 +125,21 @@ export function SelectField({
   className,
   options,
   placeholder,
+  unlisted = placeholder,
   ...select
 }: SelectFieldProps) {
   const field = useFieldIds({ hint, error }, id)
+  const value = String(select.value ?? select.defaultValue ?? '')
+  const isListed = value === '' || options.some((option) => option.value === value)
   return (
     <FieldFrame {...{ label, hint, error, className }} id={field.id} required={select.required}>
       <select {...select} {...field.control} className={classNames(controlLook, 'select-arrow pe-8')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {!isListed && (
+          <option hidden value={value}>
+            {unlisted}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,4 +1,4 @@
-export { city, phone, website } from './labels.ts'
+export { chosenCity, city, phone, website } from './labels.ts'
 
 export const whatsapp = 'WhatsApp number'
 export const whatsappHint = 'Messages from visitors go here. Without it they go to your phone number.'

@@ -2,7 +2,7 @@ import { apart } from '../apart.ts'
 
 export { close, firstPage, tryAgain } from './actions.ts'
 export { houseName } from './first-message.ts'
-export { anyCity, city, price, service } from './labels.ts'
+export { anyCity, chosenCity, city, price, service } from './labels.ts'
 
 /** Rounded as all amounts are; not by `amounts.ts`, which would become a file of its own that home fetches too. */
 const amount = (pkr: number) =>
@@ -69,6 +69,5 @@ export const moreThan = (figure: string) => `More than ${figure} companies`
 export const unknownService = 'Unknown service'
 export const chosenService = 'Chosen service'
 export const unknownCity = 'Unknown city'
-export const chosenCity = 'Chosen city'
 export const unknownBuildingType = 'Unknown building type'
 export const chosenBuildingType = 'Chosen building type'

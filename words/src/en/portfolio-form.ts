@@ -8,7 +8,17 @@ export {
   tiktokLink,
   twitterLink,
 } from './contact.ts'
-export { address, city, email, phone, price, publication, specializations, website } from './labels.ts'
+export {
+  address,
+  chosenCity,
+  city,
+  email,
+  phone,
+  price,
+  publication,
+  specializations,
+  website,
+} from './labels.ts'
 
 export const changedElsewhere = 'Changed elsewhere'
 export const changedElsewhereText =

@@ -1,4 +1,4 @@
-export { city, phone, website } from './labels.ts'
+export { chosenCity, city, phone, website } from './labels.ts'
 
 export const whatsapp = 'واٹس ایپ نمبر'
 export const whatsappHint = 'لوگوں کے پیغام یہاں آتے ہیں۔ یہ خالی ہو تو آپ کے فون نمبر پر آئیں گے۔'

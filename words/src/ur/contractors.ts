@@ -3,7 +3,7 @@ import { nameOf } from './catalogue.ts'
 
 export { close, firstPage, tryAgain } from './actions.ts'
 export { houseName } from './first-message.ts'
-export { anyCity, city, price, service } from './labels.ts'
+export { anyCity, chosenCity, city, price, service } from './labels.ts'
 
 /** Rounded as all amounts are; not by `amounts.ts`, which would become a file of its own that home fetches too. */
 const amount = (pkr: number) =>
@@ -70,6 +70,5 @@ export const moreThan = (figure: string) => `${figure} سے زیادہ کمپن�
 export const unknownService = 'نامعلوم سروس'
 export const chosenService = 'منتخب سروس'
 export const unknownCity = 'نامعلوم شہر'
-export const chosenCity = 'منتخب شہر'
 export const unknownBuildingType = 'عمارت کی نامعلوم قسم'
 export const chosenBuildingType = 'عمارت کی منتخب قسم'

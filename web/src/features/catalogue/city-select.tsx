@@ -11,6 +11,7 @@ export function CitySelect({ initial, error }: { initial: string; error: string 
   const cities = useAppSelector((state) => state.cities)
   // Controlled: the chosen city may come before the list of cities.
   const [city, setCity] = useState(initial)
+  const waits = !cities.loaded && !cities.error
   useEffect(() => void dispatch(fetchCities()), [dispatch])
   return (
     <SelectField
@@ -19,7 +20,8 @@ export function CitySelect({ initial, error }: { initial: string; error: string 
       name="city"
       onChange={(event) => setCity(event.currentTarget.value)}
       options={cities.list.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
-      placeholder={cities.loaded || cities.error ? words.cityHint : words.loadingCities}
+      placeholder={waits ? words.loadingCities : words.cityHint}
+      unlisted={waits ? words.loadingCities : words.chosenCity}
       value={city}
     />
   )

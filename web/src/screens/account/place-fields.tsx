@@ -30,6 +30,7 @@ export function PlaceFields({ city, onCity, buildingTypes, onBuildingTypes, prob
   useEffect(load, [])
 
   const failed = cities.error ?? types.error
+  const citiesWait = !cities.loaded && !cities.error
   const typesWait = !types.loaded && !types.error
   return (
     <>
@@ -39,8 +40,9 @@ export function PlaceFields({ city, onCity, buildingTypes, onBuildingTypes, prob
         name="cities"
         onChange={(event) => onCity(event.currentTarget.value)}
         options={cities.list.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
-        placeholder={cities.loaded || cities.error ? words.cityHint : words.loadingCities}
+        placeholder={citiesWait ? words.loadingCities : words.cityHint}
         required
+        unlisted={citiesWait ? words.loadingCities : words.chosenCity}
         value={city}
       />
       <MultiSelect

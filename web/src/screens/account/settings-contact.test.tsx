@@ -31,6 +31,25 @@ describe('how a company is reached', () => {
     expect(field('Instagram Link').value).toBe(instagramLink)
   })
 
+  it.each([
+    ['have not come', () => new Promise<never>(() => {}), 'Loading cities…'],
+    ['cannot be had', () => ({ status: 503, body: { code: 'busy', message: 'Try again' } }), 'Chosen city'],
+    ['are out of reach', () => 'offline' as const, 'Chosen city'],
+  ])('keeps its city while the cities %s', async (_what, cities, shown) => {
+    const office = openOffice({ 'GET /cities': cities, 'PUT /users/profile': { body: user } })
+    await visit('/settings', user)
+    await heading('Update Profile')
+    const shownCity = () => screen.getByLabelText<HTMLSelectElement>('City').selectedOptions[0]?.text
+    await waitFor(() => expect(shownCity()).toBe(shown))
+    const act = userEvent.setup()
+    await act.type(field('Office address'), ' Road')
+    await act.click(button('Save'))
+    await waitFor(() => expect(toasts()).toEqual(['Your contact details are saved']))
+    const form = office.of('PUT /users/profile')[0]?.form
+    expect(Object.fromEntries(form ?? [])).toEqual({ email: user.email, officeAddress: 'Mall Road' })
+    expect(field('City').value).toBe('2')
+  })
+
   it('is judged before it is sent', async () => {
     const office = openOffice()
     await visit('/settings', user)
