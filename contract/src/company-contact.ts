@@ -24,7 +24,10 @@ export const contactTexts = {
 export type ContactText = keyof typeof contactTexts
 export const contactNames = Object.keys(contactTexts) as ContactText[]
 
-/** What a portfolio shows of its company where it has nothing of its own, by the portfolio's columns. */
+/**
+ * What a portfolio shows of its company where it has nothing of its own, by the portfolio's columns. Its address is where
+ * that house stands, never the company's office.
+ */
 export const inheritedTexts = {
   phone: 'phone',
   email: 'contactEmail',
@@ -34,7 +37,6 @@ export const inheritedTexts = {
   linkedinLink: 'linkedinLink',
   instagramLink: 'instagramLink',
   tiktokLink: 'tiktokLink',
-  address: 'officeAddress',
 } as const satisfies { [Column in PortfolioColumn]?: ContactText }
 
 export type InheritedColumn = keyof typeof inheritedTexts

@@ -11,6 +11,7 @@ export type DemoCompany = {
   categoryIds: readonly number[]
   /** Where the office is. */
   city: string
+  officeAddress: string
   phone: string
   logo: LogoSpec
 }
@@ -67,6 +68,21 @@ const rows: readonly Row[] = [
   ['first-slab', 'First Slab Contractors', 'Islamabad', [5], null],
 ]
 
+const streets = [
+  'Canal Road',
+  'Mall Road',
+  'College Road',
+  'Jail Road',
+  'Railway Road',
+  'Garden Avenue',
+  'Station Road',
+] as const
+
+/** A street of a name that every city has. */
+export function demoStreet(number: number): string {
+  return streets[number % streets.length] ?? streets[0]
+}
+
 /** The demo's companies, each plainly marked as one. */
 export const demoCompanies: readonly DemoCompany[] = rows.map(
   ([key, name, city, categoryIds, position], i) => ({
@@ -76,6 +92,7 @@ export const demoCompanies: readonly DemoCompany[] = rows.map(
     position,
     categoryIds,
     city,
+    officeAddress: `Office ${i + 1}, Sample Plaza, ${demoStreet(i)}, ${city}`,
     phone: `+92300${String(i + 1).padStart(7, '0')}`,
     logo: { name, service: categoryIds[0] ?? 4, seed: key, variant: i },
   }),

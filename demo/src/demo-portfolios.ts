@@ -1,5 +1,5 @@
 import type { PortfolioColumn } from '@tameer/contract'
-import { demoCompanies } from './demo-companies.ts'
+import { demoCompanies, demoStreet } from './demo-companies.ts'
 import type { ProjectRow } from './demo-projects.ts'
 import { architectureProjects } from './demo-projects-architecture.ts'
 import { builderProjects } from './demo-projects-builders.ts'
@@ -29,16 +29,6 @@ const kinds: Record<string, PictureKind> = {
 }
 
 const SAMPLE = 'This is a sample project, made up for the Tameer demo.'
-
-const streets = [
-  'Canal Road',
-  'Mall Road',
-  'College Road',
-  'Jail Road',
-  'Railway Road',
-  'Garden Avenue',
-  'Station Road',
-]
 
 function linkName(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
@@ -87,7 +77,6 @@ function portfolio(row: ProjectRow, index: number, service: number): DemoPortfol
   const company = demoCompanies.find((candidate) => candidate.key === companyKey)
   if (!company) throw new Error(`Demo project of an unknown company: ${companyKey}`)
   const page = `https://example.com/${companyKey}`
-  const street = streets[index % streets.length] ?? 'Canal Road'
   return {
     companyKey,
     cityName,
@@ -107,7 +96,7 @@ function portfolio(row: ProjectRow, index: number, service: number): DemoPortfol
       address:
         index % 3 === 1
           ? `${page}/films/${linkName(title)}`
-          : `Office ${index + 1}, Sample Plaza, ${street}, ${company.city}`,
+          : `Sample house ${index + 1}, ${demoStreet(index)}, ${cityName}`,
       magazineLink: index % 5 === 0 ? `https://example.com/magazine/${linkName(title)}` : '',
       publication:
         index % 4 === 2 ? `Sample Building Review, issue ${(index % 12) + 1}, page ${20 + index}` : '',

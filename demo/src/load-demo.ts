@@ -4,7 +4,7 @@ import { listCities } from '@tameer/api/src/db/queries/catalogue.ts'
 import { createCompany, findCompany, updateCompany } from '@tameer/api/src/db/queries/companies.ts'
 import { updateFacts } from '@tameer/api/src/db/queries/company-facts.ts'
 import { findAnyPortfolio, insertPortfolio } from '@tameer/api/src/db/queries/portfolios.ts'
-import { type ContactText, inheritedColumns, inheritedTexts, webAddress } from '@tameer/contract'
+import { type ContactText, inheritedColumns, inheritedTexts } from '@tameer/contract'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 import { demoFacts } from './demo-facts.ts'
 import { demoId, demoTime } from './demo-ids.ts'
@@ -121,13 +121,13 @@ async function addPortfolio(context: Context, portfolio: DemoPortfolio, number: 
     const company = await findCompany(trx, companyId)
     // As a company would: its first project says how to reach it, and its others go along.
     if (company?.cityId === null)
-      await updateCompany(trx, companyId, { contact: contactOf(texts), cityId, now })
+      await updateCompany(trx, companyId, { contact: contactOf(portfolio), cityId, now })
     await insertPortfolio(trx, row)
   })
 }
 
-function contactOf(texts: DemoPortfolio['texts']): Partial<Record<ContactText, string>> {
-  // An address on the web in this column is a video's.
-  const given = inheritedColumns.filter((column) => column !== 'address' || !webAddress(texts.address))
-  return Object.fromEntries(given.map((column) => [inheritedTexts[column], texts[column]]))
+function contactOf({ companyKey, texts }: DemoPortfolio): Partial<Record<ContactText, string>> {
+  const office = demoCompanies.find(({ key }) => key === companyKey)?.officeAddress
+  const shared = inheritedColumns.map((column) => [inheritedTexts[column], texts[column]])
+  return { ...Object.fromEntries(shared), ...(office && { officeAddress: office }) }
 }

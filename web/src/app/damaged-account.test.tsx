@@ -43,7 +43,10 @@ it('a server that cannot be asked leads to the login; the next visit asks again'
 it('an account that is asked for gives way to one that signs in meanwhile', async () => {
   const second = userFixture({ id: '0190f000-0000-7000-8000-000000000002', name: 'Second Studio' })
   let answer: (given: object) => void = () => {}
-  const office = openOffice({ [profile]: () => new Promise((resolve) => (answer = resolve)) })
+  const office = openOffice({
+    [profile]: ({ token }) =>
+      token === 'Bearer second' ? { body: second } : new Promise((resolve) => (answer = resolve)),
+  })
   const { store } = await visit('/settings', {} as typeof user)
   await waitFor(() => expect(office.of(profile)).toHaveLength(1))
   localStorage.setItem('token', 'second')

@@ -39,6 +39,7 @@ export const noPriceTier = 'No price tier'
 export const addLead = 'Show a project as you would on a site visit.'
 export const editPortfolio = 'Edit Portfolio'
 export const loadingPortfolio = 'Loading portfolio...'
+export const loadingForm = 'Loading the form…'
 export const notYours = 'This portfolio belongs to another company.'
 export const backToOverview = 'Back to the overview'
 export const startAfresh = 'Clear and start again'
@@ -54,6 +55,7 @@ export const contactOnce = <Part>(settings: Part) => [
   settings,
   '. Change it here only where this project differs.',
 ]
+export const shownWhenEmpty = <Part>(companys: Part) => ['Left empty, this project shows ', companys, '.']
 export const settingsLink = 'How to reach you'
 export const inPrint = 'In magazines'
 export const updatePortfolio = 'Update Portfolio'

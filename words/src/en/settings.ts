@@ -45,6 +45,7 @@ export const signedOutEverywhere = 'Signed out everywhere'
 export const devicesLead =
   'Every browser in which you are logged in to this account. Sign out those you do not know, and change your password.'
 export const devices = 'Devices'
+export const loadingSettings = 'Loading your account…'
 export const loadingDevices = 'Loading devices...'
 export const signOutEverywhere = 'Sign out everywhere'
 export const thisDevice = 'This device, in use now'

@@ -39,6 +39,7 @@ export const noPriceTier = 'قیمت کا درجہ نہیں'
 export const addLead = 'پراجیکٹ ایسے دکھائیں جیسے سائٹ پر دکھاتے ہیں۔'
 export const editPortfolio = 'پورٹ فولیو میں ترمیم'
 export const loadingPortfolio = 'پورٹ فولیو لوڈ ہو رہا ہے...'
+export const loadingForm = 'فارم لوڈ ہو رہا ہے…'
 export const notYours = 'یہ پورٹ فولیو کسی اور کمپنی کا ہے۔'
 export const backToOverview = 'جائزے پر واپس'
 export const startAfresh = 'صاف کریں اور دوبارہ شروع کریں'
@@ -54,6 +55,11 @@ export const contactOnce = <Part>(settings: Part) => [
   'ہر نیا پراجیکٹ اس سے شروع ہوتا ہے جو یہاں لکھا ہے: ',
   settings,
   '۔ یہاں صرف وہ بدلیں جو اس پراجیکٹ میں مختلف ہے۔',
+]
+export const shownWhenEmpty = <Part>(companys: Part) => [
+  'خالی رہے تو اس پراجیکٹ پر ',
+  companys,
+  ' نظر آئے گا۔',
 ]
 export const settingsLink = 'آپ سے رابطہ'
 export const inPrint = 'رسالوں میں'

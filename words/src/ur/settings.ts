@@ -46,6 +46,7 @@ export const signedOutEverywhere = 'ہر جگہ سے لاگ آؤٹ کر دیا �
 export const devicesLead =
   'وہ تمام براؤزر جن میں آپ اس اکاؤنٹ میں لاگ اِن ہیں۔ جنہیں نہیں پہچانتے انہیں لاگ آؤٹ کریں، اور پاس ورڈ بدل لیں۔'
 export const devices = 'ڈیوائسز'
+export const loadingSettings = 'آپ کا اکاؤنٹ لوڈ ہو رہا ہے…'
 export const loadingDevices = 'ڈیوائسز لوڈ ہو رہی ہیں...'
 export const signOutEverywhere = 'ہر جگہ سے لاگ آؤٹ کریں'
 export const thisDevice = 'یہ ڈیوائس، اس وقت استعمال میں'

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 // How a company is reached is written once, at the company. What its newest portfolio says becomes the company's; a portfolio
-// that says the same is emptied, which means "as the company", and one that says something else keeps it.
+// that says the same is emptied, which means "as the company", and one that says something else keeps it. An address is the
+// project's own: where a house stands says nothing of an office.
 
 const links = ['website', 'facebook_link', 'twitter_link', 'linkedin_link', 'instagram_link', 'tiktok_link']
 
@@ -10,9 +11,8 @@ const sources: [column: string, source: string][] = [
   ['phone', 'phone'],
   ['contact_email', 'email'],
   ...links.map((name): [string, string] => [name, name]),
-  ['office_address', 'address'],
 ]
-const columns = ['whatsapp', ...sources.map(([column]) => column)]
+const columns = ['whatsapp', ...sources.map(([column]) => column), 'office_address']
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of columns) {
@@ -21,12 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column ${name} text not null default '' check (length(${name}) <= 1000)`.execute(db)
   }
   await sql`alter table companies add column city_id integer references cities (id)`.execute(db)
-  const taken = sources.map(([column, source]) => {
-    const value = sql.ref(`p.${source}`)
-    // An address on the web in this column is a video's, of that one portfolio.
-    const office = sql`case when lower(${value}) like 'http://%' or lower(${value}) like 'https://%' then '' else ${value} end`
-    return sql`${sql.ref(column)} = ${source === 'address' ? office : value}`
-  })
+  const taken = sources.map(([column, source]) => sql`${sql.ref(column)} = ${sql.ref(`p.${source}`)}`)
   await sql`update companies set ${sql.join(taken)},
       city_id = (select min(c.city_id) from portfolio_cities c where c.portfolio_id = p.id)
     from portfolios p

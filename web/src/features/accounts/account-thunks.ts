@@ -7,6 +7,7 @@ import { call } from '../../store/call.ts'
 import { forgetDraftPictures } from '../../store/draft-pictures-cache.ts'
 import { forgetSession, type StoredSession, writeUser } from '../../store/session-storage.ts'
 import type { AppThunk } from '../../store/store.ts'
+import { asNew, isNew } from './account-age.ts'
 import { tracked } from './auth-thunks.ts'
 import type { ContactValues } from './contact-values.ts'
 
@@ -27,16 +28,11 @@ export interface ProfileInput extends Omit<LogoInput, 'image'> {
   image?: File | undefined
 }
 
-/** When an account was last asked for, by the object that came. */
-const fetchedAt = new WeakMap<User, number>()
-const stillNewMs = 60_000
-
-/** As `refreshUser`, unless the account has come within the last minute. */
+/** As `refreshUser`, unless the account is new. */
 export function refreshOlderUser(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { user } = getState().auth
-    const cameAt = user ? fetchedAt.get(user) : undefined
-    if (cameAt === undefined || performance.now() - cameAt > stillNewMs) await dispatch(refreshUser())
+    if (!user || !isNew(user)) await dispatch(refreshUser())
   }
 }
 
@@ -44,8 +40,7 @@ export function refreshOlderUser(): AppThunk<Promise<void>> {
 export function refreshUser(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { token, user: before } = getState().auth
-    const user = await dispatch(call(() => request('getProfile', { token })))
-    fetchedAt.set(user, performance.now())
+    const user = asNew(await dispatch(call(() => request('getProfile', { token }))))
     if (token && getState().auth.user === before) dispatch(replaceUser({ user, token }))
   }
 }
@@ -170,7 +165,7 @@ export function uploadLogo(id: string, { image, onProgress, signal }: LogoInput)
 function keepUser(change: AppThunk<Promise<User>>): AppThunk<Promise<User>> {
   return async (dispatch, getState) => {
     const { token } = getState().auth
-    const user = await dispatch(change)
+    const user = asNew(await dispatch(change))
     if (token) dispatch(replaceUser({ user, token }))
     return user
   }

@@ -14,6 +14,7 @@ import { deskToken, leaveDesk } from '../../store/desk-session.ts'
 import { forgetDraftPictures } from '../../store/draft-pictures-cache.ts'
 import { type StoredSession, writeSession } from '../../store/session-storage.ts'
 import type { AppThunk } from '../../store/store.ts'
+import { asNew } from './account-age.ts'
 
 /** Moves the slice to loading and on to loaded or failed around a call. Rejects as the call does. */
 export function tracked<Result>(send: (token: string | null) => Promise<Result>): AppThunk<Promise<Result>> {
@@ -67,6 +68,7 @@ function keepSession(session: StoredSession): AppThunk<User> {
     const { token: before } = getState().auth
     leaveDesk()
     writeSession(session)
+    asNew(session.user)
     dispatch(sessionChanged(session))
     // Sign-up leads to login: without this the list of devices would have a second one that nobody uses.
     if (before && before !== session.token) endInBackground(before)

@@ -1,8 +1,10 @@
-import { type PortfolioText, portfolioTexts, priceTiers } from '@tameer/contract'
-import { type ReactNode, useId } from 'react'
+import { type CompanyContact, type PortfolioText, portfolioTexts, priceTiers } from '@tameer/contract'
+import { type ReactNode, useId, useState } from 'react'
 import * as words from '#words/portfolio-form'
 import type { Problems } from '../../forms/form-problems.ts'
 import { SelectField, TextAreaField, TextField, type TextFieldProps } from '../../ui/field.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import { newValues } from './portfolio-values.ts'
 
 /** A part of the long form, under a heading of its own. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
@@ -51,18 +53,20 @@ const webAddress: Partial<TextFieldProps> = {
   placeholder: 'https://',
 }
 
-function fieldMaker({ text, problems }: FieldsProps) {
+function propsOf(name: PortfolioText, { text, problems }: FieldsProps): TextFieldProps {
+  return {
+    defaultValue: text[name],
+    error: problems[name],
+    label: fieldLabels[name],
+    maxLength: portfolioTexts[name].max,
+    name,
+    ...(portfolioTexts[name].kind === 'link' && webAddress),
+  }
+}
+
+function fieldMaker(props: FieldsProps) {
   return (name: PortfolioText, rest: Partial<TextFieldProps> = {}) => (
-    <TextField
-      defaultValue={text[name]}
-      error={problems[name]}
-      key={name}
-      label={fieldLabels[name]}
-      maxLength={portfolioTexts[name].max}
-      name={name}
-      {...(portfolioTexts[name].kind === 'link' && webAddress)}
-      {...rest}
-    />
+    <TextField key={name} {...propsOf(name, props)} {...rest} />
   )
 }
 
@@ -107,8 +111,32 @@ export function PriceField({ text, problems }: FieldsProps) {
   )
 }
 
-export function ContactFields(props: FieldsProps) {
-  const field = fieldMaker(props)
+interface InheritedFieldsProps extends FieldsProps {
+  company: CompanyContact
+}
+
+function inheritedFieldMaker({ company, ...props }: InheritedFieldsProps) {
+  const companys = newValues(company).text
+  return (name: PortfolioText, rest: Partial<TextFieldProps> = {}) => (
+    <InheritedField companys={companys[name]} key={name} {...propsOf(name, props)} {...rest} />
+  )
+}
+
+/** A field that stands for the company's text while it is empty, and then says so. */
+function InheritedField({ companys, ...props }: TextFieldProps & { companys: string }) {
+  const [empty, setEmpty] = useState(props.defaultValue === '')
+  const hint = empty && companys && <Sentence parts={words.shownWhenEmpty(<bdi>{companys}</bdi>)} />
+  return (
+    <TextField
+      {...props}
+      hint={hint}
+      onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === '')}
+    />
+  )
+}
+
+export function ContactFields(props: InheritedFieldsProps) {
+  const field = inheritedFieldMaker(props)
   return (
     <>
       {field('phone', { type: 'tel', placeholder: '0300-1234567' })}
@@ -120,8 +148,8 @@ export function ContactFields(props: FieldsProps) {
 
 const profiles = ['facebookLink', 'twitterLink', 'linkedinLink', 'instagramLink', 'tiktokLink'] as const
 
-export function LinkFields(props: FieldsProps) {
-  const field = fieldMaker(props)
+export function LinkFields(props: InheritedFieldsProps) {
+  const field = inheritedFieldMaker(props)
   return profiles.map((name) => field(name))
 }
 

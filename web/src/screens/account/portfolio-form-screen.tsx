@@ -1,9 +1,9 @@
 import { may, screens } from '@tameer/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/portfolio-form'
+import { useLatestUser } from '../../features/accounts/use-latest-user.ts'
 import { fetchPortfolio } from '../../features/portfolios/fetch-portfolios.ts'
-import { actorOf, selectUser } from '../../store/auth-slice.ts'
-import { useAppSelector } from '../../store/hooks.ts'
+import { actorOf } from '../../store/auth-slice.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -20,12 +20,11 @@ function useSubjectId(): string | undefined {
 }
 
 export function PortfolioFormScreen() {
-  const user = useAppSelector(selectUser)
+  const user = useLatestUser()
   const navigate = useNavigate()
   const id = useSubjectId()
   // As the server has it now: the text of navigation state and lists may be older than the last save.
   const { value: portfolio, error, asked, retry } = useFetched(id, fetchPortfolio)
-  if (!user) return null
   const reopen = (one: string) => {
     if (one === id) retry()
     else void navigate(screens.addPortfolio.to({ id: one }), { replace: true })
@@ -34,18 +33,22 @@ export function PortfolioFormScreen() {
     return (
       <>
         <PageHeader lead={words.addLead} title={words.addPortfolio} />
-        <PortfolioForm key="new" portfolio={undefined} reopen={reopen} user={user} />
+        {user ? (
+          <PortfolioForm key="new" portfolio={undefined} reopen={reopen} user={user} />
+        ) : (
+          <LoadingText>{words.loadingForm}</LoadingText>
+        )}
       </>
     )
   }
-  const foreign = portfolio !== undefined && !may(actorOf(user), 'change', portfolio)
+  const foreign = user && portfolio && !may(actorOf(user), 'change', portfolio)
   return (
     <>
       <PageHeader lead={foreign ? undefined : portfolio?.title} title={words.editPortfolio} />
-      {!portfolio && !error && <LoadingText>{words.loadingPortfolio}</LoadingText>}
+      {!(user && portfolio) && !error && <LoadingText>{words.loadingPortfolio}</LoadingText>}
       {error && <CannotEdit onRetry={retry} reason={error.message} />}
       {foreign && <CannotEdit reason={words.notYours} />}
-      {portfolio && !foreign && (
+      {user && portfolio && !foreign && (
         <PortfolioForm key={asked} portfolio={portfolio} reopen={reopen} user={user} />
       )}
     </>

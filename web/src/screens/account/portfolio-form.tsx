@@ -1,4 +1,4 @@
-import { type Portfolio, portfolioLinkNames, screens, type User } from '@tameer/contract'
+import { type CompanyContact, type Portfolio, portfolioLinkNames, screens, type User } from '@tameer/contract'
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/portfolio-form'
@@ -49,6 +49,7 @@ export function PortfolioForm({ user, ...props }: PortfolioFormProps) {
         </Message>
       )}
       <FormBody
+        company={user.contact}
         draft={draft}
         key={draft.round}
         picturesLost={before === 'lost'}
@@ -60,6 +61,7 @@ export function PortfolioForm({ user, ...props }: PortfolioFormProps) {
 }
 
 interface FormBodyProps extends Omit<PortfolioFormProps, 'user'> {
+  company: CompanyContact
   draft: PortfolioDraft
   /** The pictures it opens with. */
   start: FormPictures
@@ -67,7 +69,7 @@ interface FormBodyProps extends Omit<PortfolioFormProps, 'user'> {
   picturesLost: boolean
 }
 
-function FormBody({ portfolio, draft, reopen, start, picturesLost }: FormBodyProps) {
+function FormBody({ portfolio, company, draft, reopen, start, picturesLost }: FormBodyProps) {
   const { formRef, problems, show, showRefusal, setProblem, onInput } = useFormProblems()
   const { values } = draft
   const [city, setCity] = useState(values.city)
@@ -164,10 +166,10 @@ function FormBody({ portfolio, draft, reopen, start, picturesLost }: FormBodyPro
             )}
           />
         </p>
-        <ContactFields problems={problems} text={text} />
+        <ContactFields company={company} problems={problems} text={text} />
       </FormPart>
       <FormPart title={words.socialLinks}>
-        <LinkFields problems={problems} text={text} />
+        <LinkFields company={company} problems={problems} text={text} />
       </FormPart>
       <FormPart title={words.inPrint}>
         <PressFields problems={problems} text={text} />

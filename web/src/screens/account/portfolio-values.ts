@@ -68,6 +68,15 @@ export function valuesOf(form: HTMLFormElement, buildingTypes: number[]): Portfo
   return { text: ofEachText((name) => textOf(form, name)), city: textOf(form, 'cities'), buildingTypes }
 }
 
+/** What a new portfolio says itself: what it opened with of its company's is left out, and follows the company. */
+export function ownTexts({ text }: PortfolioValues, opened: PortfolioValues): ChangedValues['text'] {
+  const own = portfolioTextNames.filter(
+    (name) =>
+      !(portfolioTexts[name].column in inheritedTexts) || plain(text[name]) !== plain(opened.text[name]),
+  )
+  return Object.fromEntries(own.map((name) => [name, text[name]]))
+}
+
 /** What of the values is not as the form was opened with; a field that is the same is left out. */
 export interface ChangedValues {
   text: Partial<PortfolioValues['text']>

@@ -1,7 +1,8 @@
+import type { User } from '@tameer/contract'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { contactFixture, userFixture } from '../../../test/fixtures.ts'
+import { contactFixture, portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { button, field, heading, toasts } from '../../../test/screen.ts'
 
@@ -9,6 +10,12 @@ const numbers = { whatsapp: '+923217654321', whatsappDisplay: '0321-7654321' }
 const user = userFixture({
   contact: contactFixture({ ...numbers, contactEmail: 'office@example.com', officeAddress: 'Mall', city: 2 }),
 })
+/** What another device has made of it. */
+const elsewhere = {
+  ...user,
+  contact: { ...user.contact, phone: '+923007654321', phoneDisplay: '0300-7654321' },
+}
+const profile = 'GET /users/profile'
 
 describe('how a company is reached', () => {
   it('is changed in the settings, and shown as the server keeps it', async () => {
@@ -64,12 +71,66 @@ describe('how a company is reached', () => {
     expect(office.of('PUT /users/profile')).toEqual([])
   })
 
-  it('stands in a new project’s form', async () => {
-    openOffice()
+  it('is asked for when the form opens, and shown as it is remembered where it cannot be had', async () => {
+    const office = openOffice({ [profile]: { body: elsewhere } })
+    const { leave } = await visit('/settings', user)
+    expect(await screen.findByLabelText('Phone')).toHaveProperty('value', '0300-7654321')
+    leave()
+    office.answers[profile] = 'offline'
+    await visit('/settings', user)
+    expect(await screen.findByLabelText('Phone')).toHaveProperty('value', user.contact.phoneDisplay)
+  })
+})
+
+describe('a new project’s form', () => {
+  async function openForm(user: User, office: Parameters<typeof openOffice>[0]) {
+    const opened = openOffice({ 'POST /portfolios': { status: 201, body: portfolioFixture() }, ...office })
     await visit('/add-portfolio', user)
     await heading('Add Portfolio')
-    expect([field('Email').value, field('Address').value]).toEqual(['office@example.com', 'Mall'])
+    await screen.findByLabelText('Title')
+    return opened
+  }
+
+  async function send() {
+    await userEvent.type(field('Title'), 'Tower house')
+    await userEvent.type(field('Content'), 'Four storeys.')
+    await userEvent.click(button('Add Portfolio'))
+  }
+
+  it('begins with the contact that the company has now, and sends none of it', async () => {
+    const office = await openForm(user, { [profile]: { body: elsewhere } })
+    expect(field('Phone').value).toBe('0300-7654321')
     await waitFor(() => expect(field('City').value).toBe('2'))
     expect(sessionStorage.length).toBe(0)
+    await send()
+    await waitFor(() => expect(office.of('POST /portfolios')).toHaveLength(1))
+    const form = office.of('POST /portfolios')[0]?.form
+    const inherited = ['phone', 'email', 'website', 'instagramLink'].filter((name) => form?.has(name))
+    expect(inherited).toEqual([])
+    expect(form?.getAll('cities[]')).toEqual(['2'])
+  })
+
+  it('sends nothing of a remembered contact either, and what differs', async () => {
+    const office = await openForm(user, { [profile]: 'offline' })
+    expect(field('Email').value).toBe('office@example.com')
+    await userEvent.clear(field('Email'))
+    await userEvent.type(field('Email'), 'site@example.com')
+    await send()
+    await waitFor(() => expect(office.of('POST /portfolios')).toHaveLength(1))
+    const form = office.of('POST /portfolios')[0]?.form
+    expect(form?.get('email')).toBe('site@example.com')
+    expect(form?.has('phone')).toBe(false)
+  })
+
+  it('says under an emptied field what is shown then, and begins with no address', async () => {
+    await openForm(user, { [profile]: { body: user } })
+    expect(field('Address').value).toBe('')
+    expect(screen.queryByText(/Left empty/)).toBeNull()
+    await userEvent.clear(field('Email'))
+    expect(screen.getByText(/Left empty/).textContent).toBe(
+      'Left empty, this project shows office@example.com.',
+    )
+    await userEvent.type(field('Email'), 's')
+    expect(screen.queryByText(/Left empty/)).toBeNull()
   })
 })

@@ -4,18 +4,19 @@ import { namesOf } from '#words/catalogue'
 import * as words from '#words/settings'
 import { updateProfile } from '../../features/accounts/account-thunks.ts'
 import { LogoPicker } from '../../features/accounts/logo-picker.tsx'
+import { useLatestUser } from '../../features/accounts/use-latest-user.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { fieldProblems, textOf, useFormProblems } from '../../forms/form-problems.ts'
 import { prepareImages } from '../../forms/image-choice.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
-import { selectUser } from '../../store/auth-slice.ts'
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { SettingsContact } from './settings-contact.tsx'
 
@@ -30,13 +31,21 @@ const SettingsExport = lazy(async () => ({ default: (await later()).SettingsExpo
 const SettingsDeletion = lazy(async () => ({ default: (await later()).SettingsDeletion }))
 
 export function SettingsScreen() {
-  const user = useAppSelector(selectUser)
+  const user = useLatestUser()
   // A changed password ends the other sessions: the list is asked for again.
   const [changes, setChanges] = useState(0)
-  if (!user) return null
+  const header = <PageHeader lead={words.settingsLead} title={words.updateProfile} />
+  if (!user) {
+    return (
+      <>
+        {header}
+        <LoadingText>{words.loadingSettings}</LoadingText>
+      </>
+    )
+  }
   return (
     <>
-      <PageHeader lead={words.settingsLead} title={words.updateProfile} />
+      {header}
       <ProfileForm key={user.id} user={user} />
       <Suspense fallback={<div className="mt-12 min-h-240 pt-8" />}>
         <SettingsFacts key={`facts of ${user.id}`} user={user} />

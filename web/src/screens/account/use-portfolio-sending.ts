@@ -14,6 +14,7 @@ import {
   asBase,
   beforeChange,
   changedValues,
+  ownTexts,
   type PortfolioValues,
   portfolioProblems,
 } from './portfolio-values.ts'
@@ -54,8 +55,8 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
     const onProgress = files.length > 0 ? setProgress : undefined
     const common = { files, idempotencyKey, signal, onProgress }
     if (!portfolio) {
-      const { text, city: cityId, buildingTypes: buildingTypeIds } = values
-      return createPortfolio({ ...common, hidden, text, cityId, buildingTypeIds })
+      const { city: cityId, buildingTypes: buildingTypeIds } = values
+      return createPortfolio({ ...common, hidden, text: ownTexts(values, base), cityId, buildingTypeIds })
     }
     const changes = changedValues(values, base)
     const { text, city: cityId, buildingTypes: buildingTypeIds } = changes

@@ -6,6 +6,7 @@ import { updateProfile, uploadLogo } from '../../features/accounts/account-thunk
 import { WhatsAppField } from '../../features/accounts/contact-fields.tsx'
 import { changedContact, contactProblems, contactValues } from '../../features/accounts/contact-values.ts'
 import { LogoPicker } from '../../features/accounts/logo-picker.tsx'
+import { useLatestUser } from '../../features/accounts/use-latest-user.ts'
 import { CitySelect } from '../../features/catalogue/city-select.tsx'
 import { useFormProblems } from '../../forms/form-problems.ts'
 import { prepareImages } from '../../forms/image-choice.ts'
@@ -31,7 +32,8 @@ export function LogoUploadScreen() {
   const [progress, setProgress] = useState<number>()
   const [reached, setReached] = useState(false)
   const isOwn = may(actorOf(user), 'change', { companyId: userId })
-  const opened = user && contactValues(user.contact)
+  const latest = useLatestUser()
+  const opened = latest && contactValues(latest.contact)
 
   /** Keeps number and city, if any were given. Returns whether they are kept, undefined when there was nothing to keep. */
   const sendContact = async (form: HTMLFormElement) => {
