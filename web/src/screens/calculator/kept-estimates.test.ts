@@ -72,6 +72,19 @@ describe('kept estimates', () => {
     },
   )
 
+  it('keeps what cannot be used with later prices: an own price beyond their limits is left out, and stays', () => {
+    const beyond = `${seven}&ownPrices=steel-1`
+    const gone = 'city=Atlantis&plotSize=7'
+    localStorage.setItem(storageKey, JSON.stringify([beyond, gone]))
+    expect(kept()).toEqual([beyond])
+    expect(keepEstimate(queryOf(5))).toBe('kept')
+    expect(kept()).toEqual([beyond, queryOf(5)])
+    expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toEqual([beyond, gone, queryOf(5)])
+    removeKept(queryOf(5))
+    expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toEqual([beyond, gone])
+    removeKept(gone)
+  })
+
   it('takes no more than three, and each once, of what was put there by hand', () => {
     const queries = [seven, seven, queryOf(5), queryOf(10), queryOf(20)]
     localStorage.setItem(storageKey, JSON.stringify(queries))

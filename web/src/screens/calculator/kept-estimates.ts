@@ -1,12 +1,6 @@
 // The estimates a person keeps to compare, priced.
 
-import {
-  currentPriceBook,
-  type DetailedEstimate,
-  decodeAnswers,
-  detailedEstimate,
-  encodeAnswers,
-} from '@tameer/calculator'
+import { type DetailedEstimate, decodeAnswers, encodeAnswers } from '@tameer/calculator'
 import { useMemo } from 'react'
 import {
   mostKept,
@@ -15,7 +9,7 @@ import {
   writeKeptQueries,
 } from '../../features/own-house/kept-queries.ts'
 import { totalWhenMade } from './older-prices.ts'
-import { today } from './today.ts'
+import { usableEstimate } from './usable-estimate.ts'
 
 export { mostKept }
 
@@ -34,32 +28,28 @@ export function keptQueryOf({ answers, priceBook, total }: DetailedEstimate): st
   return encodeAnswers(answers, { priceBookVersion: priceBook.version, totalPkr: total.costPkr })
 }
 
-/** What is no estimate is passed over. */
-function sound(queries: readonly string[]): readonly string[] {
-  return queries.filter((query) => detailedEstimate(decodeAnswers(query).answers).ok).slice(0, mostKept)
-}
-
 /** Keeps one more, beside what other tabs have kept meanwhile. */
 export function keepEstimate(query: string): 'kept' | 'kept for now' | 'full' {
-  const queries = sound(readKeptQueries())
+  const queries = readKeptQueries()
   if (queries.includes(query)) return 'kept'
-  if (queries.length >= mostKept) return 'full'
+  if (queries.flatMap(readKept).length >= mostKept) return 'full'
   return writeKeptQueries([...queries, query]) ? 'kept' : 'kept for now'
 }
 
 export function removeKept(query: string): void {
-  writeKeptQueries(sound(readKeptQueries()).filter((kept) => kept !== query))
+  writeKeptQueries(readKeptQueries().filter((kept) => kept !== query))
 }
 
 /** The kept estimates, in the order they were kept; follows other tabs. */
 export function useKeptEstimates(): readonly KeptEstimate[] {
   const queries = useKeptQueries()
-  return useMemo(() => sound(queries).flatMap(readKept), [queries])
+  return useMemo(() => queries.flatMap(readKept).slice(0, mostKept), [queries])
 }
 
+/** What cannot be priced today is passed over, and stays where it is kept. */
 function readKept(query: string): KeptEstimate[] {
   const { answers, priceBookVersion, totalPkr } = decodeAnswers(query)
-  const result = detailedEstimate(answers, currentPriceBook, today())
+  const result = usableEstimate(answers)
   if (!result.ok) return []
   const keptTotalPkr = totalWhenMade(answers, priceBookVersion, totalPkr)
   return [{ query, estimate: result.estimate, version: priceBookVersion, keptTotalPkr }]

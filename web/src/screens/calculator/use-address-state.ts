@@ -19,6 +19,8 @@ interface AddressState<Answers> {
   readonly answers: Answers
   /** Changes the answers without an entry of their own in the history. */
   readonly change: (answers: Answers) => void
+  /** Puts what was changed a moment ago into the address at once, and returns its query; undefined when nothing waits. */
+  readonly settle: () => URLSearchParams | undefined
   /** Leaves the entry of the history at `here` and goes on to `next` in a new one. */
   readonly advance: (here: Answers, next: Answers) => void
 }
@@ -40,7 +42,7 @@ export function useAddressState<Answers>(
   const [answers, setAnswers] = useState(() => read(params))
   const [run, setRun] = useState(newRun)
   const [seenEntry, setSeenEntry] = useState(key)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = useRef<{ timer: ReturnType<typeof setTimeout>; next: Answers; entry: string }>(undefined)
 
   if (key !== seenEntry) {
     setSeenEntry(key)
@@ -52,14 +54,15 @@ export function useAddressState<Answers>(
 
   const put = useCallback(
     (next: Answers, replace: boolean, entry = here()) => {
-      clearTimeout(pause.current)
+      clearTimeout(pause.current?.timer)
+      pause.current = undefined
       const query = write(next).toString()
       goFrom(entry, { search: query && `?${query}` }, { replace, state: { answersOfThisPage: run } })
     },
     [here, goFrom, run, write],
   )
 
-  useEffect(() => () => clearTimeout(pause.current), [])
+  useEffect(() => () => clearTimeout(pause.current?.timer), [])
 
   // An entry gone back to learns of the answers given since.
   const behind =
@@ -74,17 +77,23 @@ export function useAddressState<Answers>(
   const change = useCallback(
     (next: Answers) => {
       setAnswers(next)
-      clearTimeout(pause.current)
+      clearTimeout(pause.current?.timer)
       const entry = here()
-      pause.current = setTimeout(() => put(next, true, entry), typingPauseMs)
+      pause.current = { timer: setTimeout(() => put(next, true, entry), typingPauseMs), next, entry }
     },
     [here, put],
   )
+  const settle = useCallback(() => {
+    if (!pause.current) return undefined
+    const { next, entry } = pause.current
+    put(next, true, entry)
+    return write(next)
+  }, [put, write])
   const advance = (here: Answers, next: Answers) => {
     put(here, true)
     // As a transition a long next page is rendered in short turns, and the press is not held up by it.
     startTransition(() => setAnswers(next))
     put(next, false)
   }
-  return { answers, change, advance }
+  return { answers, change, settle, advance }
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -62,6 +62,19 @@ describe('what could be saved', () => {
     expect(savings().queryByRole('button', { name: 'Undo' })).toBeNull()
     act(() => window.history.forward())
     expect(await savings().findByRole('button', { name: 'Undo' })).toBeTruthy()
+  })
+
+  it('goes on from an answer that was typed a moment before', async () => {
+    await open()
+    fireEvent.change(screen.getByLabelText('Bedrooms'), { target: { value: '5' } })
+    fireEvent.click(grade(/^Premium/))
+    await waitFor(() => expect(pressed(/^Premium/)).toBe('true'))
+    const bedrooms = screen.getByLabelText<HTMLInputElement>('Bedrooms')
+    expect(bedrooms.value).toBe('5')
+    await waitFor(() => expect(window.location.hash).toMatch(/bedrooms=5.*grade=Premium/))
+    await userEvent.click(savings().getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(pressed(/^Standard/)).toBe('true'))
+    expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('5')
   })
 
   it('shows the house at each grade, and switches to one', async () => {

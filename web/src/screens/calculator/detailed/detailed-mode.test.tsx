@@ -198,6 +198,20 @@ describe('/calculator?mode=detailed', () => {
     )
   })
 
+  it('does not put a house that came by somebody’s link in the place of the own one, until it is changed', async () => {
+    await open(usualHouse)
+    const kept = () => JSON.parse(localStorage.getItem('ownHouse') ?? '{}') as Record<string, unknown>
+    await waitFor(() => expect(kept()).toMatchObject({ city: 'Karachi', plotSize: 7 }))
+    cleanup()
+    await open('mode=detailed&city=Lahore&plotSize=10&prices=2026-11-01&total=18000000')
+    const plot = screen.getByLabelText<HTMLInputElement>('Plot size')
+    expect(plot.value).toBe('10')
+    expect(kept()).toMatchObject({ city: 'Karachi', plotSize: 7 })
+    await userEvent.clear(plot)
+    await userEvent.type(plot, '12')
+    await waitFor(() => expect(kept()).toMatchObject({ city: 'Lahore', plotSize: 12 }))
+  })
+
   it('lays the bill out for paper while it is printed, and takes it away again', async () => {
     await open(`${usualHouse}&constructionType=Grey+Structure`)
     const lines = () => screen.queryByRole<HTMLTableElement>('table', { name: 'Lines of the bill' })

@@ -21,6 +21,7 @@ import {
   detailedLinkQuery,
   plotAlone,
   quickQueryOf,
+  SettleAddress,
   useDetailedAnswers,
 } from './use-detailed-answers.ts'
 import { useKeepOwnHouse } from './use-keep-own-house.ts'
@@ -52,7 +53,7 @@ export function DetailedMode() {
   // Whoever is sent here with a city alone has a plot of another size to give.
   const [asksPlot] = useState(Boolean(texts.city) && texts.plotSize === undefined)
   usePlotFocus(asksPlot, area)
-  useKeepOwnHouse(problems.length > 0 ? undefined : estimate)
+  useKeepOwnHouse(problems.length > 0 ? undefined : estimate, answers.linkVersion)
   // Links may be a moment behind what is being typed.
   const settled = useDeferredValue(texts)
   const detailedQuery = useMemo(() => detailedLinkQuery(settled), [settled])
@@ -91,7 +92,9 @@ export function DetailedMode() {
         )}
         {!step && (
           <FaultsAtFirst value={faulty}>
-            <BillArea answers={answers} />
+            <SettleAddress value={answers.settle}>
+              <BillArea answers={answers} />
+            </SettleAddress>
           </FaultsAtFirst>
         )}
       </div>

@@ -3,17 +3,14 @@ import {
   type AnswersInput,
   currentPriceBook,
   type DetailedEstimate,
-  type DetailedResult,
   decodeAnswers,
   detailedEstimate,
   encodeAnswers,
   type Problem,
-  readPairs,
-  writePairs,
 } from '@tameer/calculator'
-import { useState } from 'react'
+import { createContext, useState } from 'react'
 import { roomNames } from '../quick-answers.ts'
-import { today } from '../today.ts'
+import { estimateOf, usableEstimate } from '../usable-estimate.ts'
 import { useAddressState } from '../use-address-state.ts'
 import { type DetailedPlace, firstPlace, readPlace } from './detailed-steps.ts'
 
@@ -37,15 +34,6 @@ function readState(params: URLSearchParams): AddressState {
     ...(priceBookVersion ? { linkVersion: priceBookVersion } : {}),
     ...(totalPkr === undefined ? {} : { linkTotalPkr: totalPkr }),
   }
-}
-
-const results = new WeakMap<AnswersInput, DetailedResult>()
-
-/** Each set of answers is worked out once, however many parts of the page ask. */
-function estimateOf(texts: AnswersInput): DetailedResult {
-  const known = results.get(texts) ?? detailedEstimate(texts, currentPriceBook, today())
-  results.set(texts, known)
-  return known
 }
 
 /** The query of a link to these answers, naming the prices and the total its maker saw. */
@@ -85,17 +73,21 @@ export interface DetailedAnswers {
   /** What a phone shows. */
   readonly place: DetailedPlace
   readonly goTo: (place: DetailedPlace) => void
+  readonly settle: () => URLSearchParams | undefined
 }
+
+/** For what goes on from the address: see `settle` of the address's state. */
+export const SettleAddress = createContext<() => URLSearchParams | undefined>(() => undefined)
 
 /** The answers of the detailed estimate, kept in the address, and their bill. */
 export function useDetailedAnswers(stepwise: boolean): DetailedAnswers {
-  const { answers, change, advance } = useAddressState(readState, writeState, resume)
+  const { answers, change, settle, advance } = useAddressState(readState, writeState, resume)
   const { texts, linkVersion, linkTotalPkr } = answers
   const result = estimateOf(texts)
   const problems = result.ok ? [] : result.problems
   const [lastGood, setLastGood] = useState<DetailedEstimate>()
   // A link whose only faults are figures by id has a bill without them, in which they can be mended.
-  const shown = result.ok || lastGood ? result : detailedEstimate(withoutFaults(texts, problems))
+  const shown = result.ok || lastGood ? result : usableEstimate(texts)
   if (shown.ok && shown.estimate !== lastGood) setLastGood(shown.estimate)
   const place = answers.place ?? firstPlace(problems)
   // From a phone the step goes into the address, so that the first good answer does not jump to the bill.
@@ -112,6 +104,7 @@ export function useDetailedAnswers(stepwise: boolean): DetailedAnswers {
     linkVersion,
     linkTotalPkr,
     place,
+    settle,
     goTo: (next) => advance({ ...answers, place }, { ...answers, place: next }),
   }
 }
@@ -120,18 +113,6 @@ export function useDetailedAnswers(stepwise: boolean): DetailedAnswers {
 export function plotAlone({ city, plotSize, plotUnit, marlaStandardSft }: AnswerTexts) {
   const result = detailedEstimate({ city, plotSize, plotUnit, marlaStandardSft })
   return result.ok ? result.estimate : undefined
-}
-
-/** The answers less the figures by id that cannot be used. */
-function withoutFaults(texts: AnswerTexts, problems: readonly Problem[]): AnswerTexts {
-  const sound: { [field in AnswerField]?: string } = { ...texts }
-  for (const problem of problems) {
-    if (problem.field !== 'addOns' && problem.field !== 'ownPrices') continue
-    const pairs = new Map('id' in problem ? readPairs(sound[problem.field]) : [])
-    if ('id' in problem) pairs.delete(problem.id)
-    sound[problem.field] = writePairs(Object.fromEntries(pairs))
-  }
-  return sound
 }
 
 /** The quick options that both estimates ask for. */

@@ -9,14 +9,14 @@ import {
   lakhPkr,
   type Saving,
 } from '@tameer/calculator'
-import { startTransition, useEffect, useId, useRef, useState } from 'react'
+import { startTransition, use, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/bill-plan'
 import { grades as gradeNames } from '#words/values'
 import { staying } from '../../../browser/staying.ts'
 import { useFigures } from '../../../ui/use-figures.ts'
-import { detailedLinkQuery } from './use-detailed-answers.ts'
+import { detailedLinkQuery, SettleAddress } from './use-detailed-answers.ts'
 
 interface Found {
   readonly estimate: DetailedEstimate
@@ -45,6 +45,7 @@ export function WhatToSave({ estimate }: { estimate: DetailedEstimate }) {
   const { answers, total } = estimate
   const found = useFound(estimate)
   const [params] = useSearchParams()
+  const settle = use(SettleAddress)
   const navigate = useNavigate()
   const [tried, setTried] = useState<readonly Tried[]>([])
   const [undone, setUndone] = useState(false)
@@ -56,8 +57,9 @@ export function WhatToSave({ estimate }: { estimate: DetailedEstimate }) {
 
   const go = (search: string) => void navigate({ search: `?${search}` }, { state: staying })
   const attempt = (name: string, changed: Partial<Answers>, row: number) => {
-    const after = queryWith(params, changed)
-    setTried([...tried, { name, before: here, after, fromPkr: total.costPkr, row }])
+    const now = settle() ?? params
+    const after = queryWith(now, changed)
+    setTried([...tried, { name, before: now.toString(), after, fromPkr: total.costPkr, row }])
     justTried.current = after
     setUndone(false)
     go(after)
@@ -65,6 +67,7 @@ export function WhatToSave({ estimate }: { estimate: DetailedEstimate }) {
   const undo = () => {
     if (!last) return
     setUndone(true)
+    settle()
     go(last.before)
     // The pressed button goes.
     heading.current?.focus({ preventScroll: true })
