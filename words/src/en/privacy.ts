@@ -64,6 +64,13 @@ export const accountsSessions =
   'For each place you are signed in: when you came, when you were last there, and the kind of device, such as “Chrome on Android”.'
 export const accountsVisits =
   'How often your profile and your projects were seen and your contact was pressed, by day, for eight weeks. Nobody else is shown this.'
+export const accountsQuotes =
+  'Requests for quotes that were sent to you, your answers to them, and a quote that you have begun.'
+export const accountsMarks =
+  'Licences and registrations that you enter: kind, number, category, holder, last day and the paper. Once we have checked one, visitors see its kind, its category and the two days. Number, holder and paper are seen by you and by us. The paper is deleted when you withdraw or replace it, when we refuse it, and 30 days after its last day.'
+export const accountsLanguage = 'The language in which we write to you.'
+export const accountsDesk =
+  'What we decide about your company, a project, a request or a report, with the reason, which you are told. Who of us did what is noted for three years at least.'
 export const accountsHowLong =
   'Portfolios and accounts stay until you delete them. A session ends when you log out, usually after 30 days without use, and after 90 days in any case.'
 export const pictures = 'Pictures'
@@ -71,23 +78,25 @@ export const picturesText =
   'Every picture you upload is saved again without its hidden data: what a camera adds, such as the place, the time and the kind of telephone, is left out. When you remove a picture, its files are deleted.'
 export const mail = 'Mail'
 export const mailText =
-  'We write to a company to confirm its address, when the address is to be changed or was changed, when its password is to be reset or was changed. To a family that asks for quotes, and to the companies it asks, we write about that request; each reminder has a link that stops them. We write for nothing else. A mail is in the language that we keep with the account, or with the request. A reset code is good for 10 minutes and kept as a hash only. The link that confirms an address is good for 7 days, and the links that change it for 24 hours; a day later the change is forgotten.'
+  'We write to a company to confirm its address, when the address is to be changed or was changed, when its password is to be reset or was changed. To a family that asks for quotes, and to the companies it asks, we write about that request; each reminder has a link that stops them, and of that we keep a keyed hash of the address. To a company we write when we have checked a licence, before it ends, and when we decide something about it; to whoever reported something, what came of it. We write for nothing else. A mail is in the language that we keep with the account, or with the request. A reset code is good for 10 minutes and kept as a hash only. The link that confirms an address is good for 7 days, and the links that change it for 24 hours; a day later the change is forgotten.'
 export const mailOutbox = 'A mail waits in our outbox until it is handed on, and is then removed from it.'
 export const logs = 'Logs and protection'
 export const logsText =
   'The server notes failures, slow answers and events such as a sign-in, to keep the service running and to notice abuse. E-mail addresses, passwords and codes are taken out of these lines, and of a network address the last part is hidden.'
 export const logsCounts =
   'To stop somebody from trying passwords or flooding the service we count attempts for each network address and account. The count is kept under a keyed hash and forgotten after minutes or hours.'
+export const logsTwice =
+  'So that a form that is sent twice counts once, we keep the name that its browser gave it and a hash of what was sent, for 60 days at most, and for a day our answer, which only the same browser can read.'
 export const others = 'Who else sees it'
 export const othersText =
   'Whoever runs the machines and carries the mail for us, as far as their work needs it. Payments for subscriptions are made at a bank payment partner: card and account numbers never reach us.'
 export const erasing = 'Have it shown, changed or erased'
 export const erasingText =
-  'Deleting takes away the account, its portfolios, pictures, sessions and waiting mails at once. Backup copies, where they are made, keep them until they are overwritten in their turn.'
+  'Deleting takes away the account, its portfolios, pictures, sessions and waiting mails at once. For seven days a keyed hash of its address tells our servers that it is gone. Backup copies, where they are made, keep them until they are overwritten in their turn.'
 export const changes = 'When this changes'
 export const changesText =
   'We change this page before we do anything else than it says, and put the day of the change on it.'
-export const changedOn = '23 November 2026'
+export const changedOn = '25 November 2026'
 export const lead = 'What is kept about you, where, for how long, and how to have it erased.'
 export const erasingLink = 'Update Profile'
 export const erasingHow = <Part>(link: Part) => [

@@ -57,6 +57,10 @@ const parts: InfoPart[] = [
           <li>{words.accountsPassword}</li>
           <li>{words.accountsSessions}</li>
           <li>{words.accountsVisits}</li>
+          <li>{words.accountsQuotes}</li>
+          <li>{words.accountsMarks}</li>
+          <li>{words.accountsLanguage}</li>
+          <li>{words.accountsDesk}</li>
         </Points>
         <p>{words.accountsHowLong}</p>
       </>
@@ -84,6 +88,7 @@ const parts: InfoPart[] = [
       <>
         <p>{words.logsText}</p>
         <p>{words.logsCounts}</p>
+        <p>{words.logsTwice}</p>
       </>
     ),
   },

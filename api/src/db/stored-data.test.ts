@@ -1,0 +1,162 @@
+import * as privacy from '@tameer/words/en/privacy'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine, type Engine } from '../../test/databases.ts'
+import type { Reader } from './database.ts'
+
+interface Column {
+  table: string
+  name: string
+}
+
+type Told = { by: readonly (keyof typeof privacy)[]; columns: string }
+
+/** What says nothing about a person or a company. */
+const ours = (columns: string): Told => ({ by: [], columns })
+
+const placed = 'company_id hidden place position_key'
+const links = 'facebook_link instagram_link linkedin_link tiktok_link twitter_link website'
+
+// Something new to store? Say in the privacy policy that it is kept, change the policy's day, then add it here.
+const stored: Record<string, Told> = {
+  account_removals: { by: ['erasingText'], columns: 'id mailbox_key removed_at' },
+  accounts: {
+    by: ['accountsCompany', 'accountsPassword', 'accountsLanguage'],
+    columns: 'created_at email email_key id language password_hash role updated_at',
+  },
+  building_types: ours('id name'),
+  categories: ours('id name'),
+  cities: ours('id name'),
+  companies: {
+    by: ['accountsCompany', 'accountsDesk'],
+    columns: `about account_id city_id contact_email created_at desk_version founded id image_file image_height image_width
+      languages ${links} minimum_project_pkr name office_address people phone position position_key restricted search_text
+      unlisted updated_at whatsapp working_hours`,
+  },
+  company_categories: { by: ['accountsCompany'], columns: 'category_id company_id position_key' },
+  company_cities: { by: ['accountsCompany'], columns: 'city_id company_id' },
+  company_search_parts: { by: ['accountsCompany'], columns: 'company_id part position_key' },
+  company_visits: { by: ['accountsVisits', 'visitorsCounted'], columns: 'company_id day kind visits' },
+  desk_log: {
+    by: ['accountsDesk'],
+    columns: 'actor actor_id after before created_at event id network subject_id subject_kind',
+  },
+  email_changes: {
+    by: ['mailText'],
+    columns: `account_id changed_at created_at expires_at new_confirmed_at new_email new_mail_id new_token_hash
+      old_confirmed_at old_email old_mail_id old_token_hash session_hash`,
+  },
+  email_confirmations: {
+    by: ['mailText'],
+    columns: 'account_id confirmed_at created_at expires_at token_hash',
+  },
+  idempotency_keys: { by: ['logsTwice'], columns: 'company_id created_at fingerprint key portfolio_id' },
+  images: {
+    by: ['accountsPortfolios', 'picturesText'],
+    columns: 'created_at file height id portfolio_id position width',
+  },
+  invitations: {
+    by: ['requestsText', 'accountsQuotes'],
+    columns: `company_id created_at decline_reason decline_text id phone_released quote_revision reminded_at request_id seen_at
+      sent_at state`,
+  },
+  job_runs: ours('finished_at held_until name next_at owner'),
+  keyed_calls: { by: ['logsTwice'], columns: 'created_at fingerprint id response' },
+  mail_outbox: {
+    by: ['mailOutbox'],
+    columns: `attempts claimed_by claimed_until created_at expires_at html id language last_error next_attempt_at recipient
+      sent_at subject text`,
+  },
+  marks: {
+    by: ['accountsMarks'],
+    columns: `category checked_at company_id document_file entered_at holder id kind number refusal reminded_days state
+      valid_until words`,
+  },
+  // Of those who run the service.
+  operators: ours('account_id created_at last_step name next_secret secret welcome_hash welcome_until'),
+  portfolio_building_types: {
+    by: ['accountsPortfolios'],
+    columns: `building_type_id ${placed} portfolio_id`,
+  },
+  portfolio_cities: { by: ['accountsPortfolios'], columns: `city_id ${placed} portfolio_id` },
+  portfolio_city_types: {
+    by: ['accountsPortfolios'],
+    columns: `building_type_id city_id ${placed} portfolio_id price`,
+  },
+  portfolios: {
+    by: ['accountsPortfolios', 'accountsDesk'],
+    columns: `address content created_at email id ${links} magazine_link phone ${placed} price publication restricted title
+      updated_at`,
+  },
+  quote_drafts: { by: ['accountsQuotes'], columns: 'company_id draft invitation_id saved_at version' },
+  quotes: {
+    by: ['requestsText', 'accountsQuotes'],
+    columns: `body city company_id has_rates headline_pkr id invitation_id like_for_like_pkr read_at revision sent_at service
+      valid_until`,
+  },
+  rate_limits: { by: ['logsCounts'], columns: 'events expires_at key strikes' },
+  recovery_codes: ours('account_id code_hash'),
+  reminder_stops: { by: ['mailText'], columns: 'mailbox_key stopped_at' },
+  reports: {
+    by: ['visitorsReports'],
+    columns: `by_company_id closed_at company_id created_at email fingerprint id kind language outcome portfolio_id quote_id
+      reason request_id taken_by version words`,
+  },
+  request_images: {
+    by: ['requestsText', 'picturesText'],
+    columns: 'created_at file height id position request_id width',
+  },
+  request_notices: ours('company_id created_at event id request_id'),
+  request_questions: {
+    by: ['requestsText'],
+    columns: 'answer answered_at asked_at asked_by company_id id request_id text',
+  },
+  requests: {
+    by: ['requestsText', 'requestsHowLong', 'mailText'],
+    columns: `answers bill city close_reason confirm_hash covered_area_sft created_at email email_key ended_at ends_at erased_at
+      family_key_hash id key_hash language locality name notes opened_at phone plot price_book reminded_at send_fingerprint
+      send_key service start state total_pkr`,
+  },
+  reset_codes: {
+    by: ['mailText'],
+    columns: 'account_id code_hash created_at expires_at guesses_left id used_at',
+  },
+  restrictions: {
+    by: ['accountsDesk'],
+    columns: 'company_id created_at id measure portfolio_id reason request_id was_hidden words',
+  },
+  sessions: {
+    by: ['accountsSessions'],
+    columns: 'account_id code_at created_at device expires_at id last_used_at token_hash',
+  },
+  visit_marks: { by: ['visitorsCounted'], columns: 'day hash' },
+}
+
+describeOnEachEngine('what is stored', (open, engine) => {
+  it('is told of in the privacy policy, table by table and column by column', async () => {
+    const db = await open()
+    const found = await columnsOf(db.read, engine)
+    const told = Object.entries(stored).map(([table, { columns }]) => [table, columns.split(/\s+/).sort()])
+    expect(found).toEqual(Object.fromEntries(told))
+  })
+})
+
+it('is told of by sentences that the policy has', () => {
+  for (const [table, { by }] of Object.entries(stored)) {
+    for (const name of by) expect(privacy[name], `${name} for ${table}`).toEqual(expect.any(String))
+  }
+})
+
+async function columnsOf(db: Reader, engine: Engine): Promise<Record<string, string[]>> {
+  const all =
+    engine === 'sqlite'
+      ? sql<Column>`select t.name as "table", c.name from sqlite_master t, pragma_table_info(t.name) c
+          where t.type = 'table' and t.name not like 'sqlite_%'`
+      : sql<Column>`select table_name as "table", column_name as name
+          from information_schema.columns where table_schema = current_schema()`
+  const tables: Record<string, string[]> = {}
+  for (const { table, name } of (await all.execute(db)).rows) {
+    if (!table.startsWith('kysely_')) tables[table] = [...(tables[table] ?? []), name].sort()
+  }
+  return tables
+}
