@@ -6,7 +6,7 @@ import { openDatabase } from '../src/db/connect.ts'
 import { listDeskLines } from '../src/db/queries/desk-log.ts'
 import { testEngine } from './databases.ts'
 import { addDeskAccount, deskTokenOf } from './desk-rows.ts'
-import { addCompanies, addPortfolio } from './rows.ts'
+import { addPortfolio, addShownCompanies } from './rows.ts'
 import { killRounds, startMortal } from './server-process.ts'
 
 // The promise: an act of the desk and its line in the log are both there after a kill, or neither; an acknowledged one is.
@@ -29,7 +29,7 @@ it(`keeps acts and lines together through ${kills} kills`, { timeout: 60_000 + k
   const { token, targets } = await withDatabase(async (db) => {
     const context = { db, hashSecret: createSecretHasher(secret), clock: Date.now } as unknown as Context
     const account = await addDeskAccount(context)
-    const ids = await addCompanies(db, 4)
+    const ids = await addShownCompanies(db, 4)
     const made = ids.map(async (id): Promise<Target> => {
       const projectId = await addPortfolio(db, id)
       return { id, projectId, acknowledged: 0, version: 0, state: 'listed' }

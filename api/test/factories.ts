@@ -1,5 +1,7 @@
 import { addresses, deskAddresses, fillPath, type Session, session } from '@tameer/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { addPortfolio } from './rows.ts'
+import type { TestApp } from './test-app.ts'
 
 let count = 0
 
@@ -38,6 +40,13 @@ export async function signUpCompany(
     throw new Error(`sign-up answered ${response.statusCode}: ${response.body}`)
   const opened = session.parse(response.json())
   return { ...opened, password: String(fields.password), headers: bearer(opened.token) }
+}
+
+/** As `signUpCompany`, and visitors find it: with a project. */
+export async function signUpShown({ app, context }: TestApp): Promise<TestCompany> {
+  const company = await signUpCompany(app)
+  await addPortfolio(context.db, company.user.id)
+  return company
 }
 
 interface CallOptions {

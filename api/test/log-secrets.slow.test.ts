@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { addresses, fillPath, session } from '@tameer/contract'
 import { expect, it, vi } from 'vitest'
 import { multipart } from './factories.ts'
+import { plainPng } from './pictures.ts'
 import { startProcess } from './server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -93,6 +94,12 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
   )
 
   // A homeowner's request, its key rightly and wrongly sent.
+  const project = form({ title: 'House', content: 'x', 'cities[]': '1' }, Buffer.from(await plainPng()))
+  const shown = await ask('createPortfolio', {
+    headers: { ...project.headers, ...headers },
+    body: new Uint8Array(project.payload),
+  })
+  expect(shown.status).toBe(201)
   const { homeowner, homeownersEmail, phone } = secrets
   const plot = { plotSize: 5, plotUnit: 'Marla', marlaStandardSft: 225 }
   const house = { service: 4, city: 'Lahore', plot, coveredAreaSft: 1800, companyIds: [opened.user.id] }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { addresses, type NewRequest, type Session } from '@tameer/contract'
+import { addresses, type NewRequest } from '@tameer/contract'
 import { expect, it, onTestFinished } from 'vitest'
 import { outboxFolder } from '../src/context/context.ts'
 import { readConfig } from '../src/core/config.ts'
@@ -10,9 +10,9 @@ import { listInvitationsTo } from '../src/db/queries/invitations.ts'
 import { listRequestImages } from '../src/db/queries/request-images.ts'
 import { readOutbox } from '../src/mail/outbox-folder.ts'
 import { testEngine } from './databases.ts'
-import { signUpFields } from './factories.ts'
 import { plainPng } from './pictures.ts'
 import { requestFields } from './request-calls.ts'
+import { addShownCompany } from './rows.ts'
 import { killRounds, startMortal } from './server-process.ts'
 
 // The promise: a request is stored whole or not at all and sent to its companies whole or not at all; said again after a
@@ -41,7 +41,7 @@ it(`requests survive ${kills} kills whole, and are sent once`, {
   const all: Flow[] = []
   for (let round = 0; round < kills; round += 1) {
     // Each round has its own: a mailbox gets only so many mails an hour.
-    const company = await signUp(server.address())
+    const company = await addShownCompany(db)
     const now = Array.from(
       { length: flows },
       (): Flow => ({
@@ -63,13 +63,6 @@ it(`requests survive ${kills} kills whole, and are sent once`, {
   }
   await expectOneMailEach(db, server.place, all)
 })
-
-/** Returns the id of a new company. */
-async function signUp(address: string): Promise<string> {
-  const response = await send(`${address}/api/auth/signup`, JSON.stringify(signUpFields()))
-  if (response?.status !== 201) throw new Error('nobody signed up')
-  return ((await response.json()) as Session).user.id
-}
 
 /** Sends the request and confirms it, as far as the server lives; said again, it must be the same. */
 async function play(address: string, flow: Flow, picture: Blob): Promise<void> {

@@ -17,11 +17,6 @@ export async function addCompany(db: Database, given: Partial<NewCompany> = {}):
   return id
 }
 
-/** Stores so many companies, past the API; returns their ids. */
-export function addCompanies(db: Database, count: number): Promise<string[]> {
-  return Promise.all(Array.from({ length: count }, () => addCompany(db)))
-}
-
 /** Stores an account without a company, past the API; returns its id. */
 export async function addAccount(db: Database, given: Partial<NewAccount> = {}): Promise<string> {
   const id = given.id ?? newId()
@@ -51,6 +46,18 @@ export async function addPortfolio(
   }
   if (!(await db.write((trx) => insertPortfolio(trx, row)))) throw new Error('no such company')
   return id
+}
+
+/** A company that visitors find: with a project. */
+export async function addShownCompany(db: Database, given: Partial<NewCompany> = {}): Promise<string> {
+  const id = await addCompany(db, given)
+  await addPortfolio(db, id)
+  return id
+}
+
+/** So many of them; returns their ids. */
+export function addShownCompanies(db: Database, count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, () => addShownCompany(db)))
 }
 
 /** An image row to insert; there is no file behind it. */

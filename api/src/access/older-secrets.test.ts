@@ -2,7 +2,7 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
 import { call, signUpCompany, signUpFields } from '../../test/factories.ts'
 import { mailsTo, newRequest, requestFields, sendRequest } from '../../test/request-calls.ts'
-import { addCompanies } from '../../test/rows.ts'
+import { addShownCompanies } from '../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { wantsNoReminders } from '../db/queries/reminder-stops.ts'
 import { stopLink } from '../features/requests/reminder-links.ts'
@@ -26,7 +26,7 @@ describeOnEachEngine('what was signed with an older secret', (open, engine) => {
 
   it('is good while that secret is in the list, and no longer', async () => {
     const before = await serverWith(older)
-    const [companyId = ''] = await addCompanies(db, 1)
+    const [companyId = ''] = await addShownCompanies(db, 1)
     const company = await signUpCompany(before.app)
     const { email } = company.user
     const tokenOf = async (to: string, pattern: RegExp) => {

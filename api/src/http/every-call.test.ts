@@ -6,7 +6,7 @@ import { bearer, call, signUpFields } from '../../test/factories.ts'
 import { addMark } from '../../test/mark-rows.ts'
 import { plainPng } from '../../test/pictures.ts'
 import { addQuestion, addQuote, addRequest } from '../../test/request-rows.ts'
-import { accountOf, addAccount, addCompany, addPortfolio } from '../../test/rows.ts'
+import { accountOf, addAccount, addPortfolio, addShownCompany } from '../../test/rows.ts'
 import { password, resetCode, soundRequests, type Things } from '../../test/sound-requests.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { openSession } from '../access/sessions.ts'
@@ -148,8 +148,8 @@ describeOnEachEngine('every call', (_open, engine) => {
   async function prepare({ unlisted = false, hidden = false } = {}) {
     const { db, hashSecret, clock } = test.context
     const [companyId, otherId] = [
-      await addCompany(db, { passwordHash, unlisted }),
-      await addCompany(db, { passwordHash }),
+      await addShownCompany(db, { passwordHash, unlisted }),
+      await addShownCompany(db, { passwordHash }),
     ]
     const accountId = await accountOf(db, companyId)
     const portfolioId = await addPortfolio(db, companyId, { hidden })

@@ -1,7 +1,7 @@
 import { cleanLine, foldText } from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import { isListed } from '../queries/companies.ts'
+import { isPublic } from '../queries/companies.ts'
 import { cleanFilters, type PortfolioFilters } from './conditions.ts'
 import { countPortfolios } from './find-portfolios.ts'
 import { fillWords } from './known-words.ts'
@@ -78,7 +78,7 @@ async function wordsLike(db: Reader, word: string): Promise<Map<string, string>>
   for (const { part } of rare) {
     const { rows } = await sql<{ id: string; text: string }>`select o.id, o.search_text as text
       from company_search_parts b cross join companies o
-      where b.part = ${part} and o.id = b.company_id and ${isListed(sql`o.id`)}
+      where b.part = ${part} and o.id = b.company_id and ${isPublic(sql`o.id`)}
       order by b.position_key, b.company_id limit ${sql.lit(companiesTried)}`.execute(db)
     let tried = 0
     for (const { id, text } of rows) {

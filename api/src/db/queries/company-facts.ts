@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
 import type { NamedId } from './catalogue.ts'
-import { type CompanyRecord, findCompany, isListed, toNamedIds } from './companies.ts'
+import { type CompanyRecord, findCompany, isPublic, toNamedIds } from './companies.ts'
 import { listShownMarks, type ShownMark } from './marks.ts'
 
 /** What a company says of itself. */
@@ -90,7 +90,7 @@ export async function findProfile(
     .selectFrom('companies')
     .select('id')
     .where('id', '=', companyId)
-    .where(isListed(sql.ref('companies.id')))
+    .where(isPublic(sql.ref('companies.id')))
   return (await listed.executeTakeFirst()) && findAnyProfile(db, companyId, today)
 }
 

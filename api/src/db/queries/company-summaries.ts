@@ -7,7 +7,7 @@ import {
   type CompanyRecord,
   companyCategories,
   companyColumns,
-  isListed,
+  isPublic,
   toCompany,
   toNamedIds,
 } from './companies.ts'
@@ -72,7 +72,7 @@ function selectSummaries(db: Reader, ids: readonly string[]) {
         order by p.place limit 1)`.as('firstId'),
     ])
     .where('companies.id', 'in', ids)
-    .where(isListed(sql.ref('companies.id')))
+    .where(isPublic(sql.ref('companies.id')))
 }
 
 /** The rows of a catalogue's table with these ids, as JSON. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { newId } from '../../core/ids.ts'
 import type { Reader } from '../database.ts'
 import type { InvitationRow } from '../request-schema.ts'
-import { isListed } from './companies.ts'
+import { isPublic } from './companies.ts'
 
 /** Which of the companies may be invited: visitors see them, so that their mailbox is confirmed where that is asked. */
 export async function listInvitable(db: Reader, companyIds: readonly string[]): Promise<string[]> {
@@ -12,7 +12,7 @@ export async function listInvitable(db: Reader, companyIds: readonly string[]): 
     .selectFrom('companies')
     .select('id')
     .where('id', 'in', companyIds)
-    .where(isListed(sql.ref('companies.id')))
+    .where(isPublic(sql.ref('companies.id')))
     .execute()
   return rows.map(({ id }) => id)
 }

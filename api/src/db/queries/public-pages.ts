@@ -3,7 +3,7 @@ import type { Reader } from '../database.ts'
 import type { PortfolioPlace } from '../portfolio-search/conditions.ts'
 import { sizeOf } from '../portfolio-search/list-sizes.ts'
 import type { NamedId } from './catalogue.ts'
-import { isListed } from './companies.ts'
+import { isListed, isPublic } from './companies.ts'
 
 /** A company's place in the order of every list. */
 export interface CompanyPlace {
@@ -24,8 +24,7 @@ export type MappedTable = 'companies' | 'portfolios'
 
 // No EXISTS beside OFFSET: SQLite 3.53 makes a join of it, and OFFSET then counts every row the join finds.
 const hasPage = {
-  companies: sql`(select 1 from portfolios p where p.company_id = companies.id and p.hidden = 0 limit 1) is not null
-    and ${isListed(sql`companies.id`)}`,
+  companies: isPublic(sql`companies.id`),
   portfolios: sql`portfolios.hidden = 0 and ${isListed(sql`portfolios.company_id`)}`,
 }
 
@@ -70,8 +69,7 @@ export async function listCitiesOfCategory(
 export async function countCompanies(db: Reader, category: number, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from (
       select 1 from company_categories b where b.category_id = ${category}
-      and (select 1 from portfolios p where p.company_id = b.company_id and p.hidden = 0 limit 1) is not null
-      and ${isListed(sql`b.company_id`)} limit ${most}
+      and ${isPublic(sql`b.company_id`)} limit ${most}
     ) as counted`.execute(db)
   return Number(rows[0]?.n)
 }
@@ -91,8 +89,7 @@ export async function findCompanyBefore(
     city === undefined
       ? sql<CompanyPlace>`select b.position_key, b.company_id from company_categories b
           where b.category_id = ${category} and (b.position_key, b.company_id) <= ${limits}
-          and (select 1 from portfolios p where p.company_id = b.company_id and p.hidden = 0 limit 1) is not null
-          and ${isListed(sql`b.company_id`)}
+          and ${isPublic(sql`b.company_id`)}
           order by b.position_key desc, b.company_id desc limit 1 offset ${steps}`
       : sql<CompanyPlace>`select l.position_key, l.company_id from portfolio_cities l
           where l.city_id = ${city} and l.hidden = 0 and (l.position_key, l.company_id) <= ${limits}

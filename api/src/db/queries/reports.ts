@@ -2,7 +2,7 @@ import { maxShortCount, type ReportKind, type ReportOutcome } from '@tameer/cont
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import type { ReportRow, Schema } from '../schema.ts'
-import { isListed } from './companies.ts'
+import { isListed, isPublic } from './companies.ts'
 
 /** The column that says what a report of each kind is about. */
 export const thingColumn = {
@@ -194,7 +194,7 @@ export async function isShown(db: Reader, { kind, id }: { kind: 'profile' | 'pro
           .selectFrom('companies')
           .select('id')
           .where('id', '=', id)
-          .where(isListed(sql.ref('companies.id')))
+          .where(isPublic(sql.ref('companies.id')))
           .executeTakeFirst()
       : await db
           .selectFrom('portfolios')

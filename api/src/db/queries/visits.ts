@@ -2,7 +2,7 @@ import type { VisitKind } from '@tameer/contract'
 import { sql } from 'kysely'
 import { inChunks } from '../../core/chunks.ts'
 import type { Reader } from '../database.ts'
-import { isListed } from './companies.ts'
+import { isListed, isPublic } from './companies.ts'
 
 /** Somebody who looked at something on a day, not yet counted. */
 export interface NewVisit {
@@ -88,7 +88,7 @@ async function findCompaniesOf(db: Reader, visits: readonly NewVisit[]): Promise
   const found = new Map<string, string>()
   for (const ids of inChunks(idsOf(false), chunkSize)) {
     const own = db.selectFrom('companies').select('id').where('id', 'in', ids)
-    for (const { id } of await own.where(isListed(sql.ref('companies.id'))).execute()) {
+    for (const { id } of await own.where(isPublic(sql.ref('companies.id'))).execute()) {
       found.set(`company ${id}`, id)
     }
   }

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { call, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { call, signUpCompany, signUpShown, type TestCompany } from '../../../test/factories.ts'
 import { type InvitedApp, openInvitedApp } from '../../../test/invited-app.ts'
 import { wholeTables } from '../../db/whole-tables.ts'
 
@@ -74,7 +74,7 @@ describeOnEachEngine('what an account has to do with requests', (_open, engine) 
       { companyId: test.other.user.id, state: 'quoted', quote: { revision: 1 } },
     ])
     // Another company takes its place.
-    const next = await signUpCompany(test.app)
+    const next = await signUpShown(test)
     const invited = await test.act('inviteCompany', quoted, { companyId: next.user.id })
     expect(invited.statusCode, invited.body).toBe(201)
     const chosen = await test.act('chooseQuote', quoted, { quoteId: view.invitations[1].quote.id })

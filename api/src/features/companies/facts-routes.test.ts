@@ -2,8 +2,8 @@ import { companyProfile, factLimits, user } from '@tameer/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
-import { addCompany } from '../../../test/rows.ts'
+import { call, multipart, signUpCompany, signUpShown, type TestCompany } from '../../../test/factories.ts'
+import { addCompany, addPortfolio, addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { addVisits } from '../../db/queries/visits.ts'
 
@@ -35,7 +35,7 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
 
   beforeAll(async () => {
     test = await openTestApp({ engine })
-    mine = await signUpCompany(test.app)
+    mine = await signUpShown(test)
   })
   afterAll(() => test.close())
 
@@ -134,7 +134,7 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
   })
 
   it('goes with the company', async () => {
-    const gone = await signUpCompany(test.app)
+    const gone = await signUpShown(test)
     await send(all, gone)
     const { password, headers } = gone
     expect((await call(test.app, 'deleteAccount', { payload: { password }, headers })).statusCode).toBe(204)
@@ -148,9 +148,15 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
     expect((await send(all, gone)).statusCode).toBe(401)
   })
 
-  it('is shown of listed companies alone', async () => {
-    const hidden = await addCompany(test.context.db, { unlisted: true })
-    expect((await profileOf(hidden)).statusCode).toBe(404)
+  it('is shown of companies alone that visitors find in lists', async () => {
+    const { db } = test.context
+    const withoutProject = await addCompany(db)
+    const withHiddenProject = await addCompany(db)
+    await addPortfolio(db, withHiddenProject, { hidden: true })
+    for (const id of [await addShownCompany(db, { unlisted: true }), withoutProject, withHiddenProject]) {
+      expect((await profileOf(id)).statusCode).toBe(404)
+    }
+    expect((await profileOf(await addShownCompany(db))).statusCode).toBe(200)
     expect((await profileOf('nonsense')).statusCode).toBe(400)
   })
 })

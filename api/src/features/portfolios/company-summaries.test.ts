@@ -2,7 +2,7 @@ import { listCompanies, maxShortlisted } from '@tameer/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call } from '../../../test/factories.ts'
-import { addCompany, addPortfolio, newImage } from '../../../test/rows.ts'
+import { addCompany, addPortfolio, addShownCompany, newImage } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/ids.ts'
 import { movePortfolio } from '../../db/queries/portfolio-order.ts'
@@ -24,7 +24,7 @@ describeOnEachEngine('companies by their ids', (_open, engine) => {
 
   it('say what each shows in all, in the order asked for', async () => {
     const { db } = test.context
-    const [busy, idle] = [await addCompany(db, { name: 'Busy' }), await addCompany(db, { name: 'Idle' })]
+    const [busy, idle] = [await addCompany(db, { name: 'Busy' }), await addShownCompany(db, { name: 'Idle' })]
     const add = (cityIds: number[], buildingTypeIds: number[], price: string, title: string) =>
       addPortfolio(db, busy, { cityIds, buildingTypeIds, texts: { title, content: 'x', price } })
     const other = await add([2], [5, 1], '250-above', 'Old')
@@ -36,7 +36,7 @@ describeOnEachEngine('companies by their ids', (_open, engine) => {
     })
     await db.write((trx) => movePortfolio(trx, { id, companyId: busy, side: 'before', other }))
     const [first, second] = await list(idle, busy)
-    expect(first).toMatchObject({ company: { name: 'Idle' }, projects: 0, cities: [], first: null })
+    expect(first).toMatchObject({ company: { name: 'Idle' }, projects: 1, prices: [] })
     expect(second).toMatchObject({
       company: { id: busy, categories: [{ categoryId: 4 }] },
       projects: 3,
@@ -55,11 +55,14 @@ describeOnEachEngine('companies by their ids', (_open, engine) => {
     expect([only?.projects, only?.cities.map((city) => city.id)]).toEqual([100, [1]])
   })
 
-  it('leaves out who is not listed or not there, and names each once', async () => {
+  it('leaves out who is not in lists or not there, and names each once', async () => {
     const { db } = test.context
-    const [listed, hidden] = [await addCompany(db), await addCompany(db, { unlisted: true })]
-    await addPortfolio(db, hidden)
-    const found = await list(newId(), hidden, listed, listed.toUpperCase(), listed)
+    const [listed, hidden] = [await addShownCompany(db), await addShownCompany(db, { unlisted: true })]
+    const withoutProject = await addCompany(db)
+    const withHiddenProject = await addCompany(db)
+    await addPortfolio(db, withHiddenProject, { hidden: true })
+    const asked = [newId(), hidden, withoutProject, withHiddenProject, listed, listed.toUpperCase(), listed]
+    const found = await list(...asked)
     expect(found.map(({ company }) => company.id)).toEqual([listed])
   })
 

@@ -131,9 +131,10 @@ describeOnEachEngine('the order of own portfolios', (_open, engine) => {
     const image = a?.portfolioImages[0]?.image ?? ''
     expect((await test.app.inject(`/uploads${image}`)).statusCode).toBe(200)
     await hide(ids.b, true)
-    expect(
-      (await call(test.app, 'listCompanies', { query: { ids: company.user.id } })).json().data,
-    ).toMatchObject([{ projects: 0, first: null }])
+    expect((await call(test.app, 'listCompanies', { query: { ids: company.user.id } })).json().data).toEqual(
+      [],
+    )
+    expect((await call(test.app, 'getCompany', { params: { id: company.user.id } })).statusCode).toBe(404)
     expect((await test.app.inject(`/c/${company.user.id}`)).statusCode).toBe(404)
     await hide(ids.b, false)
     await hide(ids.a, false)

@@ -2,9 +2,9 @@ import type { ReportKind } from '@tameer/contract'
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { restrictThing } from '../../../test/desk-company-requests.ts'
-import { bearer, call, signUpCompany } from '../../../test/factories.ts'
+import { bearer, call, signUpCompany, signUpShown } from '../../../test/factories.ts'
 import { addQuote, addRequest } from '../../../test/request-rows.ts'
-import { addCompany, addPortfolio } from '../../../test/rows.ts'
+import { addPortfolio, addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/ids.ts'
 
@@ -17,7 +17,7 @@ describeOnEachEngine('reports', (_open, engine) => {
   })
   beforeEach(async () => {
     await test.context.db.note((trx) => trx.deleteFrom('reports').execute())
-    companyId = await addCompany(test.context.db)
+    companyId = await addShownCompany(test.context.db)
   })
 
   const send = (payload: object, headers: Record<string, string> = {}, { app } = test) =>
@@ -48,8 +48,8 @@ describeOnEachEngine('reports', (_open, engine) => {
   it('of what visitors do not see are refused as of what is not there', async () => {
     const { db } = test.context
     const hiddenId = await addPortfolio(db, companyId, { hidden: true })
-    const unlisted = await addCompany(db, { unlisted: true })
-    const restricted = await addCompany(db)
+    const unlisted = await addShownCompany(db, { unlisted: true })
+    const restricted = await addShownCompany(db)
     const ofRestricted = await addPortfolio(db, restricted)
     await restrictThing(test.context, { kind: 'company', id: restricted })
     const requestId = (await addRequest(test.context, [companyId])).id
@@ -108,7 +108,7 @@ describeOnEachEngine('reports', (_open, engine) => {
     const env = { LIMIT_REPORT: '8/1h', LIMIT_REPORT_THING: '2/1d' }
     const own = await openTestApp({ engine, env })
     onTestFinished(() => own.close())
-    const [id, other] = [await addCompany(own.context.db), await addCompany(own.context.db)]
+    const [id, other] = [await addShownCompany(own.context.db), await addShownCompany(own.context.db)]
     const words = (text: string) => send({ ...spam('profile', id), words: text }, {}, own)
     const codes: number[] = []
     // The second "one" is the same report, and counts for its address only.
@@ -122,7 +122,7 @@ describeOnEachEngine('reports', (_open, engine) => {
 
   it('go with what they are about, and stay when their reporter goes', async () => {
     const { db } = test.context
-    const { headers, user, password } = await signUpCompany(test.app)
+    const { headers, user, password } = await signUpShown(test)
     await send({ ...spam('profile', companyId), email: 'me@example.com' }, headers)
     await send(spam('profile', user.id))
     const gone = await call(test.app, 'deleteAccount', { headers, payload: { password } })

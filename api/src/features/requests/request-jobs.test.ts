@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { call, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { call, signUpShown, type TestCompany } from '../../../test/factories.ts'
 import { plainPng } from '../../../test/pictures.ts'
 import {
   callBy,
@@ -30,8 +30,8 @@ describeOnEachEngine('by itself', (_open, engine) => {
   beforeEach(async () => {
     test = await openTestApp({ engine, env: { DEMO: '1' } })
     onTestFinished(() => test.close())
-    company = await signUpCompany(test.app)
-    other = await signUpCompany(test.app)
+    company = await signUpShown(test)
+    other = await signUpShown(test)
   })
 
   const ids = () => [company.user.id, other.user.id]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { call, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { call, signUpShown, type TestCompany } from '../../../test/factories.ts'
 import { plainPng } from '../../../test/pictures.ts'
 import {
   callBy,
@@ -13,7 +13,7 @@ import {
   viewOf,
   withKey,
 } from '../../../test/request-calls.ts'
-import { addCompanies, addCompany } from '../../../test/rows.ts'
+import { addShownCompanies, addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/ids.ts'
 import { randomToken } from '../../core/random.ts'
@@ -24,7 +24,7 @@ describeOnEachEngine('a request', (_open, engine) => {
 
   beforeAll(async () => {
     test = await openTestApp({ engine, env: { DEMO: '1' } })
-    companies = await addCompanies(test.context.db, 8)
+    companies = await addShownCompanies(test.context.db, 8)
   })
   afterAll(() => test.close())
 
@@ -34,7 +34,7 @@ describeOnEachEngine('a request', (_open, engine) => {
     it('and is nothing to anybody else, word for word as one that does not exist', async () => {
       const request = await newRequest(test, chosen())
       const other = await newRequest(test, chosen())
-      const company = await signUpCompany(test.app)
+      const company = await signUpShown(test)
       const asked = (id: string, headers: Record<string, string>, query?: Record<string, string>) =>
         call(test.app, 'getRequest', { params: { id }, headers, ...(query ? { query } : {}) })
       const answers = [
@@ -128,7 +128,7 @@ describeOnEachEngine('a request', (_open, engine) => {
     })
 
     it('ask another one in place of a company that is hidden now', async () => {
-      const hidden = await addCompany(test.context.db)
+      const hidden = await addShownCompany(test.context.db)
       expect((await invite(hidden)).statusCode).toBe(201)
       expect((await invite(companies[4])).statusCode).toBe(409)
       await test.context.db.write((trx) =>
@@ -179,8 +179,8 @@ describeOnEachEngine('a request', (_open, engine) => {
     let address: string
 
     beforeAll(async () => {
-      invited = await signUpCompany(test.app)
-      stranger = await signUpCompany(test.app)
+      invited = await signUpShown(test)
+      stranger = await signUpShown(test)
       const bytes = await plainPng()
       const files = [1, 2].map((n) => ({ field: 'images', filename: `${n}.png`, bytes, type: 'image/png' }))
       const sent = await sendRequest(test, requestFields([invited.user.id]), files)

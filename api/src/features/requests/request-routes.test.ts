@@ -12,7 +12,7 @@ import {
   viewOf,
   withKey,
 } from '../../../test/request-calls.ts'
-import { addCompanies, addCompany } from '../../../test/rows.ts'
+import { addShownCompanies, addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/ids.ts'
 
@@ -25,7 +25,7 @@ describeOnEachEngine('a request', (_open, engine) => {
 
   beforeAll(async () => {
     test = await openTestApp({ engine, env: { DEMO: '1' } })
-    companies = await addCompanies(test.context.db, 8)
+    companies = await addShownCompanies(test.context.db, 8)
   })
   afterAll(() => test.close())
 
@@ -99,7 +99,7 @@ describeOnEachEngine('a request', (_open, engine) => {
     })
 
     it('not for a company that visitors do not see', async () => {
-      const hidden = await addCompany(test.context.db, { unlisted: true })
+      const hidden = await addShownCompany(test.context.db, { unlisted: true })
       const response = await sendRequest(test, requestFields([hidden]))
       expect(response.statusCode).toBe(400)
     })
@@ -127,7 +127,7 @@ describeOnEachEngine('a request', (_open, engine) => {
     it('at most five times a day from a network, where strangers can call', async () => {
       const own = await openTestApp({ engine, env: { LIMIT_REQUEST: '5/1d', TRUST_PROXY: 'loopback' } })
       onTestFinished(() => own.close())
-      const company = await addCompany(own.context.db)
+      const company = await addShownCompany(own.context.db)
       const from = { 'x-forwarded-for': '203.0.113.9' }
       const send = (given = {}) => sendRequest(own, requestFields([company], given), [], from)
       for (let time = 0; time < 5; time += 1) {
@@ -166,7 +166,7 @@ describeOnEachEngine('a request', (_open, engine) => {
     it('not after 24 hours: then it is gone', async () => {
       const own = await openTestApp({ engine, env: { DEMO: '1' } })
       onTestFinished(() => own.close())
-      const company = await addCompany(own.context.db)
+      const company = await addShownCompany(own.context.db)
       const sent = (await sendRequest(own, requestFields([company]))).json()
       own.passTime(24 * hourMs)
       const late = await call(own.app, 'confirmRequest', { payload: { token: sent.confirmToken } })
@@ -209,7 +209,7 @@ describeOnEachEngine('a request', (_open, engine) => {
     })
 
     it('without a company that went away meanwhile', async () => {
-      const [here, gone] = [await addCompany(test.context.db), await addCompany(test.context.db)]
+      const [here, gone] = [await addShownCompany(test.context.db), await addShownCompany(test.context.db)]
       const sent = (await sendRequest(test, requestFields([here, gone]))).json()
       await test.context.db.write((trx) =>
         trx.updateTable('companies').set({ unlisted: 1 }).where('id', '=', gone).execute(),
