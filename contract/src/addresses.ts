@@ -6,6 +6,8 @@ export interface Address {
   path: string
   /** Nobody's unless said. The server's page cache, the headers and the service worker obey it. */
   cache?: Cacheable
+  /** How long the server's page cache may keep a response while nothing is written, ms; for ever unless said. */
+  cachedMs?: number
 }
 
 /**
@@ -18,7 +20,7 @@ export const addresses = {
   listCategories: { method: 'GET', path: '/categories', cache: 'everyone' },
   listCities: { method: 'GET', path: '/cities', cache: 'everyone' },
   listBuildingTypes: { method: 'GET', path: '/building-types', cache: 'everyone' },
-  countCompanies: { method: 'GET', path: '/company-counts', cache: 'everyone' },
+  countCompanies: { method: 'GET', path: '/company-counts', cache: 'everyone', cachedMs: 30_000 },
   signUp: { method: 'POST', path: '/auth/signup' },
   logIn: { method: 'POST', path: '/auth/login' },
   logOut: { method: 'POST', path: '/auth/logout' },

@@ -23,7 +23,13 @@ import { isCounted } from './admission/call-limits.ts'
 import { strictQuery } from './validation.ts'
 
 /** An endpoint of the contract: its address and its shape. */
-export type Endpoint = EndpointShape & { name: string; method: string; path: string; cache?: Cacheable }
+export type Endpoint = EndpointShape & {
+  name: string
+  method: string
+  path: string
+  cache?: Cacheable
+  cachedMs?: number
+}
 
 const failure = z.object({
   message: z.string().describe('Written for the person at the screen'),

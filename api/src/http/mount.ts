@@ -81,7 +81,7 @@ export function mount<E extends Endpoint>(
     ...(endpoint.body ? { preValidation: refuseForm } : {}),
     onRequest: first,
     ...(limiter && !endpoint.form ? { preHandler: limiter } : {}),
-    ...(endpoint.cache ? { config: { cache: endpoint.cache } } : {}),
+    ...(endpoint.cache ? { config: { cache: endpoint.cache, cachedMs: endpoint.cachedMs } } : {}),
     async handler(request, reply) {
       reply.code(endpoint.status).header('cache-control', cacheRule(endpoint, request))
       if (endpoint.download) reply.type(endpoint.download)

@@ -12,7 +12,8 @@ export interface CompanyCounts {
   cities: Counted
 }
 
-const countsKeptMs = 60_000
+/** The response is kept as long again (`cachedMs` in the contract). */
+const countsKeptMs = 30_000
 const keptCounts = new TtlCache<Counted>()
 
 /**

@@ -1,10 +1,11 @@
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { addresses, portfolio } from '@tameer/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { addresses, type CompanyCounts, portfolio } from '@tameer/contract'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { addPortfolio } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { PageCache } from './page-cache.ts'
 
@@ -95,6 +96,24 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     }
     writing = false
     await Promise.all(readers)
+  })
+
+  it('count the companies of a city as they were a minute ago at most, also when nothing is written after', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const path = '/api/company-counts'
+    const counted = async () => {
+      const { cities } = JSON.parse((await ask(port, path)).bytes.toString()) as CompanyCounts
+      return cities.find(({ id }) => id === 30)?.companies
+    }
+    expect(await counted()).toBe(0)
+    await addPortfolio(test.context.db, company.user.id, { cityIds: [30] })
+    // What was counted just before the write may be told for a while.
+    await counted()
+    vi.advanceTimersByTime(30_001)
+    await counted()
+    vi.advanceTimersByTime(30_001)
+    expect(await counted()).toBe(1)
   })
 
   it('come in the form the client takes, with headers as everywhere', async () => {

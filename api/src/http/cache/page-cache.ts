@@ -17,6 +17,8 @@ interface Form {
 interface Page {
   /** The database's version read before the response was made: the page is valid while it stays. */
   version: number
+  /** By `performance.now()`; for what grows old without a write. */
+  until: number
   plain: Buffer
   headers: { 'content-type': string; 'cache-control': string }
   forms: Partial<Record<Encoding, Form>>
@@ -38,6 +40,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whose response may be kept: nobody's unless said. */
     cache?: Cacheable
+    /** How long it may be kept while nothing is written, ms. */
+    cachedMs?: number | undefined
   }
   interface FastifyRequest {
     /** The database's version before this request asked it anything. */
@@ -110,7 +114,9 @@ export class PageCache {
         'content-type': String(reply.getHeader('content-type')),
         'cache-control': String(reply.getHeader('cache-control')),
       }
-      const page: Page = { version: request.versionBefore, plain, headers, forms: {}, tight: false }
+      const { cachedMs = Number.POSITIVE_INFINITY } = request.routeOptions.config
+      const life = { version: request.versionBefore, until: performance.now() + cachedMs }
+      const page: Page = { ...life, plain, headers, forms: {}, tight: false }
       this.#keep(request.url, page)
       const form = await this.#formOf(request.url, page, chooseEncoding(request.headers['accept-encoding']))
       reply.headers(form.headers)
@@ -122,7 +128,7 @@ export class PageCache {
     const page = this.#pages.get(url)
     if (!page) return undefined
     this.#pages.delete(url)
-    if (page.version !== this.#options.version()) {
+    if (page.version !== this.#options.version() || page.until < performance.now()) {
       this.#bytes -= sizeOf(page)
       return undefined
     }
