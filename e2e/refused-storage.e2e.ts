@@ -1,6 +1,7 @@
 import { findScreen, namedScreens } from '../scripts/screens.ts'
-import { expect, test, waitForScreen } from './fixtures.ts'
+import { expect, keepSession, test, waitForScreen } from './fixtures.ts'
 
+// What a browser keeps is not ours to count on: it may refuse, and it may bring what an earlier version of the client left.
 // Browsers refuse storage by a setting, in a frame, or in a window that leaves no traces: reading it throws, or it is null.
 
 /** What needs neither a session nor a server between. */
@@ -21,6 +22,35 @@ for (const { name } of open) {
           Object.defineProperty(window, storage, { configurable: true, get })
         }
       }, kind)
+      await page.goto('about:blank')
+      await page.goto(address)
+      await waitForScreen(page)
+      await expect(page.getByRole('heading', { name: /went wrong/i })).toHaveCount(0)
+    }
+  })
+}
+
+const fields = ['id', 'name', 'email', 'image', 'role', 'categories']
+/** What earlier versions kept of an account, by its fields. */
+const earlierAccounts = {
+  'without contact and facts': fields,
+  'with a contact, and no facts': [...fields, 'emailConfirmed', 'listed', 'contact'],
+}
+
+for (const { name } of namedScreens.filter(
+  ({ before, prepare, scriptless, address }) =>
+    !before && !prepare && !scriptless && !address.startsWith('/#/desk'),
+)) {
+  test(`${name} opens with an account that an earlier version kept`, { tag: '@device' }, async ({
+    page,
+    baseURL,
+  }) => {
+    const { address } = await findScreen(baseURL ?? '', name)
+    const { session } = await findScreen(baseURL ?? '', 'home-signed-in')
+    const account = JSON.parse(session?.user ?? '{}') as Record<string, unknown>
+    for (const kept of Object.values(earlierAccounts)) {
+      const user = JSON.stringify(Object.fromEntries(kept.map((field) => [field, account[field]])))
+      await keepSession(page, { token: session?.token ?? '', user })
       await page.goto('about:blank')
       await page.goto(address)
       await waitForScreen(page)

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { companyFixture, portfolioFixture, userFixture } from '../../../test/fixtures.ts'
+import { missingLists } from '../../../test/missing-lists.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { button, field, heading, toasts } from '../../../test/screen.ts'
 
@@ -273,6 +274,22 @@ describe('/add-portfolio', () => {
     expect(form?.get('imageOrder')).toBe('["new:0"]')
     expect(form?.getAll('buildingTypes[]')).toEqual([''])
     expect(form?.get('title')).toBe(`${mine.title}, larger`)
+  })
+
+  it.each(missingLists)('keeps city and specializations while the list of each %s', async (_what, list) => {
+    const office = openOffice({
+      ...listOf(mine),
+      ...{ 'GET /cities': list, 'GET /building-types': list },
+      [`GET /portfolios/${mine.id}`]: { body: mine },
+      [`PUT /portfolios/${mine.id}`]: { body: mine },
+    })
+    const { address } = await visit(`/add-portfolio?id=${mine.id}`, user)
+    await userEvent.type(await screen.findByLabelText('Title'), ', larger')
+    await userEvent.click(button('Update Portfolio'))
+    await waitFor(() => expect(address()).toBe('/overview'))
+    const form = office.of(`PUT /portfolios/${mine.id}`)[0]?.form
+    expect(form?.get('title')).toBe(`${mine.title}, larger`)
+    expect(['cities[]', 'buildingTypes[]'].filter((name) => form?.has(name))).toEqual([])
   })
 
   it('does not edit what belongs to another company or is gone', async () => {

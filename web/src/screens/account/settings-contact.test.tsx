@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { contactFixture, portfolioFixture, userFixture } from '../../../test/fixtures.ts'
+import { missingLists } from '../../../test/missing-lists.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { button, field, heading, toasts } from '../../../test/screen.ts'
 
@@ -38,11 +39,8 @@ describe('how a company is reached', () => {
     expect(field('Instagram Link').value).toBe(instagramLink)
   })
 
-  it.each([
-    ['have not come', () => new Promise<never>(() => {}), 'Loading cities…'],
-    ['cannot be had', () => ({ status: 503, body: { code: 'busy', message: 'Try again' } }), 'Chosen city'],
-    ['are out of reach', () => 'offline' as const, 'Chosen city'],
-  ])('keeps its city while the cities %s', async (_what, cities, shown) => {
+  it.each(missingLists)('keeps its city while the list of cities %s', async (what, cities) => {
+    const shown = what === 'has not come' ? 'Loading cities…' : 'Chosen city'
     const office = openOffice({ 'GET /cities': cities, 'PUT /users/profile': { body: user } })
     await visit('/settings', user)
     await heading('Update Profile')

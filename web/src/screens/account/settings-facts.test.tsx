@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { factsFixture, userFixture } from '../../../test/fixtures.ts'
+import { missingLists } from '../../../test/missing-lists.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { button, field, toasts } from '../../../test/screen.ts'
 
@@ -40,6 +41,14 @@ it('sends what was changed, and shows what the server keeps', async () => {
   await act.click(button('Save facts'))
   await waitFor(() => expect(office.of(call)).toHaveLength(2))
   expect(office.of(call)[1]?.body).toEqual({})
+})
+
+it.each(missingLists)('keeps its cities while the list of cities %s', async (_what, cities) => {
+  const office = await open({ 'GET /cities': cities, [call]: { body: user } })
+  await userEvent.type(field('Founded in'), '{Backspace}9')
+  await userEvent.click(button('Save facts'))
+  await waitFor(() => expect(office.of(call).map(({ body }) => body)).toEqual([{ founded: 1999 }]))
+  expect(button('Remove Lahore')).toBeTruthy()
 })
 
 it('judges before it sends', async () => {

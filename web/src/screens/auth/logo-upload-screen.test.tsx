@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
+import { missingLists } from '../../../test/missing-lists.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { button, field, heading, toasts } from '../../../test/screen.ts'
 
@@ -74,5 +75,35 @@ describe('/image-upload/{userId}', () => {
     const [sent] = office.of('PUT /users/profile')
     expect([sent?.form.get('whatsapp'), sent?.form.get('city')]).toEqual(['0321 7654321', '2'])
     expect(office.of(`POST /users/${user.id}/image`)).toEqual([])
+  })
+
+  it.each(missingLists)(
+    'keeps the city that was chosen before while the list of cities %s',
+    async (_what, cities) => {
+      const chosen = { ...user, contact: { ...user.contact, city: 2 } }
+      const office = openOffice({ 'GET /cities': cities, 'PUT /users/profile': { body: chosen } })
+      await visit(path, chosen)
+      await heading('Upload Company Logo')
+      await userEvent.type(await screen.findByLabelText('WhatsApp number'), '0321 7654321')
+      await userEvent.click(button('Save'))
+      await waitFor(() => expect(office.of('PUT /users/profile')).toHaveLength(1))
+      const [sent] = office.of('PUT /users/profile')
+      expect(Object.fromEntries(sent?.form ?? [])).toEqual({ email: user.email, whatsapp: '0321 7654321' })
+    },
+  )
+
+  it('asks for an account that an earlier version stored without a contact', async () => {
+    const { contact: _, facts: __, ...before } = user
+    const office = openOffice({ 'GET /users/profile': { body: user } })
+    const { leave } = await visit(path, before as typeof user)
+    expect(await screen.findByLabelText('WhatsApp number')).toBeTruthy()
+    leave()
+    office.answers['GET /users/profile'] = 'offline'
+    await visit(path, before as typeof user)
+    await heading('Upload Company Logo')
+    // A logo can be sent without it.
+    await waitFor(() => expect(office.of('GET /users/profile')).toHaveLength(2))
+    expect(screen.queryByLabelText('WhatsApp number')).toBeNull()
+    expect(field('Company Logo')).toBeTruthy()
   })
 })

@@ -1,0 +1,6 @@
+/** Ways in which a list of the catalogue is not there, and what the server answers then. */
+export const missingLists = [
+  ['has not come', () => new Promise<never>(() => {})],
+  ['cannot be had', () => ({ status: 503, body: { code: 'busy', message: 'Try again' } })],
+  ['is out of reach', () => 'offline' as const],
+] as const
