@@ -77,11 +77,11 @@ test(
     await page.getByRole('button', { name: 'Show' }).click()
     await page.waitForURL(/event=operator-welcomed/)
     const lines = page.getByRole('list', { name: 'Lines of the log' }).getByRole('listitem')
-    await expect(lines.filter({ hasText: name })).toBeVisible()
+    await expect(lines.filter({ hasText: name })).toHaveCount(1)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.reload()
-    await expect(lines.filter({ hasText: name })).toBeVisible()
+    await expect(lines.filter({ hasText: name })).toHaveCount(1)
 
     await logOut(page)
     await page.goto(link)

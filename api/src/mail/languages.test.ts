@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
 import { bearer, call, multipart, signUpFields, type TestCompany } from '../../test/factories.ts'
 import { mailsTo, requestFields, sendRequest } from '../../test/request-calls.ts'
+import { addPortfolio } from '../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { insertNotices } from '../db/queries/request-notices.ts'
 import { mailNews, mailReminders } from '../features/requests/request-mails.ts'
@@ -64,6 +65,7 @@ describeOnEachEngine('the language of letters', (_open, engine) => {
   it('is, for a request, the one it was written in, and for each company its own', async () => {
     const test = await openOwn()
     const companies = [await signUp(test, inUrdu), await signUp(test)]
+    for (const { user } of companies) await addPortfolio(test.context.db, user.id)
     const fields = requestFields(companies.map(({ user }) => user.id))
     const created = (await sendRequest(test, fields, [], inUrdu)).json()
     const { id } = created.request
