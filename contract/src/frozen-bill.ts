@@ -1,12 +1,16 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import type { FrozenBill } from './requests.ts'
 
-/** An estimate's bill as a request keeps it: every line with its section and phase. */
+/** An estimate's bill as a request keeps it: every line with its section and phase, and the ranges of sections and whole. */
 export function freezeBill({ answers, total, sections, priceBook }: DetailedEstimate): FrozenBill {
   return {
     coveredAreaSft: answers.coveredAreaSft,
     totalPkr: total.costPkr,
+    ...{ lowPkr: total.lowPkr, highPkr: total.highPkr },
     pricesAsOf: priceBook.pricesAsOf,
+    sections: sections.map(({ key, phase, costPkr, lowPkr, highPkr }) => ({
+      ...{ id: key, phase, costPkr, lowPkr, highPkr },
+    })),
     lines: sections.flatMap(({ key, phase, lines }) =>
       lines.map(({ id, item, unit, quantity, ratePkr, ...line }) => ({
         ...{ id, item, unit, quantity, ratePkr },

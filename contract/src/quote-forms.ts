@@ -2,7 +2,9 @@ import {
   covers,
   deliverableCovers,
   deliverables,
+  dues,
   type FeeQuote,
+  layings,
   type Quote,
   quoteLimits,
   taxes,
@@ -23,7 +25,14 @@ const terms = z.object({
   /** A month, such as `2027-03`, or a day. */
   earliestStart: z.string().max(20).nullish(),
   stages: z
-    .array(z.object({ stage: line(max.stage, 'fillIn'), percent: z.number().min(0).max(100) }))
+    .array(
+      z.object({
+        stage: line(max.stage, 'fillIn'),
+        /** When a stage in own words is due. */
+        due: z.enum(dues).optional(),
+        percent: z.number().min(0).max(100),
+      }),
+    )
     .max(termLimits.stages.max),
   warrantyMonths: z.int().min(0).max(600).nullish(),
   changes: line(max.changes).nullish(),
@@ -32,7 +41,9 @@ const terms = z.object({
   validUntil: z.string().max(20),
 })
 
-const price = z.discriminatedUnion('kind', [
+const price = z.union([
+  z.object({ level: z.literal('house'), kind: z.literal('lump'), amountPkr: rupees }),
+  z.object({ level: z.literal('house'), kind: z.literal('per-sft'), ratePkr: rupees }),
   z.object({
     level: z.enum(['phase', 'section', 'line']),
     id,
@@ -58,6 +69,8 @@ export const quoteOnBill = z.object({
         id,
         cover: z.enum(covers),
         amountPkr: rupees.optional(),
+        /** Of an allowance: whether laying what it buys is in its sum or in the price. */
+        laying: z.enum(layings).optional(),
       }),
     )
     .max(400)
@@ -66,6 +79,8 @@ export const quoteOnBill = z.object({
   alternates: z.array(itemAndAmount).max(quoteLimits.alternates).default([]),
   discount: z.object({ amountPkr: rupees, word: line(max.word) }).nullish(),
   tax: z.enum(taxes),
+  /** Of a tax that is not included: the sum to be added, where it is known. */
+  taxPkr: rupees.nullish(),
   terms,
   headlinePkr: rupees,
 }) satisfies z.ZodType<Quote>
@@ -90,6 +105,8 @@ export const feeQuote = z.object({
   revisions: z.int().min(0).max(100).nullish(),
   weeksToSubmission: z.int().min(1).max(520).nullish(),
   tax: z.enum(taxes).optional(),
+  /** Of a tax that is not included: the sum to be added, where it is known. */
+  taxPkr: rupees.nullish(),
   terms,
   headlinePkr: rupees.optional(),
 }) satisfies z.ZodType<FeeQuote>
@@ -105,6 +122,8 @@ const frozen = {
   sentAt: z.iso.datetime(),
   headlinePkr: z.int(),
   likeForLikePkr: z.int(),
+  /** What is paid when the extras are taken too. */
+  withExtrasPkr: z.int(),
 }
 /** A quote as it was sent. */
 export const sentQuote = z.union([quoteOnBill.extend(frozen), feeQuote.extend(frozen)])

@@ -75,12 +75,25 @@ export const billLine = z.object({
   phase: z.enum(phases),
 })
 
+const billSection = z.object({
+  id: z.string(),
+  phase: z.enum(phases),
+  costPkr: rupees,
+  lowPkr: rupees,
+  highPkr: rupees,
+})
+
 /** The estimate as it was when the request was sent. Later price books change nothing in it. */
 const frozenBill = z.object({
   coveredAreaSft: z.number(),
   totalPkr: rupees,
+  /** The range of the whole, as the estimate had it: narrower than the sum of its sections' or its lines'. */
+  lowPkr: rupees.optional(),
+  highPkr: rupees.optional(),
   /** The day of its prices. */
   pricesAsOf: z.string(),
+  /** Absent, as is the range, in bills that were kept before they were. */
+  sections: z.array(billSection).optional(),
   lines: z.array(billLine),
 })
 export type FrozenBill = z.infer<typeof frozenBill>

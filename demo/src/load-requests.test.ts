@@ -3,7 +3,8 @@ import { describeOnEachEngine } from '@tameer/api/test/databases.ts'
 import { call, signUpCompany } from '@tameer/api/test/factories.ts'
 import { addCompany } from '@tameer/api/test/rows.ts'
 import { openTestApp } from '@tameer/api/test/test-app.ts'
-import { type Bill, judgeQuote, levelQuote } from '@tameer/quotes'
+import type { FrozenBill } from '@tameer/contract'
+import { judgeQuote, levelQuote } from '@tameer/quotes'
 import { expect, it, onTestFinished } from 'vitest'
 import { demoCompanies } from './demo-companies.ts'
 import { demoId } from './demo-ids.ts'
@@ -12,9 +13,9 @@ import { demoRequestKey, demoRequests } from './demo-requests.ts'
 import { loadRequests } from './load-requests.ts'
 
 it('three quotes at three levels: the lowest total leaves out steel and comes last like for like', () => {
-  const bill = demoRequests[0]?.estimate?.bill as Bill
+  const bill = demoRequests[0]?.estimate?.bill as FrozenBill
   const today = '2026-11-22'
-  const quotes = demoQuotes({ ...bill, lines: [...bill.lines], pricesAsOf: today }, '2027-02-20')
+  const quotes = demoQuotes(bill, '2027-02-20')
   for (const quote of quotes) expect(judgeQuote(bill, quote, today)).toEqual([])
   expect(quotes.map(({ prices }) => prices[0]?.level)).toEqual(['phase', 'section', 'line'])
   const levelled = quotes.map((quote, place) => ({

@@ -1,10 +1,11 @@
-import { type Bill, type BillLine, idAt, keyOf, levels, type Place } from './bill.ts'
+import { type Bill, type BillLine, idAt, keyOf, levels, type Place, type Range } from './bill.ts'
 
 /** A bill with what is looked up in it. */
 export interface BillIndex {
   readonly bill: Bill
   readonly linesById: ReadonlyMap<string, BillLine>
-  /** Every phase, section and line by `keyOf`, with its lines in the bill's order. */
+  readonly sectionsById: ReadonlyMap<string, Range>
+  /** The house and every phase, section and line by `keyOf`, with its lines in the bill's order. */
   readonly places: ReadonlyMap<string, IndexedPlace>
 }
 
@@ -27,7 +28,11 @@ export function indexBill(bill: Bill): BillIndex {
       if (known) known.lines.push(line)
       else places.set(keyOf({ level, id }), { place: named({ level, id }, line), lines: [line] })
     }
-  return { bill, linesById: new Map(bill.lines.map((line) => [line.id, line])), places }
+  return {
+    ...{ bill, places },
+    linesById: new Map(bill.lines.map((line) => [line.id, line])),
+    sectionsById: new Map(bill.sections?.map((section) => [section.id, section])),
+  }
 }
 
 /** A place of the quote with its name, as far as the bill knows it. */

@@ -23,12 +23,23 @@ export interface BillLine {
   readonly phase: Phase
 }
 
+/** A section of the frozen bill with its range as the bill shows it: narrower than the sum of its lines' ranges. */
+export interface BillSection extends Range {
+  readonly id: string
+  readonly phase: Phase
+}
+
 export interface Bill {
   readonly coveredAreaSft: number
   /** The sum of the lines' costs. */
   readonly totalPkr: number
+  /** The range of the whole, where it was kept: narrower than any sum of ranges. */
+  readonly lowPkr?: number | undefined
+  readonly highPkr?: number | undefined
   /** In the order in which the house is built. */
   readonly lines: readonly BillLine[]
+  /** Absent in bills that were frozen before their sections were: then the ranges of the lines are summed. */
+  readonly sections?: readonly BillSection[] | undefined
 }
 
 /** What an estimate says that something costs, and the range it may turn out in, in whole rupees. */
@@ -54,17 +65,19 @@ export function sumRanges(ranges: Iterable<Range>): Range {
 }
 
 /** The levels at which a price can stand, the largest first. */
-export const levels = ['phase', 'section', 'line'] as const
+export const levels = ['house', 'phase', 'section', 'line'] as const
 export type Level = (typeof levels)[number]
 
 /** A thing of the bill with the level it stands at. */
 export interface Place {
   readonly level: Level
+  /** Of the house ''. */
   readonly id: string
 }
 
-/** The id of the phase, the section or the line that a line of the bill belongs to. */
+/** The id of the phase, the section or the line that a line of the bill belongs to; of the house ''. */
 export function idAt(level: Level, line: Pick<BillLine, 'id' | 'section' | 'phase'>): string {
+  if (level === 'house') return ''
   return level === 'line' ? line.id : line[level]
 }
 

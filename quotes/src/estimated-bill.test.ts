@@ -45,7 +45,9 @@ function asTheEstimate(bill: Bill, how: (typeof levels)[number] | 'rate'): Quote
       const ratePkr = lines[0]?.ratePkr ?? 0
       return how === 'rate' && multiply(ratePkr, lines[0]?.quantity ?? 0) === amountPkr
         ? { level: 'line', id, kind: 'per-unit', ratePkr }
-        : { level, id, kind: 'lump', amountPkr }
+        : level === 'house'
+          ? { level, kind: 'lump', amountPkr }
+          : { level, id, kind: 'lump', amountPkr }
     })
   return { ...blank, prices, headlinePkr: bill.totalPkr }
 }

@@ -22,6 +22,8 @@ export type Reason =
     }
   /** Its allowances are further below the estimate than the other's; each line with the estimate of it. */
   | { readonly code: 'lowAllowances'; readonly amountPkr: number; readonly lines: readonly ReasonLine[] }
+  /** Its tax comes on top, and is more than what the other's adds. */
+  | { readonly code: 'taxOnTop'; readonly amountPkr: number }
   /** The other's headline has more extras in it, which are set apart. */
   | { readonly code: 'fewerExtras'; readonly amountPkr: number }
 
@@ -32,7 +34,8 @@ interface ReasonLine {
   readonly amountPkr: number
 }
 
-type Compared = Ordered & Pick<LevelledQuote, 'filledIn' | 'allowancesPkr' | 'extrasPkr'>
+type Compared = Ordered &
+  Pick<LevelledQuote, 'filledIn' | 'allowancesPkr' | 'extrasPkr' | 'discountOn' | 'taxPkr'>
 
 /** Every pair that the headlines put the other way round than the like-for-like totals; the better quote's pairs first. */
 export function explainOrder(quotes: readonly Compared[]): LooksCheaper[] {
@@ -62,7 +65,8 @@ function reasonsOf(worse: Compared, better: Compared): Reason[] {
       amountPkr: shortOfEstimate(worse) - shortOfEstimate(better),
       lines: allowancesOf(worse).map(toReasonLine),
     },
-    { code: 'fewerExtras', amountPkr: better.extrasPkr - worse.extrasPkr },
+    { code: 'taxOnTop', amountPkr: (worse.taxPkr ?? 0) - (better.taxPkr ?? 0) },
+    { code: 'fewerExtras', amountPkr: extrasLeft(better) - extrasLeft(worse) },
   ]
   return reasons
     .filter(({ amountPkr }) => amountPkr > 0)
@@ -83,7 +87,13 @@ function moreMissing(worse: Compared, better: Compared, cover: 'excluded' | 'own
 
 /** How far the allowances are below the estimate of their lines; below zero when they are above. */
 function shortOfEstimate(quote: Compared): number {
-  return allowancesOf(quote).reduce((sum, { costPkr }) => sum + costPkr, 0) - quote.allowancesPkr
+  const setAsidePkr = quote.allowancesPkr - quote.discountOn.allowances
+  return allowancesOf(quote).reduce((sum, { costPkr }) => sum + costPkr, 0) - setAsidePkr
+}
+
+/** The extras less what the discount takes from them. */
+function extrasLeft({ extrasPkr, discountOn }: Compared): number {
+  return extrasPkr - discountOn.extras
 }
 
 function allowancesOf({ filledIn }: Compared): FilledIn[] {

@@ -39,6 +39,8 @@ export interface FeeQuote {
   readonly revisions?: number | null | undefined
   readonly weeksToSubmission?: number | null | undefined
   readonly tax?: Tax | undefined
+  /** Of a tax that is not included: the sum to be added, where it is known. */
+  readonly taxPkr?: number | null | undefined
   readonly terms: Terms
   /** The fee in rupees as the company typed it, when it did. */
   readonly headlinePkr?: number | undefined

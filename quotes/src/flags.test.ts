@@ -58,13 +58,17 @@ describe('a price against the range of what it covers', () => {
   })
 })
 
-describe('an allowance against the low of its lines', () => {
+describe('an allowance against the range of its lines', () => {
   const of = (covers: CoverMark[]) => flagsOf(bySection, { covers })
 
   it('of a line', () => {
     expect(of([{ level: 'line', id: 'tiles', cover: 'allowance', amountPkr: 240_000 }])).toEqual([])
     expect(of([{ level: 'line', id: 'tiles', cover: 'allowance', amountPkr: 239_999 }])).toMatchObject([
       { code: 'lowAllowance', lowPkr: 240_000 },
+    ])
+    expect(of([{ level: 'line', id: 'tiles', cover: 'allowance', amountPkr: 390_000 }])).toEqual([])
+    expect(of([{ level: 'line', id: 'tiles', cover: 'allowance', amountPkr: 390_001 }])).toMatchObject([
+      { code: 'highAllowance', highPkr: 390_000 },
     ])
   })
 
@@ -100,6 +104,13 @@ describe('terms', () => {
     expect(withTerms({ stages: stages(20, 5) })).toEqual([])
     expect(withTerms({ stages: stages(20.01, 5) })).toEqual([
       { code: 'muchBeforeWork', percent: 20.01, mostPercent: 20 },
+    ])
+  })
+
+  it('more than 20 % before work begins, in own words', () => {
+    const booking = { stage: 'booking', percent: 90, due: 'before-work' as const }
+    expect(withTerms({ stages: [booking, { stage: 'handover', percent: 10 }] })).toEqual([
+      { code: 'muchBeforeWork', percent: 90, mostPercent: 20 },
     ])
   })
 

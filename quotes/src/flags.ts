@@ -2,7 +2,6 @@
 // no flag.
 import type { Deliverable } from './fee-quote.ts'
 import type { PriceFlag } from './price-flags.ts'
-import type { Tax } from './quote.ts'
 import type { PaymentFacts, Terms } from './terms.ts'
 
 export type Flag =
@@ -34,11 +33,11 @@ export interface Setting {
 const mostBeforeWorkPercent = 20
 const fewestDays = 7
 
-/** The flags that do not depend on how a quote is priced. */
-export function termFlags(terms: Terms, tax: Tax | undefined, payment: PaymentFacts): Flag[] {
+/** The flags that do not depend on how a quote is priced. `taxPkr` is undefined when a tax of unknown sum comes on top. */
+export function termFlags(terms: Terms, taxPkr: number | undefined, payment: PaymentFacts): Flag[] {
   const { beforeWorkPercent, atHandoverPercent, validDays } = payment
   const flags: Flag[] = []
-  if (tax === 'not-included') flags.push({ code: 'taxNotIncluded' })
+  if (taxPkr === undefined) flags.push({ code: 'taxNotIncluded' })
   if (beforeWorkPercent > mostBeforeWorkPercent)
     flags.push({ code: 'muchBeforeWork', percent: beforeWorkPercent, mostPercent: mostBeforeWorkPercent })
   if (atHandoverPercent === 0) flags.push({ code: 'nothingKeptBack' })

@@ -16,6 +16,7 @@ export function judgeCovers(index: BillIndex, marks: readonly CoverMark[]): Prob
     if (!index.places.has(key) || !markLevels.has(mark.level)) return [{ code: 'unknown', at }]
     if (seen.has(key)) return [{ code: 'markedTwice', at }]
     seen.add(key)
+    if (mark.cover === 'apart' && mark.level === 'section') return [{ code: 'apartNotHere', at }]
     if (mark.cover !== 'allowance') return []
     return mark.amountPkr === undefined ? [{ code: 'noAmount', at }] : judgeAmount(mark.amountPkr, at)
   })

@@ -8,7 +8,7 @@ import {
   type FeeQuote,
 } from './fee-quote.ts'
 import { judgeAmount, judgePercent, judgeRate } from './judge-figures.ts'
-import { judgeHeadline } from './judge-quote.ts'
+import { judgeHeadline, judgeTax } from './judge-quote.ts'
 import { judgeTerms } from './judge-terms.ts'
 import type { At, Problem } from './problems.ts'
 import { mostPkr } from './rupees.ts'
@@ -18,6 +18,7 @@ export function judgeFeeQuote(basis: FeeBasis, quote: FeeQuote, today: string): 
   return [
     ...judgeFee(basis, quote),
     ...judgeDeliverables(quote.deliverables),
+    ...judgeTax(quote.taxPkr),
     ...judgeTerms(quote.terms, today),
   ]
 }

@@ -10,7 +10,7 @@ const judge = (quote: Quote, changed: Partial<Quote> = {}) =>
 /** The problems but for the headline, which every change of a price makes differ. */
 const judgePrices = (quote: Quote, changed: Partial<Quote>) =>
   judge(quote, changed).filter(({ code }) => code !== 'headlineDiffers')
-const lump = (level: Price['level'], id: string, amountPkr: number): Price => ({
+const lump = (level: 'phase' | 'section' | 'line', id: string, amountPkr: number): Price => ({
   level,
   id,
   kind: 'lump',

@@ -25,7 +25,7 @@ export function judgeQuote(bill: Bill, quote: Quote, today: string): Problem[] {
   ]
   return [
     ...unreadable,
-    ...judgeOverlaps(index, quote.prices),
+    ...judgeOverlaps(index, quote),
     ...judgeGaps(index, quote),
     ...judgeCounts(quote),
     ...judgeTerms(quote.terms, today),
@@ -34,7 +34,7 @@ export function judgeQuote(bill: Bill, quote: Quote, today: string): Problem[] {
   ]
 }
 
-function judgeAmounts({ extras, alternates, discount, headlinePkr }: Quote): Problem[] {
+function judgeAmounts({ extras, alternates, discount, taxPkr, headlinePkr }: Quote): Problem[] {
   return [
     ...extras.flatMap(({ item, amountPkr }, place) =>
       judgeAmount(amountPkr, { field: 'extras', index: place, item }),
@@ -43,8 +43,14 @@ function judgeAmounts({ extras, alternates, discount, headlinePkr }: Quote): Pro
       judgeChange(amountPkr, { field: 'alternates', index: place, item }),
     ),
     ...(discount ? judgeAmount(discount.amountPkr, { field: 'discount' }) : []),
+    ...judgeTax(taxPkr),
     ...judgeAmount(headlinePkr, { field: 'headlinePkr' }),
   ]
+}
+
+/** The sum of a tax, when the company named one. */
+export function judgeTax(taxPkr: number | null | undefined): Problem[] {
+  return taxPkr === null || taxPkr === undefined ? [] : judgeAmount(taxPkr, { field: 'taxPkr' })
 }
 
 function judgeCounts(quote: Quote): Problem[] {
@@ -60,7 +66,7 @@ function judgeCounts(quote: Quote): Problem[] {
 
 function judgeTotals(index: BillIndex, quote: Quote): Problem[] {
   const covered = coverLines(index.bill, quote.covers)
-  const amounts = amountsByPhase(covered, pricesByPlace(index, quote.prices), quote.covers)
+  const amounts = amountsByPhase(index, covered, pricesByPlace(index, quote.prices), quote.covers)
   const { headlinePkr: summedPkr, discountPkr } = totalsOf(amounts, quote)
   if (summedPkr < 0) return [{ code: 'discountTooLarge', discountPkr, ofPkr: summedPkr + discountPkr }]
   return judgeHeadline(quote.headlinePkr, summedPkr)

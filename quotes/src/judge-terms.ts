@@ -1,7 +1,7 @@
 // Whether terms are within what every quote must keep.
 import { judgePercent } from './judge-figures.ts'
 import type { Problem } from './problems.ts'
-import { daysBetween, sumPercent, type Terms, termLimits } from './terms.ts'
+import { daysBetween, dueOf, sumPercent, type Terms, termLimits } from './terms.ts'
 
 /** Everything wrong with the payment stages and the validity on a day such as `2027-03-31`. */
 export function judgeTerms(terms: Terms, today: string): Problem[] {
@@ -12,9 +12,10 @@ function judgeStages({ stages }: Terms): Problem[] {
   const count = stages.length
   const { min, max } = termLimits.stages
   if (count < min || count > max) return [{ code: 'stageCount', count, min, max }]
-  const problems = stages.flatMap(({ stage, percent }, index) =>
-    judgePercent(percent, { field: 'stages', index, item: stage }),
-  )
+  const problems = stages.flatMap((one, index): Problem[] => {
+    const at = { field: 'stages', index, item: one.stage } as const
+    return [...judgePercent(one.percent, at), ...(dueOf(one) ? [] : [{ code: 'noDue' as const, at }])]
+  })
   // The sum says nothing while one of its parts is no per cent.
   const sum = sumPercent(stages)
   return problems.length > 0 || sum === 100 ? problems : [{ code: 'percentSum', sumPercent: sum }]

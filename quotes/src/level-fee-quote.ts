@@ -11,10 +11,11 @@ import { type Flag, licenceFlags, type Setting, termFlags } from './flags.ts'
 import type { Tax } from './quote.ts'
 import { readable } from './rupees.ts'
 import { type PaymentFacts, paymentFacts } from './terms.ts'
+import { taxOnTop } from './totals.ts'
 
 export interface LevelledFee {
   readonly headlinePkr: number
-  /** The fee: no estimate says what a drawing costs, so nothing is filled in and there is no range. */
+  /** The fee and a tax on top as far as it is known: no estimate says what a drawing costs, so nothing is filled in and there is no range. */
   readonly likeForLikePkr: number
   /** All optional deliverables together, shown beside and in no total. */
   readonly optionalPkr: number
@@ -24,6 +25,8 @@ export interface LevelledFee {
   readonly notOffered: readonly Deliverable[]
   readonly flags: readonly Flag[]
   readonly tax: Tax | undefined
+  /** What the tax adds; undefined when it comes on top and nobody knows how much. */
+  readonly taxPkr: number | undefined
   readonly payment: PaymentFacts
 }
 
@@ -36,10 +39,11 @@ export function levelFeeQuote(basis: FeeBasis, quote: FeeQuote, setting: Setting
   const optional = having('optional')
   const offered = new Set([...included, ...optional].map(({ deliverable }) => deliverable))
   const notOffered = deliverables.filter((deliverable) => !offered.has(deliverable))
+  const taxPkr = taxOnTop(quote)
   const payment = paymentFacts(quote.terms, setting.today)
   return {
     headlinePkr: feePkr,
-    likeForLikePkr: feePkr,
+    likeForLikePkr: feePkr + (taxPkr ?? 0),
     optionalPkr: optional.reduce((sum, { amountPkr }) => sum + readable(amountPkr), 0),
     included,
     optional,
@@ -48,10 +52,11 @@ export function levelFeeQuote(basis: FeeBasis, quote: FeeQuote, setting: Setting
       ...(notOffered.length > 0
         ? [{ code: 'leavesOutDeliverables' as const, deliverables: notOffered }]
         : []),
-      ...termFlags(quote.terms, quote.tax, payment),
+      ...termFlags(quote.terms, taxPkr, payment),
       ...licenceFlags(setting, basis.totalPkr ?? 0),
     ],
     tax: quote.tax,
+    taxPkr,
     payment,
   }
 }

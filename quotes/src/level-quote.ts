@@ -2,20 +2,25 @@
 import type { Bill, Range } from './bill.ts'
 import { sumRanges } from './bill.ts'
 import { indexBill } from './bill-index.ts'
-import { type CoveredLine, coverLines } from './covers.ts'
+import { type CoveredLine, coverLines, isOfMaterial } from './covers.ts'
 import { type Flag, licenceFlags, type Setting, termFlags } from './flags.ts'
 import { priceFlags } from './price-flags.ts'
 import { pricesByPlace } from './prices.ts'
 import type { Cover, Quote, Tax } from './quote.ts'
 import { amountsByPhase, type PhaseAmounts } from './section-amounts.ts'
 import { type PaymentFacts, paymentFacts } from './terms.ts'
-import { type LikeForLike, likeForLike, type Totals, totalsOf } from './totals.ts'
+import { type LikeForLike, likeForLike, type Totals, taxOnTop, totalsOf } from './totals.ts'
+
+/** A cover that leaves something to fill in. */
+export type FilledInCover = Exclude<Cover, 'included' | 'apart'>
 
 /** Of a line that the price does not hold in full: what the estimate adds, and its range. Whole rupees. */
 export interface FilledIn extends Range {
   readonly id: string
   readonly item: string
-  readonly cover: Exclude<Cover, 'included'>
+  readonly cover: FilledInCover
+  /** Whether it is the line's material alone: its labour is in the price. */
+  readonly ofMaterial: boolean
 }
 
 /** Amounts are whole rupees; sums are exact at every level. */
@@ -25,6 +30,8 @@ export interface LevelledQuote extends Totals, LikeForLike {
   readonly phases: readonly PhaseAmounts[]
   readonly flags: readonly Flag[]
   readonly tax: Tax
+  /** What the tax adds to the prices; undefined when it comes on top and nobody knows how much. */
+  readonly taxPkr: number | undefined
   readonly payment: PaymentFacts
 }
 
@@ -36,24 +43,27 @@ export function levelQuote(bill: Bill, quote: Quote, setting: Setting): Levelled
   const index = indexBill(bill)
   const covered = coverLines(bill, quote.covers)
   const prices = pricesByPlace(index, quote.prices)
-  const phases = amountsByPhase(covered, prices, quote.covers)
+  const phases = amountsByPhase(index, covered, prices, quote.covers)
   const totals = totalsOf(phases, quote)
   const payment = paymentFacts(quote.terms, setting.today)
+  const taxPkr = taxOnTop(quote)
   return {
     ...totals,
-    ...likeForLike(totals, sumRanges(covered.map(({ filledIn }) => filledIn))),
+    ...likeForLike({ ...totals, taxPkr }, sumRanges(covered.map(({ filledIn }) => filledIn))),
     filledIn: covered.flatMap(toFilledIn),
     phases,
     flags: [
       ...priceFlags({ index, covered, prices, marks: quote.covers }),
-      ...termFlags(quote.terms, quote.tax, payment),
+      ...termFlags(quote.terms, taxPkr, payment),
       ...licenceFlags(setting, bill.totalPkr),
     ],
     tax: quote.tax,
+    taxPkr,
     payment,
   }
 }
 
-function toFilledIn({ line: { id, item }, cover, filledIn }: CoveredLine): FilledIn[] {
-  return cover === 'included' ? [] : [{ id, item, cover, ...filledIn }]
+function toFilledIn({ line: { id, item }, cover, mark, filledIn }: CoveredLine): FilledIn[] {
+  if (cover === 'included' || cover === 'apart') return []
+  return [{ id, item, cover, ofMaterial: isOfMaterial(cover, mark?.laying), ...filledIn }]
 }

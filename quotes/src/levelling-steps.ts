@@ -1,7 +1,6 @@
 // What a comparison shows beside the totals: how a quote was levelled, step by step, and what a stage is in rupees.
 import { type Range, sumRanges } from './bill.ts'
-import type { FilledIn, LevelledQuote } from './level-quote.ts'
-import type { Cover } from './quote.ts'
+import type { FilledInCover, LevelledQuote } from './level-quote.ts'
 import { shareOut } from './rupees.ts'
 import type { Amounts } from './section-amounts.ts'
 import type { Stage } from './terms.ts'
@@ -11,26 +10,32 @@ import type { Stage } from './terms.ts'
  * sum to the like-for-like total; so do the lows and the highs to its own.
  */
 export interface LevellingStep {
-  readonly code: 'extras' | 'allowances' | FilledIn['cover']
+  readonly code: 'extras' | 'allowances' | 'tax' | FilledInCover
   readonly amountPkr: number
   readonly lowPkr: number
   readonly highPkr: number
 }
 
-/** Always the same five steps in one order; `allowance` is the estimate in place of what `allowances` takes away. */
+/** Always the same six steps in one order. Extras and allowances are less what the discount takes from them; `allowance` is the estimate in place of what `allowances` takes away. */
 export function levellingSteps({
   extrasPkr,
   allowancesPkr,
+  discountOn,
   filledIn,
-}: Pick<LevelledQuote, 'extrasPkr' | 'allowancesPkr' | 'filledIn'>): LevellingStep[] {
-  const fillIn = (cover: Exclude<Cover, 'included'>) =>
+  taxPkr = 0,
+}: Pick<
+  LevelledQuote,
+  'extrasPkr' | 'allowancesPkr' | 'discountOn' | 'filledIn' | 'taxPkr'
+>): LevellingStep[] {
+  const fillIn = (cover: FilledInCover) =>
     toStep(cover, sumRanges(filledIn.filter((line) => line.cover === cover)))
   return [
-    takeAway('extras', extrasPkr),
-    takeAway('allowances', allowancesPkr),
+    takeAway('extras', extrasPkr - discountOn.extras),
+    takeAway('allowances', allowancesPkr - discountOn.allowances),
     fillIn('allowance'),
     fillIn('excluded'),
     fillIn('owner'),
+    { code: 'tax', amountPkr: taxPkr, lowPkr: taxPkr, highPkr: taxPkr },
   ]
 }
 

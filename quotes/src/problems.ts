@@ -7,12 +7,12 @@ export type At =
   | (NamedPlace & { readonly field: 'prices' | 'covers' })
   | { readonly field: 'extras' | 'alternates' | 'stages'; readonly index: number; readonly item: string }
   | { readonly field: 'deliverables'; readonly index: number; readonly deliverable: string }
-  | { readonly field: 'discount' | 'headlinePkr' | 'fee' | 'validUntil' }
+  | { readonly field: 'discount' | 'headlinePkr' | 'fee' | 'taxPkr' | 'validUntil' }
 
 export type Problem =
   | FigureProblem
   | TermsProblem
-  /** A line that has no price at any level and is neither `excluded` nor an `allowance`. */
+  /** A line that needs a price and has none at any level; one that is `apart`, none of its own. */
   | { readonly code: 'unpriced'; readonly id: string; readonly item: string }
   /** A price where `other`, the same place or one that it belongs to, has a price too. */
   | { readonly code: 'pricedTwice'; readonly at: At; readonly other: Place }
@@ -21,6 +21,8 @@ export type Problem =
   | { readonly code: 'unknown'; readonly at: At }
   /** A rate per sft below a phase, or a rate per unit above a line. */
   | { readonly code: 'kindNotHere'; readonly at: At; readonly kind: string }
+  /** A section marked `apart`: only a line can have a rate of its own. */
+  | { readonly code: 'apartNotHere'; readonly at: At }
   /** An allowance or an optional deliverable without its amount. */
   | { readonly code: 'noAmount'; readonly at: At }
   | {
@@ -51,6 +53,8 @@ export type FigureProblem =
 
 export type TermsProblem =
   | { readonly code: 'stageCount'; readonly count: number; readonly min: number; readonly max: number }
+  /** A stage in own words that does not say when it is due. */
+  | { readonly code: 'noDue'; readonly at: At }
   | { readonly code: 'percentSum'; readonly sumPercent: number }
   | { readonly code: 'notADate'; readonly at: At }
   | { readonly code: 'validDays'; readonly days: number; readonly min: number; readonly max: number }

@@ -1,100 +1,14 @@
 // What must hold for any bill and any quote on it.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Bill, type BillLine, phases } from './bill.ts'
+import type { Bill } from './bill.ts'
 import { explainOrder } from './explain-order.ts'
+import { anyBill, anyChoices, pkr, quoteFor } from './fixtures/any-quote.ts'
 import { blank, today } from './fixtures/three-quotes.ts'
 import { judgeQuote } from './judge-quote.ts'
 import { type LevelledQuote, levelQuote } from './level-quote.ts'
 import { orderQuotes } from './order-quotes.ts'
 import { type CoverMark, covers, type Price, type Quote } from './quote.ts'
-
-const pkr = fc.nat(5_000_000)
-
-/** Lines of up to six sections, three a phase. */
-const anyBill: fc.Arbitrary<Bill> = fc
-  .array(
-    fc.record({
-      section: fc.nat(2),
-      phase: fc.constantFrom(...phases),
-      materialPkr: pkr,
-      labourPkr: pkr,
-      below: fc.nat(40),
-      above: fc.nat(60),
-      quantity: fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100),
-    }),
-    { minLength: 1, maxLength: 24 },
-  )
-  .chain((rows) => fc.record({ rows: fc.constant(rows), area: fc.integer({ min: 100, max: 20_000 }) }))
-  .map(({ rows, area }) => {
-    const lines = rows.map(({ section, phase, materialPkr, labourPkr, below, above, quantity }, place) => {
-      const costPkr = materialPkr + labourPkr
-      const lowPkr = Math.round(costPkr * (1 - below / 100))
-      const highPkr = Math.round(costPkr * (1 + above / 100))
-      const amounts = { ratePkr: 1, costPkr, lowPkr, highPkr, materialPkr, labourPkr }
-      const id = `line-${place}`
-      const item = `Item ${place}`
-      return { id, item, unit: 'Sft', quantity, ...amounts, section: `${phase}-${section}`, phase }
-    })
-    return { coveredAreaSft: area, totalPkr: sum(lines.map(({ costPkr }) => costPkr)), lines }
-  })
-
-/** What decides, from one number each, how a place is priced and marked. */
-const anyChoices = fc.record({
-  levels: fc.array(fc.nat(2), { minLength: 8, maxLength: 8 }),
-  lineCovers: fc.array(fc.nat(7), { minLength: 24, maxLength: 24 }),
-  sectionCovers: fc.array(fc.nat(11), { minLength: 6, maxLength: 6 }),
-  amounts: fc.array(pkr, { minLength: 64, maxLength: 64 }),
-  extras: fc.array(fc.record({ item: fc.string(), amountPkr: pkr }), { maxLength: 20 }),
-  alternates: fc.array(fc.record({ item: fc.string(), amountPkr: fc.integer() }), { maxLength: 10 }),
-})
-type Choices = typeof anyChoices extends fc.Arbitrary<infer Value> ? Value : never
-
-/** A quote that prices every line once, at levels that change from place to place. */
-function quoteFor(bill: Bill, choices: Choices, priceOf?: (lines: BillLine[]) => number): Quote {
-  let next = 0
-  const amount = () => choices.amounts[next++ % 64]!
-  const prices: Price[] = []
-  for (const [place, phase] of phases.entries()) {
-    const inPhase = bill.lines.filter((line) => line.phase === phase)
-    if (inPhase.length === 0) continue
-    if (choices.levels[place] === 0) {
-      if (!priceOf && place === 0)
-        prices.push({ level: 'phase', id: phase, kind: 'per-sft', ratePkr: amount() / 100 })
-      else prices.push({ level: 'phase', id: phase, kind: 'lump', amountPkr: priceOf?.(inPhase) ?? amount() })
-      continue
-    }
-    for (const section of new Set(inPhase.map((line) => line.section))) {
-      const lines = inPhase.filter((line) => line.section === section)
-      const whole = choices.levels[2 + (next % 6)]! > 0
-      if (whole)
-        prices.push({ level: 'section', id: section, kind: 'lump', amountPkr: priceOf?.(lines) ?? amount() })
-      else
-        for (const line of lines)
-          prices.push(
-            priceOf || next % 2
-              ? { level: 'line', id: line.id, kind: 'lump', amountPkr: priceOf?.([line]) ?? amount() }
-              : { level: 'line', id: line.id, kind: 'per-unit', ratePkr: amount() / 100 },
-          )
-      next++
-    }
-  }
-  const marks: CoverMark[] = priceOf ? [] : marksFor(bill, choices, amount)
-  const extras = priceOf ? [] : choices.extras
-  return { ...blank, prices, covers: marks, extras, alternates: choices.alternates }
-}
-
-function marksFor(bill: Bill, choices: Choices, amount: () => number): CoverMark[] {
-  const mark = (level: CoverMark['level'], id: string, choice: number): CoverMark[] => {
-    const cover = covers[choice]
-    return cover ? [{ level, id, cover, ...(cover === 'allowance' ? { amountPkr: amount() } : {}) }] : []
-  }
-  const sections = [...new Set(bill.lines.map(({ section }) => section))]
-  return [
-    ...sections.flatMap((section, place) => mark('section', section, choices.sectionCovers[place]!)),
-    ...bill.lines.flatMap(({ id }, place) => mark('line', id, choices.lineCovers[place]!)),
-  ]
-}
 
 const anyCase = fc.tuple(anyBill, anyChoices).map(([bill, choices]) => {
   const quote = quoteFor(bill, choices)
@@ -185,6 +99,64 @@ it('extras change the headline alone, alternates nothing, and the order of parts
   )
 })
 
+it('what a discount takes back of an extra or an allowance buys nothing', () => {
+  const discounted = (quote: Quote, amountPkr: number) => ({ ...quote, discount: { amountPkr, word: '' } })
+  fc.assert(
+    fc.property(
+      anyCase,
+      fc.nat(30_000_000),
+      pkr,
+      fc.nat(23),
+      ({ bill, quote }, discountPkr, morePkr, place) => {
+        const before = level(bill, discounted(quote, discountPkr))
+        const extras = [...quote.extras, { item: 'padding', amountPkr: morePkr }]
+        const padded = level(bill, discounted({ ...quote, extras }, discountPkr + morePkr))
+        expect(padded.headlinePkr).toBe(before.headlinePkr)
+        expect(padded.likeForLikePkr).toBeGreaterThanOrEqual(before.likeForLikePkr)
+        const at = place % Math.max(1, quote.covers.length)
+        if (quote.covers[at]?.cover !== 'allowance') return
+        const raised = quote.covers.map((mark, index) =>
+          index === at ? { ...mark, amountPkr: (mark.amountPkr ?? 0) + morePkr } : mark,
+        )
+        const wide = level(bill, discounted({ ...quote, covers: raised }, discountPkr + morePkr))
+        expect(wide.headlinePkr).toBe(before.headlinePkr)
+        expect(wide.likeForLikePkr).toBeGreaterThanOrEqual(before.likeForLikePkr)
+      },
+    ),
+  )
+})
+
+it('a discount never brings like for like below what the estimate fills in', () => {
+  fc.assert(
+    fc.property(anyCase, fc.double({ min: 0, max: 1, noNaN: true }), ({ bill, quote }, part) => {
+      const amountPkr = Math.floor(quote.headlinePkr * part)
+      const levelled = level(bill, { ...quote, discount: { amountPkr, word: '' } })
+      expect(sum(Object.values(levelled.discountOn))).toBe(amountPkr)
+      expect(levelled.likeForLikePkr).toBeGreaterThanOrEqual(levelled.filledInPkr)
+      expect(levelled.withExtrasPkr).toBeGreaterThanOrEqual(levelled.likeForLikePkr)
+    }),
+  )
+})
+
+it('a line that is set apart, with the price above lowered by what it now costs, changes no total', () => {
+  fc.assert(
+    fc.property(anyBill, pkr, pkr, fc.nat(23), (bill, pricePkr, apartPkr, place) => {
+      const { id } = bill.lines[place % bill.lines.length]!
+      const house = (amountPkr: number): Price => ({ level: 'house', kind: 'lump', amountPkr })
+      const whole = level(bill, { ...blank, prices: [house(pricePkr + apartPkr)] })
+      const parted = {
+        ...{ ...blank, prices: [house(pricePkr), { level: 'line', id, kind: 'lump', amountPkr: apartPkr }] },
+        covers: [{ level: 'line', id, cover: 'apart' }],
+        headlinePkr: pricePkr + apartPkr,
+      } satisfies Quote
+      expect(judgeQuote(bill, parted, today)).toEqual([])
+      const { headlinePkr, likeForLikePkr, filledIn } = level(bill, parted)
+      expect([headlinePkr, likeForLikePkr]).toEqual([whole.headlinePkr, whole.likeForLikePkr])
+      expect(filledIn).toEqual([])
+    }),
+  )
+})
+
 it('the order and its reasons do not depend on the order of the quotes', () => {
   const someQuotes = fc.array(anyChoices, { minLength: 2, maxLength: 4 })
   fc.assert(
@@ -204,10 +176,15 @@ it('the order and its reasons do not depend on the order of the quotes', () => {
 
 it('every pair that the headlines turn round has a reason', () => {
   fc.assert(
-    fc.property(anyBill, anyChoices, anyChoices, (bill, one, other) => {
+    fc.property(anyBill, anyChoices, anyChoices, pkr, (bill, one, other, discountPkr) => {
       const quotes = [one, other].map((choices, place) => ({
         id: `${place}`,
-        ...level(bill, quoteFor(bill, choices)),
+        ...level(bill, {
+          ...quoteFor(bill, choices),
+          discount: { amountPkr: place * discountPkr, word: '' },
+          // Of some a tax comes on top.
+          ...(choices.whole === 5 && { tax: 'not-included' as const, taxPkr: choices.amounts[0] }),
+        }),
       }))
       const [better, worse] = orderQuotes(quotes)
       const turned =

@@ -4,15 +4,35 @@ import type { Terms } from './terms.ts'
 
 export const quoteLimits = { extras: 20, alternates: 10 } as const
 
-export const covers = ['included', 'excluded', 'owner', 'allowance'] as const
+export const covers = ['included', 'excluded', 'owner', 'allowance', 'apart'] as const
 /**
- * What of a line is in the price: all of it; nothing; the labour, while the family buys the material; or nothing, but
- * a sum is set aside for it.
+ * What of a line is in the price: all of it; nothing; the labour, while the family buys the material; nothing, but a sum
+ * is set aside for it; or nothing of what stands above it, because the line has a price of its own.
  */
 export type Cover = (typeof covers)[number]
 
-/** What the company wants for a phase, a section or a line. */
-export type Price = LumpSum | RatePerSft | RatePerUnit
+export const layings = ['in-sum', 'in-price'] as const
+/** Whether fixing or laying what an allowance buys is in its sum, or in the price. */
+export type Laying = (typeof layings)[number]
+
+/** What the company wants for the house, a phase, a section or a line. */
+export type Price = HouseLumpSum | HouseRatePerSft | LumpSum | RatePerSft | RatePerUnit
+
+interface HouseLumpSum {
+  readonly level: 'house'
+  readonly id?: undefined
+  readonly kind: 'lump'
+  /** Whole rupees. */
+  readonly amountPkr: number
+}
+
+interface HouseRatePerSft {
+  readonly level: 'house'
+  readonly id?: undefined
+  readonly kind: 'per-sft'
+  /** Rupees for each sft of covered area, at most two decimals. */
+  readonly ratePkr: number
+}
 
 interface LumpSum {
   readonly level: 'phase' | 'section' | 'line'
@@ -45,6 +65,8 @@ export interface CoverMark {
   readonly cover: Cover
   /** Of an `allowance` the sum set aside, in whole rupees, for all lines that have the mark from here. */
   readonly amountPkr?: number | undefined
+  /** Of an `allowance`; `in-sum` unless it says otherwise. */
+  readonly laying?: Laying | undefined
 }
 
 /** A line of the company's own. */
@@ -74,6 +96,8 @@ export interface Quote {
   readonly alternates: readonly Alternate[]
   readonly discount?: Discount | null | undefined
   readonly tax: Tax
+  /** Of a tax that is not included: the sum to be added, where the company knows it. */
+  readonly taxPkr?: number | null | undefined
   readonly terms: Terms
   /** The total as the company typed it. */
   readonly headlinePkr: number

@@ -1,6 +1,7 @@
 // What each phase, section and line of the bill comes to in a quote, as far as its prices tell.
 import { keyOf, type Phase, type Range, sumRanges } from './bill.ts'
-import type { CoveredLine } from './covers.ts'
+import type { BillIndex } from './bill-index.ts'
+import { type CoveredLine, heldAbove } from './covers.ts'
 import type { Cover, CoverMark } from './quote.ts'
 import { readable, shareOut } from './rupees.ts'
 
@@ -24,52 +25,68 @@ export interface LineAmounts extends Omit<Amounts, 'pricePkr'> {
 export interface SectionAmounts extends Amounts {
   readonly id: string
   readonly phase: Phase
-  /** True when the price is a share of the phase's, in the estimate's proportions: the company did not say it. */
+  /** True when a part of the price is a share of the phase's or the house's, in the estimate's proportions: the company did not say it. */
   readonly sharedOut: boolean
   readonly lines: readonly LineAmounts[]
 }
 
 export interface PhaseAmounts extends Amounts {
   readonly id: Phase
+  /** True when the price is a share of the house's. */
+  readonly sharedOut: boolean
   readonly sections: readonly SectionAmounts[]
 }
 
 /** The amounts by phase and section, in the bill's order. Whatever is summed, lines or sections, the sums are exact. */
 export function amountsByPhase(
+  index: BillIndex,
   covered: readonly CoveredLine[],
   prices: ReadonlyMap<string, number>,
   marks: readonly CoverMark[],
 ): PhaseAmounts[] {
   const allowances = allowancesByPlace(marks)
+  const all = [...groupBy(covered, ({ line }) => line.section)]
+  const ofHouse = sharesOf(prices.get(keyOf({ level: 'house', id: '' })), all)
   return [...groupBy(covered, ({ line }) => line.phase)].map(([id, inPhase]) => {
     const groups = [...groupBy(inPhase, ({ line }) => line.section)]
-    const phasePricePkr = prices.get(keyOf({ level: 'phase', id }))
-    const shares = phasePricePkr === undefined ? [] : shareOut(phasePricePkr, weightsOf(groups))
-    const sections = groups.map(([section, lines], place) =>
-      sectionAmounts({ section, lines, share: shares[place], prices, allowances }),
-    )
-    return { id, ...sumAmounts(sections), sections }
+    const ofPhase = sharesOf(prices.get(keyOf({ level: 'phase', id })), groups)
+    const sections = groups.map(([section, lines]) => {
+      const [house, phase] = [ofHouse.get(section), ofPhase.get(section)]
+      const share = house === undefined ? phase : house + (phase ?? 0)
+      return sectionAmounts({ index, section, lines, share, prices, allowances })
+    })
+    return { id, ...sumAmounts(sections), sharedOut: ofHouse.size > 0, sections }
   })
 }
 
-/** What the phase's price holds of each section; the whole of each when it holds nothing at all. */
-function weightsOf(groups: readonly [string, readonly CoveredLine[]][]): number[] {
+type Groups = readonly [string, readonly CoveredLine[]][]
+
+/** A price shared out over sections, by the section's id; empty without a price. */
+function sharesOf(pricePkr: number | undefined, groups: Groups): Map<string, number> {
+  if (pricePkr === undefined) return new Map()
+  const shares = shareOut(pricePkr, weightsOf(groups))
+  return new Map(groups.map(([section], place) => [section, shares[place] ?? 0]))
+}
+
+/** What a price above holds of each section; the whole of each when it holds nothing at all. */
+function weightsOf(groups: Groups): number[] {
   const weigh = (pick: (line: CoveredLine) => number) =>
     groups.map(([, lines]) => lines.reduce((sum, line) => sum + pick(line), 0))
-  const held = weigh(({ priced }) => priced.costPkr)
+  const held = weigh((line) => heldAbove(line).costPkr)
   return held.some((weight) => weight > 0) ? held : weigh(({ line }) => line.costPkr)
 }
 
 interface Section {
+  index: BillIndex
   section: string
   lines: readonly CoveredLine[]
-  /** Of its phase's price, when the phase has one. */
+  /** Of the prices of its phase and of the house, when there is one. */
   share: number | undefined
   prices: ReadonlyMap<string, number>
   allowances: ReadonlyMap<string, number>
 }
 
-function sectionAmounts({ section, lines, share, prices, allowances }: Section): SectionAmounts {
+function sectionAmounts({ index, section, lines, share, prices, allowances }: Section): SectionAmounts {
   const rows = lines.map(({ line, cover, filledIn }) => ({
     id: line.id,
     cover,
@@ -84,6 +101,7 @@ function sectionAmounts({ section, lines, share, prices, allowances }: Section):
     id: section,
     phase: lines[0]?.line.phase ?? 'grey',
     ...ofLines,
+    estimate: index.sectionsById.get(section) ?? ofLines.estimate,
     pricePkr: (share ?? 0) + (prices.get(own) ?? 0) + ofLines.pricePkr,
     allowancePkr: (allowances.get(own) ?? 0) + ofLines.allowancePkr,
     sharedOut: share !== undefined,

@@ -27,17 +27,19 @@ describe('days', () => {
 })
 
 describe('payment', () => {
-  it('is summed by when it is due; own words are paid during the work', () => {
+  it('is summed by when it is due, which own words say themselves', () => {
     const stages = [
       { stage: 'advance', percent: 10 },
       { stage: 'mobilisation', percent: 12.5 },
-      { stage: 'When the lintel is cast', percent: 67.5 },
+      { stage: 'Booking', percent: 7.5, due: 'before-work' as const },
+      { stage: 'When the lintel is cast', percent: 60, due: 'during-work' as const },
       { stage: 'constructor', percent: 0.5 },
-      { stage: 'handover', percent: 5 },
+      // What the list says counts.
+      { stage: 'handover', percent: 5, due: 'before-work' as const },
       { stage: 'after-handover', percent: 4.5 },
     ]
     expect(paymentFacts({ ...fairTerms, stages }, today)).toEqual({
-      ...{ beforeWorkPercent: 22.5, atHandoverPercent: 9.5, validDays: 30 },
+      ...{ beforeWorkPercent: 30, atHandoverPercent: 9.5, validDays: 30 },
     })
   })
 
@@ -74,6 +76,18 @@ describe('terms that are refused', () => {
     expect(judge({ stages: stagesOf(33.333, 66.667) })).toMatchObject([
       { code: 'tooManyDecimals', at: at(0), most: 2 },
       { code: 'tooManyDecimals', at: at(1), most: 2 },
+    ])
+  })
+
+  it('have a stage in own words that does not say when it is due', () => {
+    const stages = [
+      { stage: 'booking', percent: 90 },
+      { stage: 'toString', percent: 5 },
+      { stage: 'keys', percent: 5, due: 'at-handover' as const },
+    ]
+    expect(judge({ stages })).toEqual([
+      { code: 'noDue', at: { field: 'stages', index: 0, item: 'booking' } },
+      { code: 'noDue', at: { field: 'stages', index: 1, item: 'toString' } },
     ])
   })
 

@@ -5,7 +5,11 @@ export const termLimits = {
   validDays: { min: 7, max: 90 },
 } as const
 
-/** The list of stages to pay at, and when each is due. A stage may also be in the company's own words. */
+export const dues = ['before-work', 'during-work', 'at-handover'] as const
+/** When a payment is due. */
+export type Due = (typeof dues)[number]
+
+/** The list of stages to pay at, and when each is due. A stage in the company's own words says so itself. */
 export const paymentStages = {
   advance: 'before-work',
   mobilisation: 'before-work',
@@ -26,13 +30,15 @@ export const paymentStages = {
   paint: 'during-work',
   handover: 'at-handover',
   'after-handover': 'at-handover',
-} as const satisfies Record<string, 'before-work' | 'during-work' | 'at-handover'>
+} as const satisfies Record<string, Due>
 
 export type PaymentStage = keyof typeof paymentStages
 
 export interface Stage {
   /** One of `paymentStages`, or the company's own words. */
   readonly stage: string
+  /** When it is due, of a stage in own words alone. */
+  readonly due?: Due | undefined
   /** Of the price, at most two decimals. */
   readonly percent: number
 }
@@ -58,11 +64,11 @@ export interface PaymentFacts {
   readonly validDays: number | undefined
 }
 
-/** Sums the stages by when they are due. Stages in the company's own words count as paid during the work. */
+/** Sums the stages by when they are due. */
 export function paymentFacts({ stages, validUntil }: Terms, today: string): PaymentFacts {
   return {
-    beforeWorkPercent: sumPercent(stages.filter(({ stage }) => dueAt(stage) === 'before-work')),
-    atHandoverPercent: sumPercent(stages.filter(({ stage }) => dueAt(stage) === 'at-handover')),
+    beforeWorkPercent: sumPercent(stages.filter((stage) => dueOf(stage) === 'before-work')),
+    atHandoverPercent: sumPercent(stages.filter((stage) => dueOf(stage) === 'at-handover')),
     validDays: daysBetween(today, validUntil),
   }
 }
@@ -78,8 +84,9 @@ export function daysBetween(from: string, to: string): number | undefined {
   return start === undefined || end === undefined ? undefined : end - start
 }
 
-function dueAt(stage: string): (typeof paymentStages)[PaymentStage] {
-  return Object.hasOwn(paymentStages, stage) ? paymentStages[stage as PaymentStage] : 'during-work'
+/** When a stage is due: by the list, or as its own words say. Undefined when they do not. */
+export function dueOf({ stage, due }: Stage): Due | undefined {
+  return Object.hasOwn(paymentStages, stage) ? paymentStages[stage as PaymentStage] : due
 }
 
 function dayNumber(date: string): number | undefined {

@@ -47,7 +47,7 @@ export function readXlsx(bytes: Uint8Array, sheetNumber = 1): Map<string, ReadCe
   return cells
 }
 
-/** Works out a cell as a spreadsheet does: `SUM`, `ROUND`, the four operations, cells and ranges. */
+/** Works out a cell as a spreadsheet does: `SUM`, `MAX`, `ROUND`, the four operations, cells and ranges. */
 export function calculate(cells: ReadonlyMap<string, ReadCell>, address: string): number {
   const cell = cells.get(address)
   if (!cell) throw new Error(`no cell ${address}`)
@@ -94,6 +94,7 @@ function readerOf(tokens: string[], cells: ReadonlyMap<string, ReadCell>) {
   const term = (): number => {
     const token = tokens.shift() ?? ''
     if (token === 'SUM') return inBrackets().reduce((one, other) => one + other, 0)
+    if (token === 'MAX') return Math.max(...inBrackets())
     if (token === 'ROUND') return Math.round(inBrackets()[0] ?? 0)
     if (/^[A-Z]+\d+$/.test(token)) return valueAt(token)
     return Number(token)

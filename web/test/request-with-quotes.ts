@@ -30,8 +30,9 @@ export function invitationOf(
 }
 
 export function sentOnBill(letter: string, quote: Quote, onBill: Bill = bill): SentQuote {
-  const { likeForLikePkr } = levelQuote(onBill, quote, { today })
-  const frozen = { id: idOf(`2${letter}`), revision: 1, sentAt: `${today}T09:00:00.000Z`, likeForLikePkr }
+  const { likeForLikePkr, withExtrasPkr } = levelQuote(onBill, quote, { today })
+  const figures = { likeForLikePkr, withExtrasPkr }
+  const frozen = { id: idOf(`2${letter}`), revision: 1, sentAt: `${today}T09:00:00.000Z`, ...figures }
   // The contract's arrays are not read-only.
   return { ...structuredClone(quote), ...frozen } as SentQuote
 }
@@ -39,13 +40,50 @@ export function sentOnBill(letter: string, quote: Quote, onBill: Bill = bill): S
 export function sentFee(letter: string, quote: FeeQuote): SentQuote {
   const basis = { coveredAreaSft: bill.coveredAreaSft, totalPkr: bill.totalPkr }
   const { headlinePkr, likeForLikePkr } = levelFeeQuote(basis, quote, { today })
-  const frozen = { id: idOf(`2${letter}`), revision: 1, sentAt: `${today}T09:00:00.000Z`, likeForLikePkr }
-  return { ...structuredClone(quote), ...frozen, headlinePkr } as SentQuote
+  const figures = { headlinePkr, likeForLikePkr, withExtrasPkr: likeForLikePkr }
+  const frozen = { id: idOf(`2${letter}`), revision: 1, sentAt: `${today}T09:00:00.000Z`, ...figures }
+  return { ...structuredClone(quote), ...frozen } as SentQuote
 }
 
 export const threeInvitations = [
   invitationOf('a', 'Ravi Brickworks', sentOnBill('a', byPhase)),
   invitationOf('b', 'Soan Builders', sentOnBill('b', bySection)),
+  invitationOf('c', 'Indus Homes', sentOnBill('c', byLine)),
+]
+
+/**
+ * Beside one that prices by line: the house at a rate with steel apart at its own; and by phase, with tiles set aside whose
+ * laying is in the price, extras, a discount that takes them back, and a tax on top.
+ */
+export const otherInvitations = [
+  invitationOf(
+    'a',
+    'Ravi Brickworks',
+    sentOnBill('a', {
+      ...byPhase,
+      prices: [
+        { level: 'house', kind: 'per-sft', ratePkr: 2_900 },
+        { level: 'line', id: 'steel', kind: 'per-unit', ratePkr: 255 },
+      ],
+      covers: [{ level: 'line', id: 'steel', cover: 'apart' }],
+      ...{ extras: [], discount: null, headlinePkr: 3_792_500 },
+    }),
+  ),
+  invitationOf(
+    'b',
+    'Soan Builders',
+    sentOnBill('b', {
+      ...byPhase,
+      prices: [
+        { level: 'phase', id: 'grey', kind: 'lump', amountPkr: 2_800_000 },
+        { level: 'phase', id: 'finishing', kind: 'per-sft', ratePkr: 900 },
+      ],
+      covers: [{ level: 'line', id: 'tiles', cover: 'allowance', amountPkr: 200_000, laying: 'in-price' }],
+      extras: [{ item: 'Boundary wall', amountPkr: 100_000 }],
+      discount: { amountPkr: 350_000, word: 'Early start' },
+      ...{ tax: 'not-included', taxPkr: 60_000, headlinePkr: 3_650_000 },
+    }),
+  ),
   invitationOf('c', 'Indus Homes', sentOnBill('c', byLine)),
 ]
 
@@ -109,7 +147,7 @@ export function requestWith(
       ...{ priceBook: '2027.1', images: [], createdAt: `${today}T08:00:00.000Z`, openedAt: null },
       ...{ endsAt: '2027-02-24T08:00:00.000Z', name: 'Ayesha', email: null, phone: null, closeReason: null },
       ...{ mayAct: true, hasFamilyKey: false },
-      bill: { ...bill, pricesAsOf: '2026-11-01', lines: [...bill.lines] },
+      bill: { ...bill, pricesAsOf: '2026-11-01', sections: undefined, lines: [...bill.lines] },
       ...request,
     },
     invitations,

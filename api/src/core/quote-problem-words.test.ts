@@ -15,7 +15,7 @@ const bill = {
 const terms = {
   stages: [
     { stage: 'advance', percent: 20 },
-    { stage: 'My own', percent: 80 },
+    { stage: 'My own', due: 'during-work' as const, percent: 80 },
   ],
   validUntil: '2027-02-09',
 }
@@ -63,6 +63,15 @@ it.each<[Partial<Quote>, string]>([
     { terms: { ...terms, stages: [{ stage: 'advance', percent: 0 }, ...terms.stages.slice(1)] } },
     'Payment 1 (Advance): the per cent must be above 0 and at most 100',
   ],
+  [
+    { terms: { ...terms, stages: [...terms.stages.slice(0, 1), { stage: 'My own', percent: 80 }] } },
+    'Payment 2 (My own): please say when it is due',
+  ],
+  [
+    { covers: [...quote.covers, { level: 'section', id: 'paint', cover: 'apart' }] },
+    '“paint”: only a single line can have a rate of its own beside the price',
+  ],
+  [{ tax: 'not-included', taxPkr: -1 }, 'Tax on top: the figure cannot be below zero'],
 ])('a quote with %o', (changes, text) => {
   expect(texts(changes)).toEqual(text === '' ? [] : [text])
 })

@@ -142,8 +142,9 @@ describeOnEachEngine('what is stored', (open, engine) => {
 })
 
 it('is told of by sentences that the policy has', () => {
+  const sentences = new Map(Object.entries(privacy))
   for (const [table, { by }] of Object.entries(stored)) {
-    for (const name of by) expect(privacy[name], `${name} for ${table}`).toEqual(expect.any(String))
+    for (const name of by) expect(sentences.get(name), `${name} for ${table}`).toEqual(expect.any(String))
   }
 })
 

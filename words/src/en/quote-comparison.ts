@@ -44,14 +44,19 @@ export const prices = 'Its prices'
 export const allowances = 'Sums set aside'
 export const extras = 'Extras'
 export const discount = 'Discount'
+/** Beside a discount, where it takes back more than prices. */
+export const discountRule = 'set against extras and sums set aside first'
+export const pricedApart = 'priced apart'
+export const withExtras = 'With its extras'
 export const none = 'none'
 export const notSaid = 'not said'
 /** From the headline to the like-for-like total. */
 export const steps = {
-  extras: 'Less its extras',
-  allowances: 'Less the sums it sets aside',
+  extras: 'Less its extras, after the discount',
+  allowances: 'Less the sums it sets aside, after the discount',
   allowance: 'Estimate in place of sums set aside',
   excluded: 'Estimate for what it leaves out',
+  tax: 'Tax on top',
 }
 /** The last step, by who reads the quote. */
 export const ownerStep = {
@@ -71,8 +76,9 @@ export const percent = (figure: number) => `${figure} %`
 export const leftOut = 'Left out'
 export const sharedOut = 'shared out'
 export const onePrice = 'one price for the whole phase'
+export const oneHousePrice = 'one price for the whole house'
 export const sharedOutHint =
-  'Shared out: there is one price for the whole phase. Its sections are parts of this price, in the proportions of the estimate.'
+  'Shared out: there is one price for the whole house or the whole phase. Its sections are parts of this price, in the proportions of the estimate.'
 export const leavesOutLines = (count: number, of: number) => `leaves out ${count} of ${lines(of)}`
 export const buysFor = {
   family: (count: number, of: number) => `you buy the material for ${count} of ${lines(of)}`,
@@ -86,8 +92,10 @@ export const aboveHigh = 'above the estimate’s high'
 /** Of a line in a quote. */
 export const inSectionPrice = 'in the price of the section'
 export const inPhasePrice = 'in the price of the phase'
+export const inHousePrice = 'in the price of the house'
 export const buysMaterial = { family: 'you buy the material', company: 'the family buys the material' }
 export const setAsideTogether = 'set aside with the section'
+export const layingInPrice = 'laying is in the price'
 export const pricedYetLeftOut = (amount: string) => `has a price of ${amount}, but is left out`
 
 export const payments = 'Payments'
@@ -132,6 +140,19 @@ export const withdrawnBy = <Part>(name: Part) => [name, ' took its quote back.']
 export const sentNone = <Part>(name: Part) => [name, ' did not send a quote.']
 export const companyGone = 'One company has left Tameer, and its quote with it. You can ask another one.'
 
+/** The first two, when what the estimate filled in may turn them round. */
+export const areClose = <Part>(first: Part, second: Part, amount: string, items: string) => [
+  first,
+  ' and ',
+  second,
+  ` are close: ${amount} apart. If ${items} turn out dear, `,
+  second,
+  ' is the cheaper one.',
+]
+export const beforeTax = <Part>(first: Part) => [
+  first,
+  ' is the cheapest before tax. It does not say how much tax comes on top.',
+]
 /** `B looks 8.35 Lakh cheaper than A because …` */
 export const looksCheaper = <Part>(name: Part, amount: string, than: Part, reasons: string) => [
   name,
@@ -144,6 +165,7 @@ export const reasons = {
   leavesOut: (items: string, amount: string) => `it leaves out ${items} (${amount})`,
   ownerBuys: (items: string, amount: string) => `it leaves buying the material to you: ${items} (${amount})`,
   lowAllowances: (items: string, amount: string) => `it sets aside too little for ${items} (${amount})`,
+  taxOnTop: (_: string, amount: string) => `its tax comes on top (${amount})`,
   fewerExtras: (_: string, amount: string) => `the other quote has ${amount} of extras in it`,
 }
 export const both = (some: readonly string[]) => joined(some, 'and')

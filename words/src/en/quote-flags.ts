@@ -5,7 +5,7 @@ import { deliverables } from './quote-values.ts'
 import { phases, sections } from './values.ts'
 
 interface Place {
-  readonly level: 'phase' | 'section' | 'line'
+  readonly level: 'house' | 'phase' | 'section' | 'line'
   readonly id: string
   readonly item?: string
 }
@@ -19,7 +19,7 @@ type Flag =
       readonly lines: readonly { readonly item: string }[]
     }
   | {
-      readonly code: 'lowAllowance' | 'lowPrice' | 'highPrice'
+      readonly code: 'lowAllowance' | 'highAllowance' | 'lowPrice' | 'highPrice'
       readonly place: Place
       readonly amountPkr: number
       readonly lowPkr: number
@@ -42,6 +42,7 @@ export function flagText(flag: Flag, figure: (pkr: number) => string): FlagText 
     case 'leavesOut':
       return leavesOut(flag, figure)
     case 'lowAllowance':
+    case 'highAllowance':
     case 'lowPrice':
     case 'highPrice':
       return oddAmount(flag, figure)
@@ -102,7 +103,7 @@ function oddAmount(
     amountPkr,
     lowPkr,
     highPkr,
-  }: Extract<Flag, { code: 'lowAllowance' | 'lowPrice' | 'highPrice' }>,
+  }: Extract<Flag, { code: 'lowAllowance' | 'highAllowance' | 'lowPrice' | 'highPrice' }>,
   figure: (pkr: number) => string,
 ): FlagText {
   const name = nameOf(place)
@@ -111,6 +112,11 @@ function oddAmount(
     return {
       sentence: `It sets aside ${figure(amountPkr)} for ${name}. The estimate is ${range}: you may have to add money.`,
       question: `You set aside ${displayRupees(amountPkr)} for ${name}. What can we buy for it, and what would the usual quality cost?`,
+    }
+  if (code === 'highAllowance')
+    return {
+      sentence: `It sets aside ${figure(amountPkr)} for ${name}, more than the estimate of ${range}. It counts with the estimate.`,
+      question: `You set aside ${displayRupees(amountPkr)} for ${name}, more than we expected. What quality is that for, and do we get back what is left?`,
     }
   if (code === 'lowPrice')
     return {
@@ -148,6 +154,7 @@ function endsSoon(days: number): FlagText {
 }
 
 function nameOf({ level, id, item }: Place): string {
+  if (level === 'house') return 'the whole house'
   const names: Record<string, string> = level === 'phase' ? phases : sections
   return `“${level === 'line' ? (item ?? id) : (names[id] ?? id)}”`
 }

@@ -28,6 +28,7 @@ export const sumFor = (part: string) => `Sum for ${part} (PKR)`
 export const priceOf = (item: string) => `Price of ${apart(item)} (PKR)`
 export const priceKindOf = (item: string) => `What the price of ${apart(item)} is for`
 export const coverOf = (item: string) => `${apart(item)}: in the price`
+export const layingOf = (item: string) => `Laying of ${item}`
 export const allowanceFor = (item: string) => `Sum set aside for ${apart(item)} (PKR)`
 export const perUnit = (unit: string) => `per ${unit}`
 export const forAll = 'for all of it'
@@ -40,15 +41,17 @@ interface Marks {
   excluded: number
   owner: number
   allowance: number
+  apart: number
 }
 /** `2 left out, 1 allowance`; '' when all is included. */
-export const marks = ({ excluded, owner, allowance }: Marks, all: number) => {
+export const marks = ({ excluded, owner, allowance, apart: own }: Marks, all: number) => {
   if (excluded === all) return 'all left out'
   if (owner === all) return 'owner buys all material'
   if (allowance === all) return 'allowance'
   const parts = [
     excluded > 0 && `${excluded} left out`,
     owner > 0 && `${owner} with the owner’s material`,
+    own > 0 && `${own} priced apart`,
     allowance > 0 && (allowance === 1 ? '1 allowance' : `${allowance} allowances`),
   ]
   return parts.filter(Boolean).join(', ')
@@ -129,9 +132,13 @@ export const removeItem = (item: string) => `Remove ${item}`
 export const amountPkr = 'Amount (PKR)'
 export const discount = 'Discount'
 export const discountWord = 'What for'
+export const discountLead =
+  'It is set against your extras and allowances first. Only what is left of it lowers your prices in the comparison.'
 
 export const terms = 'Terms'
 export const tax = 'Tax'
+export const taxSum = 'Tax on top (PKR)'
+export const taxSumHint = 'If you know it. Families then compare with it.'
 export const payments = 'Payments'
 export const paymentsLead =
   'In per cent of the price. Families like little before work begins, and something kept until handover.'
@@ -139,7 +146,8 @@ export const stageNumber = (number: number) => `Payment ${number}`
 export const removeStage = (number: number) => `Remove payment ${number}`
 export const chooseStage = 'Choose'
 export const ownStage = 'Own words'
-export const stageOwn = 'When it is due'
+export const stageOwn = 'What for, in your words'
+export const stageDue = 'When it is due'
 export const percent = 'Per cent'
 export const paymentsSum = (sum: number) => `${sum} % of 100 %`
 export const addStage = 'Add a payment'

@@ -5,7 +5,7 @@ import { deliverables, paymentStages } from './quote-values.ts'
 import { phases, sections } from './values.ts'
 
 interface Place {
-  level: 'phase' | 'section' | 'line'
+  level: 'house' | 'phase' | 'section' | 'line'
   id: string
   item?: string
 }
@@ -14,12 +14,23 @@ type At =
   | (Place & { field: 'prices' | 'covers' })
   | { field: 'extras' | 'alternates' | 'stages'; index: number; item: string }
   | { field: 'deliverables'; index: number; deliverable: string }
-  | { field: 'discount' | 'headlinePkr' | 'fee' | 'validUntil' }
+  | { field: 'discount' | 'headlinePkr' | 'fee' | 'taxPkr' | 'validUntil' }
 
 type QuoteProblem =
   | { code: 'unpriced'; id: string; item: string }
   | { code: 'pricedTwice'; at: At; other: Place }
-  | { code: 'markedTwice' | 'unknown' | 'noAmount' | 'notWholeRupees' | 'negative' | 'notADate'; at: At }
+  | {
+      code:
+        | 'markedTwice'
+        | 'unknown'
+        | 'noAmount'
+        | 'notWholeRupees'
+        | 'negative'
+        | 'notADate'
+        | 'noDue'
+        | 'apartNotHere'
+      at: At
+    }
   | { code: 'kindNotHere'; at: At; kind: string }
   | { code: 'tooMany'; field: 'extras' | 'alternates'; count: number; max: number }
   | { code: 'discountTooLarge'; discountPkr: number; ofPkr: number }
@@ -47,7 +58,7 @@ export function quoteProblem(found: QuoteProblem): string {
         : `${nameOf(found.at)} is not a part of this bill that can have this`
     case 'kindNotHere':
       return found.kind === 'per-sft'
-        ? `${nameOf(found.at)} cannot have a rate per square foot. Only the whole grey structure or the whole finishing can`
+        ? `${nameOf(found.at)} cannot have a rate per square foot. Only the whole house, the grey structure or the finishing can`
         : `${nameOf(found.at)} cannot have a rate per unit. Only a single line can`
     case 'noAmount':
       return found.at.field === 'deliverables'
@@ -71,6 +82,10 @@ export function quoteProblem(found: QuoteProblem): string {
       return `${nameOf(found.at)}: this comes to more than ${displayRupees(found.mostPkr)}. Please check the figure`
     case 'percentOutside':
       return `${nameOf(found.at)}: the per cent must be above ${found.min} and at most ${found.max}`
+    case 'noDue':
+      return `${nameOf(found.at)}: please say when it is due`
+    case 'apartNotHere':
+      return `${nameOf(found.at)}: only a single line can have a rate of its own beside the price`
     case 'stageCount':
       return `Please plan ${found.min} to ${found.max} payments; this quote has ${found.count}`
     case 'percentSum':
@@ -115,6 +130,7 @@ const fixedNames = {
   discount: 'Discount',
   headlinePkr: 'Your total',
   fee: 'Fee',
+  taxPkr: 'Tax on top',
   validUntil: 'Valid until',
 }
 const listNames = { extras: 'Extra', alternates: 'Alternate', stages: 'Payment' }
@@ -137,6 +153,7 @@ function nameOf(at: At): string {
 }
 
 function nameOfPlace({ level, id, item }: Place): string {
+  if (level === 'house') return 'the whole house'
   if (level === 'line') return `“${item ?? id}”`
   return `“${named(level === 'phase' ? phases : sections, id)}”`
 }

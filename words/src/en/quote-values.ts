@@ -34,12 +34,23 @@ export const paymentStages = {
   'after-handover': 'After handover',
 }
 
+/** When a payment in own words is due. */
+export const dues = {
+  'before-work': 'Before work begins',
+  'during-work': 'During the work',
+  'at-handover': 'At handover or later',
+}
+
+/** Where laying what an allowance buys is. */
+export const layings = { 'in-sum': 'Laying is in the sum', 'in-price': 'Laying is in the price' }
+
 /** What of a line is in a price. */
 export const covers = {
   included: 'Included',
   excluded: 'Left out',
   owner: 'Owner buys the material',
   allowance: 'Allowance',
+  apart: 'Priced apart',
 }
 
 export const deliverableCovers = { included: 'Included', optional: 'At a price on top', not: 'Not included' }

@@ -48,14 +48,19 @@ export const prices = 'اس کی قیمتیں'
 export const allowances = 'مختص رقمیں'
 export const extras = 'اضافی کام'
 export const discount = 'رعایت'
+/** Beside a discount, where it takes back more than prices. */
+export const discountRule = 'پہلے اضافی کاموں اور مختص رقموں سے نکالی گئی'
+export const pricedApart = 'الگ ریٹ پر'
+export const withExtras = 'اضافی کاموں کے ساتھ'
 export const none = 'کوئی نہیں'
 export const notSaid = 'نہیں بتایا'
 /** From the headline to the like-for-like total. */
 export const steps = {
-  extras: 'اضافی کام نکال کر',
-  allowances: 'مختص رقمیں نکال کر',
+  extras: 'اضافی کام نکال کر، رعایت کے بعد',
+  allowances: 'مختص رقمیں نکال کر، رعایت کے بعد',
   allowance: 'مختص رقموں کی جگہ تخمینہ',
   excluded: 'جو شامل نہیں اس کا تخمینہ',
+  tax: 'اوپر سے ٹیکس',
 }
 /** The last step, by who reads the quote. */
 export const ownerStep = {
@@ -75,8 +80,9 @@ export const percent = (figure: number) => `${figure} فیصد`
 export const leftOut = 'شامل نہیں'
 export const sharedOut = 'بانٹا ہوا'
 export const onePrice = 'پورے مرحلے کی ایک قیمت'
+export const oneHousePrice = 'پورے گھر کی ایک قیمت'
 export const sharedOutHint =
-  'بانٹا ہوا: پورے مرحلے کی ایک ہی قیمت ہے۔ اس کے حصے اسی قیمت کے حصے ہیں، تخمینے کے تناسب سے۔'
+  'بانٹا ہوا: پورے گھر یا پورے مرحلے کی ایک ہی قیمت ہے۔ اس کے حصے اسی قیمت کے حصے ہیں، تخمینے کے تناسب سے۔'
 export const leavesOutLines = (count: number, of: number) => `${lines(of)} میں سے ${count} شامل نہیں`
 export const buysFor = {
   family: (count: number, of: number) => `${lines(of)} میں سے ${count} کا میٹریل آپ خریدیں گے`,
@@ -90,8 +96,10 @@ export const aboveHigh = 'تخمینے کی زیادہ سے زیادہ رقم س
 /** Of a line in a quote. */
 export const inSectionPrice = 'حصے کی قیمت میں'
 export const inPhasePrice = 'مرحلے کی قیمت میں'
+export const inHousePrice = 'گھر کی قیمت میں'
 export const buysMaterial = { family: 'میٹریل آپ خریدیں گے', company: 'میٹریل گھر والے خریدیں گے' }
 export const setAsideTogether = 'حصے کے ساتھ مختص'
+export const layingInPrice = 'لگوائی قیمت میں شامل ہے'
 export const pricedYetLeftOut = (amount: string) => `قیمت ${amount} ہے، مگر شامل نہیں`
 
 export const payments = 'ادائیگیاں'
@@ -137,6 +145,19 @@ export const withdrawnBy = <Part>(name: Part) => [name, ' نے اپنی کوٹی
 export const sentNone = <Part>(name: Part) => [name, ' نے کوٹیشن نہیں بھیجی۔']
 export const companyGone = 'ایک کمپنی تعمیر چھوڑ گئی ہے، اور اس کی کوٹیشن بھی۔ آپ کسی اور سے پوچھ سکتے ہیں۔'
 
+/** The first two, when what the estimate filled in may turn them round. */
+export const areClose = <Part>(first: Part, second: Part, amount: string, items: string) => [
+  first,
+  ' اور ',
+  second,
+  ` قریب قریب ہیں: فرق ${amount} کا ہے۔ اگر ${items} مہنگے نکلے تو `,
+  second,
+  ' سستی پڑے گی۔',
+]
+export const beforeTax = <Part>(first: Part) => [
+  first,
+  ' ٹیکس سے پہلے سب سے سستی ہے۔ اس میں یہ نہیں بتایا گیا کہ اوپر سے کتنا ٹیکس لگے گا۔',
+]
 /** `B looks 8.35 Lakh cheaper than A because …` */
 export const looksCheaper = <Part>(name: Part, amount: string, than: Part, reasons: string) => [
   name,
@@ -150,6 +171,7 @@ export const reasons = {
   ownerBuys: (items: string, amount: string) => `اس میں میٹریل خریدنا آپ کے ذمے ہے: ${items} (${amount})`,
   lowAllowances: (items: string, amount: string) =>
     `اس میں ان کے لیے مختص رقم بہت کم ہے: ${items} (${amount})`,
+  taxOnTop: (_: string, amount: string) => `اس پر ٹیکس الگ سے لگے گا (${amount})`,
   fewerExtras: (_: string, amount: string) => `دوسری کوٹیشن میں ${amount} کا اضافی کام ہے`,
 }
 export const both = (some: readonly string[]) => joined(some, 'اور')

@@ -7,7 +7,7 @@ import { deliverables } from './quote-values.ts'
 import { phases, sections } from './values.ts'
 
 interface Place {
-  readonly level: 'phase' | 'section' | 'line'
+  readonly level: 'house' | 'phase' | 'section' | 'line'
   readonly id: string
   readonly item?: string
 }
@@ -21,7 +21,7 @@ type Flag =
       readonly lines: readonly { readonly item: string }[]
     }
   | {
-      readonly code: 'lowAllowance' | 'lowPrice' | 'highPrice'
+      readonly code: 'lowAllowance' | 'highAllowance' | 'lowPrice' | 'highPrice'
       readonly place: Place
       readonly amountPkr: number
       readonly lowPkr: number
@@ -44,6 +44,7 @@ export function flagText(flag: Flag, figure: (pkr: number) => string): FlagText 
     case 'leavesOut':
       return leavesOut(flag, figure)
     case 'lowAllowance':
+    case 'highAllowance':
     case 'lowPrice':
     case 'highPrice':
       return oddAmount(flag, figure)
@@ -104,7 +105,7 @@ function oddAmount(
     amountPkr,
     lowPkr,
     highPkr,
-  }: Extract<Flag, { code: 'lowAllowance' | 'lowPrice' | 'highPrice' }>,
+  }: Extract<Flag, { code: 'lowAllowance' | 'highAllowance' | 'lowPrice' | 'highPrice' }>,
   figure: (pkr: number) => string,
 ): FlagText {
   const name = nameOf(place)
@@ -113,6 +114,11 @@ function oddAmount(
     return {
       sentence: `اس میں ${name} کے لیے ${figure(amountPkr)} مختص ہیں۔ تخمینہ ${range} ہے: ہو سکتا ہے آپ کو مزید رقم دینی پڑے۔`,
       question: `آپ نے ${name} کے لیے ${displayRupees(amountPkr)} مختص کیے ہیں۔ اس میں ہم کیا خرید سکتے ہیں، اور عام معیار کتنے کا ہوگا؟`,
+    }
+  if (code === 'highAllowance')
+    return {
+      sentence: `اس میں ${name} کے لیے ${figure(amountPkr)} مختص ہیں، جو ${range} کے تخمینے سے زیادہ ہیں۔ موازنے میں تخمینہ لیا گیا ہے۔`,
+      question: `آپ نے ${name} کے لیے ${displayRupees(amountPkr)} مختص کیے ہیں، جو ہماری توقع سے زیادہ ہیں۔ یہ کس معیار کے لیے ہیں، اور جو بچے گا کیا وہ ہمیں واپس ملے گا؟`,
     }
   if (code === 'lowPrice')
     return {
@@ -150,6 +156,7 @@ function endsSoon(days: number): FlagText {
 }
 
 function nameOf({ level, id, item }: Place): string {
+  if (level === 'house') return 'پورا گھر'
   const names: Record<string, string> = level === 'phase' ? phases : sections
   return `“${level === 'line' ? itemName(item ?? id) : (names[id] ?? id)}”`
 }

@@ -29,6 +29,7 @@ export const sumFor = (part: string) => `رقم (روپے): ${part}`
 export const priceOf = (item: string) => `قیمت (روپے): ${apart(item)}`
 export const priceKindOf = (item: string) => `قیمت کس چیز کی ہے: ${apart(item)}`
 export const coverOf = (item: string) => `${apart(item)}: قیمت میں`
+export const layingOf = (item: string) => `لگوائی: ${apart(item)}`
 export const allowanceFor = (item: string) => `مختص رقم (روپے): ${apart(item)}`
 export const perUnit = (unit: string) => `فی ${unit}`
 export const forAll = 'سب کے لیے'
@@ -41,15 +42,17 @@ interface Marks {
   excluded: number
   owner: number
   allowance: number
+  apart: number
 }
 /** `2 left out, 1 allowance`; '' when all is included. */
-export const marks = ({ excluded, owner, allowance }: Marks, all: number) => {
+export const marks = ({ excluded, owner, allowance, apart: own }: Marks, all: number) => {
   if (excluded === all) return 'سب شامل نہیں'
   if (owner === all) return 'سارا میٹریل مالک خریدے گا'
   if (allowance === all) return 'مختص رقم'
   const parts = [
     excluded > 0 && `${excluded} شامل نہیں`,
     owner > 0 && `${owner} مالک کے میٹریل کے ساتھ`,
+    own > 0 && `${own} الگ ریٹ پر`,
     allowance > 0 && (allowance === 1 ? '1 مختص رقم' : `${allowance} مختص رقمیں`),
   ]
   return parts.filter(Boolean).join('، ')
@@ -131,9 +134,13 @@ export const removeItem = (item: string) => `${item} ہٹائیں`
 export const amountPkr = 'رقم (روپے)'
 export const discount = 'رعایت'
 export const discountWord = 'کس بات کی'
+export const discountLead =
+  'رعایت پہلے آپ کے اضافی کاموں اور مختص رقموں سے نکالی جاتی ہے۔ موازنے میں صرف بچی ہوئی رعایت آپ کی قیمتیں کم کرتی ہے۔'
 
 export const terms = 'شرائط'
 export const tax = 'ٹیکس'
+export const taxSum = 'اوپر سے ٹیکس (روپے)'
+export const taxSumHint = 'اگر معلوم ہو۔ پھر موازنہ اس کے ساتھ ہوتا ہے۔'
 export const payments = 'ادائیگیاں'
 export const paymentsLead =
   'قیمت کے فیصد میں۔ خاندان چاہتے ہیں کہ کام سے پہلے کم دینا پڑے، اور کچھ حوالگی تک روکا جائے۔'
@@ -141,7 +148,8 @@ export const stageNumber = (number: number) => `ادائیگی ${number}`
 export const removeStage = (number: number) => `ادائیگی ${number} ہٹائیں`
 export const chooseStage = 'چنیں'
 export const ownStage = 'اپنے الفاظ'
-export const stageOwn = 'کب دینی ہے'
+export const stageOwn = 'کس بات کی، اپنے الفاظ میں'
+export const stageDue = 'کب دینی ہے'
 export const percent = 'فیصد'
 export const paymentsSum = (sum: number) => `100 فیصد میں سے ${sum} فیصد`
 export const addStage = 'ادائیگی شامل کریں'

@@ -7,7 +7,7 @@ import { deliverables, paymentStages } from './quote-values.ts'
 import { phases, sections } from './values.ts'
 
 interface Place {
-  level: 'phase' | 'section' | 'line'
+  level: 'house' | 'phase' | 'section' | 'line'
   id: string
   item?: string
 }
@@ -16,12 +16,23 @@ type At =
   | (Place & { field: 'prices' | 'covers' })
   | { field: 'extras' | 'alternates' | 'stages'; index: number; item: string }
   | { field: 'deliverables'; index: number; deliverable: string }
-  | { field: 'discount' | 'headlinePkr' | 'fee' | 'validUntil' }
+  | { field: 'discount' | 'headlinePkr' | 'fee' | 'taxPkr' | 'validUntil' }
 
 type QuoteProblem =
   | { code: 'unpriced'; id: string; item: string }
   | { code: 'pricedTwice'; at: At; other: Place }
-  | { code: 'markedTwice' | 'unknown' | 'noAmount' | 'notWholeRupees' | 'negative' | 'notADate'; at: At }
+  | {
+      code:
+        | 'markedTwice'
+        | 'unknown'
+        | 'noAmount'
+        | 'notWholeRupees'
+        | 'negative'
+        | 'notADate'
+        | 'noDue'
+        | 'apartNotHere'
+      at: At
+    }
   | { code: 'kindNotHere'; at: At; kind: string }
   | { code: 'tooMany'; field: 'extras' | 'alternates'; count: number; max: number }
   | { code: 'discountTooLarge'; discountPkr: number; ofPkr: number }
@@ -73,6 +84,10 @@ export function quoteProblem(found: QuoteProblem): string {
       return `${nameOf(found.at)}: یہ ${displayRupees(found.mostPkr)} سے زیادہ بنتا ہے۔ براہِ کرم رقم دیکھ لیں`
     case 'percentOutside':
       return `${nameOf(found.at)}: فیصد ${found.min} سے زیادہ اور زیادہ سے زیادہ ${found.max} ہونا چاہیے`
+    case 'noDue':
+      return `${nameOf(found.at)}: براہِ کرم بتائیں کہ یہ کب دینی ہے`
+    case 'apartNotHere':
+      return `${nameOf(found.at)}: صرف ایک سطر کا قیمت سے الگ اپنا ریٹ ہو سکتا ہے`
     case 'stageCount':
       return `براہِ کرم ${found.min} سے ${found.max} ادائیگیاں رکھیں؛ اس کوٹیشن میں ${found.count} ہیں`
     case 'percentSum':
@@ -117,6 +132,7 @@ const fixedNames = {
   discount: 'رعایت',
   headlinePkr: 'آپ کی کُل رقم',
   fee: 'فیس',
+  taxPkr: 'اوپر سے ٹیکس',
   validUntil: 'کب تک کارآمد',
 }
 const listNames = { extras: 'اضافی کام', alternates: 'متبادل', stages: 'ادائیگی' }
@@ -139,6 +155,7 @@ function nameOf(at: At): string {
 }
 
 function nameOfPlace({ level, id, item }: Place): string {
+  if (level === 'house') return 'پورا گھر'
   if (level === 'line') return `“${item ?? id}”`
   return `“${named(level === 'phase' ? phases : sections, id)}”`
 }

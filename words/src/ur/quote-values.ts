@@ -34,12 +34,23 @@ export const paymentStages = {
   'after-handover': 'حوالگی کے بعد',
 }
 
+/** Where laying what an allowance buys is. */
+export const layings = { 'in-sum': 'لگوائی اسی رقم میں ہے', 'in-price': 'لگوائی قیمت میں ہے' }
+
+/** When a payment in own words is due. */
+export const dues = {
+  'before-work': 'کام شروع ہونے سے پہلے',
+  'during-work': 'کام کے دوران',
+  'at-handover': 'حوالگی پر یا بعد میں',
+}
+
 /** What of a line is in a price. */
 export const covers = {
   included: 'شامل',
   excluded: 'شامل نہیں',
   owner: 'میٹریل مالک خریدے گا',
   allowance: 'مختص رقم',
+  apart: 'الگ ریٹ پر',
 }
 
 export const deliverableCovers = { included: 'شامل', optional: 'الگ قیمت پر', not: 'شامل نہیں' }

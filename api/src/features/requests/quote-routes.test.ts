@@ -12,13 +12,38 @@ describeOnEachEngine('what a company prices', (_open, engine) => {
   afterAll(() => test.close())
 
   describe('a quote', () => {
+    it('prices the house with a line apart, and says what is paid with the extras', async () => {
+      const { id } = await test.invite()
+      const sent = await test.send(id, {
+        prices: [
+          { level: 'house', kind: 'lump', amountPkr: 1_000_000 },
+          { level: 'line', id: 'steel', kind: 'lump', amountPkr: 900_000 },
+        ],
+        covers: [{ level: 'line', id: 'steel', cover: 'apart' }],
+        extras: [{ item: 'Boundary wall', amountPkr: 300_000 }],
+        discount: { amountPkr: 100_000, word: 'Early start' },
+        ...{ tax: 'not-included', taxPkr: 50_000, headlinePkr: 2_100_000 },
+      })
+      expect(sent.statusCode, sent.body).toBe(201)
+      // The discount is set against the extras: of the prices nothing is taken.
+      expect(sent.json()).toMatchObject({
+        likeForLikePkr: 1_950_000,
+        withExtrasPkr: 2_150_000,
+        taxPkr: 50_000,
+      })
+      const [kept] = (await test.read(id)).quotes
+      expect(kept).toMatchObject({ likeForLikePkr: 1_950_000, withExtrasPkr: 2_150_000 })
+    })
+
     it('is frozen, replaced by a better one and taken back', async () => {
       const { id, requestId } = await test.invite()
       await test.ask('saveQuoteDraft', id, { draft: { a: 1 }, version: 0 })
       const sent = await test.send(id)
       expect(sent.statusCode).toBe(201)
       const first = sent.json<SentQuote>()
-      expect(first).toMatchObject({ revision: 1, headlinePkr: 2_000_000, likeForLikePkr: 2_000_000 })
+      const total = 2_000_000
+      expect(first).toMatchObject({ revision: 1, headlinePkr: total, likeForLikePkr: total })
+      expect(first.withExtrasPkr).toBe(total)
       expect(await test.read(id)).toMatchObject({ state: 'quoted', draft: null, quotes: [{ id: first.id }] })
       // A press repeated, or a response that was lost.
       expect((await test.send(id)).json()).toEqual(first)

@@ -5,9 +5,11 @@ import {
   type HomeownerInvitation,
   type HomeownerQuestion,
   type HomeownerRequest,
+  type QuoteForm,
   type SentQuote,
   widthsFor,
 } from '@tameer/contract'
+import { extrasToPay } from '@tameer/quotes'
 import type { HeldKey } from '../../access/request-keys.ts'
 import type { Context } from '../../context/context.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
@@ -86,13 +88,15 @@ export function presentInvitation(
 
 /** A quote as it was sent. */
 export function presentQuote(row: QuoteRow): SentQuote {
+  const form = JSON.parse(row.body) as QuoteForm
   return {
-    ...(JSON.parse(row.body) as SentQuote),
+    ...form,
     id: row.id,
     revision: row.revision,
     sentAt: iso(row.sentAt),
     headlinePkr: row.headlinePkr,
     likeForLikePkr: row.likeForLikePkr,
+    withExtrasPkr: row.likeForLikePkr + ('extras' in form ? extrasToPay(form) : 0),
   }
 }
 

@@ -47,7 +47,15 @@ describeOnEachEngine('a request', (_open, engine) => {
         ...{ totalPkr: houseTotal(), priceBook: fields.priceBook, mayAct: true, openedAt: null },
       })
       expect(request.answers).toMatchObject(houseAnswers)
-      const { lines, totalPkr } = request.bill
+      const { lines, sections, totalPkr, lowPkr, highPkr } = request.bill
+      const sumOf = (all: { costPkr: number; lowPkr: number }[], name: 'costPkr' | 'lowPkr') =>
+        all.reduce((sum, one) => sum + one[name], 0)
+      expect(sumOf(sections, 'costPkr')).toBe(totalPkr)
+      // As the bill shows them: narrower than sums of what they hold.
+      expect(sumOf(sections, 'lowPkr')).toBeGreaterThan(sumOf(lines, 'lowPkr'))
+      expect(lowPkr).toBeGreaterThan(sumOf(sections, 'lowPkr'))
+      expect(highPkr).toBeGreaterThan(totalPkr)
+      expect(Object.keys(sections[0]).sort()).toEqual(['costPkr', 'highPkr', 'id', 'lowPkr', 'phase'])
       expect(lines.length).toBeGreaterThan(50)
       expect(lines.reduce((sum: number, line: { costPkr: number }) => sum + line.costPkr, 0)).toBe(totalPkr)
       expect(Object.keys(lines[0]).sort()).toEqual(

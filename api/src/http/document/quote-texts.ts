@@ -68,9 +68,9 @@ export const quoteTexts: Readonly<Record<string, FieldText>> = {
   draft: ['What is typed so far; null when nothing is stored'],
   version: ['Number of the stored draft, which grows by one with each save; 0 before the first', 1],
   quotes: ['The quotes of the company itself, newest first'],
-  prices: ['Prices of phases, sections or lines of the bill'],
+  prices: ['Prices of the house, or of phases, sections or lines of the bill'],
   'listCompanies.prices': ['Price tiers of its projects, each once', ['120-250']],
-  level: ['What the id names: a phase, a section or a line', 'phase'],
+  level: ['What the id names: a phase, a section or a line; the house has no id', 'phase'],
   kind: ['How the price is given', 'lump'],
   'makeRequestKey.kind': [
     '`own`: replaces the key of the homeowner; `family`: a key that only reads',
@@ -79,7 +79,7 @@ export const quoteTexts: Readonly<Record<string, FieldText>> = {
   amountPkr: ['Amount in rupees', 250_000],
   covers: ['What of sections and lines is in the price'],
   cover: [
-    'What of it is in the price: of a line `owner` is the labour alone, `allowance` a sum set aside for it',
+    'What of it is in the price: of a line `owner` is the labour alone, `allowance` a sum set aside for it, `apart` nothing: it has a price of its own',
   ],
   extras: ['Work beyond the bill, in the price'],
   alternates: ['Other ways of doing it, with their price, outside the total'],
@@ -97,6 +97,17 @@ export const quoteTexts: Readonly<Record<string, FieldText>> = {
   validUntil: ['Last day of validity', '2027-03-31'],
   revision: ['Number of the quote, from 1; the newest counts', 1],
   likeForLikePkr: ['What the quote comes to on the whole bill, for comparing, in rupees', 9_350_000],
+  withExtrasPkr: [
+    'The same with its extras, less the discount that is set against them, in rupees',
+    9_500_000,
+  ],
+  laying: ['Of an allowance: whether laying what it buys is in its sum (`in-sum`) or in the price', 'in-sum'],
+  taxPkr: [
+    'Of a tax that is not included: the sum to be added, in rupees; null or absent where it is not known',
+    420_000,
+  ],
+  due: ['When a stage in own words is due', 'during-work'],
+  sections: ['Sections of the bill with their ranges; absent in older requests'],
   fee: ['The fee of an architect'],
   deliverables: ['What the fee is for'],
   deliverable: ['What is delivered'],

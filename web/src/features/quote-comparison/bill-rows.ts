@@ -8,7 +8,6 @@ import {
   type PhaseAmounts,
   type Range,
   type SectionAmounts,
-  sumRanges,
 } from '@tameer/quotes'
 import { displayRate, displayRupees } from '#words/amounts'
 import { displayQuantity } from '#words/quantities'
@@ -36,16 +35,22 @@ function totalRows(bill: Bill, offers: readonly BillOffer[], figure: Figure, rea
     ...{ id, label, estimate: null },
     cells: offers.map(toCell),
   })
-  const amount = (pkr: number, ...notes: string[]) =>
+  const amount = (pkr: number, ...notes: (string | false)[]) =>
     pkr === 0 ? cell(words.none) : cell(figure(pkr), ...notes)
   const steps = offers.map(({ levelled }) => levellingSteps(levelled))
-  const estimate = sumRanges(bill.lines)
   return [
     {
       ...row('headline', words.asksFor, ({ levelled }) => cell(figure(levelled.headlinePkr))),
       isTotal: true,
       parts: [
-        row('prices', words.prices, ({ levelled }) => cell(figure(levelled.pricesPkr))),
+        row('prices', words.prices, ({ levelled, quote }) => {
+          const house = quote.prices.find(({ level }) => level === 'house')
+          return cell(
+            figure(levelled.pricesPkr),
+            house && words.oneHousePrice,
+            house?.kind === 'per-sft' && words.perSft(displayRupees(house.ratePkr)),
+          )
+        }),
         row('allowances', words.allowances, ({ levelled }) => amount(levelled.allowancesPkr)),
         row('extras', words.extras, ({ levelled, quote }) =>
           amount(
@@ -54,7 +59,11 @@ function totalRows(bill: Bill, offers: readonly BillOffer[], figure: Figure, rea
           ),
         ),
         row('discount', words.discount, ({ levelled, quote }) =>
-          amount(0 - levelled.discountPkr, quote.discount?.word ?? ''),
+          amount(
+            0 - levelled.discountPkr,
+            quote.discount?.word ?? '',
+            levelled.discountPkr > levelled.discountOn.prices && words.discountRule,
+          ),
         ),
       ],
     },
@@ -68,7 +77,7 @@ function totalRows(bill: Bill, offers: readonly BillOffer[], figure: Figure, rea
         ),
       ),
       isTotal: true,
-      estimate: estimateCell(estimate, figure),
+      estimate: estimateCell(estimateOf(bill), figure),
       parts: [
         row('from', words.asksFor, ({ levelled }) => cell(figure(levelled.headlinePkr))),
         ...(steps[0] ?? []).map(({ code }, place) => ({
@@ -81,6 +90,7 @@ function totalRows(bill: Bill, offers: readonly BillOffer[], figure: Figure, rea
         })),
       ],
     },
+    row('withExtras', words.withExtras, ({ levelled }) => cell(figure(levelled.withExtrasPkr))),
   ]
 }
 
@@ -141,9 +151,10 @@ function phaseCell(phase: PhaseAmounts, offer: BillOffer | undefined, figure: Fi
   return cell(
     figure(phase.pricePkr),
     price && words.onePrice,
+    phase.sharedOut && words.sharedOut,
     price?.kind === 'per-sft' && words.perSft(displayRupees(price.ratePkr)),
     ...filledInNotes(phase, figure),
-    outsideRange(likeForLikeOf(phase), phase.estimate),
+    !phase.sharedOut && outsideRange(likeForLikeOf(phase), phase.estimate),
   )
 }
 
@@ -178,10 +189,12 @@ interface LinePlace {
 
 function lineCell({ amounts, section, offer, line, reader }: LinePlace, figure: Figure): Cell {
   const { cover, pricePkr, allowancePkr, filledInPkr, estimate } = amounts
+  const laysInPrice = offer?.levelled.filledIn.some(({ id, ofMaterial }) => ofMaterial && id === amounts.id)
   const price = offer?.quote.prices.find(({ level, id }) => level === 'line' && id === amounts.id)
   const rate = price?.kind === 'per-unit' && line && displayRate(price.ratePkr, line.unit, line.id)
   const filledIn = words.filledIn(figure(filledInPkr))
-  const priced = section.sharedOut ? words.inPhasePrice : words.inSectionPrice
+  const isHouse = offer?.quote.prices.some(({ level }) => level === 'house')
+  const priced = isHouse ? words.inHousePrice : section.sharedOut ? words.inPhasePrice : words.inSectionPrice
   const own = pricePkr === undefined ? priced : figure(pricePkr)
   switch (cover) {
     case 'excluded':
@@ -193,7 +206,14 @@ function lineCell({ amounts, section, offer, line, reader }: LinePlace, figure: 
     case 'owner':
       return cell(own, rate, words.buysMaterial[reader], filledIn)
     case 'allowance':
-      return cell(allowancePkr > 0 ? words.setsAside(figure(allowancePkr)) : words.setAsideTogether, filledIn)
+      return cell(
+        allowancePkr > 0 ? words.setsAside(figure(allowancePkr)) : words.setAsideTogether,
+        laysInPrice && words.layingInPrice,
+        laysInPrice && pricePkr !== undefined && own,
+        filledIn,
+      )
+    case 'apart':
+      return cell(own, rate, words.pricedApart, pricePkr !== undefined && outsideRange(pricePkr, estimate))
     case 'included':
       return cell(own, rate, pricePkr !== undefined && outsideRange(pricePkr, estimate))
   }
@@ -207,6 +227,11 @@ function filledInNotes(row: PhaseAmounts | SectionAmounts, figure: Figure): stri
 function outsideRange(pkr: number, { lowPkr, highPkr }: Range): string | false {
   if (pkr < lowPkr) return words.belowLow
   return pkr > highPkr && words.aboveHigh
+}
+
+/** The whole, with the range that the estimate had: where that was not kept none is shown. */
+export function estimateOf({ totalPkr, lowPkr = totalPkr, highPkr = totalPkr }: Bill): Range {
+  return { costPkr: totalPkr, lowPkr, highPkr }
 }
 
 function estimateCell({ costPkr, lowPkr, highPkr }: Range, figure: Figure): Cell {

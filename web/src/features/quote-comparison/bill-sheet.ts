@@ -1,5 +1,5 @@
 // Offers on a bill as a sheet that calculates: a price or a rate is changed, and all totals follow.
-import type { Bill, BillLine, LineAmounts, SectionAmounts } from '@tameer/quotes'
+import { type Bill, type BillLine, type LineAmounts, nothing, type SectionAmounts } from '@tameer/quotes'
 import * as words from '#words/quote-comparison'
 import { covers } from '#words/quote-values'
 import { phases as phaseNames } from '#words/values'
@@ -62,18 +62,19 @@ function addPhases(sheet: Sheet): number[] {
   const { bill, offers, rows } = sheet
   // Phases, sections and lines come from the bill, so every offer has the same in the same places.
   return (offers[0]?.levelled.phases ?? []).map((phase, at) => {
+    const inPhase = ({ levelled }: BillOffer) => levelled.phases[at]
     const sectionRows = phase.sections.map((_, sectionAt) => {
       const inOffers = offers.flatMap(({ levelled }) => levelled.phases[at]?.sections[sectionAt] ?? [])
       return addSection(sheet, inOffers)
     })
     const lines = bill.lines.filter((line) => line.phase === phase.id)
     rows.push([
-      ...estimateSums(phaseNames[phase.id], sectionRows, lines),
+      ...estimateSums(phaseNames[phase.id], sectionRows, phase.estimate),
       ...offers.flatMap((offer, place) => {
         const price = offer.quote.prices.find(({ level, id }) => level === 'phase' && id === phase.id)
         return [
           phasePrice(offer, at, sumOver(lettersOf(place).price, sectionRows), bill.coveredAreaSft),
-          text(price ? words.onePrice : '', summed),
+          text(price ? words.onePrice : inPhase(offer)?.sharedOut ? words.sharedOut : '', summed),
           ...filledInSums(offer, lettersOf(place), sectionRows, lines),
         ]
       }),
@@ -94,7 +95,7 @@ function phasePrice({ quote, levelled }: BillOffer, at: number, sum: string, are
 
 /** A section's lines and their sums; returns the row of the sums. */
 function addSection({ bill, offers, rows }: Sheet, inOffers: readonly SectionAmounts[]): number {
-  const { id = '' } = inOffers[0] ?? {}
+  const { id = '', estimate = nothing } = inOffers[0] ?? {}
   const lines = bill.lines.filter((line) => line.section === id)
   rows.push([text(nameOfSection(id), heading)])
   const lineRows = lines.map((line) => {
@@ -113,11 +114,14 @@ function addSection({ bill, offers, rows }: Sheet, inOffers: readonly SectionAmo
     return row
   })
   rows.push([
-    ...estimateSums(words.sumOf(nameOfSection(id)), lineRows, lines),
+    ...estimateSums(words.sumOf(nameOfSection(id)), lineRows, estimate),
     ...inOffers.flatMap((section, place) => {
       const offer = offers[place]
       const letters = lettersOf(place)
-      const byLine = section.lines.some(({ pricePkr }) => pricePkr !== undefined)
+      // A price above is not the lines' alone: those apart have theirs beside it.
+      const ofLines = section.lines.reduce((sum, { pricePkr = 0 }) => sum + pricePkr, 0)
+      const byLine =
+        section.lines.some(({ pricePkr }) => pricePkr !== undefined) && ofLines === section.pricePkr
       return [
         byLine
           ? formula(sumOver(letters.price, lineRows), section.pricePkr, summed)
@@ -160,8 +164,8 @@ function offerLine(
   const filledIn = offer.levelled.filledIn.find(({ id }) => id === line.id)
   const mark = text(covers[cover])
   if (!filledIn) return [priceCell, mark, undefined, undefined, undefined]
-  const { costPkr, lowPkr, highPkr } = filledIn
-  if (cover !== 'owner')
+  const { costPkr, lowPkr, highPkr, ofMaterial } = filledIn
+  if (!ofMaterial)
     return [
       ...[priceCell, mark, formula(`${cost}${row}`, costPkr)],
       ...[formula(`${low}${row}`, lowPkr), formula(`${high}${row}`, highPkr)],

@@ -2,10 +2,12 @@
 import type { HomeownerInvitation, RequestView, SentQuote } from '@tameer/contract'
 import {
   type Bill,
+  type Close,
   daysBetween,
   explainOrder,
   type FeeBasis,
   type FeeQuote,
+  findClose,
   type LevelledFee,
   type LevelledQuote,
   type LooksCheaper,
@@ -49,6 +51,7 @@ export type Compared =
       readonly bill: Bill
       readonly offers: readonly BillOffer[]
       readonly looksCheaper: readonly LooksCheaper[]
+      readonly close: Close | undefined
       readonly absent: readonly Absent[]
     }
   | {
@@ -56,6 +59,7 @@ export type Compared =
       readonly basis: FeeBasis
       readonly offers: readonly FeeOffer[]
       readonly looksCheaper: readonly LooksCheaper[]
+      readonly close: undefined
       readonly absent: readonly Absent[]
     }
 
@@ -90,8 +94,9 @@ export function compareQuotes(view: Comparable, today: string): Compared {
     const offers = standing.flatMap(({ invitation, quote }) =>
       isFee(quote) ? [] : [offerOf(invitation, quote, levelQuote(bill, quote, setting))],
     )
-    const looksCheaper = explainOrder(offers.map(({ id, levelled }) => ({ id, ...levelled })))
-    return { kind: 'bill', bill, offers: inOrder(offers), looksCheaper, absent }
+    const ordered = offers.map(({ id, levelled }) => ({ id, ...levelled }))
+    const notes = { looksCheaper: explainOrder(ordered), close: findClose(ordered) }
+    return { kind: 'bill', bill, offers: inOrder(offers), ...notes, absent }
   }
   const basis: FeeBasis = {
     coveredAreaSft: request.coveredAreaSft ?? bill?.coveredAreaSft ?? 0,
@@ -100,7 +105,7 @@ export function compareQuotes(view: Comparable, today: string): Compared {
   const offers = standing.flatMap(({ invitation, quote }) =>
     isFee(quote) ? [offerOf(invitation, quote, levelFeeQuote(basis, quote, setting))] : [],
   )
-  return { kind: 'fee', basis, offers: inOrder(offers), looksCheaper: [], absent }
+  return { kind: 'fee', basis, offers: inOrder(offers), looksCheaper: [], close: undefined, absent }
 }
 
 /** A company's name for texts without a look of their own. */

@@ -6,12 +6,31 @@ import type { Figure } from './row.ts'
 
 /** Where headlines have another order than like for like, and why. */
 export function OrderNotes({ compared, figure }: { compared: Compared; figure: Figure }) {
-  const { offers, looksCheaper } = compared
+  const { offers, looksCheaper, close } = compared
+  const [first, second] = offers
+  const beforeTax = second && first?.levelled.taxPkr === undefined ? first : undefined
   const companies = new Map(offers.map(({ id, company }) => [id, company]))
   const nameAt = (id: string) => <CompanyName company={companies.get(id) ?? null} />
-  if (looksCheaper.length === 0) return null
+  if (looksCheaper.length === 0 && !close && !beforeTax) return null
   return (
     <ul className="grid gap-2">
+      {close && (
+        <li className="border-edge border-s-2 ps-3">
+          <Sentence
+            parts={words.areClose(
+              nameAt(close.first),
+              nameAt(close.second),
+              figure(close.apartPkr),
+              words.itemsOf(close.hangsOn.map(({ item }) => item)),
+            )}
+          />
+        </li>
+      )}
+      {beforeTax && (
+        <li className="border-edge border-s-2 ps-3">
+          <Sentence parts={words.beforeTax(nameAt(beforeTax.id))} />
+        </li>
+      )}
       {looksCheaper.map(({ id, than, byPkr, likeForLikeMorePkr, reasons }) => {
         const why = reasons.map((reason) =>
           words.reasons[reason.code](

@@ -6,6 +6,7 @@ import {
   feeInvitations,
   idOf,
   invitationOf,
+  otherInvitations,
   requestWith,
   threeInvitations,
   today,
@@ -58,13 +59,14 @@ describe('quotes on a bill', () => {
     const heads = within(table())
       .getAllByRole('columnheader')
       .map((head) => head.querySelector('bdi')?.textContent ?? head.textContent)
-    expect(heads).toEqual(['Estimate', 'Soan Builders', 'Indus Homes', 'Ravi Brickworks'])
-    expect(cellsOf('Asks for')).toEqual(['38.35 Lakh', '36.47 Lakh', '30.00 Lakh'])
+    expect(heads).toEqual(['Estimate', 'Indus Homes', 'Soan Builders', 'Ravi Brickworks'])
+    expect(cellsOf('Asks for')).toEqual(['36.47 Lakh', '38.35 Lakh', '30.00 Lakh'])
     expect(cellsOf('Like for like').map((text) => text?.slice(0, 10))).toEqual([
-      '38.55 Lakh',
       '38.87 Lakh',
+      '38.95 Lakh',
       '39.45 Lakh',
     ])
+    expect(cellsOf('With its extras')).toEqual(['38.87 Lakh', '39.35 Lakh', '39.45 Lakh'])
   })
 
   it('say what Tameer has checked, and where the house is above what the licence allows', () => {
@@ -124,6 +126,37 @@ describe('quotes on a bill', () => {
     expect(cellsOf('Price of changes').toSorted()).toEqual(words.toSorted())
   })
 
+  it('say what is priced apart, whose laying is in the price, and what the tax comes to', async () => {
+    show(requestWith(otherInvitations))
+    for (const name of ['Asks for', 'Excavation and Steel Reinforcement', 'Wood, Metal and Tile Works'])
+      await userEvent.click(within(table()).getByRole('button', { name }))
+    expect(cellsOf('Its prices')[0]).toBe(
+      '37.93 Lakhone price for the whole housePKR 2,900 per sq ft of covered area',
+    )
+    expect(cellsOf('Steel bars')).toEqual([
+      '8.93 LakhPKR 255 per kgpriced apart',
+      '9.40 LakhPKR 268.5 per kg',
+      'in the price of the phase',
+    ])
+    expect(cellsOf('Excavation and filling')[0]).toBe('in the price of the house')
+    expect(cellsOf('Tiles')[2]).toBe(
+      'sets aside 2.00 Lakhlaying is in the price+ 2.10 Lakh from the estimate',
+    )
+    expect(cellsOf('Tax')).toEqual(['Tax comes on top', 'Tax is included', 'Tax comes on top0.60 Lakh'])
+    expect(
+      screen.getByText(/is the cheapest before tax\. It does not say how much tax comes on top\./)
+        .textContent,
+    ).toMatch(/^Ravi Brickworks/)
+  })
+
+  it('say that the first two are close, and on what it hangs', () => {
+    show(requestWith(threeInvitations))
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(texts.filter((text) => text?.includes('close'))).toEqual([
+      'Indus Homes and Soan Builders are close: 0.08 Lakh apart. If Doors turn out dear, Soan Builders is the cheaper one.',
+    ])
+  })
+
   it('open to their steps and lines, and say in words what differs', async () => {
     show(requestWith(threeInvitations))
     const steel = within(table()).getByRole('button', { name: 'Excavation and Steel Reinforcement' })
@@ -131,15 +164,15 @@ describe('quotes on a bill', () => {
     await userEvent.click(steel)
     expect(steel.getAttribute('aria-expanded')).toBe('true')
     expect(cellsOf('Steel bars')).toEqual([
-      'in the price of the section',
       '9.40 LakhPKR 268.5 per kg',
+      'in the price of the section',
       'Left out+ 9.45 Lakh from the estimate',
     ])
     await userEvent.click(within(table()).getByRole('button', { name: 'Like for like' }))
     expect(cellsOf('Estimate for what it leaves out')).toEqual(['none', 'none', '9.45 Lakh'])
-    expect(cellsOf('Less its extras')).toEqual(['-0.80 Lakh', 'none', 'none'])
+    expect(cellsOf('Less its extras')).toEqual(['none', '-0.40 Lakh', 'none'])
     await userEvent.click(screen.getByRole('button', { name: 'Open all lines' }))
-    expect(cellsOf('Doors')[1]).toBe('0.38 Lakhyou buy the material+ 2.40 Lakh from the estimate')
+    expect(cellsOf('Doors')[0]).toBe('0.38 Lakhyou buy the material+ 2.40 Lakh from the estimate')
     await userEvent.click(screen.getByRole('button', { name: 'Close all lines' }))
     expect(cellsOf('Doors')).toEqual([])
   })
@@ -150,11 +183,11 @@ describe('quotes on a bill', () => {
     const totals = screen.getByRole<HTMLTableElement>('table', { name: 'All quotes in short' })
     expect([...totals.rows].map(({ textContent }) => textContent)).toEqual([
       'Asks forLike for like',
-      ...['Soan Builders', '38.35 Lakh38.55 Lakh'],
       ...['Indus Homes', '36.47 Lakh38.87 Lakh'],
+      ...['Soan Builders', '38.35 Lakh38.95 Lakh'],
       ...['Ravi Brickworks', '30.00 Lakh39.45 Lakh'],
     ])
-    expect(screen.getByRole('heading', { level: 3, name: 'Soan Builders' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 3, name: 'Indus Homes' })).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Ravi Brickworks' }))
     expect(screen.getByRole('heading', { level: 3, name: 'Ravi Brickworks' })).toBeTruthy()
     expect(screen.getByText('Tax is not in the price. It comes on top.')).toBeTruthy()

@@ -3,11 +3,13 @@ import * as words from '#words/quote-comparison'
 import { calculate, type ReadCell, readXlsx } from '../../../test/read-xlsx.ts'
 import {
   feeInvitations,
+  otherInvitations,
   requestWith,
   threeInvitations,
   today,
   withChanges,
 } from '../../../test/request-with-quotes.ts'
+import { nameOfSection } from './bill-rows.ts'
 import { compareQuotes } from './compared.ts'
 import { quotesXlsx } from './quotes-xlsx.ts'
 
@@ -25,8 +27,11 @@ function rowOf(cells: ReadonlyMap<string, ReadCell>, label: string): [string, Re
 }
 
 describe('the sheet of quotes on a bill', () => {
-  it('carries with every formula the value it comes to', async () => {
-    const { cells } = await sheetOf(requestWith(threeInvitations))
+  it.each([
+    ['phase, section and line', threeInvitations],
+    ['house, a line apart, laying in the price and a tax on top', otherInvitations],
+  ])('carries with every formula the value it comes to: by %s', async (_how, invitations) => {
+    const { cells } = await sheetOf(requestWith(invitations))
     const formulas = [...cells].filter(([, { formula }]) => formula !== undefined)
     expect(formulas.length).toBeGreaterThan(100)
     for (const [address, { value }] of formulas)
@@ -38,23 +43,46 @@ describe('the sheet of quotes on a bill', () => {
     ['like for like', words.likeForLike, 'likeForLikePkr'],
     ['its low', words.likeForLikeLow, 'likeForLikeLowPkr'],
     ['its high', words.likeForLikeHigh, 'likeForLikeHighPkr'],
+    ['the total with extras', words.withExtras, 'withExtrasPkr'],
     ['its extras', words.extras, 'extrasPkr'],
   ] as const)('%s: what the package says', async (_name, label, field) => {
-    const { cells, compared } = await sheetOf(requestWith(threeInvitations))
-    if (compared.kind !== 'bill') throw new Error('quotes on a bill')
-    expect(rowOf(cells, label).map(([address]) => calculate(cells, address))).toEqual(
-      compared.offers.map(({ levelled }) => levelled[field]),
-    )
+    for (const invitations of [threeInvitations, otherInvitations]) {
+      const { cells, compared } = await sheetOf(requestWith(invitations))
+      if (compared.kind !== 'bill') throw new Error('quotes on a bill')
+      expect(rowOf(cells, label).map(([address]) => calculate(cells, address))).toEqual(
+        compared.offers.map(({ levelled }) => levelled[field]),
+      )
+    }
+  })
+
+  it('shows the ranges that the estimate had, and none where they were not kept', async () => {
+    const ranges = (cells: ReadonlyMap<string, ReadCell>, label: string) =>
+      rowOf(cells, label).flatMap(([address, { value }]) => (/^[FG]\d/.test(address) ? [value] : []))
+    const { cells: without } = await sheetOf(requestWith(threeInvitations))
+    expect(ranges(without, words.prices)).toEqual(['', ''])
+    const view = requestWith(threeInvitations)
+    const { bill } = view.request
+    if (!bill) throw new Error('a request with a bill')
+    const sections = [
+      { id: 'labor_cost', phase: 'grey', costPkr: 525_000, lowPkr: 480_000, highPkr: 570_000 } as const,
+    ]
+    const kept = requestWith(threeInvitations, {
+      bill: { ...bill, lowPkr: 3_700_000, highPkr: 4_200_000, sections },
+    })
+    const { cells } = await sheetOf(kept)
+    expect(ranges(cells, words.prices)).toEqual([3_700_000, 4_200_000])
+    expect(ranges(cells, words.sumOf(nameOfSection('labor_cost')))).toEqual([480_000, 570_000])
   })
 
   it('follows a changed price', async () => {
     const { cells, compared } = await sheetOf(requestWith(threeInvitations))
-    const [cheapest] = compared.offers
+    const at = compared.offers.findIndex(({ levelled }) => levelled.headlinePkr === 3_835_000)
+    const before = compared.offers[at]?.levelled as { likeForLikePkr: number } | undefined
     const [address = ''] =
       rowOf(cells, 'Sum of Paint and Ceiling Works').find(([, { value }]) => value === 175_000) ?? []
     const changed = new Map(cells).set(address, { value: 275_000 })
-    const [total] = rowOf(cells, words.likeForLike)
-    expect(calculate(changed, total?.[0] ?? '')).toBe((cheapest?.levelled.likeForLikePkr ?? 0) + 100_000)
+    const total = rowOf(cells, words.likeForLike)[at]
+    expect(calculate(changed, total?.[0] ?? '')).toBe((before?.likeForLikePkr ?? 0) + 100_000)
   })
 })
 

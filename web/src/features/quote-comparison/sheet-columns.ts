@@ -1,7 +1,7 @@
 // Where things stand on the sheet of a bill: the estimate's columns, then those of each offer.
-import { sumRanges } from '@tameer/quotes'
+import { type Range, sumRanges } from '@tameer/quotes'
 import * as words from '#words/quote-comparison'
-import { type CellRow, columnLetters, formula, heading, summed, text } from '../../lib/xlsx-cells.ts'
+import { type CellRow, columnLetters, figure, formula, heading, summed, text } from '../../lib/xlsx-cells.ts'
 import { type BillOffer, nameOf } from './compared.ts'
 
 export const [quantity, rate, cost, low, high, material] = ['C', 'D', 'E', 'F', 'G', 'H'] as const
@@ -50,20 +50,18 @@ export function offerCells(
   return row
 }
 
-/** The estimate's part of a row of sums, up to the first offer. */
+/** The estimate's part of a row of sums, up to the first offer. Its range is the estimate's own: sums of ranges are wider. */
 export function estimateSums(
   title: string,
   overRows: readonly number[],
-  ranges: Parameters<typeof sumRanges>[0],
+  { costPkr, lowPkr, highPkr }: Range,
 ): CellRow {
-  const { costPkr, lowPkr, highPkr } = sumRanges(ranges)
   const empty = text('', summed)
+  const range = lowPkr === highPkr ? [empty, empty] : [figure(lowPkr, summed), figure(highPkr, summed)]
   return [
     ...[text(title, summed), empty, empty, empty],
     formula(sumOver(cost, overRows), costPkr, summed),
-    formula(sumOver(low, overRows), lowPkr, summed),
-    formula(sumOver(high, overRows), highPkr, summed),
-    empty,
+    ...[...range, empty],
   ]
 }
 

@@ -2,6 +2,7 @@
 import type { Bill } from '@tameer/quotes'
 import * as words from '#words/quote-comparison'
 import { type CellRow, figure, formula, summed, text } from '../../lib/xlsx-cells.ts'
+import { estimateOf } from './bill-rows.ts'
 import type { BillOffer } from './compared.ts'
 import { estimateSums, filledInSums, type OfferLetters, offerCells, sumOver } from './sheet-columns.ts'
 
@@ -12,20 +13,21 @@ export function totalCells(
   phaseRows: readonly number[],
   first: number,
 ) {
-  const [prices, allowances, extras, discount, headline, likeForLike] = [0, 1, 2, 3, 4, 5].map(
+  const [prices, allowances, extras, discount, headline, tax, likeForLike] = [0, 1, 2, 3, 4, 5, 6].map(
     (down) => first + down,
-  ) as [number, number, number, number, number, number]
+  ) as [number, number, number, number, number, number, number]
   const row = (label: string, cells: (offer: BillOffer, letters: OfferLetters) => CellRow) =>
     offerCells(offers, label, cells)
-  /** What the company asks for, without extras and sums set aside. */
-  const own = ({ price }: OfferLetters) => `${price}${headline}-${price}${extras}-${price}${allowances}`
+  /** The prices less what extras and sums set aside leave of the discount, and the tax on top. */
+  const own = ({ price }: OfferLetters) =>
+    `${price}${prices}-MAX(${price}${discount}-${price}${extras}-${price}${allowances},0)+${price}${tax}`
   const sums = offerCells(offers, words.prices, ({ levelled, ...offer }, letters) => [
     formula(sumOver(letters.price, phaseRows), levelled.pricesPkr, summed),
     text('', summed),
     ...filledInSums({ levelled, ...offer }, letters, phaseRows, bill.lines),
   ])
   const rows = [
-    Object.assign(sums, estimateSums(words.prices, phaseRows, bill.lines)),
+    Object.assign(sums, estimateSums(words.prices, phaseRows, estimateOf(bill))),
     row(words.allowances, ({ levelled }) => [figure(levelled.allowancesPkr)]),
     row(words.extras, ({ levelled, quote }) => [typedSum(quote.extras, levelled.extrasPkr)]),
     row(words.discount, ({ levelled, quote }) => [
@@ -39,6 +41,7 @@ export function totalCells(
         summed,
       ),
     ]),
+    row(words.steps.tax, ({ levelled }) => [figure(levelled.taxPkr ?? 0)]),
     row(words.likeForLike, ({ levelled }, letters) => [
       formula(`${own(letters)}+${letters.filledIn}${prices}`, levelled.likeForLikePkr, summed),
     ]),
@@ -47,6 +50,13 @@ export function totalCells(
     ]),
     row(words.likeForLikeHigh, ({ levelled }, letters) => [
       formula(`${own(letters)}+${letters.filledInHigh}${prices}`, levelled.likeForLikeHighPkr, summed),
+    ]),
+    row(words.withExtras, ({ levelled }, { price }) => [
+      formula(
+        `${price}${likeForLike}+MAX(${price}${extras}-${price}${discount},0)`,
+        levelled.withExtrasPkr,
+        summed,
+      ),
     ]),
   ]
   return { rows, headline, likeForLike }

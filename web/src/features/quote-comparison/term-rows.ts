@@ -3,7 +3,7 @@ import { type Stage, stagesInRupees, type Terms } from '@tameer/quotes'
 import { displayDate } from '#words/amounts'
 import { changesInWords } from '#words/quote-changes'
 import * as words from '#words/quote-comparison'
-import { paymentStages, taxes } from '#words/quote-values'
+import { dues, paymentStages, taxes } from '#words/quote-values'
 import type { AnyOffer } from './compared.ts'
 import { type Cell, cell, type Figure, type Group, type Row } from './row.ts'
 
@@ -48,7 +48,8 @@ function paymentRows(figure: Figure): TermRow[] {
     {
       id: 'tax',
       label: words.tax,
-      show: ({ quote }) => (quote.tax ? cell(taxes[quote.tax]) : undefined),
+      show: ({ quote, levelled: { taxPkr = 0 } }) =>
+        quote.tax ? cell(taxes[quote.tax], taxPkr > 0 && figure(taxPkr)) : undefined,
     },
   ]
 }
@@ -99,14 +100,15 @@ function said<Value extends string | number>(
 
 function payments(stages: readonly Stage[], headlinePkr: number, figure: Figure): string[] {
   const amounts = stagesInRupees(headlinePkr, stages)
-  return stages.map(({ stage, percent }, place) =>
-    words.payment(nameOfStage(stage), percent, figure(amounts[place] ?? 0)),
+  return stages.map((stage, place) =>
+    words.payment(nameOfStage(stage), stage.percent, figure(amounts[place] ?? 0)),
   )
 }
 
-/** A stage of the list in words, or the company's own. */
-function nameOfStage(stage: string): string {
-  return Object.hasOwn(paymentStages, stage) ? paymentStages[stage as keyof typeof paymentStages] : stage
+/** A stage of the list in words, or the company's own and when it is due. */
+function nameOfStage({ stage, due }: Stage): string {
+  if (Object.hasOwn(paymentStages, stage)) return paymentStages[stage as keyof typeof paymentStages]
+  return due ? `${stage} (${dues[due]})` : stage
 }
 
 function listed(texts: readonly string[]): Cell | undefined {

@@ -3,7 +3,15 @@ import { type Bill, type BillLine, mostPkr } from '@tameer/quotes'
 import { unitOfRate } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { sections as sectionNames } from '#words/values'
-import { isPriced, kindAt, openLines, type PriceKind, placeKey, type QuoteEntry } from './entry.ts'
+import {
+  isHeldAbove,
+  isPriced,
+  kindAt,
+  openLines,
+  type PriceKind,
+  placeKey,
+  type QuoteEntry,
+} from './entry.ts'
 import { readFigure } from './figures.ts'
 
 export type SheetCell = string | number
@@ -105,7 +113,7 @@ function placeOf(row: readonly unknown[], head: string): number {
 /** Puts what was read into the form. Lines that are left out keep their mark: such a price is not taken. */
 export function applySheet(entry: QuoteEntry, prices: readonly SheetPrice[]): QuoteEntry {
   const taken = prices.filter(({ line }) => isPriced(entry, line))
-  const opened = openLines(taken.map(({ line }) => line))(entry)
+  const opened = openLines(taken.map(({ line }) => line).filter((line) => isHeldAbove(entry, line)))(entry)
   const figures = { ...opened.figures }
   const kinds = { ...opened.kinds }
   for (const { line, kind, figure } of taken) {

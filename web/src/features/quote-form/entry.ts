@@ -1,5 +1,14 @@
 // What the form of a quote holds: texts as they were typed, so that a draft brings back exactly what stood there.
-import type { Bill, BillLine, Cover, Level, Phase, Tax } from '@tameer/quotes'
+import {
+  type Bill,
+  type BillLine,
+  type Cover,
+  isOfMaterial,
+  type Laying,
+  type Level,
+  type Phase,
+  type Tax,
+} from '@tameer/quotes'
 import { blankTerms, type TermsEntry } from './terms-entry.ts'
 
 /** A phase, a section or a line as one string: ids of different levels may be alike. */
@@ -14,6 +23,8 @@ export interface CoverEntry {
   cover: Cover
   /** Of an allowance: the sum set aside. */
   sum: string
+  /** Of an allowance; drafts of earlier versions do not say. */
+  laying?: Laying | undefined
 }
 
 export interface ItemEntry {
@@ -63,22 +74,36 @@ export function isOpened(entry: QuoteEntry, key: PlaceKey): boolean {
   return entry.opened.includes(key)
 }
 
-/** The mark that counts for a line: its own, then its section's. */
-export function coverOf(entry: QuoteEntry, line: BillLine): Cover {
-  return (
-    (entry.covers[placeKey('line', line.id)] ?? entry.covers[placeKey('section', line.section)])?.cover ??
-    'included'
-  )
+function markOf(entry: QuoteEntry, line: BillLine): CoverEntry | undefined {
+  return entry.covers[placeKey('line', line.id)] ?? entry.covers[placeKey('section', line.section)]
 }
 
-/** Whether the line's price holds something of it: a line left out, or with a sum set aside, has none. */
+/** The mark that counts for a line: its own, then its section's. */
+export function coverOf(entry: QuoteEntry, line: BillLine): Cover {
+  return markOf(entry, line)?.cover ?? 'included'
+}
+
+/** Whether a price holds something of the line: one left out, or with a sum set aside that holds its laying too, has none. */
 export function isPriced(entry: QuoteEntry, line: BillLine): boolean {
-  const cover = coverOf(entry, line)
-  return cover === 'included' || cover === 'owner'
+  const { cover = 'included', laying } = markOf(entry, line) ?? {}
+  return cover !== 'excluded' && (cover !== 'allowance' || laying === 'in-price')
+}
+
+/** The estimate of what a price holds of the line: of some its labour alone. Whole rupees. */
+export function estimateHeld(entry: QuoteEntry, line: BillLine): number {
+  if (!isPriced(entry, line)) return 0
+  const { cover = 'included', laying } = markOf(entry, line) ?? {}
+  return isOfMaterial(cover, laying) ? line.costPkr - line.materialPkr : line.costPkr
+}
+
+/** Whether the price above the line holds something of it. */
+export function isHeldAbove(entry: QuoteEntry, line: BillLine): boolean {
+  return isPriced(entry, line) && coverOf(entry, line) !== 'apart'
 }
 
 /** The place whose price holds the line, as the form is opened now; undefined for the whole house. */
 export function pricedAt(entry: QuoteEntry, line: BillLine): PlaceKey | undefined {
+  if (coverOf(entry, line) === 'apart') return placeKey('line', line.id)
   if (entry.one) return undefined
   const phase = placeKey('phase', line.phase)
   if (!isOpened(entry, phase)) return phase
@@ -151,6 +176,7 @@ export function setCover(
 
 /** Opens everything down to the lines. */
 export function openLines(lines: readonly BillLine[]): Change {
+  if (lines.length === 0) return (entry) => entry
   return (entry) => ({
     ...entry,
     one: false,

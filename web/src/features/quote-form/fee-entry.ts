@@ -16,7 +16,7 @@ import * as words from '#words/quote-form'
 import { quoteProblem } from '#words/quote-problems'
 import { readFigure, writeFigure } from './figures.ts'
 import type { FieldProblems } from './quote-form-problems.ts'
-import { blankTerms, entryOfTerms, type TermsEntry, termsOf } from './terms-entry.ts'
+import { blankTerms, entryOfTerms, type TermsEntry, taxOf, termsOf } from './terms-entry.ts'
 import { termsProblems } from './terms-problems.ts'
 
 export interface DeliverableEntry {
@@ -69,7 +69,7 @@ export function quoteOfFee(basis: FeeBasis, entry: FeeEntry): FeeQuote {
     deliverables: deliverables.map((one) => markOf(one, entry.deliverables[one])),
     revisions: readFigure(entry.revisions) ?? null,
     weeksToSubmission: readFigure(entry.weeksToSubmission) ?? null,
-    ...(entry.tax ? { tax: entry.tax } : {}),
+    ...(entry.tax && taxOf(entry.tax, entry.terms)),
     terms: termsOf(entry.terms),
     ...(headlinePkr === undefined ? {} : { headlinePkr }),
   }
@@ -151,6 +151,9 @@ export function entryOfFee(quote: FeeQuote): FeeEntry {
     revisions: writeFigure(quote.revisions),
     weeksToSubmission: writeFigure(quote.weeksToSubmission),
     tax: quote.tax ?? '',
-    terms: entryOfTerms(quote.terms, (stage) => stage in paymentStages),
+    terms: {
+      ...entryOfTerms(quote.terms, (stage) => stage in paymentStages),
+      taxSum: writeFigure(quote.taxPkr),
+    },
   }
 }

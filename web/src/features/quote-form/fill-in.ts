@@ -2,6 +2,8 @@
 import { type Bill, type BillLine, multiply } from '@tameer/quotes'
 import {
   coverOf,
+  estimateHeld,
+  isHeldAbove,
   isOpened,
   isPriced,
   openLines,
@@ -9,6 +11,7 @@ import {
   type PriceKind,
   partsOf,
   placeKey,
+  pricedAt,
   type QuoteEntry,
 } from './entry.ts'
 import { readFigure, withPercent, writeFigure } from './figures.ts'
@@ -24,14 +27,19 @@ interface Filled {
 
 /** Every price that is open now, as the estimate has it and so many per cent on top. */
 export function fillFromEstimate(bill: Bill, entry: QuoteEntry, percent: number): Filled {
-  if (entry.one) {
-    const figure = String(withPercent(sumOf(bill.lines, entry), percent, 0))
-    return { entry: { ...entry, house: { figure, kind: 'lump' } }, count: 1 }
-  }
   const prices = new Map<PlaceKey, Price>()
   const lump = (key: PlaceKey, lines: readonly BillLine[]) => {
-    if (lines.some((line) => isPriced(entry, line)))
+    if (lines.some((line) => isHeldAbove(entry, line)))
       prices.set(key, { kind: 'lump', figure: withPercent(sumOf(lines, entry), percent, 0) })
+  }
+  const byLine = (lines: readonly BillLine[]) => {
+    for (const line of lines) prices.set(placeKey('line', line.id), estimatedPrice(line, entry, percent))
+  }
+  byLine(bill.lines.filter((line) => coverOf(entry, line) === 'apart'))
+  if (entry.one) {
+    const figure = String(withPercent(sumOf(bill.lines, entry), percent, 0))
+    const { entry: filled, count } = withPrices(entry, prices)
+    return { entry: { ...filled, house: { figure, kind: 'lump' } }, count: count + 1 }
   }
   for (const phase of partsOf(bill)) {
     const phaseKey = placeKey('phase', phase.id)
@@ -40,10 +48,7 @@ export function fillFromEstimate(bill: Bill, entry: QuoteEntry, percent: number)
       for (const { id, lines } of phase.sections) {
         const sectionKey = placeKey('section', id)
         if (!isOpened(entry, sectionKey)) lump(sectionKey, lines)
-        else
-          for (const line of lines)
-            if (isPriced(entry, line))
-              prices.set(placeKey('line', line.id), estimatedPrice(line, entry, percent))
+        else byLine(lines.filter((line) => isHeldAbove(entry, line)))
       }
   }
   return withPrices(entry, prices)
@@ -57,7 +62,7 @@ export function fillFromRates(bill: Bill, entry: QuoteEntry, rates: KnownRates, 
     placeKey('line', id),
     { kind: 'rate', figure: withPercent(known.get(id) ?? 0, percent, 2) },
   ])
-  return withPrices(openLines(lines)(entry), new Map(prices))
+  return withPrices(openLines(lines.filter((line) => isHeldAbove(entry, line)))(entry), new Map(prices))
 }
 
 /**
@@ -71,7 +76,7 @@ export function fillDown(
   figures: readonly string[],
 ): { entry: QuoteEntry; filled: ReadonlySet<string>; reached: number } {
   const open = bill.lines.filter(
-    (line) => isPriced(entry, line) && isOpened(entry, placeKey('section', line.section)),
+    (line) => pricedAt(entry, line) === placeKey('line', line.id) && isPriced(entry, line),
   )
   const from = open.findIndex(({ id }) => placeKey('line', id) === key)
   const below = from === -1 ? [] : open.slice(from, from + figures.length)
@@ -106,21 +111,16 @@ interface Price {
 
 /** A line's price as the estimate has it: its rate, or a lump sum where rate and quantity do not make its cost. */
 function estimatedPrice(line: BillLine, entry: QuoteEntry, percent: number): Price {
-  const amountPkr = estimateOf(line, entry)
+  const amountPkr = estimateHeld(entry, line)
   const byRate = amountPkr === line.costPkr && multiply(line.ratePkr, line.quantity) === line.costPkr
   return byRate
     ? { kind: 'rate', figure: withPercent(line.ratePkr, percent, 2) }
     : { kind: 'lump', figure: withPercent(amountPkr, percent, 0) }
 }
 
-/** The estimate of what a line's price holds. */
-function estimateOf(line: BillLine, entry: QuoteEntry): number {
-  if (!isPriced(entry, line)) return 0
-  return coverOf(entry, line) === 'owner' ? line.costPkr - line.materialPkr : line.costPkr
-}
-
+/** The estimate of what one price above the lines holds. */
 function sumOf(lines: readonly BillLine[], entry: QuoteEntry): number {
-  return lines.reduce((sum, line) => sum + estimateOf(line, entry), 0)
+  return lines.reduce((sum, line) => sum + (isHeldAbove(entry, line) ? estimateHeld(entry, line) : 0), 0)
 }
 
 function withPrices(entry: QuoteEntry, prices: ReadonlyMap<PlaceKey, Price>): Filled {

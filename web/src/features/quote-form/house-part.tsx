@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 import { RadioStrip } from '../../ui/radio-set.tsx'
 import { type Change, type PriceKind, placeKey, type QuoteEntry } from './entry.ts'
 import { readFigure } from './figures.ts'
-import { housePrices } from './quote-of-entry.ts'
+import { phasesOfHouse } from './quote-of-entry.ts'
 
 interface HousePartProps {
   bill: Bill
@@ -76,7 +76,7 @@ function inParts(bill: Bill): Change {
   return (entry) => {
     const figures = { ...entry.figures }
     const kinds = { ...entry.kinds }
-    for (const price of housePrices(bill, entry)) {
+    for (const price of phasesOfHouse(bill, entry)) {
       const key = placeKey('phase', price.id)
       figures[key] = String(price.kind === 'lump' ? price.amountPkr : price.ratePkr)
       kinds[key] = price.kind === 'lump' ? 'lump' : 'rate'

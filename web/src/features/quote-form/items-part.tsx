@@ -88,7 +88,8 @@ interface DiscountPartProps {
 export function DiscountPart({ discount, problems, onChange }: DiscountPartProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 text-h3 font-display">{words.discount}</legend>
+      <legend className="text-h3 font-display">{words.discount}</legend>
+      <p className="mb-3 text-muted text-small">{words.discountLead}</p>
       <div className="grid items-start gap-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <TextField
           controlClassName="text-end figures"

@@ -1,4 +1,4 @@
-import type { BillLine, Cover } from '@tameer/quotes'
+import type { BillLine, Cover, Laying } from '@tameer/quotes'
 import { memo } from 'react'
 import { displayRate, displayRupees, unitOfRate } from '#words/amounts'
 import { displayQuantity } from '#words/quantities'
@@ -14,6 +14,7 @@ import {
   setKind,
 } from './entry.ts'
 import { FigureInput } from './figure-input.tsx'
+import { LayingSelect } from './laying-select.tsx'
 import { priceField, sumField } from './quote-form-problems.ts'
 import { SmallSelect } from './small-select.tsx'
 
@@ -22,6 +23,7 @@ interface LineRowProps {
   /** The mark that counts, and the sum of an allowance where the line has a mark of its own. */
   cover: Cover
   sum: string | undefined
+  laying: Laying | undefined
   /** The mark of its section, which the line has without one of its own. */
   sectionCover: Cover
   /** What is typed as its price; undefined where its section, its phase or the house has the price. */
@@ -40,6 +42,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     line,
     cover,
     sum,
+    laying,
     sectionCover,
     figure,
     kind,
@@ -64,7 +67,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         </p>
       </div>
       <div className="min-w-0">
-        {figure !== undefined && (cover === 'included' || cover === 'owner') && (
+        {figure !== undefined && cover !== 'excluded' && (cover !== 'allowance' || laying === 'in-price') && (
           <>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-start gap-1">
               <FigureInput
@@ -89,13 +92,20 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           </>
         )}
         {sum !== undefined && cover === 'allowance' && (
-          <FigureInput
-            error={sumProblem}
-            label={words.allowanceFor(words.itemName(line.item))}
-            name={sumField(key)}
-            onChange={(next) => edit(setCover(key, { cover: 'allowance', sum: next }))}
-            value={sum}
-          />
+          <>
+            <FigureInput
+              error={sumProblem}
+              label={words.allowanceFor(words.itemName(line.item))}
+              name={sumField(key)}
+              onChange={(next) => edit(setCover(key, { cover, sum: next, laying }))}
+              value={sum}
+            />
+            <LayingSelect
+              laying={laying}
+              name={words.itemName(line.item)}
+              onChange={(next) => edit(setCover(key, { cover, sum, laying: next }))}
+            />
+          </>
         )}
       </div>
       <SmallSelect

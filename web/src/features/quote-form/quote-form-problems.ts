@@ -63,7 +63,8 @@ function fieldOf(problem: Problem, bill: Bill, entry: QuoteEntry): string {
   if (name === 'covers') return `sum ${field.slice('covers '.length)}`
   if (field === 'discount') return 'discount amount'
   if (field === 'headlinePkr') return 'house'
-  if (name === 'stages' && place !== undefined) return `${field} percent`
+  if (name === 'stages' && place !== undefined)
+    return `${field} ${problem.code === 'noDue' ? 'due' : 'percent'}`
   return place === undefined ? field : `${field} amount`
 }
 

@@ -1,6 +1,7 @@
 import { levelQuote } from '@tameer/quotes'
 import { describe, expect, it } from 'vitest'
 import { smallBill as bill } from '../../../test/quote-bill.ts'
+import { applySheet } from './bill-sheet.ts'
 import {
   blankEntry,
   openLines,
@@ -14,6 +15,7 @@ import {
 import { fillDown, fillFromEstimate, fillFromRates, isNoPrice, pastedColumn } from './fill-in.ts'
 import { problemsOf, sectionsWith } from './quote-form-problems.ts'
 import { entryOfQuote, quoteOfEntry } from './quote-of-entry.ts'
+import { blankStage } from './terms-entry.ts'
 
 const today = '2027-01-10'
 const blank: QuoteEntry = { ...blankEntry(today), tax: 'included' }
@@ -25,21 +27,11 @@ const changed = (entry: QuoteEntry, ...changes: ((entry: QuoteEntry) => QuoteEnt
   changes.reduce((made, change) => change(made), entry)
 
 describe('one number', () => {
-  it('is a whole quote, divided between the phases as the estimate is', () => {
+  it('is a whole quote: the price of the house', () => {
     const quote = quoteOfEntry(bill, oneNumber('3,600'))
-    expect(quote.prices).toEqual([
-      { level: 'phase', id: 'grey', kind: 'lump', amountPkr: 2_700_000 },
-      { level: 'phase', id: 'finishing', kind: 'lump', amountPkr: 900_000 },
-    ])
+    expect(quote.prices).toEqual([{ level: 'house', kind: 'per-sft', ratePkr: 3_600 }])
     expect(quote.headlinePkr).toBe(3_600_000)
     expect(problemsOf(bill, oneNumber('3,600'), today)).toEqual({})
-  })
-
-  it('stands at the phase itself where there is one alone', () => {
-    const grey = { ...bill, lines: bill.lines.filter(({ phase }) => phase === 'grey') }
-    expect(quoteOfEntry(grey, oneNumber('2900.5')).prices).toEqual([
-      { level: 'phase', id: 'grey', kind: 'per-sft', ratePkr: 2900.5 },
-    ])
   })
 
   it('is one number again when a better quote starts from it', () => {
@@ -167,6 +159,69 @@ describe('parts', () => {
   })
 })
 
+describe('a line apart', () => {
+  const steel = setCover('line steel', { cover: 'apart', sum: '' })
+  const priced = changed(oneNumber('2,500'), steel, setFigure('line steel', '255'))
+
+  it('has its own rate beside the price of the house, and comes back so', () => {
+    const quote = quoteOfEntry(bill, priced)
+    expect(quote.prices).toEqual([
+      { level: 'house', kind: 'per-sft', ratePkr: 2_500 },
+      { level: 'line', id: 'steel', kind: 'per-unit', ratePkr: 255 },
+    ])
+    expect(quote.headlinePkr).toBe(2_500_000 + 1_275_000)
+    expect(problemsOf(bill, priced, today)).toEqual({})
+    const again = entryOfQuote(bill, quote)
+    expect(again).toMatchObject({ one: true, opened: [] })
+    expect(quoteOfEntry(bill, again)).toEqual(quote)
+  })
+
+  it('needs its rate, which is asked for at the line', () => {
+    expect(problemsOf(bill, changed(oneNumber('2,500'), steel), today)).toEqual({
+      'price line steel': 'Please enter a price',
+    })
+  })
+
+  it('is filled in by itself, also from a sheet, and opens nothing', () => {
+    const { entry, count } = fillFromEstimate(bill, priced, 0)
+    expect(count).toBe(2)
+    expect(entry.house.figure).toBe(String(bill.totalPkr - 1_500_000))
+    expect(entry.figures['line steel']).toBe('300')
+    expect(quoteOfEntry(bill, entry).headlinePkr).toBe(bill.totalPkr)
+    const rates = fillFromRates(bill, priced, [{ id: 'steel', ratePkr: 260 }], 0)
+    expect(rates.entry).toMatchObject({ one: true, opened: [], figures: { 'line steel': '260' } })
+    const [line] = bill.lines.filter(({ id }) => id === 'steel')
+    if (!line) throw new Error('a line of steel')
+    const read = applySheet(priced, [{ line, kind: 'rate', figure: 270 }])
+    expect(read).toMatchObject({ one: true, opened: [], figures: { 'line steel': '270' } })
+  })
+})
+
+it('a sum set aside whose laying is in the price needs a price that holds it', () => {
+  const laid = setCover('line tiles', { cover: 'allowance', sum: '450000', laying: 'in-price' })
+  const entry = changed(oneNumber('3,000'), laid)
+  const quote = quoteOfEntry(bill, entry)
+  expect(quote.covers).toEqual([
+    { level: 'line', id: 'tiles', cover: 'allowance', amountPkr: 450_000, laying: 'in-price' },
+  ])
+  expect(problemsOf(bill, entry, today)).toEqual({})
+  expect(quoteOfEntry(bill, entryOfQuote(bill, quote))).toEqual(quote)
+  const { entry: filled } = fillFromEstimate(bill, entry, 0)
+  // Of the tiles the labour alone is in the price.
+  expect(filled.house.figure).toBe(String(bill.totalPkr - 450_000))
+})
+
+it('the sum of a tax on top is sent where it counts', () => {
+  const withSum = (tax: QuoteEntry['tax']): QuoteEntry => ({
+    ...oneNumber('3000'),
+    ...{ tax, terms: { ...blank.terms, taxSum: '1.5 lakh' } },
+  })
+  expect(quoteOfEntry(bill, withSum('not-included'))).toMatchObject({ tax: 'not-included', taxPkr: 150_000 })
+  expect(quoteOfEntry(bill, withSum('included'))).not.toHaveProperty('taxPkr')
+  const quote = quoteOfEntry(bill, withSum('not-included'))
+  expect(quoteOfEntry(bill, entryOfQuote(bill, quote))).toEqual(quote)
+})
+
 it('says what is missing beside the prices', () => {
   const entry: QuoteEntry = {
     ...oneNumber('3000'),
@@ -177,14 +232,15 @@ it('says what is missing beside the prices', () => {
       ...blank.terms,
       validUntil: today,
       stages: [
-        { stage: 'advance', own: '', percent: '40' },
-        { stage: 'own', own: '', percent: 'x' },
+        { ...blankStage, stage: 'advance', percent: '40' },
+        { ...blankStage, stage: 'own', percent: 'x' },
       ],
     },
   }
   expect(Object.keys(problemsOf(bill, entry, today)).sort()).toEqual([
     'discount amount',
     'extras 0 item',
+    'stages 1 due',
     'stages 1 percent',
     'stages 1 stage',
     'tax',

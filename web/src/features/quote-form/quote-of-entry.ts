@@ -11,9 +11,10 @@ import {
 import {
   type BillPhase,
   type CoverEntry,
+  coverOf,
   type ItemEntry,
+  isHeldAbove,
   isOpened,
-  isPriced,
   kindAt,
   type PlaceKey,
   partsOf,
@@ -21,19 +22,20 @@ import {
   type QuoteEntry,
 } from './entry.ts'
 import { readFigure, writeFigure } from './figures.ts'
-import { entryOfTerms, termsOf } from './terms-entry.ts'
+import { entryOfTerms, taxOf, termsOf } from './terms-entry.ts'
 
 /** The quote as far as it is typed; its headline is the sum of what can be read. */
 export function quoteOfEntry(bill: Bill, entry: QuoteEntry): Quote {
   const quote: Quote = {
-    prices: entry.one
-      ? housePrices(bill, entry)
-      : partsOf(bill).flatMap((phase) => phasePrices(phase, entry)),
+    prices: [
+      ...(entry.one ? housePrice(entry) : partsOf(bill).flatMap((phase) => phasePrices(phase, entry))),
+      ...apartPrices(bill, entry),
+    ],
     covers: Object.entries(entry.covers).map(([key, mark]) => coverMark(key as PlaceKey, mark)),
     extras: entry.extras.map(itemOf),
     alternates: entry.alternates.map(itemOf),
     discount: discountOf(entry.discount),
-    tax: entry.tax || 'not-applicable',
+    ...taxOf(entry.tax || 'not-applicable', entry.terms),
     terms: termsOf(entry.terms),
     headlinePkr: 0,
   }
@@ -50,11 +52,12 @@ function discountOf({ item, amount }: ItemEntry) {
   return amountPkr === undefined ? null : { amountPkr, word: item.trim() }
 }
 
-function coverMark(key: PlaceKey, { cover, sum }: CoverEntry): CoverMark {
+function coverMark(key: PlaceKey, { cover, sum, laying }: CoverEntry): CoverMark {
   const { level, id } = placeOf(key)
-  const amountPkr = cover === 'allowance' ? readFigure(sum) : undefined
   const mark = { level: level as CoverMark['level'], id, cover }
-  return amountPkr === undefined ? mark : { ...mark, amountPkr }
+  if (cover !== 'allowance') return mark
+  const amountPkr = readFigure(sum)
+  return { ...mark, ...(amountPkr !== undefined && { amountPkr }), ...(laying && { laying }) }
 }
 
 function placeOf(key: PlaceKey) {
@@ -62,13 +65,28 @@ function placeOf(key: PlaceKey) {
   return { level: key.slice(0, space), id: key.slice(space + 1) }
 }
 
-/** One price for the house, divided between its phases in the estimate's proportions: a price stands at a phase. */
-export function housePrices(bill: Bill, entry: QuoteEntry): Price[] {
+/** One price for the house. */
+function housePrice({ house }: QuoteEntry): Price[] {
+  const figure = readFigure(house.figure)
+  if (figure === undefined) return []
+  return house.kind === 'rate'
+    ? [{ level: 'house', kind: 'per-sft', ratePkr: figure }]
+    : [{ level: 'house', kind: 'lump', amountPkr: figure }]
+}
+
+/** Of the lines that have a rate of their own, whatever else is priced above them. */
+function apartPrices(bill: Bill, entry: QuoteEntry): Price[] {
+  const apart = bill.lines.filter((line) => coverOf(entry, line) === 'apart')
+  return apart.flatMap(({ id }) => linePrice(id, entry))
+}
+
+/** One price for the house, divided between its phases in the estimate's proportions. */
+export function phasesOfHouse(bill: Bill, entry: QuoteEntry): (Price & { level: 'phase' })[] {
   const figure = readFigure(entry.house.figure)
   if (figure === undefined) return []
   const amountPkr =
     entry.house.kind === 'lump' ? figure : (multiply(figure, bill.coveredAreaSft) ?? Number.NaN)
-  const phases = partsOf(bill).filter(({ lines }) => lines.some((line) => isPriced(entry, line)))
+  const phases = partsOf(bill).filter(({ lines }) => lines.some((line) => isHeldAbove(entry, line)))
   const [first, second] = phases
   if (!first) return []
   if (!second) {
@@ -78,7 +96,7 @@ export function housePrices(bill: Bill, entry: QuoteEntry): Price[] {
       : [{ ...place, kind: 'lump', amountPkr }]
   }
   const [ofFirst, ofSecond] = [first, second].map(({ lines }) =>
-    lines.filter((line) => isPriced(entry, line)).reduce((sum, { costPkr }) => sum + costPkr, 0),
+    lines.filter((line) => isHeldAbove(entry, line)).reduce((sum, { costPkr }) => sum + costPkr, 0),
   ) as [number, number]
   const share = Math.round(amountPkr * (ofFirst + ofSecond === 0 ? 0.5 : ofFirst / (ofFirst + ofSecond)))
   return [
@@ -98,7 +116,7 @@ function phasePrices({ id, sections }: BillPhase, entry: QuoteEntry): Price[] {
   }
   return sections.flatMap((section): Price[] => {
     const key = placeKey('section', section.id)
-    const priced = section.lines.filter((line) => isPriced(entry, line))
+    const priced = section.lines.filter((line) => isHeldAbove(entry, line))
     if (isOpened(entry, key)) return priced.flatMap((line) => linePrice(line.id, entry))
     const amountPkr = readFigure(entry.figures[key] ?? '')
     if (amountPkr === undefined || priced.length === 0) return []
@@ -124,44 +142,46 @@ export function entryOfQuote(bill: Bill, quote: Quote): QuoteEntry {
     kinds: {},
     opened: [],
     covers: Object.fromEntries(
-      quote.covers.map(({ level, id, cover, amountPkr }) => [
+      quote.covers.map(({ level, id, cover, amountPkr, laying }) => [
         placeKey(level, id),
-        { cover, sum: writeFigure(amountPkr) },
+        { cover, sum: writeFigure(amountPkr), ...(laying && { laying }) },
       ]),
     ),
     extras: quote.extras.map(typedItem),
     alternates: quote.alternates.map(typedItem),
     discount: { item: quote.discount?.word ?? '', amount: writeFigure(quote.discount?.amountPkr) },
     tax: quote.tax,
-    terms: entryOfTerms(quote.terms, (stage) => stage in paymentStages),
+    terms: {
+      ...entryOfTerms(quote.terms, (stage) => stage in paymentStages),
+      taxSum: writeFigure(quote.taxPkr),
+    },
   }
   const opened = new Set<PlaceKey>()
   const lines = new Map(bill.lines.map((line) => [line.id, line]))
   const phaseOf = new Map(bill.lines.map(({ section, phase }) => [section, phase]))
+  const apart = new Set(quote.covers.filter(({ cover }) => cover === 'apart').map(({ id }) => id))
   for (const price of quote.prices) {
+    if (price.level === 'house') {
+      entry.one = true
+      entry.house =
+        price.kind === 'lump'
+          ? { figure: writeFigure(price.amountPkr), kind: 'lump' }
+          : { figure: writeFigure(price.ratePkr), kind: 'rate' }
+      continue
+    }
     const key = placeKey(price.level, price.id)
     entry.figures[key] = writeFigure(price.kind === 'lump' ? price.amountPkr : price.ratePkr)
     entry.kinds[key] = price.kind === 'lump' ? 'lump' : 'rate'
+    // A line with a rate of its own opens nothing above it.
+    if (price.level === 'line' && apart.has(price.id)) continue
     const section = price.level === 'line' ? lines.get(price.id)?.section : undefined
     if (section) opened.add(placeKey('section', section))
     const phase = price.level === 'phase' ? undefined : phaseOf.get(section ?? price.id)
     if (phase) opened.add(placeKey('phase', phase))
   }
-  return asOnePrice(bill, { ...entry, opened: [...opened] }, quote)
+  return { ...entry, opened: [...opened] }
 }
 
 function typedItem({ item, amountPkr }: { item: string; amountPkr: number }): ItemEntry {
   return { item, amount: writeFigure(amountPkr) }
-}
-
-/** When the prices are those of one price for the house, the form shows that one again. */
-function asOnePrice(bill: Bill, entry: QuoteEntry, { prices }: Quote): QuoteEntry {
-  const [first, ...others] = prices
-  const whole = { ...entry, one: true, figures: {}, kinds: {}, opened: [] }
-  if (first?.kind === 'per-sft' && others.length === 0)
-    return { ...whole, house: { figure: writeFigure(first.ratePkr), kind: 'rate' } }
-  const sum = prices.reduce((sum, price) => sum + (price.kind === 'lump' ? price.amountPkr : Number.NaN), 0)
-  const one: QuoteEntry = { ...whole, house: { figure: String(sum), kind: 'lump' } }
-  const same = JSON.stringify(housePrices(bill, one)) === JSON.stringify(prices)
-  return same ? one : entry
 }

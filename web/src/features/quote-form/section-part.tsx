@@ -9,6 +9,7 @@ import {
   type BillPhase,
   type Change,
   coverOf,
+  isHeldAbove,
   isOpened,
   kindAt,
   type PlaceKey,
@@ -19,6 +20,7 @@ import {
   setOpened,
 } from './entry.ts'
 import { FigureInput } from './figure-input.tsx'
+import { LayingSelect } from './laying-select.tsx'
 import { LineRow } from './line-row.tsx'
 import { type FieldProblems, priceField, sumField } from './quote-form-problems.ts'
 import { SmallSelect } from './small-select.tsx'
@@ -67,6 +69,9 @@ export function SectionPart(props: SectionPartProps) {
   )
 }
 
+/** Only a line can have a rate of its own. */
+const { apart: _, ...coversOfSection } = covers
+
 interface BodyProps extends SectionPartProps {
   name: string
   sectionKey: PlaceKey
@@ -77,9 +82,9 @@ function SectionBody({ section, entry, priced, amounts, problems, edit, onColumn
   const { name, sectionKey: key, problem } = body
   const own = entry.covers[key]
   const byLine = isOpened(entry, key)
-  const free = section.lines.every((line) => ['excluded', 'allowance'].includes(coverOf(entry, line)))
+  const free = !section.lines.some((line) => isHeldAbove(entry, line))
   const amountOf = new Map(amounts?.lines.map((line) => [line.id, line.pricePkr]))
-  const mark = (cover: Cover) =>
+  const mark = (cover: keyof typeof coversOfSection) =>
     edit(setCover(key, cover === 'included' ? undefined : { cover, sum: '' }, section.lines))
   return (
     <div className="pb-5">
@@ -102,8 +107,8 @@ function SectionBody({ section, entry, priced, amounts, problems, edit, onColumn
           <SmallSelect
             label={words.coverOf(name)}
             onChange={mark}
-            options={covers}
-            value={own?.cover ?? 'included'}
+            options={coversOfSection}
+            value={own && own.cover !== 'apart' ? own.cover : 'included'}
           />
         </div>
         {priced && !byLine && !free && (
@@ -134,8 +139,13 @@ function SectionBody({ section, entry, priced, amounts, problems, edit, onColumn
               error={problems[sumField(key)]}
               label={words.allowanceFor(name)}
               name={sumField(key)}
-              onChange={(sum) => edit(setCover(key, { cover: 'allowance', sum }))}
+              onChange={(sum) => edit(setCover(key, { ...own, sum }))}
               value={own.sum}
+            />
+            <LayingSelect
+              laying={own.laying}
+              name={name}
+              onChange={(laying) => edit(setCover(key, { ...own, laying }))}
             />
           </div>
         )}
@@ -183,9 +193,10 @@ function LineItem({ line, entry, priced, amountPkr, ...shared }: LineItemProps) 
       {...shared}
       amountPkr={amountPkr}
       cover={coverOf(entry, line)}
-      figure={priced ? (entry.figures[key] ?? '') : undefined}
+      figure={priced || coverOf(entry, line) === 'apart' ? (entry.figures[key] ?? '') : undefined}
       kind={kindAt(entry, key)}
       line={line}
+      laying={entry.covers[key]?.laying}
       sum={entry.covers[key]?.sum}
     />
   )
@@ -197,7 +208,7 @@ function sumOf(lines: readonly BillLine[]): number {
 
 /** `2 left out, 1 allowance`; '' when all is included. */
 function marksInWords(lines: readonly BillLine[], entry: QuoteEntry): string {
-  const counted = { excluded: 0, owner: 0, allowance: 0, included: 0 }
+  const counted = { excluded: 0, owner: 0, allowance: 0, apart: 0, included: 0 }
   for (const line of lines) counted[coverOf(entry, line)]++
   return words.marks(counted, lines.length)
 }

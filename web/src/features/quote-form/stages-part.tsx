@@ -1,12 +1,13 @@
-import { paymentStages, termLimits } from '@tameer/quotes'
+import { type Due, dues, paymentStages, termLimits } from '@tameer/quotes'
 import * as words from '#words/quote-form'
-import { paymentStages as stageNames } from '#words/quote-values'
+import { dues as dueNames, paymentStages as stageNames } from '#words/quote-values'
+import { asOptions } from '../../lib/as-options.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { DeleteIcon, PlusIcon } from '../../ui/icons.tsx'
 import { readFigure } from './figures.ts'
 import type { FieldProblems } from './quote-form-problems.ts'
-import { type StageEntry, usualSchedule } from './terms-entry.ts'
+import { blankStage, type StageEntry, usualSchedule } from './terms-entry.ts'
 
 interface StagesPartProps {
   stages: readonly StageEntry[]
@@ -54,14 +55,25 @@ export function StagesPart({ stages, work, problems, onChange }: StagesPartProps
                 value={stage.stage}
               />
               {stage.stage === 'own' && (
-                <TextField
-                  error={problems[`stages ${place} stage`]}
-                  label={words.stageOwn}
-                  maxLength={80}
-                  name={`stages ${place} own`}
-                  onChange={(event) => change(place, { own: event.target.value })}
-                  value={stage.own}
-                />
+                <>
+                  <TextField
+                    error={problems[`stages ${place} stage`]}
+                    label={words.stageOwn}
+                    maxLength={80}
+                    name={`stages ${place} own`}
+                    onChange={(event) => change(place, { own: event.target.value })}
+                    value={stage.own}
+                  />
+                  <SelectField
+                    error={problems[`stages ${place} due`]}
+                    label={words.stageDue}
+                    name={`stages ${place} due`}
+                    onChange={(event) => change(place, { due: event.target.value as Due })}
+                    options={asOptions(dues, dueNames)}
+                    placeholder={words.chooseStage}
+                    value={stage.due}
+                  />
+                </>
               )}
             </div>
             <TextField
@@ -94,7 +106,7 @@ export function StagesPart({ stages, work, problems, onChange }: StagesPartProps
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         {stages.length < termLimits.stages.max && (
-          <Button onClick={() => onChange([...stages, { stage: '', own: '', percent: '' }])}>
+          <Button onClick={() => onChange([...stages, blankStage])}>
             <PlusIcon size={18} />
             {words.addStage}
           </Button>

@@ -1,18 +1,24 @@
 // The terms of a quote as they are typed, for works and for a fee alike.
-import { type Stage, type Terms, termLimits } from '@tameer/quotes'
+import { type Due, type Stage, type Tax, type Terms, termLimits } from '@tameer/quotes'
 import { readFigure, writeFigure } from './figures.ts'
 
 export interface StageEntry {
   /** Of the list; 'own' for the company's own words. */
   stage: string
   own: string
+  /** When a stage in own words is due; '' until it is said. */
+  due: Due | ''
   percent: string
 }
+
+export const blankStage: StageEntry = { stage: '', own: '', due: '', percent: '' }
 
 /** How changes are priced: a choice, or the company's own words. */
 export type ChangesChoice = '' | 'quote-rates' | 'cost-plus' | 'agreement-first' | 'own'
 
 export interface TermsEntry {
+  /** Of a tax that is not included, where its sum is known; drafts of earlier versions have none. */
+  taxSum?: string | undefined
   durationWeeks: string
   earliestStart: string
   stages: readonly StageEntry[]
@@ -48,7 +54,7 @@ const usualStages: Record<Work, readonly [stage: string, percent: number][]> = {
 
 /** A schedule that is usual and fair: little before work begins, something kept back until handover. */
 export function usualSchedule(work: Work): StageEntry[] {
-  return usualStages[work].map(([stage, percent]) => ({ stage, own: '', percent: String(percent) }))
+  return usualStages[work].map(([stage, percent]) => ({ ...blankStage, stage, percent: String(percent) }))
 }
 
 const usualValidDays = 30
@@ -96,8 +102,18 @@ export function termsOf(entry: TermsEntry): Terms {
   }
 }
 
-export function stageOf({ stage, own, percent }: StageEntry): Stage {
-  return { stage: stage === 'own' ? own.trim() : stage, percent: readFigure(percent) ?? 0 }
+/** The tax of a quote as it is sent, with its sum where one is typed and counts. */
+export function taxOf<Chosen extends Tax>(
+  tax: Chosen,
+  { taxSum = '' }: TermsEntry,
+): { tax: Chosen; taxPkr?: number } {
+  const taxPkr = tax === 'not-included' ? readFigure(taxSum) : undefined
+  return taxPkr === undefined ? { tax } : { tax, taxPkr }
+}
+
+export function stageOf({ stage, own, due, percent }: StageEntry): Stage {
+  const figure = { percent: readFigure(percent) ?? 0 }
+  return stage === 'own' ? { stage: own.trim(), ...(due && { due }), ...figure } : { stage, ...figure }
 }
 
 function changesOf({ changes, changesPercent, changesOwn }: TermsEntry): string | null {
@@ -116,9 +132,8 @@ export function entryOfTerms(terms: Terms, isListed: (stage: string) => boolean)
   return {
     durationWeeks: writeFigure(terms.durationWeeks),
     earliestStart: terms.earliestStart ?? '',
-    stages: terms.stages.map(({ stage, percent }) => ({
-      stage: isListed(stage) ? stage : 'own',
-      own: isListed(stage) ? '' : stage,
+    stages: terms.stages.map(({ stage, due = '' as const, percent }) => ({
+      ...(isListed(stage) ? { ...blankStage, stage } : { stage: 'own', own: stage, due }),
       percent: String(percent),
     })),
     warrantyMonths: writeFigure(terms.warrantyMonths),

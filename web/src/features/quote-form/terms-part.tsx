@@ -42,6 +42,19 @@ export function TermsPart({ terms, tax, work, today, problems, onTerms, onTax }:
       <div {...(problems.tax && { 'data-problem': true, tabIndex: -1 })}>
         <RadioStrip<Tax> legend={words.tax} onChange={onTax} options={taxOptions} value={tax || undefined} />
         {problems.tax && <p className="mt-1 text-alarm text-small">{problems.tax}</p>}
+        {tax === 'not-included' && (
+          <TextField
+            className="mt-3 max-w-44"
+            controlClassName="text-end figures"
+            error={problems.taxPkr}
+            hint={words.taxSumHint}
+            inputMode="decimal"
+            label={words.taxSum}
+            name="taxPkr"
+            onChange={(event) => set({ taxSum: event.target.value })}
+            value={terms.taxSum ?? ''}
+          />
+        )}
       </div>
       <StagesPart
         onChange={(stages) => set({ stages })}

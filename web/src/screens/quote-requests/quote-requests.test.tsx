@@ -172,7 +172,7 @@ it('says the amounts of a list alike: sections in Lakh with two decimals, lines 
 it('opens a sent quote to all its lines and terms', async () => {
   const sent: Extract<SentQuote, { prices: unknown }> = {
     ...{ id: '0190f000-0000-7000-8000-000000000911', revision: 2, sentAt: inDays(-1) },
-    ...{ headlinePkr: 2_980_000, likeForLikePkr: 4_000_000, tax: 'included' },
+    ...{ headlinePkr: 2_980_000, likeForLikePkr: 4_000_000, withExtrasPkr: 4_000_000, tax: 'included' },
     prices: [
       { level: 'line', id: 'earthwork', kind: 'per-unit', ratePkr: 48 },
       { level: 'section', id: 'bricks_cement_sand_and_crush', kind: 'lump', amountPkr: 1_000_000 },

@@ -27,7 +27,8 @@ function invitationOf(number: number, changes: Partial<RequestView['invitations'
 }
 
 const quote: NonNullable<RequestView['invitations'][number]['quote']> = {
-  ...{ id: idOf(777), revision: 2, sentAt: at, headlinePkr: 9_900_000, likeForLikePkr: 10_400_000 },
+  ...{ id: idOf(777), revision: 2, sentAt: at, headlinePkr: 9_900_000 },
+  ...{ likeForLikePkr: 10_400_000, withExtrasPkr: 10_400_000 },
   ...{ fee: { kind: 'lump' as const, amountPkr: 9_900_000 }, deliverables: [], tax: 'included' as const },
   terms: { stages: [], validUntil: '2027-01-31' },
 }
