@@ -48,9 +48,11 @@ allowed.push({
   from: { path: '^(api|web)/src/([^/]+[.]tsx?$|cli/|app/)' },
   to: { path: '^($1|contract|quotes|calculator|words)/src/' },
 })
-// Tests, journeys, benchmarks, the web's build and the project's own scripts may see everything.
+// Tests and what they are made of, journeys, benchmarks, the web's build and the project's own scripts may see everything.
 allowed.push({
-  from: { path: '[.]test[.]tsx?$|^(api|web)/test/|^(e2e|bench|scripts|web/build)/|[.]config[.]ts$' },
+  from: {
+    path: '[.]test[.]tsx?$|^(api|web)/test/|^quotes/src/fixtures/|^(e2e|bench|scripts|web/build)/|[.]config[.]ts$',
+  },
   to: {},
 })
 // Packages and Node's own modules are open to all but the pure packages, whose tests alone use them.
