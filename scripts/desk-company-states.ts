@@ -37,9 +37,17 @@ const company = {
   role: 'Company',
   position: null,
   categories: [{ categoryId: 5, category: { id: 5, name: 'Construction' } }],
+  contact: {
+    phone: '',
+    phoneDisplay: '',
+    whatsapp: '+923001234567',
+    email: 'hello@indus.example',
+    website: '',
+  },
 } as const
 const hidden: DeskCompany = {
   ...{ id: ids[0], version: 3, state: 'hidden', emailConfirmed: false, projects: 4 },
+  email: company.email,
   restriction: {
     ...{ measure: 'hide', reason: 'not-own-work', since: '2026-11-23T06:00:00.000Z' },
     words: 'The pictures of “Villa One” are those of another company. Please put in your own.',

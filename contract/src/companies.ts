@@ -77,8 +77,21 @@ export const user = facts.extend({
   restriction: ownRestriction.optional(),
 })
 
-/** A company as visitors see it beside its portfolios. */
-export const company = facts.extend({ position: z.int().nullable() })
+/**
+ * A company as visitors see it beside its portfolios. `email` is its mail address for visitors; the one that signs in stands
+ * there only where it gave none.
+ */
+export const company = facts.extend({
+  position: z.int().nullable(),
+  /** How it is reached: what it says itself, then what the project beside it says. Text that is not given is ''. */
+  contact: z.object({
+    phone: z.string(),
+    phoneDisplay: z.string(),
+    whatsapp: z.string(),
+    email: z.string(),
+    website: z.string(),
+  }),
+})
 
 export type User = z.infer<typeof user>
 export type ProfileForm = z.output<(typeof updateProfile)['form']>

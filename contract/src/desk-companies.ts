@@ -92,6 +92,8 @@ export const deskCompany = z.object({
   /** Counts the acts of the desk on it and its projects: each act names the one it has seen. */
   version: z.int(),
   state: z.enum(deskCompanyStates),
+  /** The address that signs in. */
+  email: z.string(),
   emailConfirmed: z.boolean(),
   restriction: restriction.nullable(),
   createdAt: z.iso.datetime(),

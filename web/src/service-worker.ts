@@ -22,6 +22,10 @@ declare const offlinePage: string
 interface WorkerScope {
   skipWaiting(): Promise<void>
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  addEventListener(
+    type: 'activate',
+    listener: (event: Event & { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ): void
 }
 const scope = globalThis as unknown as WorkerScope
 
@@ -34,6 +38,8 @@ setCacheNameDetails({ prefix: 'tameer', ...(lang !== 'en' && { suffix: lang }) }
 // A page that comes while no worker serves it is of the same version; later ones wait for the person's press.
 clientsClaim()
 cleanupOutdatedCaches()
+// Responses to an earlier version may have another shape than this one reads.
+scope.addEventListener('activate', (event) => event.waitUntil(caches.delete(visitedCaches.answers)))
 scope.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting()
 })

@@ -19,12 +19,14 @@ export function listedCompanyFixture(changes: Partial<ListedCompany> = {}): List
 export function deskCompanyFixture(changes: Partial<DeskCompany> = {}): DeskCompany {
   const categories = [{ categoryId: 5, category: { id: 5, name: 'Construction' } }]
   return {
-    ...{ id: companyId, version: 3, state: 'listed', emailConfirmed: true, restriction: null, createdAt },
+    ...{ id: companyId, version: 3, state: 'listed', email, emailConfirmed: true },
+    ...{ restriction: null, createdAt },
     projects: 1,
     profile: {
       company: {
         ...{ id: companyId, name, email, image: null, imageWidth: null, role: 'Company', position: null },
         categories,
+        contact: { phone: '', phoneDisplay: '', whatsapp: '', email, website: '' },
       },
       contact: {
         ...{ whatsapp: '', phone: '+923001234567', contactEmail: '', website: 'https://indus.example' },

@@ -41,7 +41,10 @@ export function userFixture(changes: Partial<User> = {}): User {
 }
 
 export function companyFixture(changes: Partial<Company> = {}): Company {
-  return { ...userFixture(), position: 1, ...changes }
+  const reach = { phone: '+923001234567', phoneDisplay: '0300-1234567', whatsapp: '+923001234567' }
+  const { email = 'studio@mehmaar.example' } = changes
+  const contact = { ...reach, email, website: 'https://mehmaar.example' }
+  return { ...userFixture(), position: 1, contact, ...changes }
 }
 
 /** A portfolio with everything nested, as the server answers it. */

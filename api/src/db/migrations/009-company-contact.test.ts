@@ -93,7 +93,14 @@ describeOnEachEngine('a database of the version before contact was the companyâ€
     const { rows } = await listPortfolioPage(db.read, { company, limit: 9 })
     const shown = rows.toSorted((a, b) => a.createdAt - b.createdAt)
     const { phone, email, website } = contact
-    const all = { phone, email, website, address: '', instagramLink: contact.instagram_link, whatsapp: phone }
+    const all = {
+      phone,
+      email,
+      website,
+      address: '',
+      instagramLink: contact.instagram_link,
+      reach: { whatsapp: phone },
+    }
     expect(shown).toMatchObject([
       { ...all, phone: '+924235761999', facebookLink: 'https://facebook.com/x' },
       all,

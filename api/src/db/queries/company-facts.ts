@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes, type TeamSize } from '@tameer/contract'
+import { type LanguageCode, languageCodes, type ProjectTexts, type TeamSize } from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
@@ -78,6 +78,8 @@ export interface ProfileRecord {
   office: NamedId | null
   /** Checked and valid today. */
   marks: ShownMark[]
+  /** What its first project that visitors see says of how to reach it. */
+  first: ProjectTexts | undefined
 }
 
 /** A company as visitors see it; undefined when there is none, or it is not listed. `today` is the day in Pakistan. */
@@ -110,6 +112,15 @@ export async function findAnyProfile(
   const facts = company && (await findFacts(db, companyId))
   if (!facts) return undefined
   const marks = (await listShownMarks(db, [companyId], today)).get(companyId) ?? []
+  const first = await db
+    .selectFrom('portfolios')
+    .select(['phone', 'email', 'website'])
+    .where('companyId', '=', companyId)
+    .where('hidden', '=', 0)
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst()
   const { cityId, city: name } = office
-  return { company, facts, marks, office: cityId !== null && name !== null ? { id: cityId, name } : null }
+  const place = cityId !== null && name !== null ? { id: cityId, name } : null
+  return { company, facts, marks, first, office: place }
 }

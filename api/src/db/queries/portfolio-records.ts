@@ -1,9 +1,10 @@
 import {
-  canChat,
   inheritedColumns,
   inheritedTexts,
   type PortfolioColumn,
   portfolioColumns,
+  type Reach,
+  reachOfProject,
 } from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
@@ -28,8 +29,7 @@ export type PortfolioRecord = Omit<PortfolioRow, 'hidden' | 'restricted'> & {
   hidden: boolean
   /** Why the desk hides it; null when it does not. */
   restriction: Restriction | null
-  /** Where chats go, E.164; '' when there is no number. */
-  whatsapp: string
+  reach: Reach
   /** By position. */
   images: ImageRecord[]
   cities: NamedId[]
@@ -69,7 +69,7 @@ function toRecord(row: SelectedRow, restriction: Restriction | null): PortfolioR
     hidden: row.hidden === 1,
     restriction,
     ...textsOf(row, contact),
-    whatsapp: [row.phone, contact.whatsapp, contact.phone].find(canChat) ?? '',
+    reach: reachOfProject(row, company),
     images: toImages(row.portfolioImages),
     cities: toNamedIds(row.portfolioCities),
     buildingTypes: toNamedIds(row.portfolioBuildingTypes),

@@ -69,7 +69,8 @@ describeOnEachEngine('portfolios', (open) => {
       restriction: null,
       place: expect.any(Number),
       ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
-      ...{ address: '', phone: '', email: '', website: '', publication: '', whatsapp: '' },
+      ...{ address: '', phone: '', email: '', website: '', publication: '' },
+      reach: { phone: '', whatsapp: '', email: `${companyId}@example.com`, website: '' },
       ...texts,
       images: images.map((image, position) => ({ ...image, position })),
       cities: [{ id: 2, name: 'Lahore' }],
@@ -102,20 +103,20 @@ describeOnEachEngine('portfolios', (open) => {
       db.write((trx) => updateCompany(trx, companyId, { contact, cityId: 2, now: testNow }))
     await change({ phone, whatsapp: '+923217654321', contactEmail: 'office@example.com' })
     expect(await findPortfolio(db.read, same)).toMatchObject({
-      ...{ phone, whatsapp: '+923217654321', email: 'office@example.com' },
+      ...{ phone, email: 'office@example.com', reach: { phone, whatsapp: '+923217654321' } },
       company: { cityId: 2, contact: { phone } },
     })
     expect(await findPortfolio(db.read, own)).toMatchObject({
-      ...{ phone: '+924235761999', whatsapp: '+923217654321', email: 'own@example.com' },
+      ...{ phone: '+924235761999', email: 'own@example.com', reach: { whatsapp: '+923217654321' } },
     })
     await change({ phone: '+923450000000', whatsapp: '' })
     expect(await findPortfolio(db.read, same)).toMatchObject({
-      ...{ phone: '+923450000000', whatsapp: '+923450000000' },
+      ...{ phone: '+923450000000', reach: { whatsapp: '+923450000000' } },
     })
     const texts = { phone: '+923450000000' }
     await db.write((trx) => updatePortfolio(trx, { id: own, companyId, texts, now: testNow }))
     await change({ phone: '' })
-    expect(await findPortfolio(db.read, own)).toMatchObject({ phone: '', whatsapp: '' })
+    expect(await findPortfolio(db.read, own)).toMatchObject({ phone: '', reach: { whatsapp: '' } })
   })
 
   it('need a company', async () => {

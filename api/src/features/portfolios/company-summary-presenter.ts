@@ -13,7 +13,7 @@ export function presentCompanySummary(
   context: Context,
 ): CompanySummary {
   return {
-    company: presentCompany(record.company, context),
+    company: presentCompany(record.company, context, record.first ?? undefined),
     marks: marks.map(presentMark),
     projects: record.projects,
     cities: record.cities.map(({ id, name }) => ({ id, name })),

@@ -69,6 +69,7 @@ describeOnEachEngine('the page of a company', (_open, engine) => {
     expect(Object.keys(dataOf(page) ?? {}).sort()).toEqual([
       '@type',
       'areaServed',
+      'email',
       'knowsAbout',
       'name',
       'url',

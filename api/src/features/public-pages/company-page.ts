@@ -1,6 +1,6 @@
 import {
-  canChat,
   companyPageAddress,
+  reachOfCompany,
   readPageName,
   screens,
   servicePageAddress,
@@ -93,7 +93,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
     crumbs: companyTrail(company, site),
     data: [
       {
-        ...companyData(company, site),
+        ...companyData(company, profile.first, site),
         areaServed: (own.cities.length > 0 ? own.cities : cities).map(({ name }) => catalogue.nameOf(name)),
         ...ownData(profile),
       },
@@ -102,7 +102,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
     next: next && startingAt(next),
     body: html`<header class="head">${company.image && pictureOf(company.image, site, { kind: 'logo', words: '', sizes: '6rem', first: true })}
 <div><h1><bdi>${company.name}</bdi></h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
-<p class="acts">${contactActs(contactOf(company, projects), message, site)}
+<p class="acts">${contactActs(reachOfCompany(company, profile.first), message, site)}
 <a class="act" href="${site.toScreen(screens.companyProfile.to({ company: company.id }))}">${words.toProfile}</a></p>
 ${markList(profile.marks, site.words.marks)}
 ${own.about && html`<section><h2>${factWords.about}</h2><p class="text" dir="auto">${own.about}</p></section>`}
@@ -149,16 +149,6 @@ export function companyTrail(company: CompanyRecord, { words }: Site): Crumb[] {
       : []),
     { name: company.name, address: companyPageAddress(company) },
   ]
-}
-
-function contactOf(company: CompanyRecord, projects: PortfolioRecord[]) {
-  const { phone, whatsapp } = company.contact
-  const own = phone || projects.find((project) => project.phone !== '')?.phone || ''
-  return {
-    phone: own,
-    whatsapp: [whatsapp, own].find(canChat) ?? '',
-    email: company.contact.contactEmail || company.email,
-  }
 }
 
 function citiesOf(projects: PortfolioRecord[]): NamedId[] {

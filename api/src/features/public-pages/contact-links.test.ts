@@ -7,11 +7,15 @@ const words = { subject: 'House', greeting: 'Hello' }
 
 it('offers WhatsApp for a mobile number only, as the client does', () => {
   const mobile = String(
-    contactActs({ phone: '+923001234567', whatsapp: '+923001234567', email: 'a@example.com' }, words, site),
+    contactActs(
+      { phone: '+923001234567', whatsapp: '+923001234567', email: 'a@example.com', website: '' },
+      words,
+      site,
+    ),
   )
   expect(mobile).toContain('https://wa.me/923001234567?text=Hello')
   const landline = String(
-    contactActs({ phone: '+924235761999', whatsapp: '', email: 'a@example.com' }, words, site),
+    contactActs({ phone: '+924235761999', whatsapp: '', email: 'a@example.com', website: '' }, words, site),
   )
   expect(landline).not.toContain('wa.me')
   expect(landline).toContain('tel:+924235761999')

@@ -1,22 +1,14 @@
-import { callLink, displayPhone, mailLink, whatsAppLink } from '@tameer/contract'
+import { callLink, displayPhone, mailLink, type Reach, whatsAppLink } from '@tameer/contract'
 import { html } from 'hono/html'
 import type { Html } from './page-document.ts'
 import type { Site } from './site.ts'
-
-export interface Contact {
-  /** E.164, or nothing. */
-  phone: string
-  /** The number for chats, alike: the company's own for it, or the phone number. */
-  whatsapp: string
-  email: string
-}
 
 /**
  * Ways to write to a company or call it, the first of them as the page's main button; `greeting` is what a message begins
  * with, `subject` what a mail is about.
  */
 export function contactActs(
-  { phone, whatsapp, email }: Contact,
+  { phone, whatsapp, email }: Reach,
   message: { subject: string; greeting: string },
   site: Site,
 ): Html {

@@ -4,8 +4,10 @@ import {
   costPageAddress,
   fallbackName,
   type ImageKind,
+  type ProjectTexts,
   portfolioPageAddress,
   priceTiers,
+  reachOfCompany,
   servicePageAddress,
   services,
   sourceSet,
@@ -125,14 +127,22 @@ export function howToChoose({ words: { choosing } }: Site): Html {
   return html`<section><h2>${choosing.title}</h2><ul class="text points">${choosing.steps.map((step) => html`<li>${step}</li>`)}</ul><p class="note">${choosing.note}</p></section>`
 }
 
-/** `GeneralContractor` for those who build. */
-export function companyData(company: CompanyRecord, { publicUrl, pictures, to, words }: Site) {
+/** `GeneralContractor` for those who build. `project` says how it is reached where the company does not. */
+export function companyData(
+  company: CompanyRecord,
+  project: ProjectTexts | undefined,
+  { publicUrl, pictures, to, words }: Site,
+) {
   const { image, categories } = company
+  const { phone, email, website } = reachOfCompany(company, project)
   const builds = isBuilder(company)
   return {
     '@type': builds ? 'GeneralContractor' : 'HomeAndConstructionBusiness',
     name: company.name,
     url: publicUrl + to(companyPageAddress(company)),
+    ...(phone && { telephone: phone }),
+    email,
+    ...(website && { sameAs: website }),
     ...(image ? { logo: pictures.whole(fallbackName(image.file)) } : {}),
     ...(categories.length > 0
       ? { knowsAbout: categories.map(({ name }) => words.catalogue.nameOf(name)) }

@@ -57,7 +57,7 @@ export function portfolioPage({ portfolio, others }: PortfolioPageFacts, site: S
     crumbs: [...companyTrail(company, site), { name: title, address }],
     data: [projectData(portfolio, site)],
     body: html`<header><h1><bdi>${title}</bdi></h1><hr class="measure"><p class="lead"><a href="${site.to(companyPageAddress(company))}"><bdi>${company.name}</bdi></a>${where && ` · ${where}`}</p></header>
-<p class="acts">${contactActs({ phone: portfolio.phone, whatsapp: portfolio.whatsapp, email: portfolio.email || company.email }, { subject: title, greeting }, site)}
+<p class="acts">${contactActs(portfolio.reach, { subject: title, greeting }, site)}
 <a class="act" href="${site.toScreen(screens.portfolio.to(portfolio.id))}">${words.toPictures}</a></p>
 ${images.length > 0 && html`<ul class="pictures">${images.map((image, place) => html`<li>${pictureOf(image, site, { words: words.pictureOf(title, place + 1, images.length), sizes: place === 0 ? '(width >= 1200px) 71rem, 92vw' : '(width >= 700px) 24rem, 92vw', first: place === 0 })}</li>`)}</ul>`}
 <div class="two"><section><h2>${words.aboutProject}</h2><p class="text" dir="auto">${content}</p></section>
@@ -113,7 +113,7 @@ function projectData(portfolio: PortfolioRecord, site: Site) {
     description: content,
     url: site.publicUrl + site.to(portfolioPageAddress(portfolio)),
     image: images.map(({ file }) => site.pictures.whole(fallbackName(file))),
-    creator: companyData(company, site),
+    creator: companyData(company, portfolio, site),
     locationCreated: cities.map(({ name }) => ({
       '@type': 'Place',
       name,

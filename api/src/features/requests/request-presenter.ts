@@ -6,6 +6,7 @@ import {
   type HomeownerQuestion,
   type HomeownerRequest,
   type QuoteForm,
+  reachOfCompany,
   type SentQuote,
   widthsFor,
 } from '@tameer/contract'
@@ -74,7 +75,7 @@ export function presentInvitation(
           name: company.name,
           image: company.image && pictureAddresses.inAnswer(fallbackName(company.image.file)),
           imageWidth: company.image?.width ?? null,
-          whatsapp: company.contact.whatsapp,
+          whatsapp: reachOfCompany(company).whatsapp,
           marks: company.marks.map(presentMark),
         }
       : null,

@@ -6,6 +6,8 @@ import {
   displayPhone,
   fallbackName,
   ofEachContact,
+  type ProjectTexts,
+  reachOfCompany,
   type User,
 } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
@@ -52,7 +54,10 @@ function presentFacts(facts: FactsRecord): CompanyFacts {
   }
 }
 
-function presentBasics(record: CompanyRecord, { pictureAddresses }: Addresses): Omit<Company, 'position'> {
+function presentBasics(
+  record: CompanyRecord,
+  { pictureAddresses }: Addresses,
+): Omit<Company, 'position' | 'contact'> {
   return {
     id: record.id,
     name: record.name,
@@ -64,16 +69,22 @@ function presentBasics(record: CompanyRecord, { pictureAddresses }: Addresses): 
   }
 }
 
-/** A company as visitors see it beside its portfolios. */
-export function presentCompany(record: CompanyRecord, addresses: Addresses): Company {
-  return { ...presentBasics(record, addresses), position: record.position }
+/** A company as visitors see it beside its portfolios. `project` says how it is reached where the company does not. */
+export function presentCompany(record: CompanyRecord, addresses: Addresses, project?: ProjectTexts): Company {
+  const reach = reachOfCompany(record, project)
+  return {
+    ...presentBasics(record, addresses),
+    email: reach.email,
+    position: record.position,
+    contact: { ...reach, phoneDisplay: displayPhone(reach.phone) },
+  }
 }
 
 /** A company with all that it says of itself, for everybody. */
 export function presentProfile(record: ProfileRecord, addresses: Addresses): CompanyProfile {
-  const { company, facts, office, marks } = record
+  const { company, facts, office, marks, first } = record
   return {
-    company: presentCompany(company, addresses),
+    company: presentCompany(company, addresses, first),
     contact: presentContact(company),
     office: office && { id: office.id, name: office.name },
     facts: presentFacts(facts),

@@ -34,7 +34,7 @@ export function presentPortfolio(
     companyId: record.companyId,
     ...textsOnWire(record),
     phoneDisplay: displayPhone(record.phone),
-    whatsapp: record.whatsapp,
+    whatsapp: record.reach.whatsapp,
     hidden: record.hidden,
     // Visitors are never given a record that is restricted.
     ...(restriction && { restriction: presentOwnRestriction(restriction, tools) }),
@@ -45,7 +45,7 @@ export function presentPortfolio(
       buildingTypeId: id,
       buildingType: { id, name },
     })),
-    company: presentCompany(record.company, tools),
+    company: presentCompany(record.company, tools, record),
     ...(companyWork && { companyWork: presentWork(companyWork) }),
   }
 }

@@ -37,12 +37,12 @@ export const CompanyCard = memo(function CompanyCard({
   house,
   askable = true,
 }: CompanyCardProps) {
-  const { id, company, youtubeLink, portfolioImages, whatsapp } = portfolio
+  const { id, company, youtubeLink, portfolioImages } = portfolio
   const marks = portfolio.companyWork?.marks ?? []
   const navigate = useNavigate()
   const nameId = useId()
   const services = namesOf(company.categories.map(({ category }) => category))
-  const chat = whatsAppLink(whatsapp, messageToCompany(company, house))
+  const chat = whatsAppLink(company.contact.whatsapp, messageToCompany(company, house))
   const profile = screens.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
     <article aria-labelledby={nameId} className={frame}>
@@ -86,7 +86,7 @@ export const CompanyCard = memo(function CompanyCard({
         <p className="text-muted text-small">{services}</p>
         {marks.length > 0 && <p className="text-good text-small">{checkedMarks(marks)}</p>}
         <p className="mt-auto mb-3 flex flex-wrap justify-between gap-x-4 pt-3 text-small">
-          <EmailLink className="link inline-block py-1" email={company.email} />
+          <EmailLink className="link inline-block py-1" email={company.contact.email} />
           <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
         </p>
         <div className="flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { callLink, mailLink, type Portfolio, whatsAppLink } from '@tameer/contract'
+import { callLink, mailLink, type Reach, whatsAppLink } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/companies'
 import { useAppDispatch } from '../../store/hooks.ts'
@@ -8,22 +8,22 @@ import { OutsideLink } from '../../ui/links.tsx'
 import { countVisit } from './company-calls.ts'
 
 interface ContactProps {
-  /** The portfolio whose number is called. */
-  portfolio: Portfolio
+  /** Whose presses are counted, and whose name is said. */
+  company: { id: string; name: string }
+  reach: Reach
   /** What a chat or a mail begins with. */
   message: string
 }
 
 /** What a way to reach the company does beside leading there. */
-function useCountPress({ companyId }: Portfolio): () => void {
+function useCountPress(companyId: string): () => void {
   const dispatch = useAppDispatch()
   return () => void dispatch(countVisit({ kind: 'contact', id: companyId, companyId }))
 }
 
 interface ContactActionsProps extends ContactProps {
-  email: string
-  /** Of a mail; names the portfolio when absent. */
-  subject?: string | undefined
+  /** Of a mail. */
+  subject: string
   /** The share button. */
   children: ReactNode
   /** On a phone chat and call stand in a `ContactBar`. */
@@ -32,15 +32,14 @@ interface ContactActionsProps extends ContactProps {
 
 /** Every way to reach a company at once: chat, call, mail. The first one is the main button. */
 export function ContactActions({
-  portfolio,
-  email,
+  company,
+  reach: { phone, whatsapp, email },
   subject,
   message,
   children,
   withBar,
 }: ContactActionsProps) {
-  const { title, phone, whatsapp, company } = portfolio
-  const onClick = useCountPress(portfolio)
+  const onClick = useCountPress(company.id)
   const chat = whatsAppLink(whatsapp, message)
   const call = callLink(phone)
   const look = (main: boolean, inBar = withBar) =>
@@ -62,11 +61,7 @@ export function ContactActions({
           {words.call}
         </a>
       )}
-      <a
-        className={look(!chat && !call, false)}
-        href={mailLink(email, subject ?? words.mailSubject(title), message)}
-        onClick={onClick}
-      >
+      <a className={look(!chat && !call, false)} href={mailLink(email, subject, message)} onClick={onClick}>
         {words.email}
       </a>
       {children}
@@ -75,9 +70,8 @@ export function ContactActions({
 }
 
 /** Chat and call at the lower edge of a phone, in reach all along a page. Nothing when there is no number. */
-export function ContactBar({ portfolio, message }: ContactProps) {
-  const { phone, whatsapp } = portfolio
-  const onClick = useCountPress(portfolio)
+export function ContactBar({ company, reach: { phone, whatsapp }, message }: ContactProps) {
+  const onClick = useCountPress(company.id)
   const chat = whatsAppLink(whatsapp, message)
   const call = callLink(phone)
   if (!chat && !call) return null

@@ -21,6 +21,7 @@ function isPortfolio(value: unknown): value is Portfolio {
     lists.every((name) => Array.isArray(value[name])) &&
     isRecord(value.company) &&
     typeof value.company.name === 'string' &&
+    isRecord(value.company.contact) &&
     Array.isArray(value.company.categories)
   )
 }

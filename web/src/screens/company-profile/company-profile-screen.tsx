@@ -2,6 +2,7 @@ import { type CompanyProfile, type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { nameOf, namesOf } from '#words/catalogue'
+import { mailSubject } from '#words/companies'
 import * as words from '#words/company-profile'
 import { subjectOf } from '#words/first-message'
 import { documentTitle } from '#words/shell'
@@ -147,7 +148,7 @@ interface CompanyProps extends Pick<Portfolio, 'company'> {
 }
 
 function Company({ company, portfolio, profile, children }: CompanyProps) {
-  const { name, email, categories } = company
+  const { name, contact, categories } = company
   const house = useOwnHouse()
   useNoteSeen(company)
   useCountVisit('profile', company.id, company.id)
@@ -175,7 +176,7 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
                 <bdi>{name}</bdi>
               </h1>
               <p className="mt-2">
-                <EmailLink email={email} />
+                <EmailLink email={contact.email} />
               </p>
               <ul aria-label={words.services} className="mt-5 flex flex-wrap gap-2">
                 {categories.map(({ categoryId, category }) => (
@@ -188,10 +189,10 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
                 {namesOf(portfolio.portfolioCities.map(({ city }) => city))}
               </p>
               <ContactActions
-                email={email}
+                company={company}
                 message={messageToCompany(company, house)}
-                portfolio={portfolio}
-                subject={house ? subjectOf(house) : undefined}
+                reach={company.contact}
+                subject={house ? subjectOf(house) : mailSubject(portfolio.title)}
               >
                 <ShareButton className="px-2" shared={company} title={words.shareTitle(name)} />
                 <ShortlistButton className="col-span-full px-2" company={company} />

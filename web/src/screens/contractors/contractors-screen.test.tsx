@@ -66,7 +66,14 @@ describe('/contractors', () => {
     const inLahore = { portfolioCities: [{ cityId: 2, city: { id: 2, name: 'Lahore' } }] }
     openDirectory([
       portfolioOf(1, 11, { ...inLahore, companyWork: { projects: 3, cities: 3, marks: [] } }),
-      portfolioOf(2, 21, { ...inLahore, companyWork: { projects: 1, cities: 1, marks: [] }, whatsapp: '' }),
+      portfolioOf(2, 21, {
+        ...{ ...inLahore, companyWork: { projects: 1, cities: 1, marks: [] } },
+        company: companyFixture({
+          id: idOf(2),
+          name: 'Company 2',
+          contact: { ...companyFixture().contact, whatsapp: '' },
+        }),
+      }),
       portfolioOf(3, 31, { portfolioCities: [], companyWork: { projects: 100, cities: 0, marks: [] } }),
     ])
     visit('/contractors')

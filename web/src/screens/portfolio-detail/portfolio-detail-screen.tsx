@@ -1,4 +1,4 @@
-import { type Portfolio, screens } from '@tameer/contract'
+import { type Portfolio, reachOfShown, screens } from '@tameer/contract'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { namesOf } from '#words/catalogue'
 import * as words from '#words/portfolio-detail'
@@ -117,7 +117,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
             </Button>
           )}
         </nav>
-        <ContactBar message={message} portfolio={portfolio} />
+        <ContactBar company={portfolio.company} message={message} reach={reachOfShown(portfolio)} />
       </article>
     </PageSheet>
   )

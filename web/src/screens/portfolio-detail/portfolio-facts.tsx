@@ -1,6 +1,15 @@
-import { callLink, httpLink, type Portfolio, priceTiers, screens, webAddress } from '@tameer/contract'
+import {
+  callLink,
+  httpLink,
+  type Portfolio,
+  priceTiers,
+  reachOfShown,
+  screens,
+  webAddress,
+} from '@tameer/contract'
 import { Link } from 'react-router'
 import { nameOf, namesOf } from '#words/catalogue'
+import { mailSubject } from '#words/companies'
 import * as words from '#words/portfolio-detail'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
@@ -14,12 +23,18 @@ const logoPx = 56
 
 /** Whose portfolio it is and how to reach them, then its facts, set like the title block of an architect's sheet. */
 export function PortfolioFacts({ portfolio, message }: { portfolio: Portfolio; message: string }) {
-  const { company, email } = portfolio
+  const { company, title } = portfolio
   return (
     <aside aria-label={words.facts} className="stays-beside max-md:contents">
       <div className="drafted flex flex-col gap-4 p-5">
         <Owner portfolio={portfolio} />
-        <ContactActions email={email || company.email} message={message} portfolio={portfolio} withBar>
+        <ContactActions
+          company={company}
+          message={message}
+          reach={reachOfShown(portfolio)}
+          subject={mailSubject(title)}
+          withBar
+        >
           <ShareButton
             className="px-2"
             shared={portfolio}
@@ -52,7 +67,7 @@ function Owner({ portfolio }: { portfolio: Portfolio }) {
         </h2>
         <EmailLink
           className="link inline-block py-1 text-small [overflow-wrap:anywhere]"
-          email={company.email}
+          email={company.contact.email}
         />
       </div>
     </div>
@@ -94,7 +109,9 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
           phone && <bdi dir="ltr">{phone}</bdi>
         )}
       </Fact>
-      <Fact name={words.email}>{email && email !== company.email && <EmailLink email={email} />}</Fact>
+      <Fact name={words.email}>
+        {email && email !== company.contact.email && <EmailLink email={email} />}
+      </Fact>
       <Fact name={words.website}>
         {website && (
           <OutsideLink className="link" href={website}>

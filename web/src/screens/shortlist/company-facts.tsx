@@ -74,20 +74,20 @@ function Prices({ prices }: Pick<CompanySummary, 'prices'>) {
   )
 }
 
-function Contact({ company, first }: CompanySummary) {
-  const call = callLink(first?.phone ?? '')
-  const website = webAddress(first?.website ?? '')
+function Contact({ company: { contact } }: CompanySummary) {
+  const call = callLink(contact.phone)
+  const website = webAddress(contact.website)
   return (
     <ul className="grid justify-items-start">
       {call && (
         <li>
           <a className="link inline-block py-1" href={call}>
-            <bdi dir="ltr">{first?.phoneDisplay}</bdi>
+            <bdi dir="ltr">{contact.phoneDisplay}</bdi>
           </a>
         </li>
       )}
       <li>
-        <EmailLink className="link inline-block py-1" email={company.email} />
+        <EmailLink className="link inline-block py-1" email={contact.email} />
       </li>
       {website && (
         <li>
@@ -101,15 +101,15 @@ function Contact({ company, first }: CompanySummary) {
 }
 
 /** A chat that begins with the own house; a mail where there is no number for chats. */
-function MessageLink({ company, first, house }: CompanySummary & { house: OwnHouse | null }) {
+function MessageLink({ company, house }: CompanySummary & { house: OwnHouse | null }) {
   const text = messageToCompany(company, house)
-  const chat = whatsAppLink(first?.whatsapp ?? '', text)
+  const chat = whatsAppLink(company.contact.whatsapp, text)
   if (!chat) {
     return (
       <a
         aria-label={words.emailTo(company.name)}
         className={buttonLook('plain', 'px-3')}
-        href={mailLink(company.email, words.mailSubject, text)}
+        href={mailLink(company.contact.email, words.mailSubject, text)}
       >
         {words.email}
       </a>

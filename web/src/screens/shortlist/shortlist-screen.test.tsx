@@ -25,6 +25,11 @@ function summaryOf(number: number, changes: Partial<CompanySummary> = {}): Compa
   return { company: first.company, first, ...shows, ...changes }
 }
 
+function withoutNumber(summary: CompanySummary): CompanySummary {
+  const { company } = summary
+  return { ...summary, company: { ...company, contact: { ...company.contact, phone: '', whatsapp: '' } } }
+}
+
 const keep = (...numbers: number[]) =>
   writeShortlist(numbers.map((number) => ({ id: idOf(number), name: `Company ${number}` })))
 const stored = () => localStorage.getItem('shortlist') ?? ''
@@ -169,7 +174,10 @@ describe('side by side', () => {
   })
 
   it('says fact by fact what each shows, and what is not said', async () => {
-    listed = [summaryOf(1, { projects: 100, prices: [], buildingTypes: [] }), summaryOf(2, { first: null })]
+    listed = [
+      summaryOf(1, { projects: 100, prices: [], buildingTypes: [] }),
+      withoutNumber(summaryOf(2, { first: null })),
+    ]
     await visit(`/shortlist?compare=${idOf(1)},${idOf(2)}`)
     const factsOf = async (name: string) => {
       const section = (await screen.findByRole('heading', { level: 2, name })).closest('section')

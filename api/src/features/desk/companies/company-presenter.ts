@@ -37,7 +37,7 @@ export function presentDeskCompany(
 ): DeskCompany {
   const { id, version, state, emailConfirmed, projects, createdAt } = record
   return {
-    ...{ id, version, state, emailConfirmed, projects },
+    ...{ id, version, state, email: profile.company.email, emailConfirmed, projects },
     restriction: restriction ? presentRestriction(restriction) : null,
     createdAt: asTime(createdAt),
     profile: presentProfile(profile, addresses),

@@ -26,8 +26,8 @@ interface CompanyActsProps {
 export function CompanyActs({ company, take, noteConflict }: CompanyActsProps) {
   const { account } = useOwnDesk()
   const [asked, setAsked] = useState<Asked>()
-  const { id, version, state, emailConfirmed } = company
-  const { name, email } = company.profile.company
+  const { id, version, state, email, emailConfirmed } = company
+  const { name } = company.profile.company
   const isOperator = account.role === 'Operator'
   const close = () => setAsked(undefined)
   const button = (what: Asked, label: string, variant: ButtonVariant = 'plain'): ReactNode => (

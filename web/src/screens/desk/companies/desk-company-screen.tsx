@@ -127,7 +127,7 @@ function Standing({ company: { state, restriction, profile } }: { company: DeskC
 }
 
 /** What visitors see of it, or would. */
-function Shown({ company: { profile, emailConfirmed, createdAt } }: { company: DeskCompany }) {
+function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { company: DeskCompany }) {
   const { company, contact, office, facts } = profile
   const reached = [contact.whatsappDisplay, contact.phoneDisplay, contact.contactEmail].filter(Boolean)
   const place = [contact.officeAddress, office && nameOf(office.name)].filter(Boolean).join(', ')
@@ -135,7 +135,7 @@ function Shown({ company: { profile, emailConfirmed, createdAt } }: { company: D
     <DeskSection title={words.whatVisitorsSee}>
       <dl className="divide-y divide-line border border-line bg-sheet">
         <Fact name={words.email}>
-          <bdi>{company.email}</bdi>
+          <bdi>{email}</bdi>
         </Fact>
         <Fact name={words.mailbox}>{emailConfirmed ? words.mailboxConfirmed : words.mailboxOpen}</Fact>
         <Fact name={words.services}>{namesOf(company.categories.map(({ category }) => category))}</Fact>

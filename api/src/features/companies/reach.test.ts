@@ -1,0 +1,124 @@
+import type { CompanySummary, Portfolio } from '@tameer/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call } from '../../../test/factories.ts'
+import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { updateCompany } from '../../db/queries/companies.ts'
+
+const login = 'signs-in@example.com'
+const mobile = '+923001111111'
+const chats = '+923002222222'
+const own = '+923003333333'
+const landline = '+924235761999'
+const office = {
+  phone: mobile,
+  whatsapp: chats,
+  contactEmail: 'office@example.com',
+  website: 'https://c.example',
+}
+const site = { phone: own, email: 'site@example.com', website: 'https://p.example' }
+
+type Contact = [phone: string, chat: string, email: string, website: string]
+
+const cases: { name: string; company: object; project: object; asCompany: Contact; asProject: Contact }[] = [
+  {
+    name: 'only the company says it',
+    company: office,
+    project: {},
+    asCompany: [mobile, chats, 'office@example.com', 'https://c.example'],
+    asProject: [mobile, chats, 'office@example.com', 'https://c.example'],
+  },
+  {
+    name: 'only the project says it',
+    company: {},
+    project: site,
+    asCompany: [own, own, 'site@example.com', 'https://p.example'],
+    asProject: [own, own, 'site@example.com', 'https://p.example'],
+  },
+  {
+    name: 'both say it',
+    company: office,
+    project: site,
+    asCompany: [mobile, chats, 'office@example.com', 'https://c.example'],
+    asProject: [own, own, 'site@example.com', 'https://p.example'],
+  },
+  {
+    name: 'neither says it',
+    company: {},
+    project: {},
+    asCompany: ['', '', login, ''],
+    asProject: ['', '', login, ''],
+  },
+  {
+    name: 'the company has a landline',
+    company: { phone: landline },
+    project: {},
+    asCompany: [landline, '', login, ''],
+    asProject: [landline, '', login, ''],
+  },
+]
+
+describeOnEachEngine('how a company is reached', (_open, engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await openTestApp({ engine })
+  })
+  afterAll(() => test.close())
+
+  it.each(cases)('is the same everywhere: $name', async ({ company, project, asCompany, asProject }) => {
+    const { db } = test.context
+    const email = asCompany[2] === login ? `${crypto.randomUUID()}@example.com` : login
+    const id = await addCompany(db, { categoryIds: [5], email })
+    await db.write((trx) => updateCompany(trx, id, { contact: company, now: testNow }))
+    const portfolioId = await addPortfolio(db, id, { texts: { title: 'House', content: 'x', ...project } })
+    const expected = (contact: Contact) => contact.map((one) => (one === login ? email : one))
+
+    const [listed] = (await call(test.app, 'listPortfolios', { query: { company: id } })).json<{
+      data: Portfolio[]
+    }>().data
+    const [summary] = (await call(test.app, 'listCompanies', { query: { ids: id } })).json<{
+      data: CompanySummary[]
+    }>().data
+    const profile = (await call(test.app, 'getCompany', { params: { id } })).json<CompanySummary>()
+    for (const shown of [listed?.company, summary?.company, profile.company]) {
+      const { contact, email: mail } = shown as Portfolio['company']
+      expect([contact.phone, contact.whatsapp, contact.email, contact.website]).toEqual(expected(asCompany))
+      expect(mail).toBe(contact.email)
+    }
+    const one = (await call(test.app, 'getPortfolio', { params: { id: portfolioId } })).json<Portfolio>()
+    const mail = one.email || one.company.contact.email
+    expect([one.phone, one.whatsapp, mail, one.website]).toEqual(expected(asProject))
+
+    const pages = {
+      company: (await test.app.inject(`/c/a-company-${id}`)).body,
+      project: (await test.app.inject(`/p/house-${portfolioId}`)).body,
+    }
+    expect(waysOn(pages.company)).toEqual(expected(asCompany).slice(0, 3))
+    expect(waysOn(pages.project)).toEqual(expected(asProject).slice(0, 3))
+    for (const body of Object.values(pages)) {
+      expect(dataOn(body)).toEqual([asCompany[0], expected(asCompany)[2], asCompany[3]])
+    }
+    // The address that signs in is for nobody where another was given.
+    if (email === login) {
+      const told = JSON.stringify([listed, summary, profile, one, pages])
+      expect(told).not.toContain(login)
+    }
+    await db.write((trx) => trx.deleteFrom('companies').where('id', '=', id).execute())
+    await db.write((trx) => trx.deleteFrom('accounts').where('email', '=', email).execute())
+  })
+})
+
+/** Number called, number for chats and mail address of a page's links; '' for what it does not offer. */
+function waysOn(page: string): string[] {
+  const [, call = ''] = /href="tel:([^"]+)"/.exec(page) ?? []
+  const [, chat] = /href="https:\/\/wa\.me\/(\d+)/.exec(page) ?? []
+  const [, mail = ''] = /href="mailto:([^?"]+)/.exec(page) ?? []
+  return [call, chat === undefined ? '' : `+${chat}`, mail]
+}
+
+/** Telephone, mail address and website of a page's structured data. */
+function dataOn(page: string): string[] {
+  const found = (name: string) => new RegExp(`"${name}":"([^"]*)"`).exec(page)?.[1] ?? ''
+  return ['telephone', 'email', 'sameAs'].map(found)
+}
