@@ -1,7 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 
 /** The screen's own heading, once the screen has come. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+/** A form below the screen's own heading, once what it asks for is there. */
+export const formBelow = async (name: string) => {
+  await heading(name)
+  await waitFor(() => expect(screen.queryByText(/^Loading (your account|the form|portfolio)/)).toBeNull())
+}
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 export { toasts } from './toasts.ts'

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { userFixture } from '../../test/fixtures.ts'
 import { openOffice, visit } from '../../test/office.tsx'
-import { field, heading } from '../../test/screen.ts'
+import { field, formBelow, heading } from '../../test/screen.ts'
 
 const user = userFixture()
 const profile = 'GET /users/profile'
@@ -15,7 +15,7 @@ it.each([
 ])('/settings opens with a stored account %s, as the server has it', async (_, stored) => {
   const office = openOffice({ [profile]: { body: user } })
   await visit('/settings', stored as unknown as typeof user)
-  await heading('Update Profile')
+  await formBelow('Update Profile')
   expect(field('Company Name').value).toBe(user.name)
   expect(office.of(profile).map(({ token }) => token)).toEqual(['Bearer secret'])
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user)
@@ -37,7 +37,7 @@ it('a server that cannot be asked leads to the login; the next visit asks again'
   leave()
   office.answers[profile] = { body: user }
   await visit('/settings', {} as typeof user)
-  await heading('Update Profile')
+  await formBelow('Update Profile')
 })
 
 it('an account that is asked for gives way to one that signs in meanwhile', async () => {

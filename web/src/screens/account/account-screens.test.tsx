@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { companyFixture, portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { missingLists } from '../../../test/missing-lists.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, heading, toasts } from '../../../test/screen.ts'
+import { button, field, formBelow, heading, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
 const mine = portfolioFixture()
@@ -125,7 +125,7 @@ describe('a portfolio that was deleted elsewhere', () => {
 
 describe('/add-portfolio', () => {
   async function fillNew() {
-    await heading('Add Portfolio')
+    await formBelow('Add Portfolio')
     await screen.findByRole('option', { name: 'Lahore' })
     const act = userEvent.setup()
     await act.type(field('Title'), 'Tower house')
@@ -161,7 +161,7 @@ describe('/add-portfolio', () => {
   it('has an input for every text of a portfolio', async () => {
     openOffice()
     await visit('/add-portfolio', user)
-    await heading('Add Portfolio')
+    await formBelow('Add Portfolio')
     const inputs = button('Add Portfolio').closest('form')?.elements
     expect(portfolioTextNames.filter((name) => !inputs?.namedItem(name))).toEqual([])
   })
@@ -180,7 +180,7 @@ describe('/add-portfolio', () => {
   it('asks for title, content and city before it sends', async () => {
     const office = openOffice()
     await visit('/add-portfolio', user)
-    await heading('Add Portfolio')
+    await formBelow('Add Portfolio')
     await userEvent.type(field('Website'), 'javascript:alert(1)')
     await userEvent.click(button('Add Portfolio'))
     for (const words of ['Please enter a title', 'Please describe the project', 'Please select a city']) {
@@ -239,7 +239,7 @@ describe('/add-portfolio', () => {
   it('takes at most ten images', async () => {
     openOffice()
     await visit('/add-portfolio', user)
-    await heading('Add Portfolio')
+    await formBelow('Add Portfolio')
     const eleven = Array.from({ length: 11 }, (_, place) => png(`${place}.png`))
     await userEvent.upload(field('Images'), eleven)
     expect(await screen.findByText('You can upload maximum 10 images')).toBeTruthy()
@@ -255,7 +255,7 @@ describe('/add-portfolio', () => {
     })
     const { address } = await visit(`/add-portfolio?id=${mine.id}`, user)
     await screen.findByLabelText('Title')
-    await heading('Edit Portfolio')
+    await formBelow('Edit Portfolio')
     await screen.findByRole('option', { name: 'Lahore' })
     expect(field('Title').value).toBe(mine.title)
     expect(field('Phone').value).toBe('0300-1234567')
@@ -315,7 +315,7 @@ describe('/add-portfolio', () => {
     await screen.findByLabelText('Title')
     await userEvent.click(button('Menu'))
     await userEvent.click(screen.getByRole('link', { name: 'Add Portfolio' }))
-    await heading('Add Portfolio')
+    await formBelow('Add Portfolio')
     expect(field('Title').value).toBe('')
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { companyFixture, portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, heading } from '../../../test/screen.ts'
+import { button, formBelow } from '../../../test/screen.ts'
 
 const first = userFixture()
 const second = userFixture({ id: '0190f000-0000-7000-8000-000000000002', name: 'Second Studio' })
@@ -39,7 +39,7 @@ it('a question about a portfolio of the account before goes with that account', 
 it('a password typed to delete one account never deletes the next one', async () => {
   openOffice({ 'GET /auth/sessions': { body: { data: [] } } })
   await visit('/settings', first)
-  await heading('Update Profile')
+  await formBelow('Update Profile')
   fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
   fireEvent.click(button('Continue'))
   await userEvent.type(within(screen.getByRole('dialog')).getByLabelText('Password'), 'secret!1')
@@ -71,7 +71,7 @@ it('an account whose deletion is confirmed after its screen was left is signed o
     'POST /users/deletion': () => new Promise((resolve) => (answer = resolve)),
   })
   const { address } = await visit('/settings', first)
-  await heading('Update Profile')
+  await formBelow('Update Profile')
   fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
   fireEvent.click(button('Continue'))
   const dialog = within(screen.getByRole('dialog'))

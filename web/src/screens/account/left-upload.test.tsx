@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, heading } from '../../../test/screen.ts'
+import { button, field, formBelow, heading } from '../../../test/screen.ts'
 
 const mine = portfolioFixture()
 
@@ -14,7 +14,7 @@ it('a list opened from a form that is being sent knows nothing of the cancelled 
     'GET /portfolios': () => new Promise((resolve) => (answerList = resolve)),
   })
   const { store } = await visit('/add-portfolio', userFixture())
-  await heading('Add Portfolio')
+  await formBelow('Add Portfolio')
   await screen.findByRole('option', { name: 'Lahore' })
   const person = userEvent.setup()
   await person.type(field('Title'), 'Tower house')

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, heading, toasts } from '../../../test/screen.ts'
+import { button, field, formBelow, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
 const mine = portfolioFixture()
@@ -20,7 +20,7 @@ const refusal = (status: number, body: object) => ({
 })
 
 async function openEdit() {
-  await heading('Edit Portfolio')
+  await formBelow('Edit Portfolio')
   await screen.findByRole('option', { name: 'Lahore' })
 }
 
@@ -124,7 +124,7 @@ describe('editing a portfolio', () => {
 
 describe('a portfolio whose response was lost', () => {
   async function fill() {
-    await heading('Add Portfolio')
+    await formBelow('Add Portfolio')
     await screen.findByRole('option', { name: 'Lahore' })
     await userEvent.type(field('Title'), 'Tower')
     await userEvent.type(field('Content'), 'Brick')
@@ -145,7 +145,7 @@ describe('a portfolio whose response was lost', () => {
     leave()
     office.answers['POST /portfolios'] = { status: 201, body: mine }
     const { address } = await visit('/add-portfolio', user)
-    await heading('Add Portfolio')
+    await formBelow('Add Portfolio')
     await screen.findByRole('option', { name: 'Lahore' })
     await userEvent.click(button('Add Portfolio'))
     await waitFor(() => expect(address()).toBe('/overview'))

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, heading, toasts } from '../../../test/screen.ts'
+import { button, field, formBelow, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
 const [a, b, c] = ['a', 'b', 'c'].map((title, at) =>
@@ -144,7 +144,7 @@ describe('a portfolio that visitors do not see', () => {
       'POST /portfolios': { status: 201, body: { ...a, hidden: true } },
     })
     const { address } = await visit('/add-portfolio', user)
-    await heading('Add Portfolio')
+    await formBelow('Add Portfolio')
     await userEvent.type(field('Title'), 'Tower house')
     await userEvent.type(field('Content'), 'Six storeys.')
     await userEvent.selectOptions(await screen.findByLabelText(/City/), '2')

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, heading } from '../../../test/screen.ts'
+import { button, field, formBelow } from '../../../test/screen.ts'
 
 it('a phone number is judged, and a profile’s name completed, before anything is sent', async () => {
   const office = openOffice()
   await visit('/add-portfolio', userFixture())
-  await heading('Add Portfolio')
+  await formBelow('Add Portfolio')
   await screen.findByRole('option', { name: 'Lahore' })
   const act = userEvent.setup()
   await act.type(field('Title'), 'Tower house')

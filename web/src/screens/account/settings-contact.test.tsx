@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { contactFixture, portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { missingLists } from '../../../test/missing-lists.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, heading, toasts } from '../../../test/screen.ts'
+import { button, field, formBelow, toasts } from '../../../test/screen.ts'
 
 const numbers = { whatsapp: '+923217654321', whatsappDisplay: '0321-7654321' }
 const user = userFixture({
@@ -24,7 +24,7 @@ describe('how a company is reached', () => {
     const changed = { ...user, contact: { ...user.contact, instagramLink, officeAddress: '' } }
     const office = openOffice({ 'PUT /users/profile': { body: changed } })
     await visit('/settings', user)
-    await heading('Update Profile')
+    await formBelow('Update Profile')
     const act = userEvent.setup()
     expect(field('WhatsApp number').value).toBe('0321-7654321')
     await waitFor(() => expect(field('City').value).toBe('2'))
@@ -43,7 +43,7 @@ describe('how a company is reached', () => {
     const shown = what === 'has not come' ? 'Loading cities…' : 'Chosen city'
     const office = openOffice({ 'GET /cities': cities, 'PUT /users/profile': { body: user } })
     await visit('/settings', user)
-    await heading('Update Profile')
+    await formBelow('Update Profile')
     const shownCity = () => screen.getByLabelText<HTMLSelectElement>('City').selectedOptions[0]?.text
     await waitFor(() => expect(shownCity()).toBe(shown))
     const act = userEvent.setup()
@@ -58,7 +58,7 @@ describe('how a company is reached', () => {
   it('is judged before it is sent', async () => {
     const office = openOffice()
     await visit('/settings', user)
-    await heading('Update Profile')
+    await formBelow('Update Profile')
     const act = userEvent.setup()
     await act.type(field('Phone'), '042-3571')
     await act.type(field('Website'), 'nothing')
@@ -84,7 +84,7 @@ describe('a new project’s form', () => {
   async function openForm(user: User, office: Parameters<typeof openOffice>[0]) {
     const opened = openOffice({ 'POST /portfolios': { status: 201, body: portfolioFixture() }, ...office })
     await visit('/add-portfolio', user)
-    await heading('Add Portfolio')
+    await formBelow('Add Portfolio')
     await screen.findByLabelText('Title')
     return opened
   }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, heading, toasts } from '../../../test/screen.ts'
+import { button, field, formBelow, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
 const png = (name: string) => new File([name], name, { type: 'image/png' })
@@ -13,7 +13,7 @@ describe('/settings', () => {
     const renamed = { ...user, name: 'Mehmaar & Sons' }
     const office = openOffice({ 'PUT /users/profile': { body: renamed } })
     const { store } = await visit('/settings', user)
-    await heading('Update Profile')
+    await formBelow('Update Profile')
     expect(field('Email').disabled).toBe(true)
     const act = userEvent.setup()
     await act.clear(field('Company Name'))
@@ -35,7 +35,7 @@ describe('/settings', () => {
     const renamed = { ...user, name: 'Renamed elsewhere' }
     const office = openOffice({ 'PUT /users/profile': { body: renamed } })
     await visit('/settings', user)
-    await heading('Update Profile')
+    await formBelow('Update Profile')
     const person = userEvent.setup()
     await person.upload(field('Image'), png('logo.png'))
     await person.click(button('Update Profile'))
@@ -49,7 +49,7 @@ describe('/settings', () => {
     const renamed = { ...user, name: 'Renamed elsewhere' }
     const office = openOffice({ 'PUT /users/profile': { body: renamed } })
     await visit('/settings', user)
-    await heading('Update Profile')
+    await formBelow('Update Profile')
     const person = userEvent.setup()
     await person.type(field('Company Name'), '!{Backspace}')
     localStorage.setItem('user', JSON.stringify(renamed))
@@ -63,7 +63,7 @@ describe('/settings', () => {
   it('says when it failed and keeps what was typed', async () => {
     openOffice({ 'PUT /users/profile': 'offline' })
     await visit('/settings', user)
-    await heading('Update Profile')
+    await formBelow('Update Profile')
     await userEvent.type(field('Company Name'), '!')
     await userEvent.click(button('Update Profile'))
     await waitFor(() => expect(toasts()).toEqual(['Failed to update profile']))

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openCaches } from '../../../test/kept-caches.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, heading } from '../../../test/screen.ts'
+import { button, field, formBelow } from '../../../test/screen.ts'
 import { forgetAccount } from '../../features/accounts/account-thunks.ts'
 import { logout } from '../../features/accounts/session.ts'
 
@@ -21,7 +21,7 @@ function open(answers: Parameters<typeof openOffice>[0] = {}) {
 /** Two pictures chosen in a new form, the second moved before the first, and kept. */
 async function choose(kept: ReturnType<typeof openCaches>) {
   const visited = await visit('/add-portfolio', user)
-  await heading('Add Portfolio')
+  await formBelow('Add Portfolio')
   await userEvent.upload(field('Images'), [png('one.png'), png('two.png')])
   fireEvent.click(await screen.findByRole('button', { name: 'Move earlier two.png' }))
   await waitFor(() => expect(kept.names()).toHaveLength(1))
