@@ -87,7 +87,7 @@ export const requestLimits = {
   openPerEmail: 3,
   /** Days an open request waits for quotes. */
   openDays: 45,
-  unconfirmedHours: 24,
+  unconfirmedHours: 72,
   /** Days from a request's end until its personal data are erased. */
   eraseDays: 180,
   /** Characters of a draft as JSON. */

@@ -50,7 +50,7 @@ export const requests = 'If you ask for quotes'
 export const requestsText =
   'We keep your request: your name, e-mail address, your phone number if you give one, the house with its bill, your notes and pictures, and what the companies answer. The companies you choose see all of it but your e-mail address, and your phone number only when you share it. Nobody else sees it, except people to whom you give a link of the request.'
 export const requestsHowLong =
-  'A request that is not confirmed is deleted after 24 hours. 180 days after a request has ended we erase your name, e-mail address, phone number, notes, place and pictures. On the page of your request you can delete everything at once.'
+  'A request that is not confirmed is deleted after 72 hours. 180 days after a request has ended we erase your name, e-mail address, phone number, notes, place and pictures. On the page of your request you can delete everything at once.'
 export const device = 'What is kept on your device'
 export const accounts = 'If you have a company account'
 export const accountsText = 'We keep the following, and show the first two to every visitor:'
@@ -96,7 +96,7 @@ export const erasingText =
 export const changes = 'When this changes'
 export const changesText =
   'We change this page before we do anything else than it says, and put the day of the change on it.'
-export const changedOn = '25 November 2026'
+export const changedOn = '26 November 2026'
 export const lead = 'What is kept about you, where, for how long, and how to have it erased.'
 export const erasingLink = 'Update Profile'
 export const erasingHow = <Part>(link: Part) => [

@@ -171,12 +171,12 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect(days).toBe(45)
     })
 
-    it('not after 24 hours: then it is gone', async () => {
+    it('not after 72 hours: then it is gone', async () => {
       const own = await openTestApp({ engine, env: { DEMO: '1' } })
       onTestFinished(() => own.close())
       const company = await addShownCompany(own.context.db)
       const sent = (await sendRequest(own, requestFields([company]))).json()
-      own.passTime(24 * hourMs)
+      own.passTime(72 * hourMs)
       const late = await call(own.app, 'confirmRequest', { payload: { token: sent.confirmToken } })
       expect(late.statusCode).toBe(400)
       const asked = await callBy(own, 'getRequest', { id: sent.request.id, headers: withKey(sent.key) })
