@@ -3,7 +3,7 @@
 import type { Answers } from './answers.ts'
 import type { Amounts } from './bill.ts'
 import type { AddOnBase, AddOnId, PriceBook, Status } from './dataset/price-book.ts'
-import { percentOf } from './measure.ts'
+import { inProportion, percentOf } from './measure.ts'
 
 /** One percentage that the family wants counted, with its amount in whole rupees. */
 export interface AddOnAmount {
@@ -35,6 +35,6 @@ export function addOnAmounts(
 /** The ends of the range move with the cost: a percentage that was agreed has no range of its own. */
 export function withAddOns(total: Amounts, addOns: readonly AddOnAmount[]): TotalWithAddOns {
   const costPkr = addOns.reduce((sum, { amountPkr }) => sum + amountPkr, total.costPkr)
-  const more = total.costPkr === 0 ? 1 : costPkr / total.costPkr
-  return { costPkr, lowPkr: Math.round(total.lowPkr * more), highPkr: Math.round(total.highPkr * more) }
+  const moved = (pkr: number) => inProportion(pkr, costPkr, total.costPkr)
+  return { costPkr, lowPkr: moved(total.lowPkr), highPkr: moved(total.highPkr) }
 }

@@ -55,9 +55,9 @@ export function decodeAnswers(query: string): DecodedLink {
   }
 }
 
-/** A version is the day of its prices. Anything else in a link is somebody's own text. */
+/** A version is a day of this century, that of its prices. Anything else in a link is somebody's own text. */
 function dayIn(text = ''): string | undefined {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined
 }
 

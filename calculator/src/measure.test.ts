@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PricedLine } from './dataset/price-book.ts'
 import { driversOf } from './house.ts'
-import { measureLine, percentOf } from './measure.ts'
+import { inProportion, measureLine, percentOf } from './measure.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 
 const fee: PricedLine = {
@@ -61,4 +61,16 @@ describe('a percentage of rupees', () => {
       }),
     )
   })
+})
+
+it('parts amounts in proportion exactly, also where products are beyond floats', () => {
+  const amount = fc.integer({ min: 1_000_000, max: 10_000_000_000 })
+  fc.assert(
+    fc.property(amount, amount, amount, (pkr, part, whole) => {
+      const twice = 2n * BigInt(pkr) * BigInt(part)
+      const off = twice - 2n * BigInt(whole) * BigInt(inProportion(pkr, part, whole))
+      expect(off >= -BigInt(whole) && off < BigInt(whole)).toBe(true)
+    }),
+  )
+  expect([inProportion(7, 5, 0), inProportion(1, 1, 2)]).toEqual([7, 1])
 })

@@ -82,6 +82,13 @@ export function percentOf(pkr: number, pct: number): number {
   return Math.round((pkr * Math.round(pct * 100)) / 10_000)
 }
 
+/** Whole rupees in the proportion of two other amounts, rounded half up. Products of amounts are beyond what floats hold. */
+export function inProportion(pkr: number, partPkr: number, wholePkr: number): number {
+  if (wholePkr === 0) return pkr
+  const [amount, part, whole] = [pkr, partPkr, wholePkr].map(BigInt) as [bigint, bigint, bigint]
+  return Number((2n * amount * part + whole) / (2n * whole))
+}
+
 /** Whole rupees from 100 upward, tenths below. */
 export function roundRate(ratePkr: number): number {
   return ratePkr >= 100 ? Math.round(ratePkr) : Math.round(ratePkr * 10) / 10

@@ -65,10 +65,12 @@ function start(path: string): ChildProcess {
   return worker
 }
 
+/** A process was killed at work: by its decoder, or by the system for memory that somebody else may have taken. */
+class WorkerKilled extends Error {}
+
 /**
  * One result for one job. A picture within the limits that does not finish in time says that the server is busy: `busy` is
- * thrown, as by a full queue. That a process is killed over a picture, by its decoder or for its memory, is the picture's
- * doing; that it ends by itself, as when it cannot start, is a fault of ours.
+ * thrown, as by a full queue. A process that ends by itself, as when it cannot start, is a fault of ours.
  */
 function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Promise<ImageReply> {
   return new Promise((resolve, reject) => {
@@ -76,7 +78,9 @@ function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Pro
     const onExit = (code: number | null) =>
       end(() =>
         reject(
-          code === null ? new ImageProblem('damaged') : new Error(`the image worker ended with ${code}`),
+          code === null
+            ? new WorkerKilled('the image worker was killed')
+            : new Error(`the image worker ended with ${code}`),
         ),
       )
     const onError = (error: Error) => end(() => reject(error))
@@ -101,6 +105,7 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
   const { jobMs, idleMs, path } = { ...defaults, ...options }
   const all = new Set<ChildProcess>()
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
+  let closed = false
 
   function dismiss(worker: ChildProcess) {
     clearTimeout(idle.get(worker))
@@ -130,7 +135,7 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
     worker.channel?.unref()
   }
 
-  async function work(job: ImageJob | ShareJob): Promise<ImageReply> {
+  async function tryOnce(job: ImageJob | ShareJob): Promise<ImageReply> {
     const worker = take()
     worker.ref()
     worker.channel?.ref()
@@ -140,6 +145,18 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
     })
     rest(worker)
     return response
+  }
+
+  /** A picture over which a second process is killed, too, is to blame. Nobody's are those of a server that stops. */
+  async function work(job: ImageJob | ShareJob): Promise<ImageReply> {
+    const blame = (error: unknown) => {
+      if (!(error instanceof WorkerKilled)) throw error
+      throw closed ? busy() : new ImageProblem('damaged', error)
+    }
+    return tryOnce(job).catch((error: unknown) => {
+      if (!(error instanceof WorkerKilled) || closed) return blame(error)
+      return tryOnce(job).catch(blame)
+    })
   }
 
   return {
@@ -154,6 +171,7 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
       throw failureOf(response)
     },
     close() {
+      closed = true
       for (const worker of [...all]) dismiss(worker)
     },
   }

@@ -76,7 +76,9 @@ export async function readUpload(
     }
   } catch (error) {
     await dispose()
-    if (!end.aborted) await drain(request)
+    // Nobody hears of it, and it is no fault of the form.
+    if (end.aborted) throw invalid('uploadInterrupted')
+    await drain(request)
     throw asAppError(error, endpoint)
   }
 }

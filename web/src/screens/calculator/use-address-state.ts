@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useShownEntry } from '../../browser/use-shown-entry.ts'
 
@@ -19,7 +19,10 @@ interface AddressState<Answers> {
   readonly answers: Answers
   /** Changes the answers without an entry of their own in the history. */
   readonly change: (answers: Answers) => void
-  /** Puts what was changed a moment ago into the address at once, and returns its query; undefined when nothing waits. */
+  /**
+   * Puts what was changed a moment ago into the address at once, and returns its query, also while the page has not followed
+   * yet; undefined when nothing waited.
+   */
   readonly settle: () => URLSearchParams | undefined
   /** Leaves the entry of the history at `here` and goes on to `next` in a new one. */
   readonly advance: (here: Answers, next: Answers) => void
@@ -83,12 +86,25 @@ export function useAddressState<Answers>(
     },
     [here, put],
   )
+  /** The query that the page has not followed yet. */
+  const ahead = useRef<URLSearchParams>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each entry the page has followed
+  useLayoutEffect(() => {
+    ahead.current = undefined
+  }, [key])
   const settle = useCallback(() => {
-    if (!pause.current) return undefined
-    const { next, entry } = pause.current
-    put(next, true, entry)
-    return write(next)
+    if (pause.current) {
+      const { next, entry } = pause.current
+      put(next, true, entry)
+      ahead.current = write(next)
+    }
+    return ahead.current
   }, [put, write])
+  useEffect(() => {
+    // Before a pressed link leaves this entry of the history, so that Back finds what was typed.
+    window.addEventListener('click', settle, { capture: true })
+    return () => window.removeEventListener('click', settle, { capture: true })
+  }, [settle])
   const advance = (here: Answers, next: Answers) => {
     put(here, true)
     // As a transition a long next page is rendered in short turns, and the press is not held up by it.

@@ -77,6 +77,19 @@ describe('what could be saved', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('5')
   })
 
+  it('undoes a change alone, and keeps an answer that was typed a moment before', async () => {
+    await open()
+    await userEvent.click(grade(/^Premium/))
+    await waitFor(() => expect(pressed(/^Premium/)).toBe('true'))
+    const undo = await savings().findByRole('button', { name: 'Undo' })
+    fireEvent.change(screen.getByLabelText('Bedrooms'), { target: { value: '6' } })
+    fireEvent.click(undo)
+    await waitFor(() => expect(pressed(/^Standard/)).toBe('true'))
+    expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('6')
+    await waitFor(() => expect(window.location.hash).toMatch(/bedrooms=6/))
+    expect(window.location.hash).not.toMatch(/grade=Premium/)
+  })
+
   it('shows the house at each grade, and switches to one', async () => {
     await open()
     expect(grade(/^Economy\s*1\.04 Crore\s*33\.04 Lakh less/)).toBeTruthy()

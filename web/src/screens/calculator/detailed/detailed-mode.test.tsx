@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -196,6 +196,20 @@ describe('/calculator?mode=detailed', () => {
     expect(screen.getByRole('link', { name: 'See construction companies' }).getAttribute('href')).toBe(
       '#/contractors?service=5&city=1',
     )
+  })
+
+  it('keeps an answer that was typed just before a link is pressed: in the house, its link and behind Back', async () => {
+    await open(usualHouse)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and compare' }))
+    const compare = await screen.findByRole('link', { name: 'Compare (1)' })
+    fireEvent.change(screen.getByLabelText('Bedrooms'), { target: { value: '7' } })
+    fireEvent.click(compare)
+    await waitFor(() => expect(window.location.hash).toMatch(/mode=compare/))
+    expect(window.location.hash).toMatch(/bedrooms=7/)
+    await waitFor(() => expect(localStorage.getItem('ownHouse')).toMatch(/bedrooms=7/))
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('7'))
+    localStorage.removeItem('keptEstimates')
   })
 
   it('does not put a house that came by somebody’s link in the place of the own one, until it is changed', async () => {

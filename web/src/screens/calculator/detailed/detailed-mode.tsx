@@ -53,7 +53,7 @@ export function DetailedMode() {
   // Whoever is sent here with a city alone has a plot of another size to give.
   const [asksPlot] = useState(Boolean(texts.city) && texts.plotSize === undefined)
   usePlotFocus(asksPlot, area)
-  useKeepOwnHouse(problems.length > 0 ? undefined : estimate, answers.linkVersion)
+  useKeepOwnHouse(problems.length > 0 ? undefined : estimate, answers.fromLink)
   // Links may be a moment behind what is being typed.
   const settled = useDeferredValue(texts)
   const detailedQuery = useMemo(() => detailedLinkQuery(settled), [settled])

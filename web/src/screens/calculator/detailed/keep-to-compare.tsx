@@ -1,10 +1,11 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
-import { useId, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { type MouseEvent, use, useId, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/detailed-estimate'
 import { Button } from '../../../ui/button.tsx'
 import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from '../kept-estimates.ts'
+import { SettleAddress } from './use-detailed-answers.ts'
 
 const sayings = {
   'kept for now': words.keptForNow,
@@ -19,9 +20,15 @@ export function KeepToCompare({ estimate }: { estimate: DetailedEstimate }) {
   const query = keptQueryOf(estimate)
   const [answer, setAnswer] = useState<{ query: string; saying: string }>()
   const isKept = kept.some((one) => one.query === query)
-  const compare = new URLSearchParams(params)
-  compare.set('mode', 'compare')
-  compare.delete('step')
+  const settle = use(SettleAddress)
+  const navigate = useNavigate()
+  const compare = (event: MouseEvent) => {
+    const now = settle()
+    if (!now || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // The link is of the answers before the last.
+    event.preventDefault()
+    void navigate(compareAddress(now))
+  }
 
   const keep = () => {
     const outcome = keepEstimate(query)
@@ -34,7 +41,11 @@ export function KeepToCompare({ estimate }: { estimate: DetailedEstimate }) {
         {isKept ? words.keptToCompare : words.keepToCompare}
       </Button>
       {kept.length > 0 && (
-        <Link className="link inline-flex min-h-11 items-center" to={`${screens.calculator.to()}?${compare}`}>
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          onClick={compare}
+          to={compareAddress(params)}
+        >
           {words.compareCount(kept.length)}
         </Link>
       )}
@@ -46,4 +57,11 @@ export function KeepToCompare({ estimate }: { estimate: DetailedEstimate }) {
       </p>
     </>
   )
+}
+
+function compareAddress(params: URLSearchParams): string {
+  const query = new URLSearchParams(params)
+  query.set('mode', 'compare')
+  query.delete('step')
+  return `${screens.calculator.to()}?${query}`
 }

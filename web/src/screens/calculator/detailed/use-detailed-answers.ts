@@ -21,6 +21,8 @@ interface AddressState {
   readonly texts: AnswerTexts
   /** What a phone shows; undefined until someone there moved on or typed. */
   readonly place: DetailedPlace | undefined
+  /** Whether it came by a link that says something of prices; until an answer was changed. */
+  readonly fromLink?: boolean
   /** What the link said of its prices; absent once an answer was changed. */
   readonly linkVersion?: string
   readonly linkTotalPkr?: number
@@ -31,6 +33,7 @@ function readState(params: URLSearchParams): AddressState {
   return {
     texts: answers as AnswerTexts,
     place: readPlace(params.get('step')),
+    fromLink: params.has('prices'),
     ...(priceBookVersion ? { linkVersion: priceBookVersion } : {}),
     ...(totalPkr === undefined ? {} : { linkTotalPkr: totalPkr }),
   }
@@ -68,6 +71,7 @@ export interface DetailedAnswers {
   readonly estimate: DetailedEstimate | undefined
   /** Empty when the bill is of the answers as they stand. */
   readonly problems: readonly Problem[]
+  readonly fromLink: boolean
   readonly linkVersion: string | undefined
   readonly linkTotalPkr: number | undefined
   /** What a phone shows. */
@@ -101,6 +105,7 @@ export function useDetailedAnswers(stepwise: boolean): DetailedAnswers {
     },
     estimate: shown.ok ? shown.estimate : lastGood,
     problems,
+    fromLink: answers.fromLink ?? false,
     linkVersion,
     linkTotalPkr,
     place,

@@ -27,6 +27,7 @@ interface Found {
 /** A change that was tried: the addresses before and after it. */
 interface Tried {
   readonly name: string
+  readonly changed: Partial<Answers>
   readonly before: string
   readonly after: string
   /** The bill's total before it. */
@@ -59,7 +60,7 @@ export function WhatToSave({ estimate }: { estimate: DetailedEstimate }) {
   const attempt = (name: string, changed: Partial<Answers>, row: number) => {
     const now = settle() ?? params
     const after = queryWith(now, changed)
-    setTried([...tried, { name, before: now.toString(), after, fromPkr: total.costPkr, row }])
+    setTried([...tried, { name, changed, before: now.toString(), after, fromPkr: total.costPkr, row }])
     justTried.current = after
     setUndone(false)
     go(after)
@@ -67,8 +68,8 @@ export function WhatToSave({ estimate }: { estimate: DetailedEstimate }) {
   const undo = () => {
     if (!last) return
     setUndone(true)
-    settle()
-    go(last.before)
+    const now = settle()
+    go(now && now.toString() !== last.after ? queryWithout(now, last) : last.before)
     // The pressed button goes.
     heading.current?.focus({ preventScroll: true })
   }
@@ -208,6 +209,15 @@ function queryWith(params: URLSearchParams, changed: Partial<Answers>): string {
   const step = params.get('step')
   if (step) query.set('step', step)
   return query.toString()
+}
+
+/** The address with what a tried change altered as it was before; what was answered since stays. */
+function queryWithout(params: URLSearchParams, { changed, before }: Tried): string {
+  const earlier = decodeAnswers(before).answers
+  const kept = Object.fromEntries(
+    Object.keys(changed).map((field) => [field, earlier[field as keyof typeof earlier]]),
+  )
+  return queryWith(params, kept)
 }
 
 function nameOf(lever: Lever): string {
