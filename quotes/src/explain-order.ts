@@ -35,7 +35,7 @@ interface ReasonLine {
 }
 
 type Compared = Ordered &
-  Pick<LevelledQuote, 'filledIn' | 'allowancesPkr' | 'extrasPkr' | 'discountOn' | 'taxPkr'>
+  Pick<LevelledQuote, 'filledIn' | 'allowancesPkr' | 'extrasToPayPkr' | 'discountOn' | 'taxPkr'>
 
 /** Every pair that the headlines put the other way round than the like-for-like totals; the better quote's pairs first. */
 export function explainOrder(quotes: readonly Compared[]): LooksCheaper[] {
@@ -66,7 +66,7 @@ function reasonsOf(worse: Compared, better: Compared): Reason[] {
       lines: allowancesOf(worse).map(toReasonLine),
     },
     { code: 'taxOnTop', amountPkr: (worse.taxPkr ?? 0) - (better.taxPkr ?? 0) },
-    { code: 'fewerExtras', amountPkr: extrasLeft(better) - extrasLeft(worse) },
+    { code: 'fewerExtras', amountPkr: better.extrasToPayPkr - worse.extrasToPayPkr },
   ]
   return reasons
     .filter(({ amountPkr }) => amountPkr > 0)
@@ -89,11 +89,6 @@ function moreMissing(worse: Compared, better: Compared, cover: 'excluded' | 'own
 function shortOfEstimate(quote: Compared): number {
   const setAsidePkr = quote.allowancesPkr - quote.discountOn.allowances
   return allowancesOf(quote).reduce((sum, { costPkr }) => sum + costPkr, 0) - setAsidePkr
-}
-
-/** The extras less what the discount takes from them. */
-function extrasLeft({ extrasPkr, discountOn }: Compared): number {
-  return extrasPkr - discountOn.extras
 }
 
 function allowancesOf({ filledIn }: Compared): FilledIn[] {

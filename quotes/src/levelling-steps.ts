@@ -18,19 +18,19 @@ export interface LevellingStep {
 
 /** Always the same six steps in one order. Extras and allowances are less what the discount takes from them; `allowance` is the estimate in place of what `allowances` takes away. */
 export function levellingSteps({
-  extrasPkr,
+  extrasToPayPkr,
   allowancesPkr,
   discountOn,
   filledIn,
   taxPkr = 0,
 }: Pick<
   LevelledQuote,
-  'extrasPkr' | 'allowancesPkr' | 'discountOn' | 'filledIn' | 'taxPkr'
+  'extrasToPayPkr' | 'allowancesPkr' | 'discountOn' | 'filledIn' | 'taxPkr'
 >): LevellingStep[] {
   const fillIn = (cover: FilledInCover) =>
     toStep(cover, sumRanges(filledIn.filter((line) => line.cover === cover)))
   return [
-    takeAway('extras', extrasPkr - discountOn.extras),
+    takeAway('extras', extrasToPayPkr),
     takeAway('allowances', allowancesPkr - discountOn.allowances),
     fillIn('allowance'),
     fillIn('excluded'),

@@ -11,19 +11,22 @@ export interface Totals {
   readonly discountPkr: number
   /** What the discount is set against: extras first, then allowances, then prices. Together it is the whole discount. */
   readonly discountOn: Readonly<Record<'extras' | 'allowances' | 'prices', number>>
+  /** What the discount leaves of the extras. */
+  readonly extrasToPayPkr: number
   /** Prices, allowances and extras less the discount: what the company asks for. */
   readonly headlinePkr: number
 }
 
 /** Sums what the company typed. Of a draft that cannot be read in full, what can be read. */
-export function totalsOf(amounts: readonly PhaseAmounts[], { extras, discount }: Quote): Totals {
+export function totalsOf(amounts: readonly PhaseAmounts[], quote: Quote): Totals {
   const pricesPkr = amounts.reduce((sum, { pricePkr }) => sum + pricePkr, 0)
   const allowancesPkr = amounts.reduce((sum, { allowancePkr }) => sum + allowancePkr, 0)
-  const extrasPkr = sumOf(extras)
-  const discountPkr = readable(discount?.amountPkr)
+  const extrasPkr = sumOf(quote.extras)
+  const discountPkr = readable(quote.discount?.amountPkr)
   const headlinePkr = pricesPkr + allowancesPkr + extrasPkr - discountPkr
   const discountOn = partDiscount(discountPkr, extrasPkr, allowancesPkr)
-  return { pricesPkr, allowancesPkr, extrasPkr, discountPkr, discountOn, headlinePkr }
+  const extrasToPayPkr = extrasToPay(quote)
+  return { pricesPkr, allowancesPkr, extrasPkr, discountPkr, discountOn, extrasToPayPkr, headlinePkr }
 }
 
 function sumOf(extras: Quote['extras']): number {
@@ -32,7 +35,8 @@ function sumOf(extras: Quote['extras']): number {
 
 /** What the family pays of the extras when it takes them too: the discount is set against them first. */
 export function extrasToPay({ extras, discount }: Pick<Quote, 'extras' | 'discount'>): number {
-  return Math.max(sumOf(extras) - readable(discount?.amountPkr), 0)
+  const extrasPkr = sumOf(extras)
+  return extrasPkr - partDiscount(readable(discount?.amountPkr), extrasPkr, 0).extras
 }
 
 /** An extra or an allowance that is asked for and taken back by a discount must buy no place in the order. */
@@ -70,14 +74,14 @@ export function taxOnTop({
  * of what is left out or bought by the owner.
  */
 export function likeForLike(
-  { pricesPkr, extrasPkr, discountOn, taxPkr = 0 }: Totals & { taxPkr: number | undefined },
+  { pricesPkr, discountOn, extrasToPayPkr, taxPkr = 0 }: Totals & { taxPkr: number | undefined },
   filledIn: Range,
 ): LikeForLike {
   const ownPkr = pricesPkr - discountOn.prices + taxPkr
   return {
     filledInPkr: filledIn.costPkr,
     likeForLikePkr: ownPkr + filledIn.costPkr,
-    withExtrasPkr: ownPkr + filledIn.costPkr + extrasPkr - discountOn.extras,
+    withExtrasPkr: ownPkr + filledIn.costPkr + extrasToPayPkr,
     likeForLikeLowPkr: ownPkr + filledIn.lowPkr,
     likeForLikeHighPkr: ownPkr + filledIn.highPkr,
   }

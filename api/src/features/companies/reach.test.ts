@@ -1,63 +1,11 @@
 import type { CompanySummary, Portfolio } from '@tameer/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { login, reachCases } from '../../../../contract/src/fixtures/reach-cases.ts'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call } from '../../../test/factories.ts'
 import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { updateCompany } from '../../db/queries/companies.ts'
-
-const login = 'signs-in@example.com'
-const mobile = '+923001111111'
-const chats = '+923002222222'
-const own = '+923003333333'
-const landline = '+924235761999'
-const office = {
-  phone: mobile,
-  whatsapp: chats,
-  contactEmail: 'office@example.com',
-  website: 'https://c.example',
-}
-const site = { phone: own, email: 'site@example.com', website: 'https://p.example' }
-
-type Contact = [phone: string, chat: string, email: string, website: string]
-
-const cases: { name: string; company: object; project: object; asCompany: Contact; asProject: Contact }[] = [
-  {
-    name: 'only the company says it',
-    company: office,
-    project: {},
-    asCompany: [mobile, chats, 'office@example.com', 'https://c.example'],
-    asProject: [mobile, chats, 'office@example.com', 'https://c.example'],
-  },
-  {
-    name: 'only the project says it',
-    company: {},
-    project: site,
-    asCompany: [own, own, 'site@example.com', 'https://p.example'],
-    asProject: [own, own, 'site@example.com', 'https://p.example'],
-  },
-  {
-    name: 'both say it',
-    company: office,
-    project: site,
-    asCompany: [mobile, chats, 'office@example.com', 'https://c.example'],
-    asProject: [own, own, 'site@example.com', 'https://p.example'],
-  },
-  {
-    name: 'neither says it',
-    company: {},
-    project: {},
-    asCompany: ['', '', login, ''],
-    asProject: ['', '', login, ''],
-  },
-  {
-    name: 'the company has a landline',
-    company: { phone: landline },
-    project: {},
-    asCompany: [landline, '', login, ''],
-    asProject: [landline, '', login, ''],
-  },
-]
 
 describeOnEachEngine('how a company is reached', (_open, engine) => {
   let test: TestApp
@@ -66,13 +14,13 @@ describeOnEachEngine('how a company is reached', (_open, engine) => {
   })
   afterAll(() => test.close())
 
-  it.each(cases)('is the same everywhere: $name', async ({ company, project, asCompany, asProject }) => {
+  it.each(reachCases)('is the same everywhere: $name', async ({ company, project, asCompany, asProject }) => {
     const { db } = test.context
     const email = asCompany[2] === login ? `${crypto.randomUUID()}@example.com` : login
     const id = await addCompany(db, { categoryIds: [5], email })
     await db.write((trx) => updateCompany(trx, id, { contact: company, now: testNow }))
     const portfolioId = await addPortfolio(db, id, { texts: { title: 'House', content: 'x', ...project } })
-    const expected = (contact: Contact) => contact.map((one) => (one === login ? email : one))
+    const expected = (contact: readonly string[]) => contact.map((one) => (one === login ? email : one))
 
     const [listed] = (await call(test.app, 'listPortfolios', { query: { company: id } })).json<{
       data: Portfolio[]

@@ -150,7 +150,7 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     const tight = await ask(port, path, headers)
     expect(brotliDecompressSync(tight.bytes)).toEqual(brotliDecompressSync(first.bytes))
     expect(tight.headers['content-length']).toBe(String(tight.bytes.length))
-    // Other bytes of the same content: whoever has the first need not fetch the second.
+    // The same content compressed otherwise: a client that has the first need not fetch the second.
     expect([first.headers.etag, tight.headers.etag]).toEqual(Array(2).fill(expect.stringMatching(/^W\/"/)))
     const again = await ask(port, path, { ...headers, 'if-none-match': String(first.headers.etag) })
     expect(again.status).toBe(304)
