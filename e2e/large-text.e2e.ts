@@ -26,7 +26,8 @@ interface Stop {
   /** The same for an element in one walk; none once the focus has left the page. */
   mark: string | undefined
   name: string
-  covered: boolean
+  /** What lies over it, or where it is out of sight; nothing where all of it is seen. */
+  cover: string | undefined
 }
 
 /** What has the focus, and whether something lies over it: over its middle or one of its corners. */
@@ -34,7 +35,7 @@ function readStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) {
-      return { mark: undefined, name: '', covered: false }
+      return { mark: undefined, name: '', cover: undefined }
     }
     focused.dataset.walked ??= String(document.querySelectorAll('[data-walked]').length)
     // A radio button that is drawn by its label has the label's place.
@@ -49,14 +50,14 @@ function readStop(page: Page): Promise<Stop> {
     const tall = box.height > innerHeight / 3 || focused instanceof HTMLTextAreaElement
     const lines = tall ? [middle] : [box.top + inside, middle, box.bottom - inside]
     const columns = [left + inside, (left + right) / 2, right - inside]
-    const isSeen = (x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y)
-      return hit !== null && (shown.contains(hit) || hit.contains(shown))
-    }
-    const covered = lines.some((y) => !columns.some((x) => isSeen(x, y)))
+    const isSeen = (hit: Element | null) => hit !== null && (shown.contains(hit) || hit.contains(shown))
+    const hits = lines.map((y) => columns.map((x) => document.elementFromPoint(x, y)))
+    const over = hits.find((line) => !line.some(isSeen))
+    const place = `${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}`
+    const cover = over && `${over[0]?.outerHTML.slice(0, 80) ?? 'nothing'} at ${place}`
     const name =
       (focused.ariaLabel ?? focused.textContent).trim().slice(0, 40) || focused.outerHTML.slice(0, 80)
-    return { mark: focused.dataset.walked, name, covered }
+    return { mark: focused.dataset.walked, name, cover }
   })
 }
 
@@ -89,10 +90,10 @@ async function walk(page: Page): Promise<string[]> {
   const covered: string[] = []
   for (let press = 0; press < mostStops; press++) {
     await page.keyboard.press('Tab')
-    const stop = await readAtRest(page, readStop, ({ covered }) => covered)
+    const stop = await readAtRest(page, readStop, ({ cover }) => cover !== undefined)
     if (stop.mark === undefined || seen.has(stop.mark)) return covered
     seen.add(stop.mark)
-    if (stop.covered) covered.push(stop.name)
+    if (stop.cover) covered.push(`${stop.name} by ${stop.cover}`)
   }
   throw new Error('the walk has no end')
 }
