@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import { apiPrefix } from '@tameer/contract'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Context } from './context/context.ts'
 import { dayNumber } from './core/day-in-pakistan.ts'
@@ -100,7 +101,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     reportRoutes(routes, context)
     requestRoutes(routes, context, { sendPicture, removeOwnTraces })
   }
-  await app.register(api, { prefix: '/api' })
+  await app.register(api, { prefix: apiPrefix })
   serveUploads(app, sendPicture)
   firstPictureRoute(app, context, sendPicture)
   await publicPageRoutes(app, context)

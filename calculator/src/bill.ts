@@ -37,6 +37,8 @@ export interface BillLine extends Amounts {
   /** How far prices may have moved since: the same for all lines, none for a price in hand. */
   readonly driftPct: Drift
   readonly status: { readonly rate: RateStatus; readonly quantity: Status }
+  /** Whether a price for the whole thing can be given for its rate: not where the rate is a part, the labour alone. */
+  readonly takesOwnPrice: boolean
   /** Ids in the price book's table of sources. */
   readonly rateSources: readonly string[]
   readonly quantitySources: readonly string[]
@@ -169,6 +171,7 @@ function billLine(
     highPkr: Math.round(costPkr * (1 + Math.hypot(uncertaintyPct.high, driftPct.high) / 100)),
     uncertaintyPct,
     driftPct,
+    takesOwnPrice: !labourOnly || share === 1,
     ...provenance(priced, setting, labourOnly, book),
     ...(spec ? { spec } : {}),
     ...(note ? { note } : {}),

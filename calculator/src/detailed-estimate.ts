@@ -9,6 +9,7 @@ import {
   type PriceBook,
   type PriceBookName,
   type RateStatus,
+  type Source,
 } from './dataset/price-book.ts'
 import { driftOf, priceAgeDays } from './price-age.ts'
 import { currentPriceBook } from './price-book-choice.ts'
@@ -42,6 +43,8 @@ export interface DetailedEstimate {
   readonly unanswered: readonly Unanswered[]
   readonly comparison: Comparison
   readonly priceBook: PriceBookName
+  /** Where the figures of its lines were read, by the ids that lines name. */
+  readonly sources: { readonly [id: string]: Source }
   /** How old the prices are, once they are old enough to widen the range. */
   readonly priceAgeDays?: number
 }
@@ -83,6 +86,7 @@ export function detailedEstimate(
       unanswered: findUnanswered(answers, bill, book),
       comparison: compareWithHeadline(answers, total, book),
       priceBook: nameOf(book),
+      sources: book.sources,
       ...(ageDays === undefined ? {} : { priceAgeDays: ageDays }),
     },
   }

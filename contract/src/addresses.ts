@@ -10,8 +10,11 @@ export interface Address {
   cachedMs?: number
 }
 
+/** What the paths of all calls begin with. */
+export const apiPrefix = '/api'
+
 /**
- * Method and path of every call, below the API's base. Pure: the browser uses these, and the endpoints add
+ * Method and path of every call, below `apiPrefix`. Pure: the browser uses these, and the endpoints add
  * their schemas to them, so that no address is typed twice.
  */
 export const addresses = {

@@ -49,6 +49,11 @@ export function costPageAddress(city?: string, size?: string): string {
   return addressOf('/cost', [city, size])
 }
 
+/**
+ * The longest query of an estimate that is read: one with every answer and twenty prices of one's own has about 900 letters.
+ */
+export const longestEstimateQuery = 2_000
+
 /** The address of the page of an estimate; `query` is what `encodeAnswers` of the calculator writes. */
 export function estimatePageAddress(query: string): string {
   return `/estimate?${query}`

@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all(Object.values(servers).map((server) => server.close())))
 
 type Calculator = typeof import('@tameer/calculator')
-type BillXlsx = typeof import('../src/screens/calculator/detailed/bill-xlsx.ts')
-type BillCsv = typeof import('../src/screens/calculator/detailed/bill-csv.ts')
+type BillXlsx = typeof import('../src/features/estimates/bill-xlsx.ts')
+type BillCsv = typeof import('../src/features/estimates/bill-csv.ts')
 
 const houses = [
   { city: 'Karachi', plotSize: '7', constructionType: 'Complete' },
@@ -39,8 +39,8 @@ const houses = [
 
 async function billIn(language: Language, answers: object) {
   const { detailedEstimate } = await load<Calculator>(language, '@tameer/calculator')
-  const { billXlsx } = await load<BillXlsx>(language, '/src/screens/calculator/detailed/bill-xlsx.ts')
-  const { billCsv } = await load<BillCsv>(language, '/src/screens/calculator/detailed/bill-csv.ts')
+  const { billXlsx } = await load<BillXlsx>(language, '/src/features/estimates/bill-xlsx.ts')
+  const { billCsv } = await load<BillCsv>(language, '/src/features/estimates/bill-csv.ts')
   const result = detailedEstimate(answers)
   if (!result.ok) throw new Error('a usual house has no problems')
   return { cells: readXlsx(await billXlsx(result.estimate)), csv: billCsv(result.estimate) }

@@ -2,6 +2,7 @@
 // (web/build), minified, so what it imports must stay small.
 import { projectsOnProfile } from './lib/page-sizes.ts'
 import { cardSizes, galleryRatio, gallerySizes, wholeFit } from './lib/picture-sizes.ts'
+import { apiBase } from './net/api-base.ts'
 import { firstPictureOf } from './net/early-picture.ts'
 import { fetchEarly } from './net/early-response.ts'
 import { type PictureName, pictureFiles } from './net/picture-source.ts'
@@ -32,7 +33,7 @@ const shown = template && (exact || portfolio || profile || first === 'contracto
 
 /** Of what the first screen can do without: reading storage throws where a browser refuses it. */
 const failed = () => undefined
-const calls = `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/portfolios`
+const calls = `${apiBase()}/portfolios`
 
 /** By then the scripts are asked for even where the browser has not said that it painted. */
 const latestStartMs = 2000

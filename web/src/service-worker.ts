@@ -1,4 +1,4 @@
-import { addresses } from '@tameer/contract'
+import { addresses, apiPrefix } from '@tameer/contract'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -60,7 +60,7 @@ const limited = (maxEntries: number, days: number) =>
 /** The calls whose response is the same for everyone. */
 const cacheable = Object.values(addresses)
   .filter((address) => 'cache' in address && address.cache === 'everyone')
-  .map(({ path }) => new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+  .map(({ path }) => new RegExp(`^${apiPrefix}${path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
 registerRoute(
   // What was asked for with a session is for that session alone.

@@ -192,6 +192,13 @@ describe('English and Urdu', () => {
     expect(english).toEqual([])
   })
 
+  it('know the shape of an estimate, and price nothing', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    expect(sources.length).toBeGreaterThan(100)
+    expect(sources.filter((file) => /^(import|export) (?!type ).*@tameer/m.test(source(file)))).toEqual([])
+  })
+
   it('every function is called in a way that it answers', () => {
     const answered = new Set(pairs.map(({ of }) => of))
     const mute = modules.flatMap(({ name, en }) =>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { ErrorBody, ErrorCode, Language, Problem } from '@tameer/contract'
+import { apiPrefix, type ErrorBody, type ErrorCode, type Language, type Problem } from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logEvent } from '../access/events.ts'
 import {
@@ -73,8 +73,8 @@ export function handleErrors(app: FastifyInstance, headers: Record<string, strin
 }
 
 function noRoute(method: string, path: string): AppError {
-  if (!path.startsWith('/api')) return notFound('noSuchPage')
-  const methods = path.startsWith('/api/') ? allowedMethods(path.slice('/api'.length)) : []
+  if (!path.startsWith(apiPrefix)) return notFound('noSuchPage')
+  const methods = path.startsWith(`${apiPrefix}/`) ? allowedMethods(path.slice(apiPrefix.length)) : []
   // A method that the address has was refused for another reason: a part of the path is too long.
   const isOther = methods.length > 0 && !methods.includes(method)
   return isOther ? methodNotAllowed(methods) : notFound('noSuchCall')
@@ -132,7 +132,7 @@ export function languageOfPath(path = ''): Language {
 /** Whether a browser opens this address as a page; programs that call the API get JSON. */
 export function opensPage({ method, url = '', headers }: IncomingMessage): boolean {
   const reads = method === 'GET' || method === 'HEAD'
-  return reads && !url.startsWith('/api/') && /\btext\/html\b/i.test(headers.accept ?? '')
+  return reads && !url.startsWith(`${apiPrefix}/`) && /\btext\/html\b/i.test(headers.accept ?? '')
 }
 
 function isTimeout(error: unknown): boolean {

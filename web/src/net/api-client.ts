@@ -1,6 +1,7 @@
 import type * as contract from '@tameer/contract'
 import { type Address, addresses, type DeskEndpointName, type EndpointName, fillPath } from '@tameer/contract'
 import { lang } from '#words/language'
+import { apiBase } from './api-base.ts'
 import { ApiError, errorOfResponse, noResponseError, valueOfResponse } from './api-error.ts'
 import { noteResponse } from './earlier-visit.ts'
 import { takeEarlyResponse } from './early-response.ts'
@@ -41,8 +42,6 @@ export interface CallOptions<Name extends CallName> {
   /** The key of a homeowner's request. */
   key?: string | undefined
 }
-
-const apiBase = () => import.meta.env.VITE_API_BASE_URL ?? '/api'
 
 /** The page of the mails a demo would have sent. */
 export function demoOutboxAddress(): string {

@@ -1,9 +1,8 @@
 import { type Picture, sourceSet, webpAddress } from '@tameer/contract'
-
-const apiBase = import.meta.env.VITE_API_BASE_URL ?? '/api'
+import { apiBase } from './api-base.ts'
 
 /** Pictures and pages lie beside the API, on the same host. */
-const serverBase = apiBase.replace(/\/(api\/?)?$/, '')
+const serverBase = apiBase().replace(/\/(api\/?)?$/, '')
 const uploadsBase = `${serverBase}/uploads`
 
 /** The whole address of a page the server renders, given its path. For a browser only. */

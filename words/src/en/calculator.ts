@@ -1,21 +1,9 @@
 // What the detailed estimate says beside its bill: its warnings, its comparison with the quick estimate, and what is
 // wrong with an answer, each from the data that the calculator returns.
+import type { Comparison, Problem, Unanswered, Warning } from '@tameer/calculator'
 import { displayAmount, displayDate, groupDigits } from './amounts.ts'
 import { areas, cities } from './places.ts'
 import { grades, plotUnits } from './values.ts'
-
-type PlotUnit = keyof typeof plotUnits
-
-type Warning =
-  | { code: 'plotNotPublished'; minMarla: number; maxMarla: number; plotSft: number }
-  | { code: 'floorLargerThanPlot' | 'floorCoversTooMuch'; floorSft: number; plotSft: number }
-  | { code: 'areaNotPublished'; minSft: number; maxSft: number; coveredAreaSft: number }
-  | { code: 'storeysNotPublished'; publishedStoreys: number; storeys: number }
-  | { code: 'roomsTooMany'; rooms: number; coveredAreaSft: number; sftARoom: number }
-  | { code: 'roomsFew'; rooms: number; coveredAreaSft: number }
-  | { code: 'cityNote'; note: string }
-  | { code: 'gradeAssumed'; grade: keyof typeof grades; sharePct: number }
-  | { code: 'labourShareAssumed' }
 
 /** Where the answers leave what the data supports. */
 export function warning(found: Warning): string {
@@ -45,25 +33,11 @@ export function warning(found: Warning): string {
   }
 }
 
-type Unanswered = { code: 'marlaSize'; plotUnit: PlotUnit } | { code: 'rooms' }
-
 /** Why an answer changes nothing in this bill. */
 export function unanswered(found: Unanswered): string {
   return found.code === 'marlaSize'
     ? `Not needed: your plot is in ${plotUnits[found.plotUnit]}.`
     : 'Labour for a grey structure is contracted by the square foot: the number of rooms does not change it.'
-}
-
-interface Comparison {
-  city: keyof typeof cities
-  area: keyof typeof areas
-  stage: 'grey' | 'complete'
-  grade: keyof typeof grades
-  headline: { pkr: number; lowPkr: number; highPkr: number; published: string }
-  headlineBook: { pricesAsOf: string }
-  differencePkr: number
-  labourOnly: boolean
-  otherSize: boolean
 }
 
 /** Why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date. */
@@ -97,26 +71,8 @@ const measures = {
   drawingRooms: { name: 'number of drawing rooms', example: '2' },
 }
 
-type AnswerProblem =
-  | { code: 'notListed'; values: readonly (string | number)[] }
-  | {
-      code: 'missing' | 'notFigures' | 'notWhole' | 'outside'
-      field: keyof typeof measures
-      min: number
-      max: number
-      unit?: PlotUnit
-    }
-  | {
-      code: 'notFigures' | 'outside'
-      field: 'addOns' | 'ownPrices'
-      min: number
-      max: number
-      decimals: number
-    }
-  | { code: 'tooMany'; field: 'ownPrices'; max: number }
-
 /** What is wrong with one answer. */
-export function answerProblem(problem: AnswerProblem): string {
+export function answerProblem(problem: Problem): string {
   if (problem.code === 'notListed') return `Choose one of ${listed(problem.values.map(String), 'or')}.`
   if (problem.code === 'tooMany') return `Give at most ${problem.max} prices of your own.`
   if ('decimals' in problem)

@@ -31,7 +31,6 @@ const withShare = (amount: string, percent: string | undefined) =>
   percent ? `${amount} (${percent})` : amount
 export const more = (amount: string, percent?: string) => `${withShare(amount, percent)} more`
 export const less = (amount: string, percent?: string) => `${withShare(amount, percent)} less`
-export const plotIn = (size: string, unit: string, city: string) => `${size} ${unit} in ${city}`
 export const sft = (area: string) => `${area} sft`
 export const plotInMarla = (plot: string, sft: number) => `${plot} (Marla of ${sft} sft)`
 export const range = (low: string, high: string) => `${low} to ${high}`

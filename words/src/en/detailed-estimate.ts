@@ -1,5 +1,6 @@
 export { chooseACity, linkCopied, print } from './actions.ts'
-export { figureToPlanWith, neverInBill, pricesMove } from './estimates.ts'
+export { figureToPlanWith, pricesMove } from './estimates.ts'
+export { withAllOnTop } from './house-words.ts'
 export {
   city,
   constructionMode,
@@ -89,14 +90,6 @@ export const house = 'House'
 export const theHouse = 'The house'
 export const finish = 'Finish'
 export const finishTitle = 'What to build, and how good'
-export const completeHouse = 'Complete house'
-export const greyStructure = 'Grey structure'
-export const withMaterial = 'with material'
-export const labourAlone = 'labour alone, without material'
-export const ratesPublished = 'from published prices'
-export const ratesDerived = 'worked out from published figures'
-export const ratesAssumed = 'our own estimate'
-export const ratesYours = 'your own prices'
 export const typeHint = 'Grey structure: walls, roof, hidden pipes and wires. Complete: ready to move in.'
 export const modeHint =
   'Who buys cement, steel, bricks? Without material, you do: the bill is the labour alone.'
@@ -138,28 +131,6 @@ export const keptFull = (most: number) =>
   `${most} are saved already. Remove one in the comparison to save this one.`
 export const nextStep = (step: string) => `Next: ${step}`
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
-export const estimateTitle = (size: string, unit: string, city: string) =>
-  `${size} ${unit} House Construction Cost in ${city}`
-const inMarla = (sft: number | undefined) => (sft ? ` (Marla of ${sft} sft)` : '')
-export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
-  `${size} ${unit}${inMarla(marlaSft)} in ${city}`
-export const covered = (sft: string) => `${sft} sft covered`
-export const storeyCount = (storeys: number) => (storeys === 1 ? '1 storey' : `${storeys} storeys`)
-type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>
-export const roomCounts = (rooms: Rooms) =>
-  `bedrooms ${rooms.bedrooms}, bathrooms ${rooms.bathrooms}, kitchens ${rooms.kitchens}, living rooms ${rooms.livingRooms}, drawing rooms ${rooms.drawingRooms}`
-/** The age is given once it widens the range; files and paper name the price book too. */
-export const pricesOf = (date: string, version: string | undefined, ageDays: number | undefined) =>
-  `Prices of ${date}${version ? ` (price book ${version})` : ''}${ageDays === undefined ? '' : `, ${ageDays} days old: low and high reach further for it`}`
-export const leftOut = (items: string) => `Not included at this grade: ${items}.`
-export const materialToBuy = (amount: string) =>
-  `Labour alone: material of about ${amount} is yours to buy and is not in this bill.`
-export const notInBill = (items: string) => `Not in this bill: ${items}.`
-const whatRangeCovers = 'The range covers prices and quantities, not a change of design, soil or time.'
-export const allRates = (rates: string) =>
-  `How sure are these prices: all of them ${rates}. ${whatRangeCovers}`
-export const rateShare = (percent: number, rates: string) => `${percent}\u00a0% ${rates}`
-export const mixedRates = (shares: string) => `How sure are these prices: ${shares}. ${whatRangeCovers}`
 export const range = (low: string, high: string) => `${low} to ${high}`
 export const printedOn = (date: string) => `Tameer · printed on ${date}`
 export const inRupees = (prices: string) => `${prices}. All amounts in rupees.`
@@ -216,8 +187,6 @@ const withAddOn = {
 }
 export const addOnCost = (id: keyof typeof withAddOn, pct: number, total: string, amount: string) =>
   `${withAddOn[id](pct)}: ${total}, ${amount} more.`
-export const addOnLine = (name: string, pct: number, status: string) => `${name}, ${pct} % (${status})`
-export const withAllOnTop = 'The bill with all on top'
 export const totalWithAll = (total: string) => `${total} with all on top`
 export const yourPrice = (unit: string) => `Your price (PKR per ${unit})`
 /** Tells the fields and buttons of lines apart for who hears them. */
@@ -225,10 +194,6 @@ export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
   `A price you were offered for the same thing (material and labour). At most ${most} lines.`
 export const takePriceAway = 'Take your price away'
-export const ownPriceOf = (item: string, price: string) => `${item} at your price of ${price}`
-export const withPart = (part: string) => `with ${part.toLowerCase()}`
-export const withoutPart = (part: string) => `without ${part.toLowerCase()}`
-export const switchedOff = (items: string) => `Left out by you: ${items}.`
 /** On paper, in a narrow column. */
 export const sizedAt = (unit: string, percent: string) => `${unit} at ${percent}`
 export const rateForThousand = (unit: string) => `${unit}, per 1,000`

@@ -1,17 +1,6 @@
 // The page of a shared estimate, and of an address that holds none. Amounts come as they read, without the currency.
-export {
-  completeHouse,
-  greyStructure,
-  labourAlone,
-  onTop,
-  withAllOnTop,
-  withMaterial,
-} from './detailed-estimate.ts'
-export { neverInBill } from './estimates.ts'
+export { onTop } from './detailed-estimate.ts'
 
-/** `7 Marla in Lahore`, with what a reader would not expect behind it. */
-export const houseIn = (size: string, unit: string, city: string, parts: readonly string[]) =>
-  [`${size} ${unit} in ${city}`, ...parts].join(', ')
 /** `7 Marla in Lahore: 1.10 Crore (1.01 to 1.24)`: units that are all the same are said once. */
 export const title = (house: string, amount: string, low: string, high: string) => {
   const same = unitOf(amount) === unitOf(low) && unitOf(amount) === unitOf(high)

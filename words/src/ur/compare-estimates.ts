@@ -31,7 +31,6 @@ const withShare = (amount: string, percent: string | undefined) =>
   percent ? `${amount} (${percent})` : amount
 export const more = (amount: string, percent?: string) => `${withShare(amount, percent)} زیادہ`
 export const less = (amount: string, percent?: string) => `${withShare(amount, percent)} کم`
-export const plotIn = (size: string, unit: string, city: string) => `${city} میں ${size} ${unit}`
 export const sft = (area: string) => `${area} مربع فٹ`
 export const plotInMarla = (plot: string, sft: number) => `${plot} (${sft} مربع فٹ فی مرلہ)`
 export const range = (low: string, high: string) => `${low} سے ${high}`

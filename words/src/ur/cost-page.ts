@@ -1,8 +1,8 @@
 // The pages that say what a house costs. Amounts come as they read, without the currency.
 import { publishedInUrdu } from '../published.ts'
 
-export { completeHouse, greyStructure } from './detailed-estimate.ts'
 export { answerNotInCost as answerNotIn, askPrices, questions } from './estimates.ts'
+export { completeHouse, greyStructure } from './house-words.ts'
 export { city, cost, grade } from './labels.ts'
 
 /** The plot sizes that have a page, by the name in their address. */

@@ -1,5 +1,6 @@
 export { chooseACity, linkCopied, print } from './actions.ts'
-export { figureToPlanWith, neverInBill, pricesMove } from './estimates.ts'
+export { figureToPlanWith, pricesMove } from './estimates.ts'
+export { withAllOnTop } from './house-words.ts'
 export {
   city,
   constructionMode,
@@ -89,14 +90,6 @@ export const house = 'گھر'
 export const theHouse = 'گھر'
 export const finish = 'فنشنگ'
 export const finishTitle = 'کیا بنانا ہے، اور کتنا اچھا'
-export const completeHouse = 'مکمل گھر'
-export const greyStructure = 'گرے سٹرکچر'
-export const withMaterial = 'میٹریل کے ساتھ'
-export const labourAlone = 'صرف مزدوری، بغیر میٹریل'
-export const ratesPublished = 'شائع شدہ قیمتوں سے'
-export const ratesDerived = 'شائع شدہ اعداد سے نکالے ہوئے'
-export const ratesAssumed = 'ہمارا اپنا اندازہ'
-export const ratesYours = 'آپ کی اپنی قیمتیں'
 export const typeHint = 'گرے سٹرکچر: دیواریں، چھت، چھپے پائپ اور تاریں۔ مکمل: رہنے کے لیے تیار۔'
 export const modeHint = 'سیمنٹ، سریا، اینٹیں کون خریدے گا؟ بغیر میٹریل یعنی آپ خود: بل صرف مزدوری کا ہے۔'
 export const whatGradesBuy = 'ہر معیار میں کیا ملتا ہے'
@@ -136,27 +129,6 @@ export const keptFull = (most: number) =>
   `${most} پہلے ہی محفوظ ہیں۔ اسے محفوظ کرنے کے لیے موازنے میں سے ایک ہٹائیں۔`
 export const nextStep = (step: string) => `اگلا: ${step}`
 export const stepOf = (step: number, steps: number) => `${steps} میں سے مرحلہ ${step}`
-export const estimateTitle = (size: string, unit: string, city: string) =>
-  `${city} میں ${size} ${unit} گھر کی تعمیر کی لاگت`
-const inMarla = (sft: number | undefined) => (sft ? ` (${sft} مربع فٹ فی مرلہ)` : '')
-export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
-  `${city} میں ${size} ${unit}${inMarla(marlaSft)}`
-export const covered = (sft: string) => `${sft} مربع فٹ کورڈ ایریا`
-export const storeyCount = (storeys: number) => (storeys === 1 ? '1 منزل' : `${storeys} منزلیں`)
-type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>
-export const roomCounts = (rooms: Rooms) =>
-  `بیڈ روم ${rooms.bedrooms}، باتھ روم ${rooms.bathrooms}، کچن ${rooms.kitchens}، لاؤنج ${rooms.livingRooms}، ڈرائنگ روم ${rooms.drawingRooms}`
-/** The age is given once it widens the range; files and paper name the price book too. */
-export const pricesOf = (date: string, version: string | undefined, ageDays: number | undefined) =>
-  `${date} کی قیمتیں${version ? ` (ریٹ لسٹ ${version})` : ''}${ageDays === undefined ? '' : `، ${ageDays} دن پرانی: اس لیے کم از کم اور زیادہ سے زیادہ میں فاصلہ زیادہ ہے`}`
-export const leftOut = (items: string) => `اس معیار میں شامل نہیں: ${items}۔`
-export const materialToBuy = (amount: string) =>
-  `صرف مزدوری: تقریباً ${amount} کا میٹریل آپ خود خریدیں گے، وہ اس بل میں نہیں۔`
-export const notInBill = (items: string) => `اس بل میں شامل نہیں: ${items}۔`
-const whatRangeCovers = 'یہ رینج قیمتوں اور مقداروں کی ہے، ڈیزائن، زمین یا وقت کی تبدیلی کی نہیں۔'
-export const allRates = (rates: string) => `یہ قیمتیں کتنی پکی ہیں: سب ${rates}۔ ${whatRangeCovers}`
-export const rateShare = (percent: number, rates: string) => `${percent}\u00a0فیصد ${rates}`
-export const mixedRates = (shares: string) => `یہ قیمتیں کتنی پکی ہیں: ${shares}۔ ${whatRangeCovers}`
 export const range = (low: string, high: string) => `${low} سے ${high}`
 export const printedOn = (date: string) => `تعمیر · ${date} کو پرنٹ ہوا`
 export const inRupees = (prices: string) => `${prices}۔ تمام رقمیں روپے میں۔`
@@ -213,18 +185,12 @@ const withAddOn = {
 }
 export const addOnCost = (id: keyof typeof withAddOn, pct: number, total: string, amount: string) =>
   `${withAddOn[id](pct)}: ${total}، یعنی ${amount} زیادہ۔`
-export const addOnLine = (name: string, pct: number, status: string) => `${name}، ${pct} فیصد (${status})`
-export const withAllOnTop = 'بل، اوپر کے تمام فیصد کے ساتھ'
 export const totalWithAll = (total: string) => `${total}، اوپر کے تمام فیصد کے ساتھ`
 export const yourPrice = (unit: string) => `آپ کی قیمت (روپے فی ${unit})`
 export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
   `اسی چیز کی قیمت جو آپ کو بتائی گئی (میٹریل اور مزدوری)۔ زیادہ سے زیادہ ${most} سطریں۔`
 export const takePriceAway = 'اپنی قیمت ہٹائیں'
-export const ownPriceOf = (item: string, price: string) => `${item}، آپ کی قیمت ${price} پر`
-export const withPart = (part: string) => `شامل: ${part}`
-export const withoutPart = (part: string) => `شامل نہیں: ${part}`
-export const switchedOff = (items: string) => `آپ نے نکال دیا: ${items}۔`
 /** On paper, in a narrow column. */
 export const sizedAt = (unit: string, percent: string) => `${unit}، ${percent} پر`
 export const rateForThousand = (unit: string) => `${unit}، فی 1,000`

@@ -10,6 +10,7 @@ import * as enCost from '@tameer/words/en/cost-page'
 import * as enDetailed from '@tameer/words/en/detailed-estimate'
 import * as enEstimate from '@tameer/words/en/estimate-page'
 import * as enMessages from '@tameer/words/en/first-message'
+import * as enHouse from '@tameer/words/en/house-words'
 import * as enLanguage from '@tameer/words/en/language'
 import * as enMarks from '@tameer/words/en/marks'
 import * as enPlaces from '@tameer/words/en/places'
@@ -29,6 +30,7 @@ import * as urCost from '@tameer/words/ur/cost-page'
 import * as urDetailed from '@tameer/words/ur/detailed-estimate'
 import * as urEstimate from '@tameer/words/ur/estimate-page'
 import * as urMessages from '@tameer/words/ur/first-message'
+import * as urHouse from '@tameer/words/ur/house-words'
 import * as urLanguage from '@tameer/words/ur/language'
 import * as urMarks from '@tameer/words/ur/marks'
 import * as urPlaces from '@tameer/words/ur/places'
@@ -49,6 +51,7 @@ const en = {
   detailed: enDetailed,
   estimate: enEstimate,
   facts: enFacts,
+  house: { ...enHouse, itemName: enItems.itemName },
   items: enItems,
   language: enLanguage,
   marks: enMarks,
@@ -71,6 +74,7 @@ const ur = {
   detailed: urDetailed,
   estimate: urEstimate,
   facts: urFacts,
+  house: { ...urHouse, itemName: urItems.itemName },
   items: urItems,
   language: urLanguage,
   marks: urMarks,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
 import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
+import { houseName, stageOf } from '@tameer/words/house-in-words'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { type ShareFace, shareDesign } from '../../images/share-face.ts'
 import { type CostSubject, usualCost } from './cost-sizes.ts'
-import { houseName, stageOf } from './house-in-words.ts'
 import { queryOf } from './shared-estimate.ts'
 import type { Site } from './site.ts'
 
@@ -127,14 +127,14 @@ export function estimateShare(estimate: DetailedEstimate, site: Site): SharePict
     'estimate/bill',
     {
       above: estimateWords.shareAbove,
-      title: houseName(estimate, site.words),
+      title: houseName(estimate, site.words.house),
       below: estimateWords.shareBelow(
         groupDigits(answers.coveredAreaSft),
         values.grades[answers.grade],
         date,
       ),
       figures: [
-        { label: stageOf(estimate, site.words), amount: cost.inPkr(displayAmount(total.costPkr)) },
+        { label: stageOf(estimate, site.words.house), amount: cost.inPkr(displayAmount(total.costPkr)) },
         {
           label: estimateWords.shareRange,
           amount: estimateWords.range(displayAmount(total.lowPkr), displayAmount(total.highPkr)),

@@ -1,13 +1,13 @@
 import {
-  type AnswersInput,
   currentPriceBook,
   type DetailedEstimate,
   decodeAnswers,
   detailedEstimate,
   encodeAnswers,
-  findPriceBook,
   type Problem,
+  totalWhenMade,
 } from '@tameer/calculator'
+import { longestEstimateQuery } from '@tameer/contract'
 
 /** An estimate that an address holds. */
 export interface SharedEstimate {
@@ -20,12 +20,9 @@ export interface SharedEstimate {
 
 export type ReadEstimate = SharedEstimate | { problems: readonly Problem[]; query: string } | 'too long'
 
-/** An address with every answer and twenty prices of one's own has about 900 letters. */
-const longestQuery = 2_000
-
 /** Reads the query of an estimate's address. Never throws; `today` is an ISO date. */
 export function readEstimate(text: string, today: string): ReadEstimate {
-  if (text.length > longestQuery) return 'too long'
+  if (text.length > longestEstimateQuery) return 'too long'
   const { answers, priceBookVersion: made, totalPkr } = decodeAnswers(text)
   const facts = { priceBookVersion: made ?? currentPriceBook.version }
   const query = encodeAnswers(answers, totalPkr === undefined ? facts : { ...facts, totalPkr })
@@ -33,14 +30,7 @@ export function readEstimate(text: string, today: string): ReadEstimate {
   if (!result.ok) return { problems: result.problems, query }
   const { estimate } = result
   if (made === undefined || made === currentPriceBook.version) return { estimate, query }
-  return { estimate, query, older: { version: made, totalPkr: totalWhenMade(answers, made) ?? totalPkr } }
-}
-
-/** The total with the prices of then, while the product holds them. */
-function totalWhenMade(answers: AnswersInput, made: string): number | undefined {
-  const book = findPriceBook(made)
-  const result = book && detailedEstimate(answers, book)
-  return result?.ok ? result.estimate.total.costPkr : undefined
+  return { estimate, query, older: { version: made, totalPkr: totalWhenMade(answers, made, totalPkr) } }
 }
 
 /** The same answers, the usual ones filled in, as a query. */

@@ -1,4 +1,5 @@
 import {
+  apiPrefix,
   displayPhone,
   type FrozenBill,
   fallbackName,
@@ -114,7 +115,7 @@ export function presentQuestion(row: RequestQuestionRow): HomeownerQuestion {
 }
 
 function presentImage(requestId: string, { file, width, height }: Pictures[number]) {
-  const image = `/api/requests/${requestId}/images/${fallbackName(file)}`
+  const image = `${apiPrefix}/requests/${requestId}/images/${fallbackName(file)}`
   return { image, width, height, widths: widthsFor(width, 'photograph') }
 }
 

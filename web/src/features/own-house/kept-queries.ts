@@ -1,11 +1,9 @@
+import { longestEstimateQuery } from '@tameer/contract'
 import { useMemo } from 'react'
 import { storedText } from '../../browser/stored-text.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 
 export const mostKept = 3
-
-/** Longer than any estimate of ours, with all its own prices: what was put there by hand need not be priced. */
-const longestQuery = 1200
 
 const stored = storedText('keptEstimates')
 
@@ -31,7 +29,9 @@ function queriesIn(text: string | null): readonly string[] {
     if (!Array.isArray(found)) return []
     return [
       ...new Set(
-        found.filter((query): query is string => typeof query === 'string' && query.length <= longestQuery),
+        found.filter(
+          (query): query is string => typeof query === 'string' && query.length <= longestEstimateQuery,
+        ),
       ),
     ]
   } catch {

@@ -1,6 +1,6 @@
 // The estimates a person keeps to compare, priced.
 
-import { type DetailedEstimate, decodeAnswers, encodeAnswers } from '@tameer/calculator'
+import { type DetailedEstimate, decodeAnswers, encodeAnswers, totalWhenMade } from '@tameer/calculator'
 import { useMemo } from 'react'
 import {
   mostKept,
@@ -8,7 +8,6 @@ import {
   useKeptQueries,
   writeKeptQueries,
 } from '../../features/own-house/kept-queries.ts'
-import { totalWhenMade } from './older-prices.ts'
 import { usableEstimate } from './usable-estimate.ts'
 
 export { mostKept }

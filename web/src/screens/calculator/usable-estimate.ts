@@ -7,7 +7,7 @@ import {
   readPairs,
   writePairs,
 } from '@tameer/calculator'
-import { today } from './today.ts'
+import { today } from '../../lib/today.ts'
 
 const results = new WeakMap<AnswersInput, DetailedResult>()
 

@@ -1,22 +1,24 @@
 import { type ComparedRow, compareAddOns, compareEstimates, currentPriceBook } from '@tameer/calculator'
 import { detailedEstimateAddress } from '@tameer/contract'
+import { placeOf } from '@tameer/words/house-in-words'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { displayDate, displayRupees } from '#words/amounts'
 import * as words from '#words/compare-estimates'
+import * as house from '#words/house-words'
 import { comma, semicolon } from '#words/language'
 import { addOns as addOnNames, sections as sectionNames } from '#words/values'
 import { mediaQuery } from '../../../browser/media.ts'
 import { usePrinting } from '../../../browser/use-printing.ts'
 import { useWatched } from '../../../browser/use-watched.ts'
+import { RangeBar } from '../../../features/estimates/range-bar.tsx'
 import { RadioChips } from '../../../ui/chips.tsx'
+import { PlainNote } from '../../../ui/plain-note.tsx'
 import { ScrollTable } from '../../../ui/scroll-table.tsx'
 import { useFigures } from '../../../ui/use-figures.ts'
 import type { KeptEstimate } from '../kept-estimates.ts'
 import { dateOfPrices, hasOlderPrices } from '../older-prices.ts'
-import { PlainNote } from '../plain-note.tsx'
-import { RangeBar } from '../range-bar.tsx'
-import { compareAnswers, differenceInWords, finishOf, placeOf } from './compare-words.ts'
+import { compareAnswers, differenceInWords, finishOf } from './compare-words.ts'
 
 type CompareTableProps = { kept: readonly KeptEstimate[]; onRemove: (query: string) => void }
 
@@ -178,7 +180,7 @@ function Columns({ placed, onRemove }: ColumnsProps) {
 
 /** What links and buttons call a column. */
 function nameOf({ kept: { estimate }, place }: Placed): string {
-  return `${place + 1}: ${placeOf(estimate)}${comma}${finishOf(estimate)}`
+  return `${place + 1}: ${placeOf(estimate, house)}${comma}${finishOf(estimate)}`
 }
 
 function Head({ kept, place }: Placed) {
@@ -187,7 +189,7 @@ function Head({ kept, place }: Placed) {
   return (
     <th className="min-w-26 whitespace-normal text-ink! sm:min-w-44" scope="col">
       <span className="font-display text-body text-ink">
-        <span className="text-muted">{place + 1}</span> {placeOf(estimate)}
+        <span className="text-muted">{place + 1}</span> {placeOf(estimate, house)}
       </span>
       <span className="block text-muted">{finishOf(estimate)}</span>
       {hasOlderPrices(version) && (

@@ -1,10 +1,11 @@
 import type { Answers, DetailedEstimate } from '@tameer/calculator'
+import { optionsInWords, ownPricesInWords } from '@tameer/words/house-in-words'
 import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/compare-estimates'
+import * as house from '#words/house-words'
 import { comma, semicolon } from '#words/language'
 import * as places from '#words/places'
 import * as labels from '#words/values'
-import { optionsInWords, ownPricesInWords } from '../detailed/estimate-words.ts'
 import { roomLabels, roomNames } from '../quick-answers.ts'
 
 type Figure = (pkr: number) => string
@@ -30,15 +31,6 @@ function percentOf(differencePkr: number, firstPkr: number): string | undefined 
   return `${Math.abs((differencePkr / firstPkr) * 100).toFixed(1)}\u00a0%`
 }
 
-/** `7 Marla in Karachi`. */
-export function placeOf({ answers }: DetailedEstimate): string {
-  return words.plotIn(
-    groupDigits(answers.plotSize),
-    labels.plotUnits[answers.plotUnit],
-    places.cities[answers.city],
-  )
-}
-
 /** `Complete, Standard`. */
 export function finishOf({ answers }: DetailedEstimate): string {
   return `${labels.constructionTypes[answers.constructionType]}${comma}${labels.grades[answers.grade]}`
@@ -50,29 +42,35 @@ interface AnswerRow {
   readonly texts: readonly string[]
 }
 
-const questions: readonly { label: string; text: (answers: Answers) => string }[] = [
-  { label: words.city, text: ({ city }) => places.cities[city] },
-  { label: words.plot, text: plotInWords },
-  { label: words.coveredArea, text: ({ coveredAreaSft }) => words.sft(groupDigits(coveredAreaSft)) },
-  { label: words.storeys, text: ({ storeys }) => String(storeys) },
+const questions: readonly { label: string; text: (estimate: DetailedEstimate) => string }[] = [
+  { label: words.city, text: ({ answers: { city } }) => places.cities[city] },
+  { label: words.plot, text: ({ answers }) => plotWithMarla(answers) },
+  {
+    label: words.coveredArea,
+    text: ({ answers: { coveredAreaSft } }) => words.sft(groupDigits(coveredAreaSft)),
+  },
+  { label: words.storeys, text: ({ answers: { storeys } }) => String(storeys) },
   ...roomNames.map((name) => ({
     label: roomLabels[name],
-    text: (answers: Answers) => String(answers[name]),
+    text: ({ answers }: DetailedEstimate) => String(answers[name]),
   })),
   {
     label: words.constructionType,
-    text: ({ constructionType }) => labels.constructionTypes[constructionType],
+    text: ({ answers: { constructionType } }) => labels.constructionTypes[constructionType],
   },
   {
     label: words.constructionMode,
-    text: ({ constructionMode }) => labels.constructionModes[constructionMode],
+    text: ({ answers: { constructionMode } }) => labels.constructionModes[constructionMode],
   },
-  { label: words.grade, text: ({ grade }) => labels.grades[grade] },
-  { label: words.parts, text: (answers) => optionsInWords(answers).join(comma) || words.asUsual },
-  { label: words.ownPrices, text: (answers) => ownPricesInWords(answers).join(semicolon) || words.none },
+  { label: words.grade, text: ({ answers: { grade } }) => labels.grades[grade] },
+  { label: words.parts, text: (estimate) => optionsInWords(estimate, house).join(comma) || words.asUsual },
+  {
+    label: words.ownPrices,
+    text: (estimate) => ownPricesInWords(estimate, house).join(semicolon) || words.none,
+  },
 ]
 
-function plotInWords({ plotSize, plotUnit, marlaStandardSft }: Answers): string {
+function plotWithMarla({ plotSize, plotUnit, marlaStandardSft }: Answers): string {
   const size = `${groupDigits(plotSize)} ${labels.plotUnits[plotUnit]}`
   return plotUnit === 'Marla' || plotUnit === 'Kanal' ? words.plotInMarla(size, marlaStandardSft) : size
 }
@@ -81,7 +79,7 @@ function plotInWords({ plotSize, plotUnit, marlaStandardSft }: Answers): string 
 export function compareAnswers(estimates: readonly DetailedEstimate[]) {
   const rows: AnswerRow[] = questions.map(({ label, text }) => ({
     label,
-    texts: estimates.map(({ answers }) => text(answers)),
+    texts: estimates.map(text),
   }))
   const differs = ({ texts }: AnswerRow) => new Set(texts).size > 1
   return { differing: rows.filter(differs), same: rows.filter((row) => !differs(row)) }

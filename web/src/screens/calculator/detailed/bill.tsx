@@ -1,19 +1,25 @@
 import type { DetailedEstimate } from '@tameer/calculator'
+import {
+  answersInWords,
+  goneWithoutInWords,
+  pricesInWords,
+  surenessInWords,
+} from '@tameer/words/house-in-words'
 import { lazy, memo, Suspense, useDeferredValue, useId } from 'react'
 import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
 import { comparison } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
+import * as house from '#words/house-words'
 import { usePrinting } from '../../../browser/use-printing.ts'
+import { BillPaper } from '../../../features/estimates/bill-paper.tsx'
+import { BillSection } from '../../../features/estimates/bill-section.tsx'
+import { BillTotals } from '../../../features/estimates/bill-totals.tsx'
+import { RangeBar } from '../../../features/estimates/range-bar.tsx'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { FigureChoice } from '../../../ui/figure-choice.tsx'
+import { PlainNote } from '../../../ui/plain-note.tsx'
 import { useFigures } from '../../../ui/use-figures.ts'
-import { PlainNote } from '../plain-note.tsx'
-import { RangeBar } from '../range-bar.tsx'
-import { BillPaper } from './bill-paper.tsx'
-import { BillSection } from './bill-section.tsx'
-import { BillTotals } from './bill-totals.tsx'
-import { answersInWords, goneWithoutInWords, pricesInWords, surenessInWords } from './estimate-words.ts'
 import { OnTop } from './on-top.tsx'
 import { TakeAway } from './take-away.tsx'
 
@@ -56,9 +62,9 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
         <h2 className="text-h3" id={headingId}>
           {words.theBill}
         </h2>
-        <p className="text-muted text-small">{pricesInWords(estimate)}</p>
+        <p className="text-muted text-small">{pricesInWords(estimate, house)}</p>
       </div>
-      <p className="mt-3 text-small">{words.sentence(answersInWords(estimate))}</p>
+      <p className="mt-3 text-small">{words.sentence(answersInWords(estimate, house))}</p>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <p className={style === 'words' ? 'text-display' : 'text-h1'}>
           <span className="block text-muted text-small">{words.likely}</span>
@@ -92,8 +98,8 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
       </div>
       <div className="mt-5 grid gap-3">
         <PlainNote>{comparison(estimate.comparison, estimate.priceBook.pricesAsOf)}</PlainNote>
-        <PlainNote>{surenessInWords(estimate)}</PlainNote>
-        {goneWithoutInWords(estimate).map((sentence) => (
+        <PlainNote>{surenessInWords(estimate, house)}</PlainNote>
+        {goneWithoutInWords(estimate, house).map((sentence) => (
           <PlainNote key={sentence}>{sentence}</PlainNote>
         ))}
       </div>
@@ -103,7 +109,7 @@ function BillSummary({ estimate }: { estimate: DetailedEstimate }) {
 
 function BillLines({ estimate }: { estimate: DetailedEstimate }) {
   const { figure } = useFigures()
-  const { sections, total, answers } = estimate
+  const { sections, total, sources } = estimate
   const scaleToPkr = Math.max(...sections.map(({ highPkr }) => highPkr))
   return (
     <section aria-label={words.sectionsBill}>
@@ -120,7 +126,7 @@ function BillLines({ estimate }: { estimate: DetailedEstimate }) {
             key={section.key}
             scaleToPkr={scaleToPkr}
             section={section}
-            withMaterial={answers.constructionMode === 'With Material'}
+            sources={sources}
           />
         ))}
       </div>

@@ -1,21 +1,24 @@
+import { totalWhenMade } from '@tameer/calculator'
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import { answerProblem } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
+import * as house from '#words/house-words'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import '../../../ui/paper.css'
+import { titleOf } from '@tameer/words/house-in-words'
 import { usePrinting } from '../../../browser/use-printing.ts'
+import { FaultsAtFirst, FiguresById } from '../../../features/estimates/figures-by-id.ts'
+import { PlainNote } from '../../../ui/plain-note.tsx'
 import { ModeSwitch } from '../mode-switch.tsx'
-import { dateOfPrices, hasOlderPrices, totalWhenMade } from '../older-prices.ts'
-import { PlainNote } from '../plain-note.tsx'
+import { dateOfPrices, hasOlderPrices } from '../older-prices.ts'
 import { Bill } from './bill.tsx'
 import { BillEnd } from './bill-end.tsx'
 import { DetailedForm } from './detailed-form.tsx'
 import { DetailedStepNav } from './detailed-step-nav.tsx'
 import { detailedSteps, problemsOf } from './detailed-steps.ts'
-import { titleOf } from './estimate-words.ts'
-import { FaultsAtFirst, FiguresById, faultyLines, figuresById } from './figures-by-id.ts'
 import { RunningTotal } from './running-total.tsx'
+import { faultyLines, typedFigures } from './typed-figures.ts'
 import {
   type DetailedAnswers,
   detailedLinkQuery,
@@ -70,10 +73,10 @@ export function DetailedMode() {
   }
 
   return (
-    <FiguresById value={figuresById(answers)}>
+    <FiguresById value={typedFigures(answers)}>
       <Head
         lead={stepwise ? undefined : words.lead}
-        title={titled && named ? titleOf(titled) : words.title}
+        title={titled && named ? titleOf(titled, house) : words.title}
       />
       <ModeSwitch detailedQuery={detailedQuery} mode="detailed" quickQuery={quickQueryOf(settled)} />
       <div

@@ -1,7 +1,7 @@
 import { type AnswerField, type DetailedEstimate, type UsualHouse, usualHouse } from '@tameer/calculator'
 import type { ReactNode } from 'react'
 import { answerProblem, unanswered, warning } from '#words/calculator'
-import { PlainNote } from '../plain-note.tsx'
+import { PlainNote } from '../../../ui/plain-note.tsx'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 
 /** What the steps of the form share: each question's value, and what is wrong or worth knowing about its answer. */

@@ -1,7 +1,7 @@
 import { currentPriceBook, type DetailedEstimate, grades } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
 import { options as optionNames } from '#words/values'
-import { useFiguresById } from './figures-by-id.ts'
+import { useFiguresById } from '../../../features/estimates/figures-by-id.ts'
 
 /** The parts this house may have or leave, each a switch. */
 export function HouseParts({ estimate }: { estimate: DetailedEstimate }) {

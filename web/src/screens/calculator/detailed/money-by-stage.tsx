@@ -3,6 +3,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/bill-plan'
 import * as stageWords from '#words/stages'
+import { stageRows } from '../../../features/estimates/stage-rows.ts'
+import { useNarrowBill } from '../../../features/estimates/use-narrow-bill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextField } from '../../../ui/field.tsx'
@@ -16,8 +18,6 @@ import {
   readCurrency,
   useOwnCurrency,
 } from './own-currency.ts'
-import { stageRows } from './stage-rows.ts'
-import { useNarrowBill } from './use-narrow-bill.ts'
 
 /** When the money of a bill is needed; in another currency too, at the reader's own rate. */
 export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {

@@ -2,9 +2,9 @@ import { type AddOn, currentPriceBook, type DetailedEstimate } from '@tameer/cal
 import { useId } from 'react'
 import * as words from '#words/detailed-estimate'
 import { addOns as addOnNames, statuses } from '#words/values'
+import { useFiguresById } from '../../../features/estimates/figures-by-id.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { useFigures } from '../../../ui/use-figures.ts'
-import { useFiguresById } from './figures-by-id.ts'
 
 /** What comes on top of a bill as a percentage of it: each switched on by itself, its amount beside the total. */
 export function OnTop({ estimate }: { estimate: DetailedEstimate }) {

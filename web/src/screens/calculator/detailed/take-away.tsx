@@ -1,18 +1,19 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { estimatePageAddress, requestAboutEstimate } from '@tameer/contract'
+import { answersInWords, pricesInWords, titleOf } from '@tameer/words/house-in-words'
 import { useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
+import * as house from '#words/house-words'
 import { cities } from '#words/places'
 import { saveFile } from '../../../browser/save-file.ts'
+import { billCsv } from '../../../features/estimates/bill-csv.ts'
 import { serverAddress } from '../../../net/picture-source.ts'
 import { Button, type ButtonVariant, buttonLook } from '../../../ui/button.tsx'
 import { ActionLink } from '../../../ui/links.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { BuildersLink } from '../builders-link.tsx'
 import { keptQueryOf } from '../kept-estimates.ts'
-import { billCsv } from './bill-csv.ts'
-import { answersInWords, fileNameOf, pricesInWords, titleOf } from './estimate-words.ts'
 import { KeepToCompare } from './keep-to-compare.tsx'
 
 /** A page of this very bill, its answers written out: a chat shows its figure, and it leads back here. */
@@ -23,7 +24,7 @@ function linkTo(estimate: DetailedEstimate): string {
 function messageOf(estimate: DetailedEstimate): string {
   const { costPkr, lowPkr, highPkr } = estimate.total
   const range = [displayAmount(costPkr), displayAmount(lowPkr), displayAmount(highPkr)] as const
-  return `${words.shareText(titleOf(estimate), ...range)} ${words.sentence(answersInWords(estimate))} ${words.sentence(pricesInWords(estimate))}`
+  return `${words.shareText(titleOf(estimate, house), ...range)} ${words.sentence(answersInWords(estimate, house))} ${words.sentence(pricesInWords(estimate, house))}`
 }
 
 async function copyLink(estimate: DetailedEstimate) {
@@ -37,10 +38,21 @@ async function copyLink(estimate: DetailedEstimate) {
 
 async function share(estimate: DetailedEstimate) {
   try {
-    await navigator.share({ title: titleOf(estimate), text: messageOf(estimate), url: linkTo(estimate) })
+    await navigator.share({
+      title: titleOf(estimate, house),
+      text: messageOf(estimate),
+      url: linkTo(estimate),
+    })
   } catch {
     // Closing the sheet without a choice is no failure.
   }
+}
+
+/** Name of the file a bill is saved in: `7-marla-house-construction-cost-in-karachi.csv`. */
+function fileNameOf(estimate: DetailedEstimate, ending: 'csv' | 'xlsx'): string {
+  return `${titleOf(estimate, house)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.${ending}`
 }
 
 function save(content: BlobPart, type: string, name: string) {
@@ -53,7 +65,7 @@ function saveCsv(estimate: DetailedEstimate) {
 
 async function saveXlsx(estimate: DetailedEstimate) {
   try {
-    const { billXlsx } = await import('./bill-xlsx.ts')
+    const { billXlsx } = await import('../../../features/estimates/bill-xlsx.ts')
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     save(await billXlsx(estimate), type, fileNameOf(estimate, 'xlsx'))
   } catch {

@@ -8,7 +8,7 @@ import { asOptions } from '../../../lib/as-options.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { RadioChips } from '../../../ui/chips.tsx'
-import { PlainNote } from '../plain-note.tsx'
+import { PlainNote } from '../../../ui/plain-note.tsx'
 import { stageWords } from './summary-card.tsx'
 
 const PieChart = lazy(async () => {

@@ -10,7 +10,7 @@ import { asOptions } from '../../../lib/as-options.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioChips } from '../../../ui/chips.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { PlainNote } from '../plain-note.tsx'
+import { PlainNote } from '../../../ui/plain-note.tsx'
 import { asksUnknownArea, type QuickAnswers, quickFormId, roomLabels, roomNames } from '../quick-answers.ts'
 import { CountsInDetail } from './counts-in-detail.tsx'
 

@@ -7,8 +7,8 @@ import { publishedComplete, publishedGrey, todaysBill } from '#words/published-f
 import * as words from '#words/quick-estimate'
 import { Amount } from '../../../ui/amount.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { PlainNote } from '../../../ui/plain-note.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
-import { PlainNote } from '../plain-note.tsx'
 import { CountsInDetail } from './counts-in-detail.tsx'
 
 const { fixedSummary, pricesAsOf } = currentQuickBook

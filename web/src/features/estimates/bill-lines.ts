@@ -1,13 +1,16 @@
-import { type BillLine, currentPriceBook, type Source } from '@tameer/calculator'
+import type { BillLine, DetailedEstimate, Source } from '@tameer/calculator'
 import { unitOfRate } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { semicolon } from '#words/language'
 import { statuses } from '#words/values'
 
+/** Where figures were read, by the ids that lines name. */
+export type Sources = DetailedEstimate['sources']
+
 /** A column of the bill where it leaves the page: its head, what a line puts there, its width in characters. */
 export interface BillColumn {
   readonly head: string
-  readonly of: (line: BillLine) => string | number
+  readonly of: (line: BillLine, sources: Sources) => string | number
   readonly width: number
 }
 
@@ -27,8 +30,8 @@ export const billColumns: readonly BillColumn[] = [
   { head: words.quantityStatus, of: (line) => statuses[line.status.quantity], width: 13 },
   {
     head: words.sources,
-    of: (line) =>
-      sourcesOf([line])
+    of: (line, sources) =>
+      sourcesOf([line], sources)
         .map(({ site, date }) => `${site} (${date})`)
         .join(semicolon),
     width: 60,
@@ -38,10 +41,21 @@ export const billColumns: readonly BillColumn[] = [
 /** Place of the cost; material, labour, low and high follow it. */
 export const costColumn = billColumns.findIndex(({ head }) => head === words.costPkr)
 
+/** The sources of all lines of a bill, each once, in the order the lines first name them. */
+export function sourcesOfBill({
+  sections,
+  sources,
+}: Pick<DetailedEstimate, 'sections' | 'sources'>): Source[] {
+  return sourcesOf(
+    sections.flatMap(({ lines }) => lines),
+    sources,
+  )
+}
+
 /** The sources of some lines, each once, in the order the lines first name them. */
-export function sourcesOf(lines: readonly BillLine[]): Source[] {
+export function sourcesOf(lines: readonly BillLine[], sources: Sources): Source[] {
   const ids = new Set(lines.flatMap((line) => [...line.rateSources, ...line.quantitySources]))
-  return [...ids].flatMap((id) => currentPriceBook.sources[id] ?? [])
+  return [...ids].flatMap((id) => sources[id] ?? [])
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,7 +1,16 @@
 import type { Amounts, BillLine, BillSection, DetailedEstimate } from '@tameer/calculator'
+import {
+  answersInWords,
+  leftOutInWords,
+  onTopRows,
+  priceBookInWords,
+  surenessInWords,
+  titleOf,
+} from '@tameer/words/house-in-words'
 import { writeXlsx } from 'hucre/xlsx'
 import { warning } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
+import * as house from '#words/house-words'
 import { phases as phaseNames, sections as sectionNames } from '#words/values'
 import {
   type CellRow,
@@ -13,16 +22,8 @@ import {
   sheetView,
   summed,
   text,
-} from '../../../lib/xlsx-cells.ts'
-import { billColumns, costColumn, sourcesOf } from './bill-lines.ts'
-import {
-  answersInWords,
-  leftOutInWords,
-  onTopRows,
-  priceBookInWords,
-  surenessInWords,
-  titleOf,
-} from './estimate-words.ts'
+} from '../../lib/xlsx-cells.ts'
+import { billColumns, costColumn, type Sources, sourcesOfBill } from './bill-lines.ts'
 
 const letters = 'ABCDEFGHIJKLM'
 const letterOf = (head: string) => letters.charAt(billColumns.findIndex((column) => column.head === head))
@@ -36,7 +37,7 @@ const headRows = 5
  * total as sums over cells. Every formula carries its value, for viewers that do not calculate.
  */
 export async function billXlsx(estimate: DetailedEstimate): Promise<Uint8Array<ArrayBuffer>> {
-  const sources = sourcesOf(estimate.sections.flatMap(({ lines }) => lines))
+  const sources = sourcesOfBill(estimate)
   const file = await writeXlsx({
     sheets: [
       {
@@ -60,7 +61,7 @@ export async function billXlsx(estimate: DetailedEstimate): Promise<Uint8Array<A
         ]),
       },
     ],
-    properties: { title: titleOf(estimate), creator: words.tameer },
+    properties: { title: titleOf(estimate, house), creator: words.tameer },
   })
   return new Uint8Array(file)
 }
@@ -69,9 +70,9 @@ function billRows(estimate: DetailedEstimate): CellRow[] {
   const { total, phases, sections, answers, perSft } = estimate
   const live = costsAreProducts(estimate)
   const rows: CellRow[] = [
-    [text(titleOf(estimate), { font: { bold: true, size: 16 } })],
-    [text(answersInWords(estimate))],
-    [text(priceBookInWords(estimate))],
+    [text(titleOf(estimate, house), { font: { bold: true, size: 16 } })],
+    [text(answersInWords(estimate, house))],
+    [text(priceBookInWords(estimate, house))],
     [],
     billColumns.map(({ head }, column) =>
       text(head, { ...heading, alignment: { horizontal: isFigure(column) ? 'right' : 'general' } }),
@@ -81,7 +82,7 @@ function billRows(estimate: DetailedEstimate): CellRow[] {
   for (const section of sections) {
     rows.push([text(sectionNames[section.key], heading)])
     const first = rows.length + 1
-    for (const line of section.lines) rows.push(lineCells(line, rows.length + 1, live))
+    for (const line of section.lines) rows.push(lineCells(line, estimate.sources, rows.length + 1, live))
     const sum = (letter: string) => `SUM(${letter}${first}:${letter}${first + section.lines.length - 1})`
     rows.push(sumCells(words.sumOf(sectionNames[section.key]), section, sum))
     sumRows.set(section, rows.length)
@@ -91,7 +92,7 @@ function billRows(estimate: DetailedEstimate): CellRow[] {
   rows.push(sumCells(words.total, total, sumOf(sections)))
   const totalRow = rows.length
   const baseLetters = { total: costLetter, material: materialLetter, labour: labourLetter }
-  for (const [place, row] of onTopRows(estimate).entries()) {
+  for (const [place, row] of onTopRows(estimate, house).entries()) {
     const addOn = estimate.addOns[place]
     const written = addOn
       ? `ROUND(${baseLetters[addOn.of]}${totalRow}*${addOn.pct}/100,0)`
@@ -117,8 +118,8 @@ function notes(estimate: DetailedEstimate, live: boolean): string[] {
   return [
     live ? words.sheetHint : words.sheetHintLabourAlone,
     words.sheetRangeHint,
-    surenessInWords(estimate),
-    ...leftOutInWords(estimate),
+    surenessInWords(estimate, house),
+    ...leftOutInWords(estimate, house),
     ...estimate.warnings.map(warning),
   ]
 }
@@ -128,9 +129,9 @@ function costsAreProducts({ answers }: DetailedEstimate): boolean {
   return answers.constructionMode === 'With Material'
 }
 
-function lineCells(line: BillLine, row: number, live: boolean): CellRow {
+function lineCells(line: BillLine, sources: Sources, row: number, live: boolean): CellRow {
   return billColumns.map(({ of }, column) => {
-    const value = of(line)
+    const value = of(line, sources)
     if (typeof value === 'string') return text(value)
     if (column === costColumn && live)
       return formula(`ROUND(${rateLetter}${row}*${quantityLetter}${row},0)`, value, { numFmt: rupees })

@@ -4,23 +4,24 @@ import { displayRate, groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { displayQuantity } from '#words/quantities'
 import { sections as sectionNames, statuses } from '#words/values'
-import { classNames } from '../../../ui/class-names.ts'
-import { ScrollTable } from '../../../ui/scroll-table.tsx'
-import { RangeBar } from '../range-bar.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { LineList } from './bill-line-list.tsx'
+import type { Sources } from './bill-lines.ts'
 import { useFaultAtFirst } from './figures-by-id.ts'
 import { LineOrigin } from './line-origin.tsx'
+import { RangeBar } from './range-bar.tsx'
 import { useNarrowBill } from './use-narrow-bill.ts'
 
 type BillSectionProps = {
   section: Section
   figure: (pkr: number) => string
   scaleToPkr: number
-  withMaterial: boolean
+  sources: Sources
 }
 
 /** A section of the bill: its total with its range, and inside its lines with where each comes from. */
-export function BillSection({ section, figure, scaleToPkr, withMaterial }: BillSectionProps) {
+export function BillSection({ section, figure, scaleToPkr, sources }: BillSectionProps) {
   const { key, costPkr, lowPkr, highPkr } = section
   const isFaulty = useFaultAtFirst()
   // A price from a link that cannot be used has to be found to be mended.
@@ -46,12 +47,12 @@ export function BillSection({ section, figure, scaleToPkr, withMaterial }: BillS
           </span>
         </span>
       </summary>
-      {open && <Lines section={section} withMaterial={withMaterial} />}
+      {open && <Lines section={section} sources={sources} />}
     </details>
   )
 }
 
-function Lines({ section, withMaterial }: Pick<BillSectionProps, 'section' | 'withMaterial'>) {
+function Lines({ section, sources }: Pick<BillSectionProps, 'section' | 'sources'>) {
   const [unfolded, setUnfolded] = useState(false)
   const narrow = useNarrowBill()
   const Table = narrow ? LineList : LineTable
@@ -69,15 +70,15 @@ function Lines({ section, withMaterial }: Pick<BillSectionProps, 'section' | 'wi
         label={words.linesOf(sectionNames[section.key])}
         section={section}
         unfolded={unfolded}
-        withMaterial={withMaterial}
+        sources={sources}
       />
     </div>
   )
 }
 
-type LinesProps = { section: Section; label: string; unfolded: boolean; withMaterial: boolean }
+type LinesProps = { section: Section; label: string; unfolded: boolean; sources: Sources }
 
-function LineTable({ section, label, unfolded, withMaterial }: LinesProps) {
+function LineTable({ section, label, unfolded, sources }: LinesProps) {
   const { lines, costPkr, lowPkr, highPkr } = section
   return (
     <ScrollTable label={label}>
@@ -93,12 +94,7 @@ function LineTable({ section, label, unfolded, withMaterial }: LinesProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <LineRows
-            key={`${line.id} ${unfolded}`}
-            line={line}
-            unfolded={unfolded}
-            withMaterial={withMaterial}
-          />
+          <LineRows key={`${line.id} ${unfolded}`} line={line} unfolded={unfolded} sources={sources} />
         ))}
       </tbody>
       <tfoot>
@@ -115,10 +111,10 @@ function LineTable({ section, label, unfolded, withMaterial }: LinesProps) {
   )
 }
 
-type LineProps = { line: BillLine; withMaterial: boolean }
+type LineProps = { line: BillLine; sources: Sources }
 
 /** A line of the bill, and when asked for, a row below it that says what it is and where its figures come from. */
-function LineRows({ line, unfolded, withMaterial }: LineProps & { unfolded: boolean }) {
+function LineRows({ line, unfolded, sources }: LineProps & { unfolded: boolean }) {
   const isFaulty = useFaultAtFirst()
   const [open, setOpen] = useState(unfolded || isFaulty(line.id))
   const originId = useId()
@@ -151,7 +147,7 @@ function LineRows({ line, unfolded, withMaterial }: LineProps & { unfolded: bool
           <td className="whitespace-normal! text-start!" colSpan={6}>
             {/* It stays in sight while the table is scrolled. */}
             <div className="sticky start-3 w-[calc(100cqw-1.5rem)]">
-              <LineOrigin line={line} withMaterial={withMaterial} />
+              <LineOrigin line={line} sources={sources} />
             </div>
           </td>
         </tr>

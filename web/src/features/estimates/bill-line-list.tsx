@@ -3,19 +3,20 @@ import { useId, useState } from 'react'
 import { groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { displayProduct } from '#words/quantities'
+import type { Sources } from './bill-lines.ts'
 import { useFaultAtFirst } from './figures-by-id.ts'
 import { LineOrigin } from './line-origin.tsx'
 
-type LineListProps = { section: BillSection; label: string; unfolded: boolean; withMaterial: boolean }
+type LineListProps = { section: BillSection; label: string; unfolded: boolean; sources: Sources }
 
 /** The lines of a section where there is no width for columns: two rows each, the rest on opening. */
-export function LineList({ section, label, unfolded, withMaterial }: LineListProps) {
+export function LineList({ section, label, unfolded, sources }: LineListProps) {
   const { lines, costPkr, lowPkr, highPkr } = section
   return (
     <>
       <ul aria-label={label} className="border border-line bg-sheet text-small">
         {lines.map((line) => (
-          <Line key={`${line.id} ${unfolded}`} line={line} unfolded={unfolded} withMaterial={withMaterial} />
+          <Line key={`${line.id} ${unfolded}`} line={line} unfolded={unfolded} sources={sources} />
         ))}
       </ul>
       <p className="flex justify-between gap-4 px-3 pt-2.5 font-semibold text-small">
@@ -29,9 +30,9 @@ export function LineList({ section, label, unfolded, withMaterial }: LineListPro
   )
 }
 
-type LineProps = { line: BillLine; unfolded: boolean; withMaterial: boolean }
+type LineProps = { line: BillLine; unfolded: boolean; sources: Sources }
 
-function Line({ line, unfolded, withMaterial }: LineProps) {
+function Line({ line, unfolded, sources }: LineProps) {
   const isFaulty = useFaultAtFirst()
   const [open, setOpen] = useState(unfolded || isFaulty(line.id))
   const restId = useId()
@@ -53,7 +54,7 @@ function Line({ line, unfolded, withMaterial }: LineProps) {
       {open && (
         <div className="grid gap-2 px-3 pb-3" id={restId}>
           <p className="figures">{words.lowAndHigh(groupDigits(line.lowPkr), groupDigits(line.highPkr))}</p>
-          <LineOrigin line={line} withMaterial={withMaterial} />
+          <LineOrigin line={line} sources={sources} />
         </div>
       )}
     </li>

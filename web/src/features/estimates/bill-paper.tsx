@@ -1,14 +1,4 @@
 import type { BillLine, DetailedEstimate, Source } from '@tameer/calculator'
-import { displayAmount, displayDate, displayRupees, groupDigits } from '#words/amounts'
-import { warning } from '#words/calculator'
-import * as words from '#words/detailed-estimate'
-import { comma } from '#words/language'
-import { inPieces } from '#words/quantities'
-import * as stageWords from '#words/stages'
-import { sections as sectionNames, statuses } from '#words/values'
-import { today } from '../today.ts'
-import { sourcesOf } from './bill-lines.ts'
-import { TotalsRows } from './bill-totals.tsx'
 import {
   answersInWords,
   leftOutInWords,
@@ -16,19 +6,30 @@ import {
   priceBookInWords,
   surenessInWords,
   titleOf,
-} from './estimate-words.ts'
+} from '@tameer/words/house-in-words'
+import { displayAmount, displayDate, displayRupees, groupDigits } from '#words/amounts'
+import { warning } from '#words/calculator'
+import * as words from '#words/detailed-estimate'
+import * as house from '#words/house-words'
+import { comma } from '#words/language'
+import { inPieces } from '#words/quantities'
+import * as stageWords from '#words/stages'
+import { sections as sectionNames, statuses } from '#words/values'
+import { today } from '../../lib/today.ts'
+import { type Sources, sourcesOf, sourcesOfBill } from './bill-lines.ts'
+import { TotalsRows } from './bill-totals.tsx'
 import { stageRows } from './stage-rows.ts'
 
 /** The bill as it goes on paper; drawn only while the page is being printed. */
 export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
-  const sources = sourcesOf(estimate.sections.flatMap(({ lines }) => lines))
+  const sources = sourcesOfBill(estimate)
   return (
     <article aria-label={words.paperBill} className="paper">
       <header>
         <p>{words.printedOn(displayDate(today()))}</p>
-        <h2>{titleOf(estimate)}</h2>
-        <p>{words.sentence(answersInWords(estimate))}</p>
-        <p>{words.inRupees(priceBookInWords(estimate))}</p>
+        <h2>{titleOf(estimate, house)}</h2>
+        <p>{words.sentence(answersInWords(estimate, house))}</p>
+        <p>{words.inRupees(priceBookInWords(estimate, house))}</p>
       </header>
       <PaperTotals estimate={estimate} />
       <PaperLines estimate={estimate} sources={sources} />
@@ -40,9 +41,9 @@ export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
             <li key={one.code}>{warning(one)}</li>
           ))}
           <li>
-            {surenessInWords(estimate)} {words.askAssumedFirst}
+            {surenessInWords(estimate, house)} {words.askAssumedFirst}
           </li>
-          {leftOutInWords(estimate).map((sentence) => (
+          {leftOutInWords(estimate, house).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
           <li>
@@ -122,7 +123,7 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
                 <td>{unit}</td>
                 <td>{groupDigits(line.ratePkr)}</td>
                 <td>{groupDigits(line.costPkr)}</td>
-                <td>{originOf(line, sources)}</td>
+                <td>{originOf(line, sources, estimate.sources)}</td>
               </tr>
             )
           })}
@@ -136,7 +137,7 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
           <td>{groupDigits(estimate.total.costPkr)}</td>
           <td />
         </tr>
-        {onTopRows(estimate).map(({ title, costPkr, lowPkr, highPkr }) => (
+        {onTopRows(estimate, house).map(({ title, costPkr, lowPkr, highPkr }) => (
           <tr key={title}>
             <th colSpan={4} scope="row">
               {title}{' '}
@@ -190,8 +191,8 @@ function paperQuantity(line: BillLine) {
 }
 
 /** `assumed 2, 7`: how sure the rate is, and the numbers of its line's sources in the list. */
-function originOf(line: BillLine, sources: readonly Source[]): string {
-  const numbers = sourcesOf([line]).map((source) => sources.indexOf(source) + 1)
+function originOf(line: BillLine, listed: readonly Source[], sources: Sources): string {
+  const numbers = sourcesOf([line], sources).map((source) => listed.indexOf(source) + 1)
   return [statuses[line.status.rate], numbers.sort((one, other) => one - other).join(comma)]
     .filter(Boolean)
     .join(' ')

@@ -2,7 +2,7 @@ import type { Amounts, DetailedEstimate } from '@tameer/calculator'
 import { groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { phases as phaseNames } from '#words/values'
-import { ScrollTable } from '../../../ui/scroll-table.tsx'
+import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { useNarrowBill } from './use-narrow-bill.ts'
 
 type BillTotalsProps = { estimate: DetailedEstimate; figure: (pkr: number) => string }

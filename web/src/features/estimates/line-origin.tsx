@@ -1,27 +1,27 @@
 import type { BillLine } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
 import { statuses } from '#words/values'
-import { newestFirst, sourcesOf } from './bill-lines.ts'
+import { newestFirst, type Sources, sourcesOf } from './bill-lines.ts'
 import { OwnPrice } from './own-price.tsx'
 
 /** What is bought, how sure a line's rate and quantity are, and where they were read. */
-export function LineOrigin({ line, withMaterial }: { line: BillLine; withMaterial: boolean }) {
+export function LineOrigin({ line, sources }: { line: BillLine; sources: Sources }) {
   const { status, spec, note } = line
   // Prices age: the newest says most.
-  const sources = newestFirst(sourcesOf([line]))
-  const [newest, ...older] = sources
+  const named = newestFirst(sourcesOf([line], sources))
+  const [newest, ...older] = named
   return (
     <div className="grid gap-1 text-muted">
       {spec && <p className="text-ink">{words.sentence(spec)}</p>}
       <p>
         {words.origin(statuses[status.rate], statuses[status.quantity])} {note}
       </p>
-      {sources.length === 0 && status.rate !== 'yours' && <p>{words.noSource}</p>}
+      {named.length === 0 && status.rate !== 'yours' && <p>{words.noSource}</p>}
       {newest && <p>{words.source(newest.site, newest.page, newest.date)}</p>}
       {older.length > 0 && (
         <details>
           <summary className="link flex min-h-11 w-fit items-center">
-            {words.sourcesCounted(sources.length)}
+            {words.sourcesCounted(named.length)}
           </summary>
           <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {older.map(({ site, page, date }) => (
@@ -30,7 +30,7 @@ export function LineOrigin({ line, withMaterial }: { line: BillLine; withMateria
           </ul>
         </details>
       )}
-      <OwnPrice line={line} withMaterial={withMaterial} />
+      <OwnPrice line={line} />
     </div>
   )
 }

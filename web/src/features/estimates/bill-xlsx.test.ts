@@ -1,7 +1,7 @@
 import { type AnswersInput, detailedEstimate } from '@tameer/calculator'
 import { describe, expect, it } from 'vitest'
 import { phases, sections, statuses } from '#words/values'
-import { calculate, readXlsx } from '../../../../test/read-xlsx.ts'
+import { calculate, readXlsx } from '../../../test/read-xlsx.ts'
 import { billXlsx } from './bill-xlsx.ts'
 
 function estimateOf(answers: AnswersInput) {

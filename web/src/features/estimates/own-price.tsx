@@ -1,22 +1,14 @@
-import { type BillLine, currentPriceBook, mostOwnPrices } from '@tameer/calculator'
+import { type BillLine, mostOwnPrices } from '@tameer/calculator'
 import { unitOfRate } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { useFiguresById } from './figures-by-id.ts'
 
 /** A price the family has in hand for a line of its bill. */
-export function OwnPrice({
-  line: { id, unit, item },
-  withMaterial,
-}: {
-  line: BillLine
-  withMaterial: boolean
-}) {
+export function OwnPrice({ line: { id, unit, item, takesOwnPrice } }: { line: BillLine }) {
   const { textOf, errorOf, give } = useFiguresById()
   const value = textOf('ownPrices', id)
-  // A bill of labour alone shows a part of the rate: a price for the whole would be taken for that part.
-  const offered = withMaterial || currentPriceBook.lines.find((line) => line.id === id)?.labourShare === 1
-  if (!offered && value === undefined) return null
+  if (!takesOwnPrice && value === undefined) return null
   const label = words.yourPrice(unitOfRate(unit, id))
   return (
     <div className="grid max-w-80 gap-1 text-ink">

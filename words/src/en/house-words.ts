@@ -1,0 +1,46 @@
+// A house and its estimate in words: what `house-in-words.ts` puts together.
+export { displayDate, displayRate, displayRupees, groupDigits } from './amounts.ts'
+export { neverInBill } from './estimates.ts'
+export { comma, semicolon } from './language.ts'
+export { cities } from './places.ts'
+export { addOns, grades, options, plotUnits, statuses } from './values.ts'
+
+export const completeHouse = 'Complete house'
+export const greyStructure = 'Grey structure'
+export const withMaterial = 'with material'
+export const labourAlone = 'labour alone, without material'
+export const ratesPublished = 'from published prices'
+export const ratesDerived = 'worked out from published figures'
+export const ratesAssumed = 'our own estimate'
+export const ratesYours = 'your own prices'
+export const estimateTitle = (size: string, unit: string, city: string) =>
+  `${size} ${unit} House Construction Cost in ${city}`
+const inMarla = (sft: number | undefined) => (sft ? ` (Marla of ${sft} sft)` : '')
+export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
+  `${size} ${unit}${inMarla(marlaSft)} in ${city}`
+export const covered = (sft: string) => `${sft} sft covered`
+export const storeyCount = (storeys: number) => (storeys === 1 ? '1 storey' : `${storeys} storeys`)
+type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>
+export const roomCounts = (rooms: Rooms) =>
+  `bedrooms ${rooms.bedrooms}, bathrooms ${rooms.bathrooms}, kitchens ${rooms.kitchens}, living rooms ${rooms.livingRooms}, drawing rooms ${rooms.drawingRooms}`
+/** The age is given once it widens the range; files and paper name the price book too. */
+export const pricesOf = (date: string, version: string | undefined, ageDays: number | undefined) =>
+  `Prices of ${date}${version ? ` (price book ${version})` : ''}${ageDays === undefined ? '' : `, ${ageDays} days old: low and high reach further for it`}`
+export const leftOut = (items: string) => `Not included at this grade: ${items}.`
+export const materialToBuy = (amount: string) =>
+  `Labour alone: material of about ${amount} is yours to buy and is not in this bill.`
+export const notInBill = (items: string) => `Not in this bill: ${items}.`
+const whatRangeCovers = 'The range covers prices and quantities, not a change of design, soil or time.'
+export const allRates = (rates: string) =>
+  `How sure are these prices: all of them ${rates}. ${whatRangeCovers}`
+export const rateShare = (percent: number, rates: string) => `${percent}\u00a0% ${rates}`
+export const mixedRates = (shares: string) => `How sure are these prices: ${shares}. ${whatRangeCovers}`
+export const addOnLine = (name: string, pct: number, status: string) => `${name}, ${pct} % (${status})`
+export const withAllOnTop = 'The bill with all on top'
+export const ownPriceOf = (item: string, price: string) => `${item} at your price of ${price}`
+export const withPart = (part: string) => `with ${part.toLowerCase()}`
+export const withoutPart = (part: string) => `without ${part.toLowerCase()}`
+export const switchedOff = (items: string) => `Left out by you: ${items}.`
+/** `7 Marla in Lahore`, with what a reader would not expect behind it. */
+export const houseIn = (size: string, unit: string, city: string, parts: readonly string[]) =>
+  [`${size} ${unit} in ${city}`, ...parts].join(', ')

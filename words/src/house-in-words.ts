@@ -1,0 +1,190 @@
+// A house and its estimate in words, the same on screens, on the server's pages and pictures, in files and on paper. Each
+// function takes the words of one language, `en/house-words.ts` or `ur/house-words.ts`.
+import type { Answers, DetailedEstimate } from '@tameer/calculator'
+
+type Words = typeof import('./en/house-words.ts') | typeof import('./ur/house-words.ts')
+
+/** The words of a language; `itemName` says the lines of the bill in it, where the estimate has them in another. */
+export type HouseWords = Words & { readonly itemName?: (item: string) => string }
+
+type WithAnswers = Pick<DetailedEstimate, 'answers'>
+
+/** `7 Marla House Construction Cost in Karachi`, as the quick estimate names itself. */
+export function titleOf({ answers }: WithAnswers, words: HouseWords): string {
+  return words.estimateTitle(...plotOf(answers, words))
+}
+
+/** `7 Marla in Karachi`. */
+export function placeOf({ answers }: WithAnswers, words: HouseWords): string {
+  return words.houseIn(...plotOf(answers, words), [])
+}
+
+/** `7 Marla in Lahore`, with what it does not have of a complete house. */
+export function houseName({ answers }: WithAnswers, words: HouseWords): string {
+  const { constructionType, constructionMode } = answers
+  const without = [
+    ...(constructionType === 'Complete' ? [] : [words.greyStructure.toLowerCase()]),
+    ...(constructionMode === 'With Material' ? [] : [words.labourAlone]),
+  ]
+  return words.houseIn(...plotOf(answers, words), without)
+}
+
+/** `7 Marla (Marla of 225 sft) in Lahore`; the size of a Marla where the plot is given in it. */
+export function plotInWords({ answers }: WithAnswers, words: HouseWords): string {
+  const { plotUnit, marlaStandardSft } = answers
+  const inMarla = plotUnit === 'Marla' || plotUnit === 'Kanal'
+  const [size, unit, city] = plotOf(answers, words)
+  return words.plotIn(size, unit, inMarla ? marlaStandardSft : undefined, city)
+}
+
+function plotOf({ plotSize, plotUnit, city }: Answers, words: HouseWords) {
+  return [words.groupDigits(plotSize), words.plotUnits[plotUnit], words.cities[city]] as const
+}
+
+/** How far the house of an estimate is built. */
+export function stageOf({ answers }: WithAnswers, words: HouseWords): string {
+  return answers.constructionType === 'Complete' ? words.completeHouse : words.greyStructure
+}
+
+/** `with material`, or `labour alone, without material`. */
+export function materialOf({ answers }: WithAnswers, words: HouseWords): string {
+  return answers.constructionMode === 'With Material' ? words.withMaterial : words.labourAlone
+}
+
+/** What tells the house from others on such a plot. */
+export function houseInShort({ answers }: WithAnswers, words: HouseWords): string[] {
+  const { coveredAreaSft, storeys, grade } = answers
+  return [words.covered(words.groupDigits(coveredAreaSft)), words.storeyCount(storeys), words.grades[grade]]
+}
+
+/** The answers of an estimate in one line: what the figures stand for. */
+export function answersInWords(estimate: DetailedEstimate, words: HouseWords): string {
+  const [covered, storeys, grade] = houseInShort(estimate, words)
+  return [
+    plotInWords(estimate, words),
+    covered,
+    storeys,
+    words.roomCounts(estimate.answers),
+    stageOf(estimate, words).toLowerCase(),
+    materialOf(estimate, words),
+    grade,
+    ...optionsInWords(estimate, words),
+    ...ownPricesInWords(estimate, words),
+  ].join(words.semicolon)
+}
+
+/** Where a house differs from the usual one of its grade. */
+export function optionsInWords({ answers: { options = {} } }: WithAnswers, words: HouseWords): string[] {
+  const ids = Object.keys(words.options) as (keyof typeof words.options)[]
+  return ids.flatMap((id) => {
+    const wanted = options[id]
+    if (wanted === undefined) return []
+    return wanted ? words.withPart(words.options[id]) : words.withoutPart(words.options[id])
+  })
+}
+
+/** The family's own prices that the bill counts with; one for a line that this house does not have says nothing. */
+export function ownPricesInWords(
+  { answers: { ownPrices = {} }, sections }: Pick<DetailedEstimate, 'answers' | 'sections'>,
+  words: HouseWords,
+): string[] {
+  return sections
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ id, item, unit }) => {
+      const price = ownPrices[id]
+      if (price === undefined) return []
+      return words.ownPriceOf(named(item, words), words.displayRate(price, unit, id))
+    })
+}
+
+/** The date of the prices an estimate used. */
+export function pricesInWords(
+  { priceBook, priceAgeDays }: Pick<DetailedEstimate, 'priceBook' | 'priceAgeDays'>,
+  words: HouseWords,
+): string {
+  return words.pricesOf(words.displayDate(priceBook.pricesAsOf), undefined, priceAgeDays)
+}
+
+/** The prices as what leaves the page names them: with the version of their book. */
+export function priceBookInWords(
+  { priceBook, priceAgeDays }: Pick<DetailedEstimate, 'priceBook' | 'priceAgeDays'>,
+  words: HouseWords,
+): string {
+  return words.pricesOf(words.displayDate(priceBook.pricesAsOf), priceBook.version, priceAgeDays)
+}
+
+/** What this house goes without, and what its family buys itself: a sentence each, none for most houses. */
+export function goneWithoutInWords(
+  {
+    leftOut,
+    switchedOff,
+    materialNotIncludedPkr,
+  }: Pick<DetailedEstimate, 'leftOut' | 'switchedOff' | 'materialNotIncludedPkr'>,
+  words: HouseWords,
+): string[] {
+  const listed = (lines: readonly { item: string }[]) =>
+    lines.map(({ item }) => named(item, words)).join(words.semicolon)
+  return [
+    ...(switchedOff.length > 0 ? [words.switchedOff(listed(switchedOff))] : []),
+    ...(leftOut.length > 0 ? [words.leftOut(listed(leftOut))] : []),
+    ...(materialNotIncludedPkr > 0 ? [words.materialToBuy(words.displayRupees(materialNotIncludedPkr))] : []),
+  ]
+}
+
+/** Everything a bill leaves out: a sentence each. */
+export function leftOutInWords(
+  estimate: Parameters<typeof goneWithoutInWords>[0],
+  words: HouseWords,
+): string[] {
+  return [words.notInBill(words.neverInBill), ...goneWithoutInWords(estimate, words)]
+}
+
+/** How much of the money has which kind of rate. */
+export function surenessInWords(
+  { byRateStatusPkr, total }: Pick<DetailedEstimate, 'byRateStatusPkr' | 'total'>,
+  words: HouseWords,
+): string {
+  const kinds = [
+    { status: 'yours', rates: words.ratesYours },
+    { status: 'published', rates: words.ratesPublished },
+    { status: 'derived', rates: words.ratesDerived },
+    { status: 'assumed', rates: words.ratesAssumed },
+  ] as const
+  const parts = kinds
+    .map(({ status, rates }) => ({
+      rates,
+      percent: Math.round((byRateStatusPkr[status] / total.costPkr) * 100),
+    }))
+    .filter(({ percent }) => percent > 0)
+  const [only] = parts
+  return only && parts.length === 1
+    ? words.allRates(only.rates)
+    : words.mixedRates(parts.map(({ percent, rates }) => words.rateShare(percent, rates)).join(words.comma))
+}
+
+/** A row of what stands on top of a bill. */
+export interface OnTopRow {
+  readonly title: string
+  readonly costPkr: number
+  readonly lowPkr?: number
+  readonly highPkr?: number
+}
+
+/** The percentages that are on, and the bill with all of them; none when none is. */
+export function onTopRows(
+  { addOns, totalWithAddOns }: Pick<DetailedEstimate, 'addOns' | 'totalWithAddOns'>,
+  words: HouseWords,
+): OnTopRow[] {
+  if (addOns.length === 0) return []
+  return [
+    ...addOns.map(({ id, pct, amountPkr, status }) => ({
+      title: words.addOnLine(words.addOns[id], pct, words.statuses[status]),
+      costPkr: amountPkr,
+    })),
+    { title: words.withAllOnTop, ...totalWithAddOns },
+  ]
+}
+
+function named(item: string, { itemName = (name) => name }: HouseWords): string {
+  return itemName(item)
+}
