@@ -11,15 +11,30 @@ const mostCovered = 1 / 3
 const mostStops = 400
 
 /** Sets the text's size as a person's browser does, and waits until it is drawn. */
-function enlarge(page: Page, percent: number): Promise<void> {
+async function enlarge(page: Page, percent: number): Promise<void> {
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`
+  }, percent)
+  await drawn(page)
+}
+
+/** Until what was changed is drawn. */
+function drawn(page: Page): Promise<void> {
   return page.evaluate(
-    (percent) =>
-      new Promise<void>((done) => {
-        document.documentElement.style.fontSize = `${percent}%`
-        requestAnimationFrame(() => requestAnimationFrame(() => done()))
-      }),
-    percent,
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
+}
+
+/** Takes the focus away and goes to the top, also where the browser still keeps a place whose text has grown in sight. */
+async function goToTop(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => {
+      ;(document.activeElement as HTMLElement | null)?.blur()
+      scrollTo(0, 0)
+    })
+    await drawn(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }).toPass()
 }
 
 interface Stop {
@@ -83,9 +98,8 @@ async function readAtRest<T>(
 async function walk(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const walked of document.querySelectorAll<HTMLElement>('[data-walked]')) delete walked.dataset.walked
-    ;(document.activeElement as HTMLElement | null)?.blur()
-    scrollTo(0, 0)
   })
+  await goToTop(page)
   const seen = new Set<string>()
   const covered: string[] = []
   for (let press = 0; press < mostStops; press++) {
