@@ -30,7 +30,8 @@ export interface Setting {
   readonly licence?: Licence | null | undefined
 }
 
-const mostBeforeWorkPercent = 20
+/** More than this before work begins is flagged. */
+export const mostBeforeWorkPercent = 20
 const fewestDays = 7
 
 /** The flags that do not depend on how a quote is priced. `taxPkr` is undefined when a tax of unknown sum comes on top. */

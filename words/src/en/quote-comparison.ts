@@ -5,98 +5,220 @@ import { displayDate, displayMonth } from './amounts.ts'
 
 export { cancel, sending, tryAgain } from './actions.ts'
 
-export const title = 'Compare the quotes'
+export const title = 'The quotes'
+export const verdictTitle = 'Which is cheaper'
+/** `For the same house, Canal Bank Builders is cheapest: 1.74 Crore.` */
+export const cheapest = <Part>(name: Part, amount: string) => [
+  'For the same house, ',
+  name,
+  ` is cheapest: ${amount}.`,
+]
+export const cheapestBeforeTax = <Part>(name: Part, amount: string) => [
+  'For the same house, ',
+  name,
+  ` is cheapest before tax: ${amount}. It does not say how much tax comes on top.`,
+]
+export const oneQuote = (against: string) => `One quote. For the same house it is ${against}.`
+export const moreThanEstimate = (amount: string) => `${amount} more than your estimate`
+export const lessThanEstimate = (amount: string) => `${amount} below your estimate`
+export const asTheEstimate = 'the same as your estimate'
+/** `Ravi Brickworks looks 9.49 Lakh cheaper because …`; of another than the first the name is said. */
+export const looksCheaper = <Part>(name: Part, amount: string, than: Part | undefined, reasons: string) => [
+  name,
+  ...(than === undefined ? [` looks ${amount} cheaper`] : [` looks ${amount} cheaper than `, than]),
+  ` because ${reasons}.`,
+]
+export const costsMore = (amount: string) => ` For the same house it costs ${amount} more.`
+/** The second, when what the estimate filled in may turn the first two round. */
+export const isClose = <Part>(second: Part) => [second, ' is close:']
+export const closeBy = (amount: string, items: string) =>
+  ` ${amount} more. If ${items} turn out dear, it is the cheaper one.`
+
+export const theTotals = 'The totals'
+export const totalsLabel = 'The totals, cheapest for the same house first'
+export const totalsLabelFees = 'The fees, lowest first'
+export const company = 'Company'
+export const quoted = 'Quoted'
+export const sameHouse = 'For the same house'
+export const numbered = (place: number) => `${place}. `
+export const lowest = 'lowest'
+export const more = (amount: string) => `+ ${amount}`
+export const plus = (amount: string) => `+ ${amount}`
+export const minus = (amount: string) => `− ${amount}`
+export const lessDiscount = (sum: string, discount: string) => `${sum} less ${discount} of discount`
+/** What the sections leave out, so that all of it adds up. */
+export const notInSections = 'Beside the sections'
+export const discountOnPrices = 'Discount on the prices'
+export const taxInNeither = 'Tax is not in either figure.'
+export const gauge = (own: string, added: string, range: string) =>
+  `${own} in its price, ${added} added from the estimate; from ${range}`
+export const inItsPrice = 'in its price'
+export const addedFromEstimate = 'added from your estimate'
+export const couldBe = 'could be, from – to'
+/** Why the two figures differ, a sentence each. */
+export const why = {
+  excluded: (items: string, amount: string) => `${items}: left out, ${amount} added.`,
+  owner: (items: string, amount: string) => `${items}, which you buy: ${amount} added.`,
+  allowance: (items: string, amount: string, aside: string) =>
+    `${items}: its ${aside} set aside replaced by ${amount}.`,
+  extras: (amount: string) => `Extras (${amount} after discount) not counted.`,
+  tax: (amount: string) => `Tax of ${amount} added.`,
+}
+export const nothingAdded = 'The whole house is in its price.'
+
+export const howWeCompare = 'How we compare'
+export const howAdded = 'What a company leaves out, we add from your estimate: the same figure for all.'
+/** A word that is drawn as such a figure is, and what follows it. */
+export const howDashed = ['Dashed', ' marks it.']
+export const howAside = 'A sum set aside (allowance) is replaced by your estimate.'
+export const howExtras =
+  'Extras are set apart. A discount counts against extras and sums set aside first; only what is left of it lowers the price.'
+export const howOrder = 'No company can pay to change the order.'
+
+export const oneCompany = 'One company against your estimate'
+export const oneFee = 'One company'
+export const whichCompany = 'Company to look at'
+export const theQuote = 'The quote'
+export const quoteNumber = (revision: number, isoTime: string) =>
+  `Quote ${revision}, of ${displayDate(isoTime.slice(0, 10))}`
+export const pricedBy = {
+  house: 'one price for the whole house',
+  phase: 'priced by phase',
+  section: 'priced by section',
+  line: 'priced by line',
+}
+export const fromQuoted = 'From quoted to same house'
+export const fromQuotedLabel = 'From the quoted price to the price for the same house, in rupees'
+export const quotedPrice = 'Quoted price'
+export const asWritten = 'as the company wrote it'
+export const decidesOrder = 'this decides the order'
+/** From the quoted price to the price for the same house. */
+export const steps = {
+  extras: 'Extras after discount, set apart',
+  allowances: 'Sums set aside, taken out',
+  allowance: 'Set aside: as in the estimate, added',
+  excluded: 'Left out: added from the estimate',
+  tax: 'Tax on top',
+}
+/** The last step, by who reads the quote. */
+export const ownerStep = {
+  family: 'You buy it: added from the estimate',
+  company: 'The family buys it: added from the estimate',
+}
+export const couldBeRow = 'Could be, from – to'
+export const withExtras = 'If you take the extras too'
+export const noExtras = 'no extras'
+export const against = (amount: string) => `Against your estimate, ${amount}`
+export const fewer = (amount: string) => `${amount} less`
+export const greater = (amount: string) => `${amount} more`
+
+export const estimate = 'Your estimate'
+export const pricesAsOf = (date: string) => `prices of ${displayDate(date)}`
+export const estimateOf = (amount: string) => `estimate ${amount}`
+export const allInRupees = 'All in rupees. Rows with + open.'
+export const allInRupeesFees = 'All in rupees.'
+export const sameHouseOf = (amount: string) => `${amount}, same house`
+export const sections = 'Section by section'
+/** Before and after the word that is drawn as an added figure is. */
+export const sectionsHint = [
+  'In rupees. Sections open. ',
+  'Dashed',
+  ' is not in its price: added from your estimate.',
+]
+export const linesCounted = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
+/** Of a section in a quote: what of it is not in the price. */
+export const itemsLeftOut = (items: string) => `${items}: left out`
+export const itemsBought = {
+  family: (items: string) => `${items}: you buy`,
+  company: (items: string) => `${items}: the family buys`,
+}
+export const asideReplaced = (amount: string) => `${amount} set aside: replaced`
+export const added = 'added'
+export const sharedOut = 'shared out by us'
+/** Of a line in a quote. */
+export const leftOut = 'Left out'
+export const leftOutAdded = 'left out: added'
+export const inSectionPrice = 'in the section price'
+export const inPhasePrice = 'in the phase price'
+export const inHousePrice = 'in the house price'
+export const buysMaterial = { family: 'you buy it: added', company: 'the family buys it: added' }
+export const asideTogether = 'set aside with the section: replaced'
+export const pricedYetLeftOut = (amount: string) => `has a price of ${amount}, but is left out`
+
+export const toAsk = 'To ask first'
+export const thingsToAsk = (count: number) =>
+  count === 1 ? 'One thing to ask first' : `${count} things to ask first`
+export const andMore = (count: number) => `and ${count} more`
+export const canBeChanged = 'Each question can be changed before it is sent. It goes to that company alone.'
+export const whenYouPay = 'When you pay'
+export const payLabel = (before: number, end: number) => `${before} % before work, ${end} % at handover`
+export const payHint = 'Hatched: before work begins. Black: at handover.'
+export const terms = 'Terms'
+export const usualBefore = (percent: number) => `usual: up to ${percent} %`
+export const usualEnd = 'usual: some'
+export const chooseCompany = (name: string) => `Choose ${apart(name)}`
+export const confirmNext = 'Nothing happens before you confirm on the next screen.'
+
+export const sameHouseLow = 'For the same house, low'
+export const sameHouseHigh = 'For the same house, high'
+export const allowances = 'Sums set aside'
+export const totals = 'Totals'
+export const paperHow =
+  'What a company leaves out is added from your estimate, the same for all. Dashed: added. ≈: shared out by us from one price. Extras are set apart.'
+export const paperQuotes = 'Quotes'
+export const paperPrinted = 'Printed'
+export const ofItAdded = 'of it added'
+export const sheetHint =
+  'Change a price, a rate or a quantity and the totals follow. For the same house is what a company quotes, without extras and sums set aside, with the estimate for all that its price does not hold.'
+
 export const noQuotes = 'No quote has come yet. We will mail you when the first one does.'
-export const lead =
-  'Companies never price quite the same work. So we add from the estimate what a quote leaves out, and take off what it has extra. What comes out is the price for the same work: like for like.'
+
 export const leadFees =
   'Fees are shown in rupees for your own house, whichever way a company states them. Look at what each fee holds.'
-export const sorted = 'The lowest like for like comes first.'
+
 export const sortedFees = 'The lowest fee comes first.'
-export const oneQuote = 'There is one quote so far, so it stands beside the estimate alone.'
+
 export const tableLabel = 'Quotes side by side'
-export const totalsLabel = 'All quotes in short'
-export const openAll = 'Open all lines'
-export const closeAll = 'Close all lines'
+
 export const print = 'Print or save as PDF'
 export const preparing = 'Preparing…'
 export const spreadsheet = 'Spreadsheet (XLSX)'
 export const failed = 'This did not work. Please check your connection and try again.'
 export const choose = 'Choose'
-export const chooseQuoteOf = (name: string) => `Choose the quote of ${apart(name)}`
-export const whichCompany = 'Company beside the estimate'
+
 export const whichCompanyFee = 'Company'
-export const thisQuote = 'This quote'
+
 export const goneCompany = 'A company that has left Tameer'
 
-export const estimate = 'Estimate'
 export const item = 'Item'
-export const total = 'Total'
+
 export const fee = 'Fee'
-export const asksFor = 'Asks for'
-export const likeForLike = 'Like for like'
+
 export const low = 'Low'
 export const high = 'High'
-export const totals = 'Totals'
+
 export const paymentAndTerms = 'Payment and terms'
 export const inTheFee = 'What the fee holds'
 export const prices = 'Its prices'
-export const allowances = 'Sums set aside'
+
 export const extras = 'Extras'
 export const discount = 'Discount'
 /** Beside a discount, where it takes back more than prices. */
 export const discountRule = 'set against extras and sums set aside first'
 export const pricedApart = 'priced apart'
-export const withExtras = 'With its extras'
+
 export const none = 'none'
 export const notSaid = 'not said'
-/** From the headline to the like-for-like total. */
-export const steps = {
-  extras: 'Less its extras, after the discount',
-  allowances: 'Less the sums it sets aside, after the discount',
-  allowance: 'Estimate in place of sums set aside',
-  excluded: 'Estimate for what it leaves out',
-  tax: 'Tax on top',
-}
-/** The last step, by who reads the quote. */
-export const ownerStep = {
-  family: 'Estimate for material that you buy',
-  company: 'Estimate for material that the family buys',
-}
-export const range = (low: string, high: string) => `${low} to ${high}`
-export const moreThanEstimate = (amount: string) => `${amount} more than the estimate`
-export const lessThanEstimate = (amount: string) => `${amount} less than the estimate`
-export const asTheEstimate = 'the same as the estimate'
+
 export const itemAmount = (name: string, amount: string) => `${isolated(name)}: ${amount}`
 export const perSft = (rate: string) => `${rate} per sq ft of covered area`
 export const percentOfEstimate = (percent: number) => `${percent} % of the estimate`
 export const percent = (figure: number) => `${figure} %`
 
-/** Of a section or a phase in a quote. */
-export const leftOut = 'Left out'
-export const sharedOut = 'shared out'
 export const onePrice = 'one price for the whole phase'
 export const oneHousePrice = 'one price for the whole house'
-export const sharedOutHint =
-  'Shared out: there is one price for the whole house or the whole phase. Its sections are parts of this price, in the proportions of the estimate.'
-export const leavesOutLines = (count: number, of: number) => `leaves out ${count} of ${lines(of)}`
-export const buysFor = {
-  family: (count: number, of: number) => `you buy the material for ${count} of ${lines(of)}`,
-  company: (count: number, of: number) => `the family buys the material for ${count} of ${lines(of)}`,
-}
-export const setsAside = (amount: string) => `sets aside ${amount}`
-export const filledIn = (amount: string) => `+ ${amount} from the estimate`
-export const together = (amount: string) => `= ${amount} like for like`
-export const belowLow = 'below the estimate’s low'
-export const aboveHigh = 'above the estimate’s high'
-/** Of a line in a quote. */
-export const inSectionPrice = 'in the price of the section'
-export const inPhasePrice = 'in the price of the phase'
-export const inHousePrice = 'in the price of the house'
-export const buysMaterial = { family: 'you buy the material', company: 'the family buys the material' }
-export const setAsideTogether = 'set aside with the section'
+
 export const layingInPrice = 'laying is in the price'
-export const pricedYetLeftOut = (amount: string) => `has a price of ${amount}, but is left out`
 
 export const payments = 'Payments'
 export const payment = (stage: string, figure: number, amount: string) =>
@@ -124,9 +246,6 @@ export const revisions = 'Changes to drawings, included'
 export const rounds = (count: number) => (count === 1 ? '1 round' : `${count} rounds`)
 export const weeksToSubmission = 'Time to submission drawings'
 
-/** Above a company's column. */
-export const quoteOf = (isoTime: string) => `Quote of ${displayDate(isoTime.slice(0, 10))}`
-export const betterQuote = (revision: number) => `Its quote number ${revision}; the newest counts`
 export const validTo = (isoDate: string) => `Valid until ${displayDate(isoDate)}`
 export const ended = (isoDate: string) => `Ended on ${displayDate(isoDate)}. It cannot be chosen any more.`
 export const chosen = 'You chose this quote'
@@ -140,27 +259,6 @@ export const withdrawnBy = <Part>(name: Part) => [name, ' took its quote back.']
 export const sentNone = <Part>(name: Part) => [name, ' did not send a quote.']
 export const companyGone = 'One company has left Tameer, and its quote with it. You can ask another one.'
 
-/** The first two, when what the estimate filled in may turn them round. */
-export const areClose = <Part>(first: Part, second: Part, amount: string, items: string) => [
-  first,
-  ' and ',
-  second,
-  ` are close: ${amount} apart. If ${items} turn out dear, `,
-  second,
-  ' is the cheaper one.',
-]
-export const beforeTax = <Part>(first: Part) => [
-  first,
-  ' is the cheapest before tax. It does not say how much tax comes on top.',
-]
-/** `B looks 8.35 Lakh cheaper than A because …` */
-export const looksCheaper = <Part>(name: Part, amount: string, than: Part, reasons: string) => [
-  name,
-  ` looks ${amount} cheaper than `,
-  than,
-  ` because ${reasons}.`,
-]
-export const costsMore = (amount: string) => ` For the same work it costs ${amount} more.`
 export const reasons = {
   leavesOut: (items: string, amount: string) => `it leaves out ${items} (${amount})`,
   ownerBuys: (items: string, amount: string) => `it leaves buying the material to you: ${items} (${amount})`,
@@ -177,12 +275,9 @@ export function itemsOf(items: readonly string[]): string {
   return joined(more > 0 ? [...named, `${more} more`] : named, 'and')
 }
 
-export const whatToAsk = 'What to ask'
 export const nothingToAsk = 'We found nothing odd in this quote.'
-export const askThis = 'Ask about this'
-export const yourQuestion = 'Your question'
-export const questionHint = 'Change it as you like. Only this company sees it.'
-export const send = 'Send the question'
+export const askThis = 'Ask this'
+export const questionTo = (name: string) => `Question to ${apart(name)} alone`
 export const asked = 'Your question is sent.'
 export const enterQuestion = 'Please write your question'
 
@@ -204,8 +299,7 @@ export const markOf = (name: string) => `${apart(name)}: what is in it`
 export const filledInOf = (name: string) => `${apart(name)}: filled in`
 export const filledInLowOf = (name: string) => `${apart(name)}: filled in, low`
 export const filledInHighOf = (name: string) => `${apart(name)}: filled in, high`
-export const likeForLikeLow = 'Like for like, low'
-export const likeForLikeHigh = 'Like for like, high'
+
 export const coveredArea = 'Covered area, sq ft'
 export const feeAsSaid = 'How the fee is said'
 export const feeKinds = {
@@ -216,16 +310,10 @@ export const feeKinds = {
 export const feeFigure = 'Sum, rate or per cent'
 export const sheetHintFees = 'Change the covered area, the estimate or a rate and the fees follow.'
 export const sumOf = (section: string) => `Sum of ${section}`
-export const sheetHint =
-  'Change a price, a rate or a quantity and the totals follow. Like for like is what a company asks for, without extras and sums set aside, with the estimate for all that its price does not hold.'
 
 /** A company's own words, which may run from right to left, in a text that does not. */
 function isolated(own: string): string {
   return `\u2068${own}\u2069`
-}
-
-function lines(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`
 }
 
 function joined(parts: readonly string[], word: string): string {

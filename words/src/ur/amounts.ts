@@ -12,6 +12,13 @@ export function displayAmount(pkr: number): string {
   return `${figure.toFixed(2)} ${unitNames[unit]}`
 }
 
+/** A range of rupees: `1.53 سے 2.02 کروڑ`; the unit once where both have it. */
+export function displayRange(lowPkr: number, highPkr: number): string {
+  const [low, high] = [displayAmount(lowPkr), displayAmount(highPkr)]
+  const unit = high.slice(high.lastIndexOf(' '))
+  return `${low.endsWith(unit) ? low.slice(0, -unit.length) : low} سے ${high}`
+}
+
 /** A part of a quote or of an estimate, which may be small: in full below 1 Lakh, `4,000 روپے`, otherwise as a total. */
 export function displayPart(pkr: number): string {
   return Math.abs(pkr) < 100_000 ? displayRupees(pkr) : displayAmount(pkr)

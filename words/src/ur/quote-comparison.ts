@@ -9,98 +9,224 @@ import { displayDate, displayMonth } from './amounts.ts'
 
 export { cancel, sending, tryAgain } from './actions.ts'
 
-export const title = 'کوٹیشنز کا موازنہ'
+export const title = 'کوٹیشنز'
+export const verdictTitle = 'کون سستا ہے'
+/** `For the same house, Canal Bank Builders is cheapest: 1.74 Crore.` */
+export const cheapest = <Part>(name: Part, amount: string) => [
+  'ایک ہی گھر کے لیے سب سے سستا ',
+  name,
+  `: ${amount}۔`,
+]
+export const cheapestBeforeTax = <Part>(name: Part, amount: string) => [
+  'ایک ہی گھر کے لیے ٹیکس سے پہلے سب سے سستا ',
+  name,
+  `: ${amount}۔ اس میں یہ نہیں بتایا گیا کہ اوپر سے کتنا ٹیکس لگے گا۔`,
+]
+export const oneQuote = (against: string) => `ایک کوٹیشن۔ ایک ہی گھر کے لیے یہ ${against} ہے۔`
+export const moreThanEstimate = (amount: string) => `آپ کے تخمینے سے ${amount} زیادہ`
+export const lessThanEstimate = (amount: string) => `آپ کے تخمینے سے ${amount} کم`
+export const asTheEstimate = 'آپ کے تخمینے کے برابر'
+/** `Ravi Brickworks looks 9.49 Lakh cheaper because …`; of another than the first the name is said. */
+export const looksCheaper = <Part>(name: Part, amount: string, than: Part | undefined, reasons: string) => [
+  name,
+  ...(than === undefined ? [` ${amount} سستا لگتا ہے`] : [' بظاہر ', than, ` سے ${amount} سستا ہے`]),
+  `، کیونکہ ${reasons}۔`,
+]
+export const costsMore = (amount: string) => ` ایک ہی گھر کے لیے یہ ${amount} مہنگا ہے۔`
+/** The second, when what the estimate filled in may turn the first two round. */
+export const isClose = <Part>(second: Part) => [second, ' قریب ہے:']
+export const closeBy = (amount: string, items: string) =>
+  ` ${amount} زیادہ۔ اگر ${items} مہنگے نکلے تو یہی سستا ہے۔`
+
+export const theTotals = 'کُل رقم'
+export const totalsLabel = 'کُل رقمیں، ایک ہی گھر کے لیے سب سے سستی پہلے'
+export const totalsLabelFees = 'فیسیں، سب سے کم پہلے'
+export const company = 'کمپنی'
+export const quoted = 'کوٹیشن'
+export const sameHouse = 'ایک ہی گھر کے لیے'
+export const numbered = (place: number) => `${place}. `
+export const lowest = 'سب سے کم'
+export const more = (amount: string) => `${amount} زیادہ`
+export const plus = (amount: string) => `+ ${amount}`
+export const minus = (amount: string) => `− ${amount}`
+export const lessDiscount = (sum: string, discount: string) => `${sum} میں سے ${discount} رعایت`
+/** What the sections leave out, so that all of it adds up. */
+export const notInSections = 'حصوں کے علاوہ'
+export const discountOnPrices = 'قیمتوں پر رعایت'
+export const taxInNeither = 'ٹیکس دونوں رقموں میں نہیں۔'
+export const gauge = (own: string, added: string, range: string) =>
+  `${own} اس کی قیمت میں، ${added} تخمینے سے شامل؛ ${range}`
+export const inItsPrice = 'قیمت میں'
+export const addedFromEstimate = 'تخمینے سے شامل'
+export const couldBe = 'کم سے زیادہ'
+/** Why the two figures differ, a sentence each. */
+export const why = {
+  excluded: (items: string, amount: string) => `${items}: شامل نہیں، ${amount} شامل کیے۔`,
+  owner: (items: string, amount: string) => `${items} آپ خریدیں گے: ${amount} شامل کیے۔`,
+  allowance: (items: string, amount: string, aside: string) =>
+    `${items}: اس کے رکھے ہوئے ${aside} کی جگہ تخمینے کے ${amount}۔`,
+  extras: (amount: string) => `اضافی کام (رعایت کے بعد ${amount}) شمار نہیں ہوئے۔`,
+  tax: (amount: string) => `${amount} ٹیکس شامل کیا۔`,
+}
+export const nothingAdded = 'پورا گھر اس کی قیمت میں ہے۔'
+
+export const howWeCompare = 'ہم موازنہ کیسے کرتے ہیں'
+export const howAdded = 'جو کچھ کمپنی شامل نہیں کرتی، وہ ہم آپ کے تخمینے سے جوڑتے ہیں: سب کے لیے ایک ہی رقم۔'
+/** A word that is drawn as such a figure is, and what follows it. */
+export const howDashed = ['نقطوں والی رقم', ' یہی ہے۔']
+export const howAside = 'رکھی ہوئی رقم (الاؤنس) کی جگہ آپ کا تخمینہ لیا جاتا ہے۔'
+export const howExtras =
+  'اضافی کام الگ رکھے جاتے ہیں۔ رعایت پہلے اضافی کاموں اور رکھی ہوئی رقموں سے نکالی جاتی ہے؛ جو بچے وہی قیمت کم کرتی ہے۔'
+export const howOrder = 'کوئی کمپنی پیسے دے کر ترتیب نہیں بدل سکتی۔'
+
+export const oneCompany = 'ایک کمپنی اور آپ کا تخمینہ'
+export const oneFee = 'ایک کمپنی'
+export const whichCompany = 'کون سی کمپنی دیکھنی ہے'
+export const theQuote = 'کوٹیشن'
+export const quoteNumber = (revision: number, isoTime: string) =>
+  `کوٹیشن نمبر ${revision}، ${displayDate(isoTime.slice(0, 10))} کی`
+export const pricedBy = {
+  house: 'پورے گھر کی ایک قیمت',
+  phase: 'مرحلوں کے حساب سے قیمت',
+  section: 'حصوں کے حساب سے قیمت',
+  line: 'سطر بہ سطر قیمت',
+}
+export const fromQuoted = 'کوٹیشن سے ایک ہی گھر تک'
+export const fromQuotedLabel = 'کوٹیشن کی قیمت سے ایک ہی گھر کی قیمت تک، روپے میں'
+export const quotedPrice = 'کوٹیشن کی قیمت'
+export const asWritten = 'جیسی کمپنی نے لکھی'
+export const decidesOrder = 'ترتیب اسی سے ہے'
+/** From the quoted price to the price for the same house. */
+export const steps = {
+  extras: 'اضافی کام، رعایت کے بعد، الگ رکھے',
+  allowances: 'رکھی ہوئی رقمیں، نکال دیں',
+  allowance: 'رکھی ہوئی رقم کی جگہ تخمینے سے شامل',
+  excluded: 'شامل نہیں: تخمینے سے لیا',
+  tax: 'اوپر سے ٹیکس',
+}
+/** The last step, by who reads the quote. */
+export const ownerStep = {
+  family: 'آپ خریدیں گے: تخمینے سے شامل',
+  company: 'گھر والے خریدیں گے: تخمینے سے شامل',
+}
+export const couldBeRow = 'کم سے زیادہ'
+export const withExtras = 'اگر اضافی کام بھی لیں'
+export const noExtras = 'کوئی اضافی کام نہیں'
+export const against = (amount: string) => `آپ کے تخمینے سے، ${amount}`
+export const fewer = (amount: string) => `${amount} کم`
+export const greater = (amount: string) => `${amount} زیادہ`
+
+export const estimate = 'آپ کا تخمینہ'
+export const pricesAsOf = (date: string) => `${displayDate(date)} کی قیمتیں`
+export const estimateOf = (amount: string) => `تخمینہ ${amount}`
+export const allInRupees = 'تمام رقمیں روپے میں۔ + والی سطریں کھلتی ہیں۔'
+export const allInRupeesFees = 'تمام رقمیں روپے میں۔'
+export const sameHouseOf = (amount: string) => `${amount}، ایک ہی گھر`
+export const sections = 'حصہ بہ حصہ'
+/** Before and after the word that is drawn as an added figure is. */
+export const sectionsHint = [
+  'روپے میں۔ حصے کھلتے ہیں۔ ',
+  'نقطوں والی رقم',
+  ' اس کی قیمت میں نہیں، آپ کے تخمینے سے لی گئی ہے۔',
+]
+export const linesCounted = (count: number) => (count === 1 ? '1 سطر' : `${count} سطریں`)
+/** Of a section in a quote: what of it is not in the price. */
+export const itemsLeftOut = (items: string) => `${items}: شامل نہیں`
+export const itemsBought = {
+  family: (items: string) => `${items}: آپ خریدیں گے`,
+  company: (items: string) => `${items}: گھر والے خریدیں گے`,
+}
+export const asideReplaced = (amount: string) => `رکھے ہوئے ${amount} کی جگہ تخمینہ`
+export const added = 'شامل کیے'
+export const sharedOut = 'ہم نے بانٹا'
+/** Of a line in a quote. */
+export const leftOut = 'شامل نہیں'
+export const leftOutAdded = 'شامل نہیں: تخمینے سے لیا'
+export const inSectionPrice = 'حصے کی قیمت میں'
+export const inPhasePrice = 'مرحلے کی قیمت میں'
+export const inHousePrice = 'گھر کی قیمت میں'
+export const buysMaterial = {
+  family: 'آپ خریدیں گے: تخمینے سے لیا',
+  company: 'گھر والے خریدیں گے: تخمینے سے لیا',
+}
+export const asideTogether = 'حصے کے ساتھ رکھی رقم کی جگہ تخمینہ'
+export const pricedYetLeftOut = (amount: string) => `قیمت ${amount} ہے، مگر شامل نہیں`
+
+export const toAsk = 'پہلے یہ پوچھیں'
+export const thingsToAsk = (count: number) =>
+  count === 1 ? 'پہلے یہ ایک بات پوچھیں' : `پہلے یہ ${count} باتیں پوچھیں`
+export const andMore = (count: number) => `اور ${count} مزید`
+export const canBeChanged = 'ہر سوال بھیجنے سے پہلے بدلا جا سکتا ہے۔ یہ صرف اسی کمپنی کو جاتا ہے۔'
+export const whenYouPay = 'ادائیگی کب'
+export const payLabel = (before: number, end: number) =>
+  `${before} فیصد کام سے پہلے، ${end} فیصد گھر کی حوالگی پر`
+export const payHint = 'لکیروں والا حصہ: کام سے پہلے۔ کالا: گھر کی حوالگی پر۔'
+export const terms = 'شرائط'
+export const usualBefore = (percent: number) => `عام طور پر ${percent} فیصد تک`
+export const usualEnd = 'عام طور پر کچھ'
+export const chooseCompany = (name: string) => `${apart(name)} کو چنیں`
+export const confirmNext = 'اگلی سکرین پر تصدیق سے پہلے کچھ نہیں ہوتا۔'
+
+export const sameHouseLow = 'ایک ہی گھر کے لیے، کم از کم'
+export const sameHouseHigh = 'ایک ہی گھر کے لیے، زیادہ سے زیادہ'
+export const allowances = 'رکھی ہوئی رقمیں'
+export const totals = 'کُل رقمیں'
+export const paperHow =
+  'جو کمپنی شامل نہیں کرتی وہ آپ کے تخمینے سے لیا گیا ہے، سب کے لیے ایک جیسا۔ نقطوں والی رقم: شامل کی گئی۔ ≈: ایک قیمت سے ہم نے بانٹا۔ اضافی کام الگ ہیں۔'
+export const paperQuotes = 'کوٹیشنز'
+export const paperPrinted = 'پرنٹ'
+export const ofItAdded = 'اس میں شامل کیے'
+export const sheetHint =
+  'کوئی قیمت، ریٹ یا مقدار بدلیں، کُل رقمیں خود بدل جائیں گی۔ ایک ہی گھر کے لیے وہ رقم ہے جو کمپنی مانگتی ہے، اضافی کام اور رکھی ہوئی رقموں کے بغیر، اور جو کچھ اس کی قیمت میں شامل نہیں اس کا تخمینہ ملا کر۔'
+
 export const noQuotes = 'ابھی کوئی کوٹیشن نہیں آئی۔ پہلی آنے پر ہم آپ کو ای میل کریں گے۔'
-export const lead =
-  'کمپنیاں کبھی بالکل ایک ہی کام کی قیمت نہیں دیتیں۔ اس لیے جو کوٹیشن میں شامل نہیں وہ ہم تخمینے سے جوڑ دیتے ہیں، اور جو اس میں اضافی ہے وہ نکال دیتے ہیں۔ جو بچتا ہے وہ ایک جیسے کام کی قیمت ہے: یکساں کام پر۔'
+
 export const leadFees =
   'فیس آپ کے اپنے گھر کے لیے روپے میں دکھائی گئی ہے، کمپنی نے جیسے بھی بتائی ہو۔ دیکھ لیں کہ ہر فیس میں کیا شامل ہے۔'
-export const sorted = 'یکساں کام پر سب سے کم قیمت پہلے ہے۔'
+
 export const sortedFees = 'سب سے کم فیس پہلے ہے۔'
-export const oneQuote = 'ابھی ایک ہی کوٹیشن ہے، اس لیے صرف تخمینے کے ساتھ رکھی گئی ہے۔'
+
 export const tableLabel = 'کوٹیشنز ساتھ ساتھ'
-export const totalsLabel = 'تمام کوٹیشنز مختصراً'
-export const openAll = 'تمام سطریں کھولیں'
-export const closeAll = 'تمام سطریں بند کریں'
+
 export const print = 'پرنٹ کریں یا PDF محفوظ کریں'
 export const preparing = 'تیار ہو رہا ہے…'
 export const spreadsheet = 'سپریڈ شیٹ (XLSX)'
 export const failed = 'یہ نہیں ہو سکا۔ براہِ کرم انٹرنیٹ دیکھیں اور دوبارہ کوشش کریں۔'
 export const choose = 'چنیں'
-export const chooseQuoteOf = (name: string) => `${apart(name)} کی کوٹیشن چنیں`
-export const whichCompany = 'تخمینے کے ساتھ کمپنی'
+
 export const whichCompanyFee = 'کمپنی'
-export const thisQuote = 'یہ کوٹیشن'
+
 export const goneCompany = 'ایک کمپنی جو تعمیر چھوڑ گئی ہے'
 
-export const estimate = 'تخمینہ'
 export const item = 'آئٹم'
-export const total = 'کُل'
+
 export const fee = 'فیس'
-export const asksFor = 'مانگی گئی رقم'
-export const likeForLike = 'یکساں کام پر'
+
 export const low = 'کم از کم'
 export const high = 'زیادہ سے زیادہ'
-export const totals = 'کُل رقمیں'
+
 export const paymentAndTerms = 'ادائیگی اور شرائط'
 export const inTheFee = 'فیس میں کیا شامل ہے'
 export const prices = 'اس کی قیمتیں'
-export const allowances = 'مختص رقمیں'
+
 export const extras = 'اضافی کام'
 export const discount = 'رعایت'
 /** Beside a discount, where it takes back more than prices. */
 export const discountRule = 'پہلے اضافی کاموں اور مختص رقموں سے نکالی گئی'
 export const pricedApart = 'الگ ریٹ پر'
-export const withExtras = 'اضافی کاموں کے ساتھ'
+
 export const none = 'کوئی نہیں'
 export const notSaid = 'نہیں بتایا'
-/** From the headline to the like-for-like total. */
-export const steps = {
-  extras: 'اضافی کام نکال کر، رعایت کے بعد',
-  allowances: 'مختص رقمیں نکال کر، رعایت کے بعد',
-  allowance: 'مختص رقموں کی جگہ تخمینہ',
-  excluded: 'جو شامل نہیں اس کا تخمینہ',
-  tax: 'اوپر سے ٹیکس',
-}
-/** The last step, by who reads the quote. */
-export const ownerStep = {
-  family: 'جو میٹریل آپ خریدیں گے اس کا تخمینہ',
-  company: 'جو میٹریل گھر والے خریدیں گے اس کا تخمینہ',
-}
-export const range = (low: string, high: string) => `${low} سے ${high}`
-export const moreThanEstimate = (amount: string) => `تخمینے سے ${amount} زیادہ`
-export const lessThanEstimate = (amount: string) => `تخمینے سے ${amount} کم`
-export const asTheEstimate = 'تخمینے کے برابر'
+
 export const itemAmount = (name: string, amount: string) => `${isolated(name)}: ${amount}`
 export const perSft = (rate: string) => `کورڈ ایریا کے فی مربع فٹ ${rate}`
 export const percentOfEstimate = (percent: number) => `تخمینے کا ${percent} فیصد`
 export const percent = (figure: number) => `${figure} فیصد`
 
-/** Of a section or a phase in a quote. */
-export const leftOut = 'شامل نہیں'
-export const sharedOut = 'بانٹا ہوا'
 export const onePrice = 'پورے مرحلے کی ایک قیمت'
 export const oneHousePrice = 'پورے گھر کی ایک قیمت'
-export const sharedOutHint =
-  'بانٹا ہوا: پورے گھر یا پورے مرحلے کی ایک ہی قیمت ہے۔ اس کے حصے اسی قیمت کے حصے ہیں، تخمینے کے تناسب سے۔'
-export const leavesOutLines = (count: number, of: number) => `${lines(of)} میں سے ${count} شامل نہیں`
-export const buysFor = {
-  family: (count: number, of: number) => `${lines(of)} میں سے ${count} کا میٹریل آپ خریدیں گے`,
-  company: (count: number, of: number) => `${lines(of)} میں سے ${count} کا میٹریل گھر والے خریدیں گے`,
-}
-export const setsAside = (amount: string) => `${amount} مختص`
-export const filledIn = (amount: string) => `+ تخمینے سے ${amount}`
-export const together = (amount: string) => `= یکساں کام پر ${amount}`
-export const belowLow = 'تخمینے کی کم از کم رقم سے کم'
-export const aboveHigh = 'تخمینے کی زیادہ سے زیادہ رقم سے زیادہ'
-/** Of a line in a quote. */
-export const inSectionPrice = 'حصے کی قیمت میں'
-export const inPhasePrice = 'مرحلے کی قیمت میں'
-export const inHousePrice = 'گھر کی قیمت میں'
-export const buysMaterial = { family: 'میٹریل آپ خریدیں گے', company: 'میٹریل گھر والے خریدیں گے' }
-export const setAsideTogether = 'حصے کے ساتھ مختص'
+
 export const layingInPrice = 'لگوائی قیمت میں شامل ہے'
-export const pricedYetLeftOut = (amount: string) => `قیمت ${amount} ہے، مگر شامل نہیں`
 
 export const payments = 'ادائیگیاں'
 export const payment = (stage: string, figure: number, amount: string) =>
@@ -128,9 +254,6 @@ export const revisions = 'نقشے میں تبدیلیاں، شامل'
 export const rounds = (count: number) => (count === 1 ? '1 بار' : `${count} بار`)
 export const weeksToSubmission = 'منظوری کے نقشوں تک کا وقت'
 
-/** Above a company's column. */
-export const quoteOf = (isoTime: string) => `${displayDate(isoTime.slice(0, 10))} کی کوٹیشن`
-export const betterQuote = (revision: number) => `اس کی کوٹیشن نمبر ${revision}؛ سب سے نئی شمار ہوتی ہے`
 export const validTo = (isoDate: string) => `${displayDate(isoDate)} تک کارآمد`
 export const ended = (isoDate: string) =>
   `${displayDate(isoDate)} کو مدت ختم ہو گئی۔ اب اسے نہیں چنا جا سکتا۔`
@@ -145,27 +268,6 @@ export const withdrawnBy = <Part>(name: Part) => [name, ' نے اپنی کوٹی
 export const sentNone = <Part>(name: Part) => [name, ' نے کوٹیشن نہیں بھیجی۔']
 export const companyGone = 'ایک کمپنی تعمیر چھوڑ گئی ہے، اور اس کی کوٹیشن بھی۔ آپ کسی اور سے پوچھ سکتے ہیں۔'
 
-/** The first two, when what the estimate filled in may turn them round. */
-export const areClose = <Part>(first: Part, second: Part, amount: string, items: string) => [
-  first,
-  ' اور ',
-  second,
-  ` قریب قریب ہیں: فرق ${amount} کا ہے۔ اگر ${items} مہنگے نکلے تو `,
-  second,
-  ' سستی پڑے گی۔',
-]
-export const beforeTax = <Part>(first: Part) => [
-  first,
-  ' ٹیکس سے پہلے سب سے سستی ہے۔ اس میں یہ نہیں بتایا گیا کہ اوپر سے کتنا ٹیکس لگے گا۔',
-]
-/** `B looks 8.35 Lakh cheaper than A because …` */
-export const looksCheaper = <Part>(name: Part, amount: string, than: Part, reasons: string) => [
-  name,
-  ' بظاہر ',
-  than,
-  ` سے ${amount} سستی ہے، کیونکہ ${reasons}۔`,
-]
-export const costsMore = (amount: string) => ` ایک جیسے کام پر یہ ${amount} زیادہ ہے۔`
 export const reasons = {
   leavesOut: (items: string, amount: string) => `اس میں یہ شامل نہیں: ${items} (${amount})`,
   ownerBuys: (items: string, amount: string) => `اس میں میٹریل خریدنا آپ کے ذمے ہے: ${items} (${amount})`,
@@ -183,12 +285,9 @@ export function itemsOf(items: readonly string[]): string {
   return joined(more > 0 ? [...named, `${more} مزید`] : named, 'اور')
 }
 
-export const whatToAsk = 'کیا پوچھنا ہے'
 export const nothingToAsk = 'اس کوٹیشن میں ہمیں کچھ عجیب نہیں ملا۔'
-export const askThis = 'اس کے بارے میں پوچھیں'
-export const yourQuestion = 'آپ کا سوال'
-export const questionHint = 'جیسے چاہیں بدل لیں۔ یہ صرف اس کمپنی کو نظر آتا ہے۔'
-export const send = 'سوال بھیجیں'
+export const askThis = 'یہ پوچھیں'
+export const questionTo = (name: string) => `صرف ${apart(name)} سے سوال`
 export const asked = 'آپ کا سوال بھیج دیا گیا ہے۔'
 export const enterQuestion = 'براہِ کرم اپنا سوال لکھیں'
 
@@ -210,8 +309,7 @@ export const markOf = (name: string) => `${apart(name)}: اس میں کیا شا
 export const filledInOf = (name: string) => `${apart(name)}: جوڑا گیا`
 export const filledInLowOf = (name: string) => `${apart(name)}: جوڑا گیا، کم از کم`
 export const filledInHighOf = (name: string) => `${apart(name)}: جوڑا گیا، زیادہ سے زیادہ`
-export const likeForLikeLow = 'یکساں کام پر، کم از کم'
-export const likeForLikeHigh = 'یکساں کام پر، زیادہ سے زیادہ'
+
 export const coveredArea = 'کورڈ ایریا، مربع فٹ'
 export const feeAsSaid = 'فیس کیسے بتائی گئی'
 export const feeKinds = {
@@ -222,16 +320,10 @@ export const feeKinds = {
 export const feeFigure = 'رقم، ریٹ یا فیصد'
 export const sheetHintFees = 'کورڈ ایریا، تخمینہ یا کوئی ریٹ بدلیں، فیس خود بدل جائے گی۔'
 export const sumOf = (section: string) => `میزان: ${section}`
-export const sheetHint =
-  'کوئی قیمت، ریٹ یا مقدار بدلیں، کُل رقمیں خود بدل جائیں گی۔ یکساں کام پر وہ رقم ہے جو کمپنی مانگتی ہے، اضافی کام اور مختص رقموں کے بغیر، اور جو کچھ اس کی قیمت میں شامل نہیں اس کا تخمینہ ملا کر۔'
 
 /** A company's own words, which may run from right to left, in a text that does not. */
 function isolated(own: string): string {
   return `\u2068${own}\u2069`
-}
-
-function lines(count: number): string {
-  return count === 1 ? '1 سطر' : `${count} سطروں`
 }
 
 function joined(parts: readonly string[], word: string): string {

@@ -48,10 +48,10 @@ export function billSheet(
   const totals = totalCells(bill, offers, phaseRows, rows.length + 1)
   rows.push(...totals.rows)
   // What counts stands above too, where it stays in sight.
-  rows[headRows - 3] = offerCells(offers, words.asksFor, ({ levelled }, { price }) => [
+  rows[headRows - 3] = offerCells(offers, words.quoted, ({ levelled }, { price }) => [
     formula(`${price}${totals.headline}`, levelled.headlinePkr, summed),
   ])
-  rows[headRows - 2] = offerCells(offers, words.likeForLike, ({ levelled }, { price }) => [
+  rows[headRows - 2] = offerCells(offers, words.sameHouse, ({ levelled }, { price }) => [
     formula(`${price}${totals.likeForLike}`, levelled.likeForLikePkr, summed),
   ])
   return rows

@@ -1,16 +1,36 @@
+import * as words from '#words/quote-comparison'
+import { classNames } from '../../ui/class-names.ts'
 import type { Cell } from './row.ts'
 
+/** An amount that is not in the price: drawn as a drawing shows what is not built. Words beside it say so too. */
+export function Added({ children }: { children: string }) {
+  return <bdi className="added whitespace-nowrap px-1">{children}</bdi>
+}
+
+export function AddedLine({ word, children }: { word?: string; children: string }) {
+  return (
+    <span className="my-1 block text-small">
+      {word && `${word} `}
+      <Added>{children}</Added>
+    </span>
+  )
+}
+
 /** A cell's text with its notes below. Texts may be a company's own, in either direction of writing. */
-export function CellText({ main, notes, isTotal }: Cell & { isTotal?: boolean | undefined }) {
+export function CellText({ main, notes, added, isQuiet, isTotal }: Cell & { isTotal?: boolean | undefined }) {
   return (
     <>
-      <bdi className={isTotal ? 'font-display font-medium text-body' : ''}>{main}</bdi>
+      {main && (
+        <bdi className={classNames(isTotal ? 'font-semibold' : isQuiet ? 'text-muted' : '')}>{main}</bdi>
+      )}
+      {added && !main && <AddedLine>{added}</AddedLine>}
       {notes.map((note, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be alike, and they never move
-        <span className="block text-muted" key={place}>
+        <span className="block text-muted text-small" key={place}>
           <bdi>{note}</bdi>
         </span>
       ))}
+      {added && main && <AddedLine word={words.added}>{added}</AddedLine>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { bill, blank } from '../../../../quotes/src/fixtures/three-quotes.ts'
 import { invitationOf, requestWith, sentOnBill, today } from '../../../test/request-with-quotes.ts'
 import { compareQuotes } from './compared.ts'
-import { groupsOf } from './groups.ts'
+import { paperGroups } from './paper-groups.ts'
 
 const pkr = fc.nat(9_000_000)
 
@@ -44,33 +44,41 @@ it('whichever quote comes first, the same is shown', () => {
       const invitations = invitationsOf(quotes)
       const shown = compareQuotes(requestWith(invitations), today)
       const mixed = compareQuotes(requestWith(order.flatMap((at) => invitations[at] ?? [])), today)
-      expect(groupsOf(mixed, String)).toEqual(groupsOf(shown, String))
+      expect(paperGroups(mixed)).toEqual(paperGroups(shown))
       expect(mixed.looksCheaper).toEqual(shown.looksCheaper)
     }),
     { numRuns: 50 },
   )
 })
 
-it('every figure is the package’s own, and sections sum to the totals', () => {
+it('every figure is the package’s own, and phases and what stands beside them sum to the same house', () => {
   fc.assert(
     fc.property(threeQuotes, (quotes) => {
       const compared = compareQuotes(requestWith(invitationsOf(quotes)), today)
       const levelled = orderQuotes(
         quotes.map((quote, at) => ({ id: `${at}`, ...levelQuote(bill, quote, { today }) })),
       )
-      const [totals, ...phases] = groupsOf(compared, String)
-      const mains = (id: string) =>
-        totals?.rows.find((row) => row.id === id)?.cells.map(({ main }) => Number(main))
-      expect(mains('headline')).toEqual(levelled.map(({ headlinePkr }) => headlinePkr))
-      expect(mains('likeForLike')).toEqual(levelled.map(({ likeForLikePkr }) => likeForLikePkr))
-      for (const [place, one] of levelled.entries())
-        for (const [at, phase] of one.phases.entries()) {
-          const cells = phases[at]?.rows.map((row) => row.cells[place]?.main)
-          expect(cells?.[0]).toBe(String(phase.pricePkr))
-          const figures = phase.sections.map(({ pricePkr }) => String(pricePkr))
-          // A section without a price says so in words.
-          for (const [down, figure] of figures.entries())
-            if (figure !== '0') expect(cells?.[down + 1]).toBe(figure)
+      const groups = paperGroups(compared)
+      const figures = (group: string, id?: string) => {
+        const found = groups.find((one) => one.id === group)
+        const row = id === undefined ? found?.sum : found?.rows.find((one) => one.id === id)
+        return row?.cells.map(({ main }) => Number(main.replaceAll(',', '').replace('− ', '-')) || 0)
+      }
+      expect(figures('totals', 'quoted')).toEqual(levelled.map(({ headlinePkr }) => headlinePkr))
+      const same = levelled.map(({ likeForLikePkr }) => likeForLikePkr)
+      expect(figures('totals', 'same')).toEqual(same)
+      const discounts = figures('rest', 'discount') ?? [0, 0, 0]
+      const [grey, finishing] = [figures('grey'), figures('finishing')]
+      expect(same.map((_, at) => (grey?.[at] ?? 0) + (finishing?.[at] ?? 0) + (discounts[at] ?? 0))).toEqual(
+        same,
+      )
+      for (const { id, sum, rows } of groups.filter((group) => group.sum))
+        for (const [at] of same.entries()) {
+          const sections = rows.map((row) => Number(row.cells[at]?.main.replaceAll(',', '')))
+          expect([id, sections.reduce((total, one) => total + one, 0)]).toEqual([
+            id,
+            Number(sum?.cells[at]?.main.replaceAll(',', '')),
+          ])
         }
     }),
     { numRuns: 50 },

@@ -1,7 +1,6 @@
 // The newest quotes of a request, levelled and in order. Every figure comes from `quotes`.
-import type { HomeownerInvitation, RequestView, SentQuote } from '@tameer/contract'
+import type { FrozenBill, HomeownerInvitation, RequestView, SentQuote } from '@tameer/contract'
 import {
-  type Bill,
   type Close,
   daysBetween,
   explainOrder,
@@ -48,7 +47,7 @@ export type Absent = { readonly id: string; readonly company: HomeownerInvitatio
 export type Compared =
   | {
       readonly kind: 'bill'
-      readonly bill: Bill
+      readonly bill: FrozenBill
       readonly offers: readonly BillOffer[]
       readonly looksCheaper: readonly LooksCheaper[]
       readonly close: Close | undefined
@@ -111,6 +110,11 @@ export function compareQuotes(view: Comparable, today: string): Compared {
 /** A company's name for texts without a look of their own. */
 export function nameOf({ company }: Pick<AnyOffer, 'company'>): string {
   return company?.name ?? words.goneCompany
+}
+
+/** The name inside a sentence: that a company is a sample stands in the headings. */
+export function shortNameOf(offer: Pick<AnyOffer, 'company'>): string {
+  return nameOf(offer).replace(/ \(Demo\)$/, '')
 }
 
 /** What paper and spreadsheet have above: what it is, of which house, and how to read it. */

@@ -1,22 +1,24 @@
 import type { RequestView } from '@tameer/contract'
-import { groupDigits } from '#words/amounts'
+import { displayAmount, displayDate } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { flagText } from '#words/quote-flags'
 import '../../ui/paper.css'
+import './comparison.css'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { AbsentNotes } from './absent-notes.tsx'
 import { CellText } from './cell-text.tsx'
-import { type Compared, titlesOf } from './compared.ts'
-import { groupsOf } from './groups.ts'
-import { CompanyName, OfferHead } from './offer-head.tsx'
-import { AbsentNotes, OrderNotes } from './order-notes.tsx'
+import { CompanyName, ShortName } from './company-name.tsx'
+import { type Compared, shortNameOf, titlesOf } from './compared.ts'
+import { paperGroups } from './paper-groups.ts'
 import type { Row } from './row.ts'
+import { Verdict } from './verdict.tsx'
 
 interface ComparisonPaperProps {
   request: RequestView['request']
   compared: Compared
 }
 
-/** The comparison as it goes on paper, every line of it; drawn only while the page is being printed. */
+/** The comparison as it goes on paper: the sentences, the totals, the sections, the terms and what to ask. */
 export function ComparisonPaper({ request, compared }: ComparisonPaperProps) {
   const { offers, absent } = compared
   const [title, place] = titlesOf(request, compared.kind)
@@ -27,39 +29,50 @@ export function ComparisonPaper({ request, compared }: ComparisonPaperProps) {
         <h2>{title}</h2>
         <p>{words.inRupees(place)}</p>
       </header>
-      <div className="paper-notes">
-        <OrderNotes compared={compared} figure={groupDigits} />
-      </div>
+      <Verdict compared={compared} />
       <PaperTable compared={compared} />
       <section className="paper-notes">
-        {compared.kind === 'bill' && <p>{words.lead}</p>}
-        {compared.kind === 'bill' && <p>{words.sharedOutHint}</p>}
-        <h3>{words.whatToAsk}</h3>
-        {offers.map((offer) => (
-          <div key={offer.id}>
-            <h4>
-              <CompanyName company={offer.company} />
-            </h4>
-            {offer.levelled.flags.length === 0 && <p>{words.nothingToAsk}</p>}
-            <ul>
-              {offer.levelled.flags.map((flag) => {
-                const { sentence } = flagText(flag, groupDigits)
-                return <li key={sentence}>{sentence}</li>
-              })}
-            </ul>
-          </div>
-        ))}
+        <h3>{words.toAsk}</h3>
+        <div className="grid auto-cols-fr grid-flow-col gap-4">
+          {offers.map((offer) => (
+            <div key={offer.id}>
+              <h4>
+                <ShortName company={offer.company} />
+              </h4>
+              {offer.levelled.flags.length === 0 && <p>{words.nothingToAsk}</p>}
+              <ul>
+                {offer.levelled.flags.map((flag) => {
+                  const { sentence } = flagText(flag, displayAmount)
+                  return <li key={sentence}>{sentence}</li>
+                })}
+              </ul>
+            </div>
+          ))}
+        </div>
         <AbsentNotes absent={absent} />
       </section>
+      <footer className="paper-notes grid grid-cols-2 gap-4 border border-ink p-2">
+        {compared.kind === 'bill' && (
+          <section>
+            <h3>{words.howWeCompare}</h3>
+            <p>{words.paperHow}</p>
+          </section>
+        )}
+        <section>
+          <h3>{words.paperQuotes}</h3>
+          {offers.map((offer) => (
+            <p key={offer.id}>
+              {`${shortNameOf(offer)}: ${words.quoteNumber(offer.quote.revision, offer.quote.sentAt)}, ${displayDate(offer.quote.terms.validUntil)}`}
+            </p>
+          ))}
+        </section>
+      </footer>
     </article>
   )
 }
 
 // Stronger than the paper's own look, which is for figures alone.
-const tableLook = [
-  'table-fixed wrap-anywhere [&_:is(td,th)]:text-start! [&_:is(td,th)]:whitespace-pre-line!',
-  '[&_:is(td,th)]:pe-2 [&_tbody>tr:first-child]:break-after-avoid',
-].join(' ')
+const tableLook = 'table-fixed wrap-anywhere [&_:is(td,th)]:whitespace-pre-line! [&_:is(td,th)]:pe-2'
 
 function PaperTable({ compared }: { compared: Compared }) {
   const { offers, kind } = compared
@@ -70,42 +83,41 @@ function PaperTable({ compared }: { compared: Compared }) {
         <tr>
           <td />
           {kind === 'bill' && <th scope="col">{words.estimate}</th>}
-          {offers.map((offer) => (
+          {offers.map((offer, place) => (
             <th key={offer.id} scope="col">
-              <b>
-                <CompanyName company={offer.company} />
-              </b>
-              <OfferHead offer={offer} onChoose={undefined} />
+              {offers.length > 1 && words.numbered(place + 1)}
+              <CompanyName company={offer.company} />
             </th>
           ))}
         </tr>
       </thead>
-      {groupsOf(compared, groupDigits).map(({ id, title, rows }) => (
+      {paperGroups(compared).map(({ id, title, sum, rows }) => (
         <tbody key={id}>
-          <tr>
-            <th className="pt-4! font-display text-body" colSpan={columns} scope="rowgroup">
-              {title}
-            </th>
-          </tr>
-          {rows.flatMap((row) => [
-            <PaperRow hasEstimate={kind === 'bill'} key={row.id} row={row} />,
-            ...(row.parts ?? []).map((part) => (
-              <PaperRow hasEstimate={kind === 'bill'} isPart key={`${row.id} ${part.id}`} row={part} />
-            )),
-          ])}
+          {sum ? (
+            <PaperRow hasEstimate row={sum} />
+          ) : (
+            title && (
+              <tr>
+                <th className="font-semibold!" colSpan={columns} scope="rowgroup">
+                  {title}
+                </th>
+              </tr>
+            )
+          )}
+          {rows.map((row) => (
+            <PaperRow hasEstimate={kind === 'bill'} key={row.id} row={row} />
+          ))}
         </tbody>
       ))}
     </table>
   )
 }
 
-function PaperRow({ row, hasEstimate, isPart }: { row: Row; hasEstimate: boolean; isPart?: boolean }) {
-  const { label, hint, estimate, cells, isTotal } = row
+function PaperRow({ row, hasEstimate }: { row: Row; hasEstimate: boolean }) {
+  const { label, estimate, cells, isTotal } = row
   return (
-    <tr className={isTotal ? '[&>*]:font-semibold! [&_.block]:font-normal' : ''}>
-      <th className={isPart ? 'ps-4!' : ''} scope="row">
-        {label} {hint && <small className="text-muted">{hint}</small>}
-      </th>
+    <tr className={isTotal ? '[&>*]:font-semibold!' : ''}>
+      <th scope="row">{label}</th>
       {hasEstimate && <td>{estimate && <CellText {...estimate} />}</td>}
       {cells.map((one, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

@@ -1,13 +1,13 @@
 // Architects' fees as rows: the fee in rupees, what it holds, then payment and terms.
 import { deliverables, type Fee } from '@tameer/quotes'
-import { displayRupees } from '#words/amounts'
+import { displayAmount, displayRupees } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { deliverables as deliverableNames } from '#words/quote-values'
 import type { FeeOffer } from './compared.ts'
 import { type Cell, cell, type Figure, type Group, type Row } from './row.ts'
-import { termGroup } from './term-rows.ts'
 
-export function feeGroups(offers: readonly FeeOffer[], figure: Figure): Group[] {
+export function feeGroups(offers: readonly FeeOffer[]): Group[] {
+  const figure = displayAmount
   const row = (id: string, label: string, toCell: (offer: FeeOffer) => Cell): Row => ({
     ...{ id, label, estimate: null },
     cells: offers.map(toCell),
@@ -45,7 +45,6 @@ export function feeGroups(offers: readonly FeeOffer[], figure: Figure): Group[] 
         ),
       ],
     },
-    termGroup(offers, figure, words.durationFee),
   ]
 }
 

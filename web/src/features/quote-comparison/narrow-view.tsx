@@ -1,81 +1,55 @@
+import { useEffect, useRef } from 'react'
 import * as words from '#words/quote-comparison'
-import { RadioChips } from '../../ui/chips.tsx'
-import { type AnyOffer, nameOf } from './compared.ts'
-import { GroupList } from './group-list.tsx'
-import { CompanyName, OfferHead } from './offer-head.tsx'
-import type { Figure, Group } from './row.ts'
-import type { OpenRows } from './use-open-rows.ts'
+import { ChooseButton } from './choose-button.tsx'
+import { CompanyName } from './company-name.tsx'
+import { CompanySwitch } from './company-switch.tsx'
+import type { AnyOffer, Compared } from './compared.ts'
+import { OfferDetails, Part } from './offer-details.tsx'
+import { type Ask, OfferFlags } from './offer-flags.tsx'
+import { OfferStanding } from './offer-standing.tsx'
+import { TakeAlong } from './take-along.tsx'
 
 interface NarrowViewProps {
-  groups: readonly Group[]
-  offers: readonly AnyOffer[]
-  hasEstimate: boolean
-  rows: OpenRows
-  onChoose: ((quoteId: string) => void) | undefined
+  compared: Compared
   shown: AnyOffer
-  /** The company whose invitation this is. */
   onShow: (invitationId: string) => void
+  onAsk: Ask | undefined
+  onChoose: ((quoteId: string) => void) | undefined
+  takeAlong: React.ComponentProps<typeof TakeAlong>
 }
 
-/** For a phone: one company at a time beside the estimate. */
-export function NarrowView(props: NarrowViewProps) {
-  const { groups, offers, hasEstimate, rows, onChoose, shown, onShow } = props
+/** For a phone: one company at a time beside the estimate, and a switch that stays in sight. */
+export function NarrowView({ compared, shown, onShow, onAsk, onChoose, takeAlong }: NarrowViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(shown.invitationId)
+  const { offers, kind } = compared
+  const { flags } = shown.levelled
+  // The switch keeps the focus; what it shows comes into sight and is read out.
+  useEffect(() => {
+    if (before.current === shown.invitationId) return
+    before.current = shown.invitationId
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [shown.invitationId])
   return (
-    <div className="grid grid-cols-1 gap-5">
-      {offers.length > 1 && (
-        <RadioChips
-          className="wrap-anywhere"
-          legend={hasEstimate ? words.whichCompany : words.whichCompanyFee}
-          onChange={onShow}
-          options={offers.map((offer) => ({ value: offer.invitationId, label: nameOf(offer) }))}
-          value={shown.invitationId}
-        />
-      )}
-      <div className="text-small">
-        <h3 className="text-h3">
+    <section aria-label={kind === 'bill' ? words.oneCompany : words.oneFee} className="min-w-0">
+      <h2 className="text-h2">{kind === 'bill' ? words.oneCompany : words.oneFee}</h2>
+      <div aria-live="polite" className="mt-3 mb-5">
+        <h3 className="scroll-mt-4 text-h3" ref={heading}>
           <CompanyName company={shown.company} />
         </h3>
-        <OfferHead offer={shown} onChoose={onChoose} />
+        <OfferStanding offer={shown} />
       </div>
-      <GroupList groups={groups} heading="h4" place={offers.indexOf(shown)} rows={rows} />
-    </div>
-  )
-}
-
-/** The totals of all. Two columns, so that it fits the narrowest screen with large text: a name has a row of its own. */
-export function ShortTotals({
-  offers,
-  hasEstimate,
-  figure,
-}: Pick<NarrowViewProps, 'offers' | 'hasEstimate'> & { figure: Figure }) {
-  return (
-    <table className="w-full table-fixed border border-line bg-sheet text-small figures [&_:is(td,th)]:px-2 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:wrap-anywhere [&_tbody]:border-line [&_tbody]:border-t">
-      <caption className="sr-only">{words.totalsLabel}</caption>
-      <thead>
-        <tr className="text-muted">
-          <th className="py-2 font-normal" scope="col">
-            {hasEstimate ? words.asksFor : words.fee}
-          </th>
-          {hasEstimate && (
-            <th className="py-2 font-normal" scope="col">
-              {words.likeForLike}
-            </th>
-          )}
-        </tr>
-      </thead>
-      {offers.map(({ id, company, levelled }) => (
-        <tbody key={id}>
-          <tr>
-            <th className="pt-2 font-normal" colSpan={hasEstimate ? 2 : 1} scope="rowgroup">
-              <CompanyName company={company} />
-            </th>
-          </tr>
-          <tr>
-            <td className="pb-2">{figure(levelled.headlinePkr)}</td>
-            {hasEstimate && <td className="pb-2 font-semibold">{figure(levelled.likeForLikePkr)}</td>}
-          </tr>
-        </tbody>
-      ))}
-    </table>
+      <OfferDetails compared={compared} key={shown.invitationId} offer={shown} reader="family">
+        <Part title={flags.length === 0 ? words.toAsk : words.thingsToAsk(flags.length)}>
+          <OfferFlags offer={shown} onAsk={onAsk} />
+        </Part>
+      </OfferDetails>
+      <div className="mt-8 mb-10 grid gap-3">
+        <ChooseButton main offer={shown} onChoose={onChoose} />
+        {onChoose && !shown.isEnded && <p className="text-muted text-small">{words.confirmNext}</p>}
+        <TakeAlong {...takeAlong} />
+      </div>
+      {offers.length > 1 && <CompanySwitch offers={offers} onShow={onShow} shown={shown} />}
+    </section>
   )
 }

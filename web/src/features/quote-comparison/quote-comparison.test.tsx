@@ -1,7 +1,8 @@
-import type { HomeownerInvitation, RequestView } from '@tameer/contract'
+import type { HomeownerInvitation } from '@tameer/contract'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { comparisonOf, comparisonScreen, showComparison as show } from '../../../test/quote-comparison.tsx'
 import {
   feeInvitations,
   idOf,
@@ -12,37 +13,10 @@ import {
   today,
   withChanges,
 } from '../../../test/request-with-quotes.ts'
-import { ApiError } from '../../net/api-error.ts'
 import { compareQuotes } from './compared.ts'
 import { ComparisonPaper } from './comparison-paper.tsx'
-import { QuoteComparison, type QuoteComparisonProps } from './quote-comparison.tsx'
 
-let isWide = true
-
-beforeEach(() => {
-  isWide = true
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:00:00Z`) })
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isWide && query.includes('56em'),
-    ...{ addEventListener() {}, removeEventListener() {} },
-  }))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-function show(view: RequestView, props: Partial<QuoteComparisonProps> = {}) {
-  return render(
-    <QuoteComparison
-      onAsk={async () => undefined}
-      onChoose={() => {}}
-      readOnly={false}
-      view={view}
-      {...props}
-    />,
-  )
-}
+const width = comparisonScreen()
 
 const table = () => screen.getByRole<HTMLTableElement>('table', { name: 'Quotes side by side' })
 /** The texts of a row's cells, found by how its name begins; far faster than by its role. */
@@ -58,15 +32,23 @@ describe('quotes on a bill', () => {
     show(requestWith(threeInvitations))
     const heads = within(table())
       .getAllByRole('columnheader')
-      .map((head) => head.querySelector('bdi')?.textContent ?? head.textContent)
-    expect(heads).toEqual(['Estimate', 'Indus Homes', 'Soan Builders', 'Ravi Brickworks'])
-    expect(cellsOf('Asks for')).toEqual(['36.47 Lakh', '38.35 Lakh', '30.00 Lakh'])
-    expect(cellsOf('Like for like').map((text) => text?.slice(0, 10))).toEqual([
+      .flatMap((head) => head.querySelector('bdi')?.textContent ?? [])
+    expect(heads).toEqual(['Indus Homes', 'Soan Builders', 'Ravi Brickworks'])
+    expect(cellsOf('Quoted price')).toEqual([
+      '36,46,750+ 6.47 Lakh',
+      '38,35,000+ 8.35 Lakh',
+      '30,00,000lowest',
+    ])
+    expect(cellsOf('For the same house').map((text) => text?.slice(0, 10))).toEqual([
       '38.87 Lakh',
       '38.95 Lakh',
       '39.45 Lakh',
     ])
-    expect(cellsOf('With its extras')).toEqual(['38.87 Lakh', '39.35 Lakh', '39.45 Lakh'])
+    expect(cellsOf('If you take the extras too').map((text) => text?.slice(0, 9))).toEqual([
+      'no extras',
+      '39,35,000',
+      'no extras',
+    ])
   })
 
   it('say what Tameer has checked, and where the house is above what the licence allows', () => {
@@ -97,7 +79,7 @@ describe('quotes on a bill', () => {
         .map(({ textContent }) => textContent)
         .filter((text) => text?.startsWith('Ravi Brickworks looks')),
     ).toContain(
-      'Ravi Brickworks looks 6.47 Lakh cheaper than Indus Homes because it leaves out Steel bars (9.45 Lakh). For the same work it costs 0.58 Lakh more.',
+      'Ravi Brickworks looks 6.47 Lakh cheaper because it leaves out Steel bars (9.45 Lakh). For the same house it costs 0.58 Lakh more.',
     )
   })
 
@@ -128,69 +110,90 @@ describe('quotes on a bill', () => {
 
   it('say what is priced apart, whose laying is in the price, and what the tax comes to', async () => {
     show(requestWith(otherInvitations))
-    for (const name of ['Asks for', 'Excavation and Steel Reinforcement', 'Wood, Metal and Tile Works'])
+    for (const name of [/^From quoted/, /^Excavation and Steel Reinforcement/, /^Wood, Metal and Tile Works/])
       await userEvent.click(within(table()).getByRole('button', { name }))
-    expect(cellsOf('Its prices')[0]).toBe(
-      '37.93 Lakhone price for the whole housePKR 2,900 per sq ft of covered area',
-    )
+    expect(cellsOf('Quoted price')[0]).toMatch(/PKR 2,900 per sq ft of covered area$/)
     expect(cellsOf('Steel bars')).toEqual([
-      '8.93 LakhPKR 255 per kgpriced apart',
-      '9.40 LakhPKR 268.5 per kg',
-      'in the price of the phase',
+      '8,92,500PKR 255 per kgpriced apart',
+      '9,39,750PKR 268.5 per kg',
+      'in the phase price',
     ])
-    expect(cellsOf('Excavation and filling')[0]).toBe('in the price of the house')
+    expect(cellsOf('Excavation and filling')[0]).toBe('in the house price')
     expect(cellsOf('Tiles')[2]).toBe(
-      'sets aside 2.00 Lakhlaying is in the price+ 2.10 Lakh from the estimate',
+      'in the phase price2,00,000 set aside: replacedlaying is in the priceadded + 2,10,000',
     )
-    expect(cellsOf('Tax')).toEqual(['Tax comes on top', 'Tax is included', 'Tax comes on top0.60 Lakh'])
-    expect(
-      screen.getByText(/is the cheapest before tax\. It does not say how much tax comes on top\./)
-        .textContent,
-    ).toMatch(/^Ravi Brickworks/)
+    expect(cellsOf('Tax on top')).toEqual(['none', 'none', '+ 60,000'])
+    expect(cellsOf('Tax').at(-1)).toBe('+ 60,000')
+    expect(screen.getByText(/is cheapest before tax: .* It does not say how much tax/).textContent).toMatch(
+      /^For the same house, Ravi Brickworks/,
+    )
   })
 
   it('say that the first two are close, and on what it hangs', () => {
     show(requestWith(threeInvitations))
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(texts.filter((text) => text?.includes('close'))).toEqual([
-      'Indus Homes and Soan Builders are close: 0.08 Lakh apart. If Doors turn out dear, Soan Builders is the cheaper one.',
+      'Soan Builders is close: 0.08 Lakh more. If Doors turn out dear, it is the cheaper one.',
     ])
   })
 
   it('open to their steps and lines, and say in words what differs', async () => {
     show(requestWith(threeInvitations))
-    const steel = within(table()).getByRole('button', { name: 'Excavation and Steel Reinforcement' })
+    const steel = within(table()).getByRole('button', { name: /^Excavation and Steel Reinforcement/ })
     expect(steel.getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(steel)
     expect(steel.getAttribute('aria-expanded')).toBe('true')
     expect(cellsOf('Steel bars')).toEqual([
-      '9.40 LakhPKR 268.5 per kg',
-      'in the price of the section',
-      'Left out+ 9.45 Lakh from the estimate',
+      '9,39,750PKR 268.5 per kg',
+      'in the section price',
+      '+ 9,45,000left out: added',
     ])
-    await userEvent.click(within(table()).getByRole('button', { name: 'Like for like' }))
-    expect(cellsOf('Estimate for what it leaves out')).toEqual(['none', 'none', '9.45 Lakh'])
-    expect(cellsOf('Less its extras')).toEqual(['none', '-0.40 Lakh', 'none'])
-    await userEvent.click(screen.getByRole('button', { name: 'Open all lines' }))
-    expect(cellsOf('Doors')[0]).toBe('0.38 Lakhyou buy the material+ 2.40 Lakh from the estimate')
-    await userEvent.click(screen.getByRole('button', { name: 'Close all lines' }))
-    expect(cellsOf('Doors')).toEqual([])
+    await userEvent.click(steel)
+    expect(cellsOf('Steel bars')).toEqual([])
+    await userEvent.click(within(table()).getByRole('button', { name: /^From quoted/ }))
+    expect(cellsOf('Left out: added')).toEqual(['none', 'none', '+ 9,45,000Steel bars'])
+    expect(cellsOf('Extras after discount')).toEqual([
+      'none',
+      '− 40,00080,000 less 40,000 of discountFirst house in this street',
+      'none',
+    ])
+    await userEvent.click(within(table()).getByRole('button', { name: /^Wood, Metal and Tile Works/ }))
+    expect(cellsOf('Doors')[0]).toBe('37,500you buy it: addedadded + 2,40,000')
+  })
+
+  it('add up: phases and what stands beside them are the price for the same house', () => {
+    for (const invitations of [threeInvitations, otherInvitations]) {
+      const compared = compareQuotes(requestWith(invitations), today)
+      if (compared.kind !== 'bill') throw new Error('quotes on a bill')
+      for (const { levelled } of compared.offers) {
+        const phases = levelled.phases.reduce((sum, one) => sum + one.pricePkr + one.filledInPkr, 0)
+        expect(phases - levelled.discountOn.prices + (levelled.taxPkr ?? 0)).toBe(levelled.likeForLikePkr)
+      }
+    }
   })
 
   it('on a phone stand one at a time below the totals of all', async () => {
-    isWide = false
+    width.isWide = false
     show(requestWith(threeInvitations))
-    const totals = screen.getByRole<HTMLTableElement>('table', { name: 'All quotes in short' })
-    expect([...totals.rows].map(({ textContent }) => textContent)).toEqual([
-      'Asks forLike for like',
-      ...['Indus Homes', '36.47 Lakh38.87 Lakh'],
-      ...['Soan Builders', '38.35 Lakh38.95 Lakh'],
-      ...['Ravi Brickworks', '30.00 Lakh39.45 Lakh'],
-    ])
+    const totals = screen.getByRole<HTMLTableElement>('table', { name: /^The totals/ })
+    const names = [...totals.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent))
+    expect(names[0]).toEqual(['Company', 'Quoted', 'For the same house'])
+    expect(names[1]).toEqual(['1. Indus Homes', '36.47 Lakh+ 6.47 Lakh', '38.87 Lakhlowest'])
+    expect(names[2]?.[0]).toBe('Doors, which you buy: 2.40 Lakh added. ')
+    expect(names[5]).toEqual(['3. Ravi Brickworks', '30.00 Lakhlowest', '39.45 Lakh+ 0.58 Lakh'])
+    expect(names[6]?.[0]).toBe('Steel bars: left out, 9.45 Lakh added. Tax is not in either figure.')
     expect(screen.getByRole('heading', { level: 3, name: 'Indus Homes' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('radio', { name: 'Ravi Brickworks' }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Ravi Brickworks/ }))
     expect(screen.getByRole('heading', { level: 3, name: 'Ravi Brickworks' })).toBeTruthy()
-    expect(screen.getByText('Tax is not in the price. It comes on top.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Tax is not in the price. It comes on top.' })).toBeTruthy()
+    const sum = screen.getByRole<HTMLTableElement>('table', { name: /^From the quoted price/ })
+    expect([...sum.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent))).toEqual(
+      expect.arrayContaining([
+        ['Quoted price', '30,00,000'],
+        ['Left out: added from the estimate', '+ 9,45,000Steel bars'],
+        ['For the same house', '39,45,000'],
+      ]),
+    )
   })
 
   it('one alone stands beside the estimate, and the others say why they are not there', () => {
@@ -204,7 +207,7 @@ describe('quotes on a bill', () => {
         invitationOf('7', 'Gone Builders', null, { company: null }),
       ]),
     )
-    expect(screen.getByText(/stands beside the estimate alone/)).toBeTruthy()
+    expect(screen.getByText(/^One quote\. For the same house it is .* your estimate\.$/)).toBeTruthy()
     const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(said).toEqual(
       expect.arrayContaining([
@@ -221,75 +224,20 @@ describe('quotes on a bill', () => {
     const onChoose = vi.fn()
     show(requestWith(threeInvitations), { onChoose })
     expect(screen.getByText('Ended on 17th January, 2027. It cannot be chosen any more.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Choose the quote of Ravi Brickworks' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Choose the quote of Indus Homes' }))
+    expect(screen.queryByRole('button', { name: 'Choose Ravi Brickworks' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Indus Homes' }))
     expect(onChoose).toHaveBeenCalledWith(idOf('2c'))
   })
 })
 
-describe('what to ask', () => {
-  const openTax = async () => {
-    const [about] = screen
-      .getAllByRole('button', { name: 'Ask about this' })
-      .filter((button) => button.closest('li')?.textContent?.startsWith('Tax'))
-    await userEvent.click(about!)
-  }
-
-  it('is ready, can be changed, and goes to that company alone', async () => {
-    const onAsk = vi.fn(async () => undefined)
-    show(requestWith(threeInvitations), { onAsk })
-    await openTax()
-    const question = screen.getByLabelText<HTMLTextAreaElement>('Your question')
-    expect(document.activeElement).toBe(question)
-    expect(question.value).toBe('Which tax comes on top of your quote, and how much is it in rupees?')
-    await userEvent.type(question, ' Please say soon.')
-    await userEvent.click(screen.getByRole('button', { name: 'Send the question' }))
-    expect(onAsk).toHaveBeenCalledWith(
-      idOf('a'),
-      'Which tax comes on top of your quote, and how much is it in rupees? Please say soon.',
-    )
-    expect(document.activeElement?.textContent).toBe('Your question is sent.')
-  })
-
-  it('keeps what was written when it cannot be sent, and says why', async () => {
-    const message = 'You are offline.'
-    show(requestWith(threeInvitations), {
-      onAsk: () => Promise.reject(new ApiError(0, { code: 'offline', message })),
-    })
-    await openTax()
-    const question = screen.getByLabelText<HTMLTextAreaElement>('Your question')
-    await userEvent.clear(question)
-    await userEvent.click(screen.getByRole('button', { name: 'Send the question' }))
-    expect(screen.getByText('Please write your question')).toBeTruthy()
-    await userEvent.type(question, 'Tax?')
-    await userEvent.click(screen.getByRole('button', { name: 'Send the question' }))
-    expect(screen.getByText(message)).toBeTruthy()
-    expect(question.value).toBe('Tax?')
-  })
-
-  it('is only read by the family', () => {
-    show(requestWith(threeInvitations), { readOnly: true })
-    expect(screen.getByText('Tax is not in the price. It comes on top.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Ask about this' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull()
-  })
-})
-
 it('on a phone a better quote of the company that is shown stays in sight', async () => {
-  isWide = false
+  width.isWide = false
   const page = show(requestWith(threeInvitations))
-  await userEvent.click(screen.getByRole('radio', { name: 'Ravi Brickworks' }))
+  await userEvent.click(screen.getByRole('radio', { name: /^Ravi Brickworks/ }))
   const [first, ...others] = threeInvitations
   const better = first?.quote && { ...first, quote: { ...first.quote, id: idOf('z'), revision: 2 } }
-  page.rerender(
-    <QuoteComparison
-      onAsk={async () => undefined}
-      onChoose={() => {}}
-      readOnly={false}
-      view={requestWith(better ? [better, ...others] : [])}
-    />,
-  )
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ravi Brickworks' }).checked).toBe(true)
+  page.rerender(comparisonOf(requestWith(better ? [better, ...others] : [])))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Ravi Brickworks/ }).checked).toBe(true)
 })
 
 it('architects’ fees stand in rupees with what they hold', () => {

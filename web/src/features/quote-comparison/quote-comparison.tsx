@@ -4,17 +4,16 @@ import * as words from '#words/quote-comparison'
 import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
-import { Button } from '../../ui/button.tsx'
-import { FigureChoice } from '../../ui/figure-choice.tsx'
 import { Message } from '../../ui/message.tsx'
-import { useFigures } from '../../ui/use-figures.ts'
+import { AbsentNotes } from './absent-notes.tsx'
 import { type Compared, compareQuotes } from './compared.ts'
-import { groupsOf } from './groups.ts'
-import { NarrowView, ShortTotals } from './narrow-view.tsx'
-import { OfferFlags } from './offer-flags.tsx'
-import { AbsentNotes, OrderNotes } from './order-notes.tsx'
+import './comparison.css'
+import { HowWeCompare } from './how-we-compare.tsx'
+import { NarrowView } from './narrow-view.tsx'
+import type { Ask } from './offer-flags.tsx'
 import { TakeAlong } from './take-along.tsx'
-import { useOpenRows } from './use-open-rows.ts'
+import { TotalsTable } from './totals-table.tsx'
+import { Verdict } from './verdict.tsx'
 import { WideTable } from './wide-table.tsx'
 
 // One file with the comparison: apart from it what both need would be cut into small ones.
@@ -25,8 +24,7 @@ const wide = mediaQuery('(width >= 56em)')
 
 export interface QuoteComparisonProps {
   view: RequestView
-  /** Puts a question to one company. Rejects with an ApiError, whose message is shown beside the question. */
-  onAsk: (companyId: string, text: string) => Promise<unknown>
+  onAsk: Ask
   /** The homeowner wants this quote: the page asks whether it is meant, and chooses it. */
   onChoose: (quoteId: string) => void
   /** For a key that only reads, or a request that is not open: nothing can be asked or chosen. */
@@ -38,8 +36,7 @@ export function QuoteComparison({ view, onAsk, onChoose, readOnly }: QuoteCompar
   const today = dayInPakistan()
   const compared = useMemo(() => compareQuotes(view, today), [view, today])
   return (
-    <section aria-label={words.title} className="grid grid-cols-1 gap-5">
-      <h2 className="text-h2">{words.title}</h2>
+    <section aria-label={words.title} className="grid grid-cols-1 gap-10">
       {compared.offers.length === 0 ? (
         <Message>{words.noQuotes}</Message>
       ) : (
@@ -55,68 +52,52 @@ export function QuoteComparison({ view, onAsk, onChoose, readOnly }: QuoteCompar
   )
 }
 
-function isSharedOut(compared: Compared): boolean {
-  return (
-    compared.kind === 'bill' &&
-    compared.offers.some(({ levelled }) =>
-      levelled.phases.some(({ sections }) => sections.some(({ sharedOut }) => sharedOut)),
-    )
-  )
-}
-
 interface OffersProps {
   compared: Compared
   request: RequestView['request']
-  onAsk: QuoteComparisonProps['onAsk'] | undefined
+  onAsk: Ask | undefined
   onChoose: QuoteComparisonProps['onChoose'] | undefined
 }
 
 function Offers({ compared, request, onAsk, onChoose }: OffersProps) {
-  const { figure } = useFigures()
-  const groups = useMemo(() => groupsOf(compared, figure), [compared, figure])
-  const rows = useOpenRows(groups)
   const isWide = useWatched(wide, false)
   const [shownId, setShownId] = useState<string>()
   const { offers } = compared
   const shown = offers.find(({ invitationId }) => invitationId === shownId) ?? offers[0]
-  const hasEstimate = compared.kind === 'bill'
   if (!shown) return null
-  const view = { groups, offers, hasEstimate, rows, onChoose }
-  const flagged = isWide ? offers : [shown]
+  const takeAlong = { compared, request }
+  if (isWide)
+    return (
+      <>
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] items-start gap-8">
+          <Verdict compared={compared} />
+          {compared.kind === 'bill' && (
+            <section aria-label={words.howWeCompare}>
+              <h2 className="mb-2 text-h3">{words.howWeCompare}</h2>
+              <HowWeCompare />
+            </section>
+          )}
+        </div>
+        <WideTable compared={compared} onAsk={onAsk} onChoose={onChoose} />
+        <TakeAlong {...takeAlong} />
+      </>
+    )
   return (
     <>
-      <Lead compared={compared} />
-      {!isWide && offers.length > 1 && (
-        <ShortTotals figure={figure} hasEstimate={hasEstimate} offers={offers} />
+      <Verdict compared={compared} />
+      {offers.length > 1 && <TotalsTable compared={compared} />}
+      {compared.kind === 'bill' && (
+        <details className="group border-line border-y">
+          <summary className="flex min-h-13 items-center justify-between gap-4 py-2">
+            <h2 className="text-h3">{words.howWeCompare}</h2>
+            <span aria-hidden="true" className="plus group-open:rotate-45" />
+          </summary>
+          <div className="pb-4">
+            <HowWeCompare />
+          </div>
+        </details>
       )}
-      <OrderNotes compared={compared} figure={figure} />
-      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
-        <FigureChoice className="" />
-        {hasEstimate && (
-          <Button onClick={rows.toggleAll}>{rows.allOpen ? words.closeAll : words.openAll}</Button>
-        )}
-      </div>
-      {isWide ? <WideTable {...view} /> : <NarrowView {...view} onShow={setShownId} shown={shown} />}
-      {isSharedOut(compared) && <p className="text-muted text-small">{words.sharedOutHint}</p>}
-      <section className="grid grid-cols-1 gap-4">
-        <h3 className="text-h3">{words.whatToAsk}</h3>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-6">
-          {flagged.map((offer) => (
-            <OfferFlags figure={figure} key={offer.id} offer={offer} onAsk={onAsk} />
-          ))}
-        </div>
-      </section>
-      <TakeAlong compared={compared} request={request} />
+      <NarrowView {...{ compared, shown, onAsk, onChoose, takeAlong }} onShow={setShownId} />
     </>
-  )
-}
-
-function Lead({ compared: { kind, offers } }: { compared: Compared }) {
-  const sorted = kind === 'bill' ? words.sorted : words.sortedFees
-  return (
-    <p className="max-w-measure">
-      {kind === 'bill' ? words.lead : words.leadFees}{' '}
-      {offers.length > 1 ? sorted : kind === 'bill' && words.oneQuote}
-    </p>
   )
 }

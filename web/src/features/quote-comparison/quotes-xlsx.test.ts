@@ -39,10 +39,10 @@ describe('the sheet of quotes on a bill', () => {
   })
 
   it.each([
-    ['asks for', words.asksFor, 'headlinePkr'],
-    ['like for like', words.likeForLike, 'likeForLikePkr'],
-    ['its low', words.likeForLikeLow, 'likeForLikeLowPkr'],
-    ['its high', words.likeForLikeHigh, 'likeForLikeHighPkr'],
+    ['asks for', words.quoted, 'headlinePkr'],
+    ['like for like', words.sameHouse, 'likeForLikePkr'],
+    ['its low', words.sameHouseLow, 'likeForLikeLowPkr'],
+    ['its high', words.sameHouseHigh, 'likeForLikeHighPkr'],
     ['the total with extras', words.withExtras, 'withExtrasPkr'],
     ['its extras', words.extras, 'extrasPkr'],
   ] as const)('%s: what the package says', async (_name, label, field) => {
@@ -81,7 +81,7 @@ describe('the sheet of quotes on a bill', () => {
     const [address = ''] =
       rowOf(cells, 'Sum of Paint and Ceiling Works').find(([, { value }]) => value === 175_000) ?? []
     const changed = new Map(cells).set(address, { value: 275_000 })
-    const total = rowOf(cells, words.likeForLike)[at]
+    const total = rowOf(cells, words.sameHouse)[at]
     expect(calculate(changed, total?.[0] ?? '')).toBe((before?.likeForLikePkr ?? 0) + 100_000)
   })
 })

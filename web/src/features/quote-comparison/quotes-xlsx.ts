@@ -7,8 +7,8 @@ import { type CellRow, heading, placed, sheetView, text } from '../../lib/xlsx-c
 import { billSheet, headRows } from './bill-sheet.ts'
 import { type AnyOffer, type Compared, nameOf, titlesOf } from './compared.ts'
 import { feeSheet } from './fee-sheet.ts'
-import { groupsOf } from './groups.ts'
 import { widthsOf } from './sheet-columns.ts'
+import { termGroup } from './term-rows.ts'
 
 /**
  * The comparison as an XLSX workbook: numbers as numbers, all sums and the like-for-like totals as formulas, each with
@@ -55,7 +55,8 @@ function widthsOfTerms(offers: readonly AnyOffer[]): { width: number }[] {
 
 function termCells(compared: Compared): CellRow[] {
   const { offers } = compared
-  const groups = groupsOf(compared, displayRupees)
+  const duration = compared.kind === 'bill' ? words.duration : words.durationFee
+  const { rows } = termGroup(offers, displayRupees, duration)
   const wrapped = { alignment: { wrapText: true, vertical: 'top' } } as const
   const row = (label: string, texts: readonly string[]): CellRow => [
     text(label, wrapped),
@@ -63,14 +64,14 @@ function termCells(compared: Compared): CellRow[] {
   ]
   return [
     [text(words.item, heading), ...offers.map((offer) => text(nameOf(offer), heading))],
-    ...(groups.find(({ id }) => id === 'terms')?.rows ?? []).map(({ label, cells }) =>
+    ...rows.map(({ label, cells }) =>
       row(
         label,
         cells.map(({ main, notes }) => [main, ...notes].join('\n')),
       ),
     ),
     row(
-      words.whatToAsk,
+      words.toAsk,
       offers.map(({ levelled }) =>
         levelled.flags.map((flag) => flagText(flag, displayRupees).sentence).join('\n'),
       ),

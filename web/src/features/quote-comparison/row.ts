@@ -2,6 +2,10 @@
 export interface Cell {
   readonly main: string
   readonly notes: readonly string[]
+  /** An amount that is not in the price, but added from the estimate: drawn dashed. */
+  readonly added?: string | undefined
+  /** Says where a figure is, and is none. */
+  readonly isQuiet?: boolean | undefined
 }
 
 export interface Row {
@@ -22,6 +26,8 @@ export interface Row {
 export interface Group {
   readonly id: string
   readonly title: string
+  /** What all its rows come to, beside the title. */
+  readonly sum?: Row
   readonly rows: readonly Row[]
 }
 
@@ -31,7 +37,9 @@ export type Reader = 'family' | 'company'
 /** Writes an amount of rupees: in Lakh and Crore, or in full. */
 export type Figure = (pkr: number) => string
 
+type Note = string | false | undefined
+
 /** A cell of one text and, below it, all notes that are none of `''`, `false` and `undefined`. */
-export function cell(main: string, ...notes: readonly (string | false | undefined)[]): Cell {
+export function cell(main: string, ...notes: readonly Note[]): Cell {
   return { main, notes: notes.filter((note) => typeof note === 'string' && note !== '') as string[] }
 }

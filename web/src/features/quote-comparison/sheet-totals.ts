@@ -34,7 +34,7 @@ export function totalCells(
       figure(levelled.discountPkr),
       text(quote.discount?.word ?? ''),
     ]),
-    row(words.asksFor, ({ levelled }, { price }) => [
+    row(words.quoted, ({ levelled }, { price }) => [
       formula(
         `${price}${prices}+${price}${allowances}+${price}${extras}-${price}${discount}`,
         levelled.headlinePkr,
@@ -42,13 +42,13 @@ export function totalCells(
       ),
     ]),
     row(words.steps.tax, ({ levelled }) => [figure(levelled.taxPkr ?? 0)]),
-    row(words.likeForLike, ({ levelled }, letters) => [
+    row(words.sameHouse, ({ levelled }, letters) => [
       formula(`${own(letters)}+${letters.filledIn}${prices}`, levelled.likeForLikePkr, summed),
     ]),
-    row(words.likeForLikeLow, ({ levelled }, letters) => [
+    row(words.sameHouseLow, ({ levelled }, letters) => [
       formula(`${own(letters)}+${letters.filledInLow}${prices}`, levelled.likeForLikeLowPkr, summed),
     ]),
-    row(words.likeForLikeHigh, ({ levelled }, letters) => [
+    row(words.sameHouseHigh, ({ levelled }, letters) => [
       formula(`${own(letters)}+${letters.filledInHigh}${prices}`, levelled.likeForLikeHighPkr, summed),
     ]),
     row(words.withExtras, ({ levelled }, { price }) => [

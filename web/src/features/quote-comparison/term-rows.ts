@@ -1,6 +1,6 @@
 // Payment and terms of offers as rows, alike for a bill and for a fee.
-import { type Stage, stagesInRupees, type Terms } from '@tameer/quotes'
-import { displayDate } from '#words/amounts'
+import { mostBeforeWorkPercent, type Stage, stagesInRupees, type Terms } from '@tameer/quotes'
+import { displayDate, groupDigits } from '#words/amounts'
 import { changesInWords } from '#words/quote-changes'
 import * as words from '#words/quote-comparison'
 import { dues, paymentStages, taxes } from '#words/quote-values'
@@ -10,22 +10,40 @@ import { type Cell, cell, type Figure, type Group, type Row } from './row.ts'
 interface TermRow {
   readonly id: string
   readonly label: string
+  /** What is usual, in the column of the estimate. */
+  readonly estimate?: string
+  /** For companies that say nothing; "not said" where it is left out. */
+  readonly absent?: string
   /** Undefined where the company says nothing. */
   readonly show: (offer: AnyOffer) => Cell | undefined
 }
 
 /** `duration` says what the weeks are for. What no company says has no row. */
 export function termGroup(offers: readonly AnyOffer[], figure: Figure, duration: string): Group {
-  const rows = [...paymentRows(figure), ...termRows(duration), ...textRows(figure)]
   return {
     id: 'terms',
     title: words.paymentAndTerms,
-    rows: rows.flatMap(({ id, label, show }): Row[] => {
-      const cells = offers.map(show)
-      if (cells.every((one) => one === undefined)) return []
-      return [{ id, label, estimate: null, cells: cells.map((one) => one ?? cell(words.notSaid)) }]
-    }),
+    rows: rowsOf(offers, [...paymentRows(figure), ...termRows(duration), ...textRows(figure)]),
   }
+}
+
+/** The same without the payments. */
+export function termsAlone(offers: readonly AnyOffer[], duration: string): Row[] {
+  return rowsOf(offers, [taxRow(groupDigits), ...termRows(duration), ...textRows(groupDigits)])
+}
+
+function rowsOf(offers: readonly AnyOffer[], rows: readonly TermRow[]): Row[] {
+  return rows.flatMap(({ id, label, estimate, absent = words.notSaid, show }): Row[] => {
+    const cells = offers.map(show)
+    if (cells.every((one) => one === undefined)) return []
+    return [
+      {
+        ...{ id, label },
+        estimate: estimate ? { ...cell(estimate), isQuiet: true } : null,
+        cells: cells.map((one) => one ?? cell(absent)),
+      },
+    ]
+  })
 }
 
 function paymentRows(figure: Figure): TermRow[] {
@@ -38,20 +56,26 @@ function paymentRows(figure: Figure): TermRow[] {
     {
       id: 'beforeWork',
       label: words.beforeWork,
+      estimate: words.usualBefore(mostBeforeWorkPercent),
       show: ({ levelled }) => cell(words.percent(levelled.payment.beforeWorkPercent)),
     },
     {
       id: 'atHandover',
       label: words.atHandover,
+      estimate: words.usualEnd,
       show: ({ levelled }) => cell(words.percent(levelled.payment.atHandoverPercent)),
     },
-    {
-      id: 'tax',
-      label: words.tax,
-      show: ({ quote, levelled: { taxPkr = 0 } }) =>
-        quote.tax ? cell(taxes[quote.tax], taxPkr > 0 && figure(taxPkr)) : undefined,
-    },
+    taxRow(figure),
   ]
+}
+
+function taxRow(figure: Figure): TermRow {
+  return {
+    id: 'tax',
+    label: words.tax,
+    show: ({ quote, levelled: { taxPkr = 0 } }) =>
+      quote.tax ? cell(taxes[quote.tax], taxPkr > 0 && figure(taxPkr)) : undefined,
+  }
 }
 
 function termRows(duration: string): TermRow[] {
@@ -70,6 +94,7 @@ function textRows(figure: Figure): TermRow[] {
     {
       id: 'alternates',
       label: words.alternates,
+      absent: words.none,
       show: ({ quote }) => {
         const alternates = 'alternates' in quote ? quote.alternates : []
         return listed(
@@ -80,6 +105,7 @@ function textRows(figure: Figure): TermRow[] {
     {
       id: 'notes',
       label: words.notes,
+      absent: words.none,
       show: said(
         (terms) => terms.notes,
         (text) => text,
@@ -106,7 +132,7 @@ function payments(stages: readonly Stage[], headlinePkr: number, figure: Figure)
 }
 
 /** A stage of the list in words, or the company's own and when it is due. */
-function nameOfStage({ stage, due }: Stage): string {
+export function nameOfStage({ stage, due }: Stage): string {
   if (Object.hasOwn(paymentStages, stage)) return paymentStages[stage as keyof typeof paymentStages]
   return due ? `${stage} (${dues[due]})` : stage
 }

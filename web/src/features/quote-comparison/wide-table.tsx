@@ -1,94 +1,233 @@
-import { Fragment } from 'react'
+import { Fragment, useMemo } from 'react'
+import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-comparison'
-import { ScrollTable } from '../../ui/scroll-table.tsx'
-import { CellText } from './cell-text.tsx'
-import type { AnyOffer } from './compared.ts'
-import { CompanyName, OfferHead } from './offer-head.tsx'
+import { Amount } from '../../ui/amount.tsx'
+import { phaseGroups } from './bill-rows.ts'
+import { ChooseButton } from './choose-button.tsx'
+import { CompanyName } from './company-name.tsx'
+import { type Compared, nameOf } from './compared.ts'
+import { feeGroups } from './fee-rows.ts'
+import { Gauge, mostOf } from './gauge.tsx'
+import { type Ask, OfferFlags } from './offer-flags.tsx'
+import { OfferStanding } from './offer-standing.tsx'
 import type { Group, Row } from './row.ts'
-import { RowLabel } from './row-label.tsx'
-import type { OpenRows } from './use-open-rows.ts'
+import { TableRow } from './table-row.tsx'
+import { termGroup } from './term-rows.ts'
+import { aboveLowest, extrasRow, lowestOf, quotedRow, rangeRow, restRows, stepRows } from './total-rows.ts'
+import { type OpenRows, useOpenRows } from './use-open-rows.ts'
 
 interface WideTableProps {
-  groups: readonly Group[]
-  offers: readonly AnyOffer[]
-  hasEstimate: boolean
-  rows: OpenRows
+  compared: Compared
+  onAsk: Ask | undefined
   onChoose: ((quoteId: string) => void) | undefined
 }
 
-/** Where there is width: the estimate and each company as a column. */
-export function WideTable({ groups, offers, hasEstimate, rows, onChoose }: WideTableProps) {
+/** Where there is width: the estimate and each company as a column, in the order of the price for the same house. */
+export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
+  const { offers } = compared
+  const rows = useOpenRows()
+  const hasEstimate = compared.kind === 'bill'
+  const groups = useMemo(() => groupsOf(compared), [compared])
+  const columns = offers.length + (hasEstimate ? 1 : 0)
+  const terms = useMemo(
+    () => termGroup(offers, groupDigits, hasEstimate ? words.duration : words.durationFee),
+    [offers, hasEstimate],
+  )
+  const mayChoose = onChoose && offers.some(({ isEnded, company }) => company && !isEnded)
   return (
-    <div className="[&_table]:table-fixed [&_:is(td,th)]:text-start! [&_td]:whitespace-pre-line! [&_:is(td,th)]:wrap-anywhere">
-      <ScrollTable label={words.tableLabel}>
-        <thead>
+    <table className="comparison w-full table-fixed border-collapse">
+      <caption className="sr-only">{words.tableLabel}</caption>
+      <colgroup>
+        <col className="w-1/5" />
+      </colgroup>
+      <thead>
+        <tr>
+          <th className="text-muted text-small" scope="col">
+            {hasEstimate ? words.allInRupees : words.allInRupeesFees}
+          </th>
+          {compared.kind === 'bill' && (
+            <th className="bg-wash" scope="col">
+              <span className="block font-display text-h3">{words.estimate}</span>
+              <span className="text-muted text-small">{words.pricesAsOf(compared.bill.pricesAsOf)}</span>
+            </th>
+          )}
+          {offers.map((offer, place) => (
+            <th key={offer.id} scope="col">
+              <span className="block font-display text-h3">
+                {offers.length > 1 && words.numbered(place + 1)}
+                <CompanyName company={offer.company} />
+              </span>
+              {hasEstimate && (
+                <span className="text-muted text-small">
+                  {words.sameHouseOf(displayAmount(offer.levelled.likeForLikePkr))}
+                </span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {compared.kind === 'bill' && <Totals compared={compared} rows={rows} />}
+      <tbody>
+        <tr>
+          <th scope="row">{words.theQuote}</th>
+          {hasEstimate && <td className="bg-wash" />}
+          {offers.map((offer) => (
+            <td key={offer.id}>
+              <OfferStanding offer={offer} />
+            </td>
+          ))}
+        </tr>
+        {mayChoose && (
           <tr>
             <td />
-            {hasEstimate && (
-              <th className="text-body" scope="col">
-                {words.estimate}
-              </th>
-            )}
+            {hasEstimate && <td className="bg-wash" />}
             {offers.map((offer) => (
-              <th key={offer.id} scope="col">
-                <span className="block font-display font-medium text-body text-ink">
-                  <CompanyName company={offer.company} />
-                </span>
-                <OfferHead offer={offer} onChoose={onChoose} />
-              </th>
+              <td key={offer.id}>
+                <ChooseButton offer={offer} onChoose={onChoose} />
+              </td>
             ))}
           </tr>
-        </thead>
-        {groups.map(({ id, title, rows: inGroup }) => (
-          <tbody key={id}>
-            <tr>
-              <th className="pt-6! font-display text-h3" scope="rowgroup">
-                {title}
-              </th>
-              <td colSpan={offers.length + (hasEstimate ? 1 : 0)} />
-            </tr>
-            {inGroup.map((row) => {
-              const key = `${id} ${row.id}`
-              return (
-                <Fragment key={key}>
-                  <TableRow hasEstimate={hasEstimate} name={key} row={row} rows={rows} />
-                  {rows.isOpen(key) &&
-                    row.parts?.map((part) => (
-                      <TableRow hasEstimate={hasEstimate} isPart key={part.id} row={part} rows={rows} />
-                    ))}
-                </Fragment>
-              )
-            })}
-          </tbody>
-        ))}
-      </ScrollTable>
-    </div>
+        )}
+      </tbody>
+      {groups.map((group) => (
+        <GroupRows columns={columns} group={group} hasEstimate={hasEstimate} key={group.id} rows={rows} />
+      ))}
+      <tbody>
+        <GroupHead columns={columns} title={words.toAsk} />
+        <tr>
+          <th className="text-muted text-small" scope="row">
+            {onAsk ? words.canBeChanged : words.toAsk}
+          </th>
+          {hasEstimate && <td className="bg-wash" />}
+          {offers.map((offer) => (
+            <td className="text-start!" key={offer.id}>
+              <section aria-label={nameOf(offer)}>
+                <OfferFlags offer={offer} onAsk={onAsk} />
+              </section>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      <GroupRows columns={columns} group={terms} hasEstimate={hasEstimate} rows={rows} />
+    </table>
   )
 }
 
-interface TableRowProps {
+function groupsOf(compared: Compared): Group[] {
+  if (compared.kind === 'fee') return feeGroups(compared.offers)
+  const rest = restRows(compared.offers)
+  return [
+    ...phaseGroups(compared.bill, compared.offers, 'family'),
+    ...(rest.length > 0 ? [{ id: 'rest', title: words.notInSections, rows: rest }] : []),
+  ]
+}
+
+interface TotalsProps {
+  compared: Extract<Compared, { kind: 'bill' }>
+  rows: OpenRows
+}
+
+/** Quoted, for the same house, from where to where, and the steps between. */
+function Totals({ compared: { bill, offers }, rows }: TotalsProps) {
+  const lowest = lowestOf(offers, 'likeForLikePkr')
+  const mostPkr = mostOf(offers)
+  const steps: Row = {
+    ...{ id: 'steps', label: words.fromQuoted, estimate: null },
+    cells: offers.map(() => ({ main: '', notes: [] })),
+    parts: [...stepRows(offers, 'family')],
+  }
+  return (
+    <tbody>
+      <TableRow hasEstimate row={quotedRow(offers)} rows={rows} />
+      <tr className="ruled">
+        <th scope="row">
+          <strong className="font-semibold">{words.sameHouse}</strong>
+          <span className="block text-muted text-small">{words.decidesOrder}</span>
+        </th>
+        <td className="bg-wash">
+          <Amount className="text-h2" text={displayAmount(bill.totalPkr)} />
+        </td>
+        {offers.map((offer) => {
+          const { likeForLikePkr, taxPkr } = offer.levelled
+          const above = aboveLowest(likeForLikePkr, lowest)
+          return (
+            <td key={offer.id}>
+              <Amount className="text-h2" text={displayAmount(likeForLikePkr)} />
+              {above && (
+                <span
+                  className={`block font-semibold text-small ${likeForLikePkr === lowest ? 'text-good' : ''}`}
+                >
+                  {above}
+                </span>
+              )}
+              {taxPkr === undefined && (
+                <strong className="block font-semibold text-small">{words.taxInNeither}</strong>
+              )}
+              <Gauge levelled={offer.levelled} mostPkr={mostPkr} />
+            </td>
+          )
+        })}
+      </tr>
+      {[rangeRow(bill, offers), ...(steps.parts?.length ? [steps] : []), ...extrasRow(offers)].map((row) => (
+        <OpeningRow group="totals" hasEstimate key={row.id} row={row} rows={rows} />
+      ))}
+    </tbody>
+  )
+}
+
+interface GroupRowsProps {
+  group: Group
+  columns: number
+  hasEstimate: boolean
+  rows: OpenRows
+}
+
+function GroupRows({ group: { id, title, sum, rows: inGroup }, columns, hasEstimate, rows }: GroupRowsProps) {
+  return (
+    <tbody>
+      {sum ? (
+        <TableRow hasEstimate={hasEstimate} look="head" row={sum} rows={rows} />
+      ) : (
+        <GroupHead columns={columns} title={title} />
+      )}
+      {inGroup.map((row) => (
+        <OpeningRow group={id} hasEstimate={hasEstimate} key={row.id} row={row} rows={rows} />
+      ))}
+    </tbody>
+  )
+}
+
+function GroupHead({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr className="ruled">
+      <th className="pt-8! font-display text-h3" scope="rowgroup">
+        {title}
+      </th>
+      <td colSpan={columns} />
+    </tr>
+  )
+}
+
+/** A row and, while it is open, its parts below it. */
+function OpeningRow({
+  group,
+  row,
+  rows,
+  hasEstimate,
+}: {
+  group: string
   row: Row
   rows: OpenRows
   hasEstimate: boolean
-  /** What `rows` knows it by; parts cannot be opened. */
-  name?: string
-  isPart?: boolean
-}
-
-function TableRow({ row, rows, hasEstimate, name, isPart = false }: TableRowProps) {
-  const { isTotal, estimate, cells } = row
+}) {
+  const name = `${group} ${row.id}`
   return (
-    <tr className={isPart ? '[&>*]:bg-wash!' : ''}>
-      <th className={isPart ? 'ps-8!' : ''} scope="row">
-        <RowLabel name={name} row={row} rows={rows} />
-      </th>
-      {hasEstimate && <td>{estimate && <CellText {...estimate} isTotal={isTotal} />}</td>}
-      {cells.map((one, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <td key={place}>
-          <CellText {...one} isTotal={isTotal} />
-        </td>
-      ))}
-    </tr>
+    <Fragment>
+      <TableRow hasEstimate={hasEstimate} name={name} row={row} rows={rows} />
+      {rows.isOpen(name) &&
+        row.parts?.map((part) => (
+          <TableRow hasEstimate={hasEstimate} key={part.id} look="part" row={part} rows={rows} />
+        ))}
+    </Fragment>
   )
 }

@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import * as words from '#words/quote-comparison'
+import { phaseGroups } from './bill-rows.ts'
+import { Added } from './cell-text.tsx'
+import type { AnyOffer, Compared } from './compared.ts'
+import { feeGroups } from './fee-rows.ts'
+import { Ledger } from './ledger.tsx'
+import { Payments } from './payments.tsx'
+import type { Reader } from './row.ts'
+import { RowList } from './row-list.tsx'
+import { SectionList } from './section-list.tsx'
+import { termsAlone } from './term-rows.ts'
+import { restRows } from './total-rows.ts'
+
+interface OfferDetailsProps {
+  compared: Compared
+  offer: AnyOffer
+  reader: Reader
+  /** What to ask, between the sum and the sections. */
+  children?: React.ReactNode
+}
+
+/** One quote beside the estimate: its sum, what to ask, its sections, its payments and terms. */
+export function OfferDetails({ compared, offer, reader, children }: OfferDetailsProps) {
+  const { offers } = compared
+  const place = offers.findIndex(({ id }) => id === offer.id)
+  const duration = compared.kind === 'bill' ? words.duration : words.durationFee
+  const terms = useMemo(() => termsAlone(offers, duration), [offers, duration])
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      {compared.kind === 'bill' ? (
+        <BillDetails {...{ compared, place, reader }}>{children}</BillDetails>
+      ) : (
+        <>
+          {feeGroups(compared.offers).map(({ id, title, rows }) => (
+            <Part key={id} title={title}>
+              <RowList place={place} rows={rows} />
+            </Part>
+          ))}
+          {children}
+        </>
+      )}
+      {offer.quote.terms.stages.length > 0 && (
+        <Part title={words.whenYouPay}>
+          <Payments offer={offer} />
+        </Part>
+      )}
+      <Part title={words.terms}>
+        <RowList place={place} rows={terms} />
+      </Part>
+    </div>
+  )
+}
+
+interface BillDetailsProps {
+  compared: Extract<Compared, { kind: 'bill' }>
+  place: number
+  reader: Reader
+  children: React.ReactNode
+}
+
+function BillDetails({ compared: { bill, offers }, place, reader, children }: BillDetailsProps) {
+  const groups = useMemo(() => phaseGroups(bill, offers, reader), [bill, offers, reader])
+  const offer = offers[place]
+  if (!offer) return null
+  const [before, dashed = '', after] = words.sectionsHint
+  const rest = restRows([offer])
+  return (
+    <>
+      <Ledger estimatePkr={bill.totalPkr} offer={offer} reader={reader} />
+      {children}
+      <Part title={words.sections}>
+        <p className="text-muted text-small">
+          {before}
+          <Added>{dashed}</Added>
+          {after}
+        </p>
+        <SectionList groups={groups} heading="h4" place={place} />
+        {rest.length > 0 && (
+          <section aria-label={words.notInSections} className="pt-6">
+            <h4 className="mb-2 font-display text-h3">{words.notInSections}</h4>
+            <RowList place={0} rows={rest} />
+          </section>
+        )}
+      </Part>
+    </>
+  )
+}
+
+export function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="mb-2 text-h3">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { pecLimitBelow } from '@tameer/contract'
+import * as markWords from '#words/marks'
+import * as words from '#words/quote-comparison'
+import type { AnyOffer } from './compared.ts'
+
+/** Which quote it is and how it is priced, whether it still holds, and what Tameer has checked of the company. */
+export function OfferStanding({ offer }: { offer: AnyOffer }) {
+  const { quote, isChosen, isEnded } = offer
+  const { validUntil } = quote.terms
+  const about = [
+    words.quoteNumber(quote.revision, quote.sentAt),
+    pricedBy(offer),
+    !isEnded && words.validTo(validUntil),
+  ]
+  return (
+    <div className="text-muted text-small">
+      <p>{about.filter(Boolean).join(' · ')}</p>
+      {isEnded && <p className="font-semibold text-ink">{words.ended(validUntil)}</p>}
+      <OfferMarks {...offer} />
+      {isChosen && <p className="font-semibold text-good">{words.chosen}</p>}
+    </div>
+  )
+}
+
+/** The finest level at which a bill was priced. */
+function pricedBy({ quote }: AnyOffer): string | false {
+  if (!('prices' in quote)) return false
+  const levels = ['line', 'section', 'phase', 'house'] as const
+  const level = levels.find((one) => quote.prices.some((price) => price.level === one))
+  return level ? words.pricedBy[level] : false
+}
+
+/** What Tameer has checked of the company, and whether the house is larger than its licence allows. */
+export function OfferMarks({ company, estimatePkr }: Pick<AnyOffer, 'company' | 'estimatePkr'>) {
+  return company?.marks.map((mark) => {
+    const { kind, category } = mark
+    const limitPkr = category && estimatePkr !== null ? pecLimitBelow(category, estimatePkr) : undefined
+    return (
+      <span className="block" key={kind}>
+        {markWords.markText(mark)}
+        {category && estimatePkr !== null && limitPkr !== undefined && (
+          <span className="block text-ink">
+            {markWords.aboveLimit({ category, totalPkr: estimatePkr, limitPkr })}
+          </span>
+        )}
+      </span>
+    )
+  })
+}

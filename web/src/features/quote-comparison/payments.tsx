@@ -1,0 +1,53 @@
+import { dueOf, type Stage, stagesInRupees } from '@tameer/quotes'
+import { groupDigits } from '#words/amounts'
+import * as words from '#words/quote-comparison'
+import { classNames } from '../../ui/class-names.ts'
+import type { AnyOffer } from './compared.ts'
+import { nameOfStage } from './term-rows.ts'
+
+const looks = { 'before-work': 'pay-before', 'at-handover': 'pay-end' }
+
+/** What is paid when: a bar of the parts, and each in rupees of the quoted price. */
+export function Payments({ offer: { quote, levelled } }: { offer: AnyOffer }) {
+  const { stages } = quote.terms
+  const { beforeWorkPercent, atHandoverPercent } = levelled.payment
+  const amounts = stagesInRupees(levelled.headlinePkr, stages)
+  if (stages.length === 0) return null
+  return (
+    <>
+      <div
+        aria-label={words.payLabel(beforeWorkPercent, atHandoverPercent)}
+        className="pay-bar my-2 flex h-5 border border-ink"
+        role="img"
+      >
+        {stages.map((stage, place) => (
+          <i
+            className={classNames('block', lookOf(stage))}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two stages may be alike, and they never move
+            key={place}
+            style={{ inlineSize: `${stage.percent}%` }}
+          />
+        ))}
+      </div>
+      <p className="text-muted text-small">{words.payHint}</p>
+      <ol className="mt-3 grid gap-2">
+        {stages.map((stage, place) => (
+          <li
+            className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3"
+            // biome-ignore lint/suspicious/noArrayIndexKey: two stages may be alike, and they never move
+            key={place}
+          >
+            <span className="text-end font-display">{words.percent(stage.percent)}</span>
+            <bdi className="wrap-anywhere">{nameOfStage(stage)}</bdi>
+            <span className="figures">{groupDigits(amounts[place] ?? 0)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function lookOf(stage: Stage): string | undefined {
+  const due = dueOf(stage)
+  return due === 'before-work' || due === 'at-handover' ? looks[due] : undefined
+}

@@ -1,0 +1,146 @@
+// From the quoted price to the price for the same house, as rows.
+import { type Bill, type FilledInCover, levellingSteps } from '@tameer/quotes'
+import { displayAmount, displayRange, displayRupees, groupDigits } from '#words/amounts'
+import * as words from '#words/quote-comparison'
+import { estimateOf } from './bill-rows.ts'
+import type { AnyOffer, BillOffer } from './compared.ts'
+import { type Cell, cell, type Reader, type Row } from './row.ts'
+
+/** What the company wrote, with how far it is above the lowest. */
+export function quotedRow(offers: readonly AnyOffer[]): Row {
+  const lowest = lowestOf(offers, 'headlinePkr')
+  return {
+    ...{ id: 'quoted', label: words.quotedPrice, hint: words.asWritten, estimate: null },
+    cells: offers.map((offer) =>
+      cell(
+        groupDigits(offer.levelled.headlinePkr),
+        aboveLowest(offer.levelled.headlinePkr, lowest),
+        houseRate(offer),
+      ),
+    ),
+  }
+}
+
+/** `lowest`, or how much more; nothing for a single quote. */
+export function aboveLowest(pkr: number, lowestPkr: number | undefined): string | false {
+  if (lowestPkr === undefined) return false
+  return pkr === lowestPkr ? words.lowest : words.more(displayAmount(pkr - lowestPkr))
+}
+
+/** Undefined for a single quote, which has nothing to be lower than. */
+export function lowestOf(
+  offers: readonly AnyOffer[],
+  total: 'headlinePkr' | 'likeForLikePkr',
+): number | undefined {
+  return offers.length > 1 ? Math.min(...offers.map(({ levelled }) => levelled[total])) : undefined
+}
+
+/** One price for the house, and by the square foot where it was said so. */
+function houseRate({ quote }: AnyOffer): string | undefined {
+  const house = 'prices' in quote ? quote.prices.find(({ level }) => level === 'house') : undefined
+  if (!house) return undefined
+  return house.kind === 'per-sft' ? words.perSft(displayRupees(house.ratePkr)) : words.oneHousePrice
+}
+
+/** The low and high that the estimate's own ranges leave. */
+export function rangeRow(bill: Bill, offers: readonly BillOffer[]): Row {
+  const estimate = estimateOf(bill)
+  return {
+    ...{ id: 'range', label: words.couldBeRow },
+    estimate: cell(displayRange(estimate.lowPkr, estimate.highPkr)),
+    cells: offers.map(({ levelled }) =>
+      cell(displayRange(levelled.likeForLikeLowPkr, levelled.likeForLikeHighPkr)),
+    ),
+  }
+}
+
+/** The steps that any offer has. */
+export function stepRows(offers: readonly BillOffer[], reader: Reader): Row[] {
+  const steps = offers.map(({ levelled }) => levellingSteps(levelled))
+  return (steps[0] ?? []).flatMap(({ code }, place): Row[] => {
+    const amounts = steps.map((ofOffer) => ofOffer[place]?.amountPkr ?? 0)
+    if (amounts.every((pkr) => pkr === 0)) return []
+    const label = code === 'owner' ? words.ownerStep[reader] : words.steps[code]
+    const cells = offers.map((offer, at) => stepCell(offer, code, amounts[at] ?? 0))
+    return [{ id: code, label, estimate: null, cells }]
+  })
+}
+
+function stepCell(
+  { levelled, quote }: BillOffer,
+  code: keyof typeof words.steps | FilledInCover,
+  pkr: number,
+): Cell {
+  if (pkr === 0) return { ...cell(words.none), isQuiet: true }
+  switch (code) {
+    case 'extras':
+      return cell(
+        words.minus(groupDigits(-pkr)),
+        levelled.discountOn.extras > 0 &&
+          words.lessDiscount(groupDigits(levelled.extrasPkr), groupDigits(levelled.discountOn.extras)),
+        levelled.discountOn.extras > 0 && quote.discount?.word,
+      )
+    case 'allowances':
+      return cell(
+        words.minus(groupDigits(-pkr)),
+        levelled.discountOn.allowances > 0 &&
+          words.lessDiscount(
+            groupDigits(levelled.allowancesPkr),
+            groupDigits(levelled.discountOn.allowances),
+          ),
+      )
+    case 'tax':
+      return cell(words.plus(groupDigits(pkr)))
+    default:
+      return { ...cell('', itemsOf(levelled, code)), added: words.plus(groupDigits(pkr)) }
+  }
+}
+
+/** The lines of a cover, at most three by name. */
+export function itemsOf({ filledIn }: BillOffer['levelled'], cover: FilledInCover): string {
+  return words.itemsOf(filledIn.filter((line) => line.cover === cover).map(({ item }) => item))
+}
+
+/** What the family pays when it takes the extras too; none where nobody has extras. */
+export function extrasRow(offers: readonly BillOffer[]): Row[] {
+  if (offers.every(({ levelled }) => levelled.extrasToPayPkr === 0)) return []
+  return [
+    {
+      ...{ id: 'withExtras', label: words.withExtras, estimate: null },
+      cells: offers.map(({ levelled, quote }) =>
+        levelled.extrasToPayPkr === 0
+          ? { ...cell(words.noExtras), isQuiet: true }
+          : cell(groupDigits(levelled.withExtrasPkr), ...quote.extras.map(({ item }) => item)),
+      ),
+    },
+  ]
+}
+
+/** What stands in no section, so that phases and these rows add up to the price for the same house. */
+export function restRows(offers: readonly BillOffer[]): Row[] {
+  const rows: Row[] = [
+    {
+      ...{ id: 'discount', label: words.discountOnPrices, estimate: null },
+      cells: offers.map(({ levelled, quote }) =>
+        amountCell(levelled.discountOn.prices, words.minus, quote.discount?.word),
+      ),
+    },
+    {
+      ...{ id: 'tax', label: words.steps.tax, estimate: null },
+      cells: offers.map(({ levelled }) => amountCell(levelled.taxPkr ?? 0, words.plus)),
+    },
+  ]
+  return rows.filter(({ cells }) => cells.some(({ isQuiet }) => !isQuiet))
+}
+
+function amountCell(pkr: number, say: (amount: string) => string, note?: string): Cell {
+  return pkr === 0 ? { ...cell(words.none), isQuiet: true } : cell(say(groupDigits(pkr)), note)
+}
+
+/** How far the price for the same house is from the estimate. */
+export function againstEstimate(differencePkr: number): string {
+  if (differencePkr === 0) return words.asTheEstimate
+  return differencePkr > 0
+    ? words.moreThanEstimate(groupDigits(differencePkr))
+    : words.lessThanEstimate(groupDigits(-differencePkr))
+}

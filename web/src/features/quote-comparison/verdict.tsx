@@ -1,0 +1,87 @@
+import type { LooksCheaper } from '@tameer/quotes'
+import { displayAmount } from '#words/amounts'
+import * as words from '#words/quote-comparison'
+import { Sentence } from '../../ui/sentence.tsx'
+import { ShortName } from './company-name.tsx'
+import type { AnyOffer, Compared } from './compared.ts'
+import { againstEstimate } from './total-rows.ts'
+
+/** Which quote is the cheapest for the same house, which only looks so and why, and whether the first two are close. */
+export function Verdict({ compared }: { compared: Compared }) {
+  const { offers, looksCheaper, close } = compared
+  const [first] = offers
+  if (!first) return null
+  const names = new Map(offers.map((offer) => [offer.id, offer]))
+  const nameAt = (id: string) => <ShortName company={names.get(id)?.company ?? null} />
+  // Each is set against the best that it looks cheaper than.
+  const shown = looksCheaper.filter(
+    ({ id }, place) => looksCheaper.findIndex((one) => one.id === id) === place,
+  )
+  return (
+    <section aria-label={words.verdictTitle} className="drafted p-5 sm:px-8 sm:py-7">
+      <p className="font-display text-h3">
+        <Lead compared={compared} first={first} />
+      </p>
+      <ul className="mt-3 grid gap-2.5 empty:hidden">
+        {shown.map(({ id, than, byPkr, likeForLikeMorePkr, reasons }) => {
+          const why = enough(reasons, byPkr).map((reason) =>
+            words.reasons[reason.code](
+              words.itemsOf('lines' in reason ? reason.lines.map(({ item }) => item) : []),
+              displayAmount(reason.amountPkr),
+            ),
+          )
+          const other = than === first.id ? undefined : nameAt(than)
+          return (
+            <Point key={`${id} ${than}`}>
+              <strong className="font-semibold">
+                <Sentence
+                  parts={words.looksCheaper(nameAt(id), displayAmount(byPkr), other, words.both(why))}
+                />
+              </strong>
+              {words.costsMore(displayAmount(likeForLikeMorePkr))}
+            </Point>
+          )
+        })}
+        {close && (
+          <Point>
+            <strong className="font-semibold">
+              <Sentence parts={words.isClose(nameAt(close.second))} />
+            </strong>
+            {words.closeBy(
+              displayAmount(close.apartPkr),
+              words.itemsOf(close.hangsOn.map(({ item }) => item)),
+            )}
+          </Point>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** The largest reasons, as many as make up the difference. */
+function enough(reasons: LooksCheaper['reasons'], byPkr: number) {
+  let coveredPkr = 0
+  return reasons.filter(({ amountPkr }) => {
+    const isNeeded = coveredPkr < byPkr
+    coveredPkr += amountPkr
+    return isNeeded
+  })
+}
+
+function Lead({ compared, first }: { compared: Compared; first: AnyOffer }) {
+  if (compared.kind === 'fee')
+    return `${words.leadFees}${compared.offers.length > 1 ? ` ${words.sortedFees}` : ''}`
+  const { likeForLikePkr, taxPkr } = first.levelled
+  if (compared.offers.length === 1)
+    return words.oneQuote(againstEstimate(likeForLikePkr - compared.bill.totalPkr))
+  const say = taxPkr === undefined ? words.cheapestBeforeTax : words.cheapest
+  return <Sentence parts={say(<ShortName company={first.company} />, displayAmount(likeForLikePkr))} />
+}
+
+function Point({ children }: { children: React.ReactNode }) {
+  return (
+    <li className="relative ps-5 before:absolute before:start-0 before:top-[0.75em] before:h-[1.5px] before:w-2.5 before:bg-brick">
+      {children}
+    </li>
+  )
+}
