@@ -93,5 +93,6 @@ describeOnEachEngine('the language of letters', (_open, engine) => {
     const reminder = (await mailsTo(test, companies[0]?.user.email ?? '')).at(-1)
     expect(reminder).toMatchObject({ language: 'ur' })
     expect(reminder?.text).toContain('/ur/#/stop-reminders?token=')
+    expect(reminder?.unsubscribeLink).toContain('/ur/stop-reminders?token=')
   })
 })
