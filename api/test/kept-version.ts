@@ -14,7 +14,7 @@ import { type Engine, emptyTestDatabase } from './databases.ts'
 export type Row = Record<string, string | number | null>
 export type Tables = Record<string, Row[]>
 
-/** What is kept of an older version. */
+/** An older version as it is kept. */
 export interface KeptVersion {
   /** Its database as SQLite has it. */
   file: string

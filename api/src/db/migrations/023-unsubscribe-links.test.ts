@@ -25,7 +25,7 @@ const tables = [
   ...['requestQuestions', 'requestNotices', 'reminderStops', 'restrictions', 'reports', 'marks'],
 ]
 const catalogue = ['categories', 'cities', 'buildingTypes']
-/** What a version with rows of every use has some of. */
+/** Tables that must have rows, so that the test has something to lose. */
 const used = [
   'sessions',
   'requests',
