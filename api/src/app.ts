@@ -28,6 +28,7 @@ import { reportRoutes } from './features/reports/report-routes.ts'
 import { choiceRoutes } from './features/requests/choice-routes.ts'
 import { invitationRoutes } from './features/requests/invitation-routes.ts'
 import { requestRoutes } from './features/requests/request-routes.ts'
+import { unsubscribeRoutes } from './features/requests/unsubscribe-routes.ts'
 import { serviceRoutes } from './features/service/service-routes.ts'
 import { LoadShedder } from './http/admission/load-shedding.ts'
 import { serveApiDocument } from './http/api-document.ts'
@@ -104,6 +105,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(api, { prefix: apiPrefix })
   serveUploads(app, sendPicture)
   firstPictureRoute(app, context, sendPicture)
+  await unsubscribeRoutes(app, context)
   await publicPageRoutes(app, context)
   await serveClient(app, config, { firstPicture: watchFirstPicture(context) })
   await app.ready()

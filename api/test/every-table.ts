@@ -72,6 +72,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
         text: '',
         html: `<p>${text}</p>`,
         attempts,
+        unsubscribeLink: attempts ? 'https://example.com/stop-reminders?token=a' : null,
       },
       ...{ nextAttemptAt: testNow, expiresAt: far, createdAt: testNow },
       ...{ sentAt: attempts ? null : testNow, lastError: attempts ? text : null },

@@ -5,11 +5,14 @@ const company = { role: 'Company', companyId: 'ours' } as const
 const others = { role: 'Company', companyId: 'theirs' } as const
 const operator = { role: 'Operator', companyId: undefined } as const
 const editor = { role: 'Editor', companyId: undefined } as const
-const everyone: Actor[] = ['visitor', 'key', company, others, operator, editor]
+const own = { requestId: 'request', kind: 'own' } as const
+const family = { requestId: 'request', kind: 'family' } as const
+const otherKey = { requestId: 'another', kind: 'own' } as const
+const everyone: Actor[] = ['visitor', own, family, otherKey, company, others, operator, editor]
 
 it.each([
   ['anyone', everyone],
-  ['key', ['key']],
+  ['key', [own, family, otherKey]],
   [['Company'], [company, others]],
   [['Operator'], [operator]],
   [
@@ -23,4 +26,16 @@ it.each([
 
 it('lets a company alone change what is its own', () => {
   expect(everyone.filter((actor) => may(actor, 'change', { companyId: 'ours' }))).toEqual([company])
+})
+
+it('lets both keys of a request and its companies read it', () => {
+  const request = { requestId: 'request', companyIds: ['ours'] }
+  expect(everyone.filter((actor) => may(actor, 'read', request))).toEqual([own, family, company])
+  expect(everyone.filter((actor) => may(actor, 'read', { requestId: 'request' }))).toEqual([own, family])
+})
+
+it('lets the own key alone act for a request', () => {
+  expect(
+    everyone.filter((actor) => may(actor, 'act', { requestId: 'request', companyIds: ['ours'] })),
+  ).toEqual([own])
 })

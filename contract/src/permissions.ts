@@ -1,4 +1,4 @@
-// Who may do what, for the server and the screens. Pure: whether a session is valid and whose a thing is, is asked before.
+// Who may do what, for the server and the screens. Pure: whether a session or a key is valid and whose a thing is, is asked before.
 
 /** What an account is. Sign-up opens companies only; the others are made on the server. */
 export type Role = 'Company' | 'Operator' | 'Editor'
@@ -9,17 +9,40 @@ export const deskRoles = ['Operator', 'Editor'] as const satisfies Role[]
 /** Who may call an endpoint: anyone, accounts of these roles, or a caller with the key of the requested thing. */
 export type Access = 'anyone' | readonly Role[] | 'key'
 
+/** The holder of a valid key: the request's own, which acts for its homeowner, or the family's, which only reads. */
+export interface KeyHolder {
+  requestId: string
+  kind: 'own' | 'family'
+}
+
 /** Who asks: a visitor, a holder of a key, or an account. */
-export type Actor = 'visitor' | 'key' | { role: Role; companyId: string | undefined }
+export type Actor = 'visitor' | KeyHolder | { role: Role; companyId: string | undefined }
 
 type Question =
   | [actor: Actor, action: 'call', endpoint: { access: Access }]
   | [actor: Actor, action: 'change', thing: { companyId: string }]
+  | [actor: Actor, action: 'read' | 'act', request: AskedRequest]
+
+interface AskedRequest {
+  requestId: string
+  /** The companies that have heard of it: they may read it too. */
+  companyIds?: readonly string[]
+}
 
 /** Whether the actor may do that. A write names its owner in its own condition as well. */
 export function may(...[actor, action, thing]: Question): boolean {
-  const account = typeof actor === 'string' ? undefined : actor
+  const account = typeof actor === 'object' && 'role' in actor ? actor : undefined
+  const holder = typeof actor === 'object' && 'kind' in actor ? actor : undefined
   if (action === 'change') return account?.role === 'Company' && account.companyId === thing.companyId
-  if (typeof thing.access === 'string') return thing.access === 'anyone' || thing.access === actor
-  return account !== undefined && thing.access.includes(account.role)
+  if (action === 'call') {
+    if (thing.access === 'anyone') return true
+    if (thing.access === 'key') return holder !== undefined
+    return account !== undefined && thing.access.includes(account.role)
+  }
+  if (holder) return holder.requestId === thing.requestId && (action === 'read' || holder.kind === 'own')
+  return action === 'read' && account?.role === 'Company' && hasHeard(thing, account.companyId)
+}
+
+function hasHeard({ companyIds = [] }: AskedRequest, companyId: string | undefined): boolean {
+  return companyIds.some((id) => id === companyId)
 }

@@ -5,8 +5,8 @@ import { mailsTo, newRequest, requestFields, sendRequest } from '../../test/requ
 import { addShownCompanies } from '../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { wantsNoReminders } from '../db/queries/reminder-stops.ts'
-import { stopLink } from '../features/requests/reminder-links.ts'
 import { mailboxKeys } from './mailbox-key.ts'
+import { stopLinks } from './reminders.ts'
 
 const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)]
 
@@ -48,7 +48,7 @@ describeOnEachEngine('what was signed with an older secret', (open, engine) => {
     const sent = (await sendRequest(before, form)).json()
     expect(sent.confirmToken).toMatch(/^[\w-]{43}$/)
     const request = await newRequest(before, [companyId])
-    const stopToken = /token=([\w.]+)/.exec(stopLink(before.context, 'a@example.com'))?.[1] ?? ''
+    const stopToken = /token=([\w.]+)/.exec(stopLinks(before.context, 'a@example.com').stopLink)?.[1] ?? ''
 
     /** The statuses of everything that does not use itself up. */
     const looks = async ({ app }: TestApp) => [

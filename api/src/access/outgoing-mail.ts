@@ -5,10 +5,10 @@ import { enqueueMail } from '../db/queries/mail-outbox.ts'
 import { holdRateLimit, saveRateLimit } from '../db/queries/rate-limits.ts'
 import { mailboxKey } from './mailbox-key.ts'
 
-type Transaction = Parameters<typeof enqueueMail>[0]
+export type Transaction = Parameters<typeof enqueueMail>[0]
 
 /** What goes into the outbox. */
-interface OutgoingMail {
+export interface OutgoingMail {
   recipient: string
   subject: string
   text: string
@@ -16,6 +16,8 @@ interface OutgoingMail {
   language: Language
   /** How long it is worth sending, ms. */
   lifeMs: number
+  /** Of a reminder: where a mail program ends them at one press. */
+  unsubscribeLink?: string
 }
 
 const hourMs = 60 * 60_000
@@ -58,7 +60,7 @@ export async function postMail(
 /** As much work as `postMail`, of a mail that is never sent. */
 export async function pretendMail(
   trx: Transaction,
-  mail: Omit<OutgoingMail, 'recipient' | 'language'>,
+  mail: Omit<OutgoingMail, 'recipient' | 'language' | 'unsubscribeLink'>,
 ): Promise<void> {
   const { subject, text, html } = mail
   await enqueueMail(trx, {

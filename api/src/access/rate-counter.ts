@@ -1,3 +1,4 @@
+import type { KeyHolder } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import type { LimitName } from '../core/config-limits.ts'
 import { type Standing, tooManyRequests } from '../core/errors.ts'
@@ -8,7 +9,6 @@ import { deleteRateLimits, holdRateLimit, listRateLimits, saveRateLimit } from '
 import { apartFromCall } from '../db/with-first-write.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
-import type { HeldKey } from './request-keys.ts'
 import type { SignedIn } from './sessions.ts'
 
 type Transaction = Parameters<typeof deleteRateLimits>[0]
@@ -41,7 +41,7 @@ interface Rated extends Charge {
  */
 export function subjectOf(
   { ip }: Caller,
-  { account, requestKey }: { account?: SignedIn | undefined; requestKey?: HeldKey | undefined },
+  { account, requestKey }: { account?: SignedIn | undefined; requestKey?: KeyHolder | undefined },
   email?: string,
 ): string {
   const network = networkOf(ip)

@@ -1,38 +1,33 @@
+import { type KeyHolder, may } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { forbidden, notFound } from '../core/errors.ts'
-import { findHeldKey, type HeldKey } from '../db/queries/requests.ts'
+import { findHeldKey } from '../db/queries/requests.ts'
 import type { Caller } from './caller.ts'
-
-export type { HeldKey }
 
 type Tools = Pick<Context, 'db' | 'hashSecret' | 'clock'>
 
 /**
- * The request that the caller's key opens. Throws `not-found` for any other key in the words for a request that does not
- * exist, and `forbidden` for a family key where it is to act.
+ * The holder of the key that the caller shows for that request. Throws `not-found` for any other key in the words for a
+ * request that does not exist, and `forbidden` for a key that may not do what is wanted.
  */
 export async function requireRequestKey(
   context: Tools,
   caller: Caller,
-  id: string,
+  requestId: string,
   wanted: 'read' | 'act',
-): Promise<HeldKey> {
-  const held = await findKey(context, caller, id)
-  if (!held) throw notFound()
-  if (wanted === 'act' && held.kind === 'family') throw forbidden('familyKeyReads')
-  return held
+): Promise<KeyHolder> {
+  const holder = await findKeyHolder(context, caller, requestId)
+  if (!holder) throw notFound()
+  if (!may(holder, wanted, { requestId })) throw forbidden('familyKeyReads')
+  return holder
 }
 
-/** Whether the caller's key opens that request, to read it at least. */
-export async function holdsRequestKey(context: Tools, caller: Caller, id: string): Promise<boolean> {
-  return (await findKey(context, caller, id)) !== undefined
-}
-
-async function findKey(
+/** The holder of the caller's key, if it opens that request. */
+export async function findKeyHolder(
   { db, hashSecret, clock }: Tools,
   { requestKey }: Caller,
   id: string,
-): Promise<HeldKey | undefined> {
+): Promise<KeyHolder | undefined> {
   if (requestKey === undefined) return undefined
   return findHeldKey(db.read, { id, keyHashes: hashSecret.each('request-key', requestKey), now: clock() })
 }

@@ -223,6 +223,8 @@ interface MailOutboxTable {
   text: string
   html: string
   language: Generated<Language>
+  /** Of a reminder: where a mail program ends them at one press. */
+  unsubscribeLink: string | null
   attempts: Generated<number>
   nextAttemptAt: number
   /** After this the mail is useless and dropped. */

@@ -65,7 +65,7 @@ const stored: Record<string, Told> = {
   mail_outbox: {
     by: ['mailOutbox'],
     columns: `attempts claimed_by claimed_until created_at expires_at html id language last_error next_attempt_at recipient
-      sent_at subject text`,
+      sent_at subject text unsubscribe_link`,
   },
   marks: {
     by: ['accountsMarks'],

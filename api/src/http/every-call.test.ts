@@ -2,11 +2,12 @@ import { addresses, type EndpointName } from '@tameer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../test/desk-rows.ts'
+import { storeFiles } from '../../test/every-table.ts'
 import { bearer, call, signUpFields } from '../../test/factories.ts'
 import { addMark } from '../../test/mark-rows.ts'
 import { plainPng } from '../../test/pictures.ts'
 import { addQuestion, addQuote, addRequest } from '../../test/request-rows.ts'
-import { accountOf, addAccount, addPortfolio, addShownCompany } from '../../test/rows.ts'
+import { accountOf, addAccount, addPortfolio, addShownCompany, newImage } from '../../test/rows.ts'
 import { password, resetCode, soundRequests, type Things } from '../../test/sound-requests.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { openSession } from '../access/sessions.ts'
@@ -14,11 +15,22 @@ import { newId } from '../core/ids.ts'
 import { randomToken } from '../core/random.ts'
 import { replaceEmailChange } from '../db/queries/email-changes.ts'
 import { insertConfirmation } from '../db/queries/email-confirmations.ts'
+import { insertRequestImages } from '../db/queries/request-images.ts'
 import { insertResetCode } from '../db/queries/reset-codes.ts'
+import { newPictureName } from '../images/image-names.ts'
 
 // Every call of the contract by everybody who may come, with a sound request about things of "company".
 
-const actors = ['visitor', 'company', 'otherCompany', 'operator', 'editor', 'key', 'family'] as const
+const actors = [
+  'visitor',
+  'company',
+  'otherCompany',
+  'operator',
+  'editor',
+  'key',
+  'family',
+  'otherKey',
+] as const
 type Actor = (typeof actors)[number]
 type Statuses = Record<Actor, number>
 
@@ -30,6 +42,7 @@ const anyone = (status: number): Statuses => ({
   editor: status,
   key: status,
   family: status,
+  otherKey: status,
 })
 /** A call about a thing of one company; by default each company's own. */
 const companies = (status: number, otherCompany = status): Statuses => ({
@@ -40,9 +53,10 @@ const companies = (status: number, otherCompany = status): Statuses => ({
   editor: 403,
   key: 401,
   family: 401,
+  otherKey: 401,
 })
 
-/** A call about a request: only its key opens it, and the family's only to look. */
+/** A call about a request: only its key opens it, and the family's only to look. A company reads it by its invitation. */
 const keys = (status: number, family = 403): Statuses => ({ ...anyone(404), key: status, family })
 
 const expected: Record<EndpointName, Statuses> = {
@@ -163,6 +177,7 @@ describeOnEachEngine('every call', (_open, engine) => {
       editor: await deskTokenOf(test.context, await addDeskAccount(test.context, { role: 'Editor' })),
       key: undefined,
       family: undefined,
+      otherKey: undefined,
     }
     const waiting = await addRequest(test.context, [companyId])
     const request = await addRequest(test.context, [companyId])
@@ -210,6 +225,7 @@ describeOnEachEngine('every call', (_open, engine) => {
     const headersOf = (actor: Actor): Record<string, string> => {
       if (actor === 'key') return { 'x-request-key': request.key }
       if (actor === 'family') return { 'x-request-key': request.familyKey }
+      if (actor === 'otherKey') return { 'x-request-key': waiting.key }
       return tokens[actor] === undefined ? {} : bearer(tokens[actor])
     }
     return { things, headersOf }
@@ -248,6 +264,19 @@ describeOnEachEngine('every call', (_open, engine) => {
       })
       expect(response.statusCode).toBe(actor === 'company' ? 200 : 404)
     }
+  })
+
+  it.each(actors)('for a picture of a request by %s', async (actor) => {
+    const { things, headersOf } = await prepare()
+    const picture = newImage({ file: newPictureName(true) })
+    const [name] = await storeFiles(test.context.images, picture, 'photograph')
+    await test.context.db.write((trx) =>
+      insertRequestImages(trx, things.requestId, [picture], test.context.clock()),
+    )
+    const url = `/api/requests/${things.requestId}/images/${name}`
+    const response = await test.app.inject({ url, headers: headersOf(actor) })
+    const looks = ['company', 'key', 'family'].includes(actor)
+    expect(response.statusCode).toBe(looks ? 200 : 404)
   })
 
   it.each(['Operator', 'Editor'] as const)(

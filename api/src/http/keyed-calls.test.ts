@@ -1,6 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
 import { call, multipart, signUpCompany, signUpFields } from '../../test/factories.ts'
+import { withKey } from '../../test/request-calls.ts'
+import { addRequest } from '../../test/request-rows.ts'
 import { openTestApp } from '../../test/test-app.ts'
 import { deleteKeyedCalls } from '../db/queries/keyed-calls.ts'
 
@@ -71,6 +73,27 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     const headers = { ...stranger.headers, ...form.headers, ...key }
     const own = await call(app, 'createPortfolio', { headers, payload: form.payload })
     expect([own.statusCode, own.json().company.id]).toEqual([201, stranger.user.id])
+  })
+
+  it('are the request’s whose key made them: another request gets a response of its own', async () => {
+    const { app, context } = await open()
+    const requests = [await addRequest(context, []), await addRequest(context, [])]
+    const key = newKey()
+    const makeFamilyKey = ({ id, key: requestKey }: { id: string; key: string }) =>
+      call(app, 'makeRequestKey', {
+        params: { id },
+        headers: { ...withKey(requestKey), ...key },
+        payload: { kind: 'family' },
+      })
+    const [one, other] = await Promise.all(requests.map(makeFamilyKey))
+    expect([one?.statusCode, other?.statusCode]).toEqual([201, 201])
+    expect(one?.json().key).not.toBe(other?.json().key)
+    const [first] = requests
+    const again = await makeFamilyKey(first ?? { id: '', key: '' })
+    expect(again.json()).toEqual(one?.json())
+    // The family's key may not act, also not to learn what the own key made.
+    const byFamily = await makeFamilyKey({ id: first?.id ?? '', key: one?.json().key })
+    expect(byFamily.statusCode).toBe(403)
   })
 
   it('keep nothing of a failure: the same key may succeed later', async () => {

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
+import type { KeyHolder } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Caller } from '../access/caller.ts'
-import { type HeldKey, requireRequestKey } from '../access/request-keys.ts'
+import { requireRequestKey } from '../access/request-keys.ts'
 import { requireRole, type SignedIn } from '../access/sessions.ts'
 import type { Context } from '../context/context.ts'
 import { unsupportedMediaType } from '../core/errors.ts'
@@ -27,7 +28,7 @@ export interface Call<E> {
   /** Who is signed in; undefined where anyone may call. */
   account: E extends { access: readonly (infer Of)[] } ? Extract<SignedIn, { role: Of }> : undefined
   /** The request whose key the call came with, and which key it is. */
-  requestKey: E extends { access: 'key' } ? HeldKey : undefined
+  requestKey: E extends { access: 'key' } ? KeyHolder : undefined
   caller: Caller
   reply: FastifyReply
 }
@@ -44,7 +45,7 @@ const downloadTimeoutMs = 60 * 60_000
 declare module 'fastify' {
   interface FastifyRequest {
     account: SignedIn | undefined
-    requestKey: HeldKey | undefined
+    requestKey: KeyHolder | undefined
   }
 }
 

@@ -93,5 +93,11 @@ describeOnEachEngine('the language of letters', (_open, engine) => {
     const reminder = (await mailsTo(test, companies[0]?.user.email ?? '')).at(-1)
     expect(reminder).toMatchObject({ language: 'ur' })
     expect(reminder?.text).toContain('/ur/#/stop-reminders?token=')
+    expect(reminder?.unsubscribeLink).toContain('/ur/stop-reminders?token=')
+    const { pathname, search } = new URL(reminder?.unsubscribeLink ?? '')
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = 'List-Unsubscribe=One-Click'
+    const pressed = await test.app.inject({ method: 'POST', url: pathname + search, headers, payload })
+    expect(pressed.statusCode).toBe(204)
   })
 })

@@ -8,6 +8,8 @@ export interface Mail {
   text: string
   html: string
   language: Language
+  /** Of a reminder: the address that a mail program posts to when its reader presses once. */
+  unsubscribeLink?: string | null
   /** When it was written, ms. */
   createdAt: number
 }

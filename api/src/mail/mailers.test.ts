@@ -88,6 +88,22 @@ describe.each([
     expect(message).toMatch(/^Content-Language: en\r?$/m)
   })
 
+  it('lets a mail program end reminders at one press, and only those', async () => {
+    const { mailer, arrived } = await open()
+    const unsubscribeLink = `https://tameer.example/stop-reminders?token=${'a'.repeat(64)}.${'b'.repeat(64)}`
+    await mailer.send(mail)
+    await mailer.send({ ...mail, id: 'mail-2', unsubscribeLink })
+    const messages = await arrived()
+    expect(messages).toHaveLength(2)
+    const [reminder = '', ...more] = messages.filter((message) => /^List-Unsubscribe/im.test(message))
+    expect(more).toEqual([])
+    // A header may go on in the next line.
+    const unfolded = reminder.replace(/\r?\n[ \t]+/g, ' ')
+    expect(unfolded).toMatch(/^Message-ID: <mail-2@/m)
+    expect(/^List-Unsubscribe: (.*?)\r?$/m.exec(unfolded)?.[1]).toBe(`<${unsubscribeLink}>`)
+    expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+  })
+
   it('lets no recipient smuggle another one in', async () => {
     const { mailer, arrived } = await open()
     const smuggled = { ...mail, recipient: 'owner@example.com\r\nBcc: thief@example.com' }

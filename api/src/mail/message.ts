@@ -25,8 +25,14 @@ export function messageOf(mail: Mail, { from, replyTo }: Sender): SendMailOption
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': mail.language,
+      ...(mail.unsubscribeLink ? atOnePress(mail.unsubscribeLink) : {}),
     },
   }
+}
+
+/** RFC 2369 and RFC 8058: the mail program shows its own button for it. */
+function atOnePress(link: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 function senderDomain(from: string): string {

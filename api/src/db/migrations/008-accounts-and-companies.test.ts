@@ -1,31 +1,27 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { Migrator, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { describeOnEachEngine, type Engine, emptyTestDatabase } from '../../../test/databases.ts'
+import { describeOnEachEngine } from '../../../test/databases.ts'
 import { bearer, call, multipart } from '../../../test/factories.ts'
 import known from '../../../test/fixtures/version-007/known.json' with { type: 'json' }
+import {
+  type KeptVersion,
+  openKeptVersion,
+  type Row,
+  readTables,
+  sorted,
+  type Tables,
+} from '../../../test/kept-version.ts'
 import { addAccount } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createMailQueue } from '../../context/mail-queue.ts'
 import { createOutboxWorker } from '../../mail/outbox-worker.ts'
-import { openDatabase } from '../connect.ts'
-import type { Database, Reader } from '../database.ts'
-import { insertMany } from '../many-rows.ts'
 import { migrateTo, migrateToLatest } from '../migrate.ts'
 import { openSnapshot } from '../sqlite-snapshot.ts'
-import { openSqliteSource } from '../sqlite-source.ts'
 import { migrations } from './index.ts'
 
 const before = '007-portfolio-columns'
 const step = '008-accounts-and-companies'
-const fixture = new URL('../../../test/fixtures/version-007/', import.meta.url)
 const minuteMs = 60_000
-
-type Row = Record<string, string | number | null>
-type Tables = Record<string, Row[]>
 
 /** Tables of that version, each after those it refers to. */
 const tables = [
@@ -50,52 +46,17 @@ const tables = [
 ]
 const catalogue = ['categories', 'cities', 'buildingTypes']
 
-async function readTables(db: Reader, names: readonly string[]): Promise<Tables> {
-  const read: Tables = {}
-  for (const name of names) {
-    const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db)
-    read[name] = sorted(rows)
-  }
-  return read
-}
-
-function sorted(rows: readonly Row[]): Row[] {
-  const text = (row: Row) => JSON.stringify(Object.entries(row).sort())
-  return rows.toSorted((a, b) => (text(a) < text(b) ? -1 : 1))
-}
-
 describeOnEachEngine('a database of the version before accounts', (_open, engine) => {
-  let folder: string
-  let file: string
+  let kept: KeptVersion
   let old: Tables
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'tameer-007-'))
-    file = join(folder, 'tameer.sqlite')
-    await writeFile(file, gunzipSync(await readFile(new URL('tameer.sqlite.gz', fixture))))
-    const source = openSqliteSource(file)
-    old = await readTables(source.read, [...tables, ...catalogue])
-    await source.close()
+    kept = await openKeptVersion('version-007', { before, tables, catalogue, files: ['uploads'] })
+    old = kept.old
   })
-  afterAll(() => rm(folder, { recursive: true }))
+  afterAll(() => kept.remove())
 
-  /** As that version left it: its own file, or the rows of that file in PostgreSQL. */
-  async function openOld(): Promise<Database> {
-    const { options, remove } = await emptyTestDatabase(engine satisfies Engine)
-    if (options.kind === 'sqlite') await cp(file, options.file)
-    const db = await openDatabase(options)
-    onTestFinished(async () => {
-      await db.close()
-      await remove()
-    })
-    if (engine === 'postgres') {
-      await migrateTo(db, before)
-      await db.write(async (trx) => {
-        for (const name of tables) await insertMany(trx, name as 'companies', (old[name] ?? []) as never)
-      })
-    }
-    return db
-  }
+  const openOld = () => kept.openOld(engine)
 
   it('keeps every row and every value', async () => {
     const db = await openOld()
@@ -165,7 +126,7 @@ describeOnEachEngine('a database of the version before accounts', (_open, engine
   })
 
   it.runIf(engine === 'sqlite')('can be restored from a backup', () => {
-    const snapshot = openSnapshot(file)
+    const snapshot = openSnapshot(kept.file)
     expect(snapshot.counts).toEqual({ companies: 5, portfolios: 6, pictures: 6 })
     expect([...snapshot.pictures()]).toHaveLength(6)
     snapshot.close()
@@ -174,15 +135,17 @@ describeOnEachEngine('a database of the version before accounts', (_open, engine
   async function openMigrated(): Promise<TestApp> {
     const db = await openOld()
     await migrateToLatest(db)
-    const dataDir = await mkdtemp(join(folder, 'data-'))
-    await cp(new URL('uploads', fixture), join(dataDir, 'uploads'), { recursive: true })
     const env = {
-      ...{ DATA_DIR: dataDir, SESSION_SECRET: known.sessionSecret, LISTINGS_REQUIRE_CONFIRMED_EMAIL: '1' },
+      ...{
+        DATA_DIR: await kept.dataFolder(),
+        SESSION_SECRET: known.sessionSecret,
+        LISTINGS_REQUIRE_CONFIRMED_EMAIL: '1',
+      },
     }
     const clock = () => known.now + minuteMs
     // Closed by `openOld`.
-    const kept = { ...db, close: async () => {} }
-    const test = await openTestApp({ engine, env, overrides: { db: kept, clock } })
+    const own = { ...db, close: async () => {} }
+    const test = await openTestApp({ engine, env, overrides: { db: own, clock } })
     onTestFinished(() => test.close())
     return test
   }

@@ -21,6 +21,7 @@ import * as restrictions from './019-restrictions.ts'
 import * as reports from './020-reports.ts'
 import * as marks from './021-marks.ts'
 import * as languages from './022-languages.ts'
+import * as unsubscribeLinks from './023-unsubscribe-links.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '020-reports': { up: reports.up, down: reports.down },
   '021-marks': { up: marks.up, down: marks.down },
   '022-languages': { up: languages.up, down: languages.down },
+  '023-unsubscribe-links': { up: unsubscribeLinks.up, down: unsubscribeLinks.down },
 }

@@ -3,7 +3,10 @@ import type { Reader } from '../database.ts'
 import type { JobRunRow, MailRow, Schema } from '../schema.ts'
 
 /** A mail without its text, which may hold codes and keys. */
-export type MailHead = Omit<MailRow, 'text' | 'html' | 'language' | 'sentAt' | 'claimedBy'>
+export type MailHead = Omit<
+  MailRow,
+  'text' | 'html' | 'language' | 'unsubscribeLink' | 'sentAt' | 'claimedBy'
+>
 
 /** Where a page of the outbox begins: behind this mail. */
 export type MailPlace = Pick<MailRow, 'nextAttemptAt' | 'id'>

@@ -9,6 +9,8 @@ export interface NewMail {
   text: string
   html: string
   language?: Language | undefined
+  /** Of a reminder: where a mail program ends them at one press. */
+  unsubscribeLink?: string | undefined
   now: number
   /** Not before this, ms; at once when left out. */
   dueAt?: number | undefined

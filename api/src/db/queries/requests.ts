@@ -1,14 +1,8 @@
-import { type CloseReason, requestMoves } from '@tameer/contract'
+import { type CloseReason, type KeyHolder, requestMoves } from '@tameer/contract'
 import type { Insertable } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import type { RequestRow } from '../request-schema.ts'
 import type { Schema } from '../schema.ts'
-
-/** Which request a key opens, and whose key it is. */
-export interface HeldKey {
-  requestId: string
-  kind: 'own' | 'family'
-}
 
 export type NewRequestRow = Omit<
   Insertable<Schema['requests']>,
@@ -19,7 +13,7 @@ export type NewRequestRow = Omit<
 export async function findHeldKey(
   db: Reader,
   { id, keyHashes, now }: { id: string; keyHashes: readonly string[]; now: number },
-): Promise<HeldKey | undefined> {
+): Promise<KeyHolder | undefined> {
   const row = await db
     .selectFrom('requests')
     .select('keyHash')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call } from '../../../test/factories.ts'
 import { namesIn } from '../../../test/image-store-behaviours.ts'
 import { addMark } from '../../../test/mark-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
@@ -45,6 +46,19 @@ describeOnEachEngine('reminders of marks', (_open, engine) => {
     await addMark(test.context, companyId, { state: 'checked', validUntil: inDays(3) })
     expect(await remindOfMarks(test.context)).toBe(1)
     expect(await remindOfMarks(test.context)).toBe(0)
+  })
+
+  it('can be stopped by their link, and then do not come', async () => {
+    await addMark(test.context, companyId, { state: 'checked', validUntil: inDays(30) })
+    expect(await remindOfMarks(test.context)).toBe(1)
+    const mails = () => test.context.db.read.selectFrom('mailOutbox').selectAll().execute()
+    const [mail] = await mails()
+    const token = new URL(mail?.unsubscribeLink ?? '').searchParams.get('token') ?? ''
+    expect(mail?.text).toContain(token)
+    expect((await call(test.app, 'stopReminders', { payload: { token } })).statusCode).toBe(204)
+    test.passTime(23 * dayMs)
+    expect(await remindOfMarks(test.context)).toBe(0)
+    expect(await mails()).toHaveLength(1)
   })
 
   it('do not come for what is not shown, or does not end', async () => {

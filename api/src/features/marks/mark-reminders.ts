@@ -1,5 +1,5 @@
 import { clientLink, screens } from '@tameer/contract'
-import { postMail } from '../../access/outgoing-mail.ts'
+import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { dayInPakistan, daysLater } from '../../core/day-in-pakistan.ts'
@@ -39,9 +39,11 @@ function remindOf(
     const mark = company && (await noteMarkReminded(trx, id, days))
     if (!mark) return false
     const link = context.config.publicUrl + clientLink(screens.settings.to(), company.language)
-    const letter = markEndsMail({ ...company, kind: mark.kind, lastDay: mark.validUntil, link })
-    await postMail(context, trx, { ...letter, recipient: company.email, lifeMs: 3 * dayMs }, context.clock())
-    return true
+    const facts = { ...company, kind: mark.kind, lastDay: mark.validUntil, link }
+    return postReminder(context, trx, company, {
+      write: (stopLink) => markEndsMail({ ...facts, stopLink }),
+      lifeMs: 3 * dayMs,
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import type { ReportForm } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
 import { charge, subjectOf } from '../../access/rate-counter.ts'
-import { holdsRequestKey } from '../../access/request-keys.ts'
+import { findKeyHolder } from '../../access/request-keys.ts'
 import { findSignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { type AppError, notFound } from '../../core/errors.ts'
@@ -58,7 +58,7 @@ async function requireThing(
     return { kind, id: invited.request.id }
   }
   const quote = await findAnyQuote(db, id)
-  if (!quote || !(await holdsRequestKey(context, caller, quote.requestId))) throw gone(kind)
+  if (!quote || !(await findKeyHolder(context, caller, quote.requestId))) throw gone(kind)
   return { kind, id }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { call, signUpShown, type TestCompany } from '../../../test/factories.ts'
+import { call, multipart, signUpShown, type TestCompany } from '../../../test/factories.ts'
 import { plainPng } from '../../../test/pictures.ts'
 import {
   callBy,
@@ -13,6 +13,7 @@ import {
   withKey,
 } from '../../../test/request-calls.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { takeMailPlace } from '../../access/outgoing-mail.ts'
 import { newId } from '../../core/ids.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
 import type { RequestEvent } from '../../db/request-schema.ts'
@@ -138,6 +139,57 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(await newsTo(company.user.email)).toHaveLength(1)
     const stops = await test.context.db.read.selectFrom('reminderStops').selectAll().execute()
     expect(JSON.stringify(stops)).not.toContain('@')
+  })
+
+  it('a company is reminded no more after one press in its mail program', async () => {
+    await newRequest(test, ids())
+    test.passTime(3 * dayMs)
+    expect(await mailReminders(test.context)).toBe(2)
+    const [mail] = await newsTo(company.user.email)
+    const { origin, pathname, search } = new URL(mail?.unsubscribeLink ?? '')
+    expect(origin).toBe(test.context.config.publicUrl)
+    const url = pathname + search
+    // A browser that opens the address is sent on to the screen; a GET alone, as of a scanner, ends nothing.
+    const opened = await test.app.inject({ url })
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, `/#${url}`])
+    expect(mail?.text).toContain(`/#${url}`)
+    const stops = () => test.context.db.read.selectFrom('reminderStops').selectAll().execute()
+    expect(await stops()).toEqual([])
+    const type = 'application/x-www-form-urlencoded'
+    const press = (asked: string, sent: { payload: string | Buffer; headers: Record<string, string> }) =>
+      test.app.inject({ method: 'POST', url: asked, ...sent })
+    const form = { payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': type } }
+    for (const wrong of [pathname, `${url}0`, `${pathname}?token=${'0'.repeat(64)}.${'0'.repeat(64)}`]) {
+      expect((await press(wrong, form)).statusCode).toBe(400)
+    }
+    expect((await press(url, { ...form, payload: 'x'.repeat(2000) })).statusCode).toBe(413)
+    expect(await stops()).toEqual([])
+    for (const sent of [form, multipart({ 'List-Unsubscribe': 'One-Click' })]) {
+      expect((await press(url, sent)).statusCode).toBe(204)
+    }
+    await newRequest(test, ids())
+    test.passTime(3 * dayMs)
+    expect(await mailReminders(test.context)).toBe(1)
+    expect(await newsTo(company.user.email)).toHaveLength(1)
+  })
+
+  it('a request with three companies is held back by no limit of a mailbox', async () => {
+    const third = await signUpShown(test)
+    const request = await newRequest(test, [...ids(), third.user.id])
+    const { context } = test
+    const addresses = [request.email, ...[company, other, third].map(({ user }) => user.email)]
+    for (const address of addresses) {
+      const take = () => context.db.note((trx) => takeMailPlace(context, trx, address, { wait: false }))
+      while ((await take()) !== undefined);
+    }
+    for (const event of ['quote', 'quote', 'quote'] as const) await note(request.id, null, event)
+    test.passTime(10 * minuteMs)
+    expect(await mailNews(context)).toBe(4)
+    for (const address of addresses) {
+      const mails = await newsTo(address)
+      expect(mails).toHaveLength(1)
+      expect(mails[0]?.nextAttemptAt).toBeLessThanOrEqual(context.clock())
+    }
   })
 
   it('a homeowner is reminded of quotes that the own key has not read for seven days', async () => {

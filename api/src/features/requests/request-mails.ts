@@ -1,11 +1,10 @@
 import { clientLink, type Language, screens, services } from '@tameer/contract'
-import { mailboxKeys } from '../../access/mailbox-key.ts'
 import { postMail } from '../../access/outgoing-mail.ts'
+import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import type { Reader } from '../../db/connect.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
 import { listInvitationsTo } from '../../db/queries/invitations.ts'
-import { wantsNoReminders } from '../../db/queries/reminder-stops.ts'
 import { listDueRecipients, type NoticeRecipient, takeNotices } from '../../db/queries/request-notices.ts'
 import {
   listUnreadRequests,
@@ -20,7 +19,6 @@ import {
   homeownerNewsMail,
   homeownerReminderMail,
 } from '../../mail/templates/request-news.ts'
-import { stopLink } from './reminder-links.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -86,9 +84,10 @@ function remindCompany(context: Context, id: string, companyId: string | null): 
     if (!company || !(await noteCompanyReminded(trx, id, context.clock()))) return false
     const { name, language } = company
     const link = companyLink(context, { id, language })
-    return remind(context, trx, company, (stop) =>
-      companyReminderMail({ language, name, days: companyDays, link, stopLink: stop }),
-    )
+    return postReminder(context, trx, company, {
+      write: (stopLink) => companyReminderMail({ language, name, days: companyDays, link, stopLink }),
+      lifeMs,
+    })
   })
 }
 
@@ -101,30 +100,18 @@ function remindHomeowner(
     if (!row || !(await noteHomeownerReminded(trx, request, context.clock()))) return false
     const { name, language } = row
     const link = homeownerLink(context, row)
-    return remind(context, trx, row, (stop) =>
-      homeownerReminderMail({ language, name, days: homeownerDays, link, stopLink: stop }),
-    )
+    return postReminder(context, trx, row, {
+      write: (stopLink) => homeownerReminderMail({ language, name, days: homeownerDays, link, stopLink }),
+      lifeMs,
+    })
   })
-}
-
-type Letter = ReturnType<typeof companyReminderMail>
-
-/** Posts a reminder, unless its mailbox wants none. */
-async function remind(
-  context: Context,
-  trx: Reader,
-  { email, language }: { email: string; language: Language },
-  write: (stopLink: string) => Letter,
-): Promise<boolean> {
-  if (await wantsNoReminders(trx, mailboxKeys(context, email))) return false
-  return post(context, trx, email, write(stopLink(context, email, language)))
 }
 
 async function post(
   context: Context,
   trx: Reader,
   recipient: string,
-  letter: Letter | undefined,
+  letter: ReturnType<typeof homeownerNewsMail>,
 ): Promise<boolean> {
   if (!letter || recipient === '') return false
   await postMail(context, trx, { ...letter, recipient, lifeMs }, context.clock())

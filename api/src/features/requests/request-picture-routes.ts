@@ -1,5 +1,6 @@
+import { type Actor, may } from '@tameer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { holdsRequestKey } from '../../access/request-keys.ts'
+import { findKeyHolder } from '../../access/request-keys.ts'
 import { findSignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
@@ -27,11 +28,10 @@ export function requestPictureRoute(app: FastifyInstance, context: Context, send
   })
 }
 
-async function mayLook(context: Context, id: string, request: FastifyRequest): Promise<boolean> {
+async function mayLook(context: Context, requestId: string, request: FastifyRequest): Promise<boolean> {
   const caller = callerOf(request)
-  if (await holdsRequestKey(context, caller, id)) return true
-  const companyId = (await findSignedIn(context, caller))?.companyId
-  if (companyId === undefined) return false
-  const invitations = await listInvitationsTo(context.db.read, id)
-  return invitations.some((one) => one.companyId === companyId && one.sentAt !== null)
+  const actor: Actor =
+    (await findKeyHolder(context, caller, requestId)) ?? (await findSignedIn(context, caller)) ?? 'visitor'
+  const heard = (await listInvitationsTo(context.db.read, requestId)).filter(({ sentAt }) => sentAt !== null)
+  return may(actor, 'read', { requestId, companyIds: heard.flatMap(({ companyId }) => companyId ?? []) })
 }

@@ -6,13 +6,13 @@ import {
   type HomeownerInvitation,
   type HomeownerQuestion,
   type HomeownerRequest,
+  type KeyHolder,
   type QuoteForm,
   reachOfCompany,
   type SentQuote,
   widthsFor,
 } from '@tameer/contract'
 import { extrasToPay } from '@tameer/quotes'
-import type { HeldKey } from '../../access/request-keys.ts'
 import type { Context } from '../../context/context.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { ShownMark } from '../../db/queries/marks.ts'
@@ -47,7 +47,7 @@ export function presentBrief(row: RequestRow, images: Pictures) {
 }
 
 /** As the holder of a key sees it: neither e-mail nor phone with the family's. */
-export function presentRequest(row: RequestRow, images: Pictures, kind: HeldKey['kind']): HomeownerRequest {
+export function presentRequest(row: RequestRow, images: Pictures, kind: KeyHolder['kind']): HomeownerRequest {
   const own = kind === 'own'
   return {
     ...presentBrief(row, images),

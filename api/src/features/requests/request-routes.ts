@@ -12,12 +12,12 @@ import {
   stopReminders,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
+import { stopRemindersTo } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
 import type { SendPicture } from '../../http/upload/uploads.ts'
 import { storeRequest } from './new-request.ts'
-import { stopRemindersTo } from './reminder-links.ts'
 import {
   closeWithoutChoice,
   deleteForGood,

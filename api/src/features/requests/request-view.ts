@@ -1,5 +1,4 @@
-import type { RequestView } from '@tameer/contract'
-import type { HeldKey } from '../../access/request-keys.ts'
+import type { KeyHolder, RequestView } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { notFound } from '../../core/errors.ts'
@@ -13,10 +12,7 @@ import { findRequest } from '../../db/queries/requests.ts'
 import { presentInvitation, presentQuestion, presentRequest } from './request-presenter.ts'
 
 /** A request as the holder of a key sees it now: what its page shows, and what every act responds. */
-export async function viewRequest(
-  context: Context,
-  { requestId, kind }: Pick<HeldKey, 'requestId' | 'kind'>,
-): Promise<RequestView> {
+export async function viewRequest(context: Context, { requestId, kind }: KeyHolder): Promise<RequestView> {
   const db = context.db.read
   const row = await findRequest(db, requestId)
   if (!row) throw notFound()

@@ -1,5 +1,6 @@
 import type { Language, MarkKind, MarkRefusal } from '@tameer/contract'
 import { writeLetter } from './letter.ts'
+import { stopPart } from './stop-part.ts'
 import { markMailWords, markWords } from './words.ts'
 
 interface MarkFacts {
@@ -48,9 +49,19 @@ export function markRefusedMail({
 }
 
 /** Reminds a company of the end of a mark. */
-export function markEndsMail({ language, name, kind, lastDay, link }: MarkFacts & { lastDay: string }) {
+export function markEndsMail({
+  language,
+  name,
+  kind,
+  lastDay,
+  link,
+  stopLink,
+}: MarkFacts & { lastDay: string; stopLink: string }) {
   const words = markMailWords[language]
   const { day } = markWords[language]
-  const parts = [words.ends(kind, day(lastDay)), words.enterRenewed, { label: words.openSettings, link }]
+  const parts = [
+    ...[words.ends(kind, day(lastDay)), words.enterRenewed, { label: words.openSettings, link }],
+    ...stopPart(language, stopLink),
+  ]
   return writeLetter({ language, subject: words.endsSubject, name, parts })
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@tameer/contract'
 import { type LetterPart, writeLetter } from './letter.ts'
+import { stopPart } from './stop-part.ts'
 import { catalogueWords, requestWords } from './words.ts'
 
 type Words = (typeof requestWords)[Language]
@@ -92,7 +93,7 @@ export function companyReminderMail({ language, name, days, link, stopLink }: Re
     language,
     subject: words.reminderCompanySubject,
     name,
-    parts: [words.reminderCompany(days), { label: words.seeRequest, link }, ...stopPart(words, stopLink)],
+    parts: [words.reminderCompany(days), { label: words.seeRequest, link }, ...stopPart(language, stopLink)],
   })
 }
 
@@ -103,10 +104,6 @@ export function homeownerReminderMail({ language, name, days, link, stopLink }: 
     language,
     subject: words.reminderFamilySubject,
     name,
-    parts: [words.reminderFamily(days), ...openYours(words, link), ...stopPart(words, stopLink)],
+    parts: [words.reminderFamily(days), ...openYours(words, link), ...stopPart(language, stopLink)],
   })
-}
-
-function stopPart(words: Words, link: string): LetterPart[] {
-  return [words.stopReminders, { label: words.stop, link }]
 }

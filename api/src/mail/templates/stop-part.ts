@@ -1,0 +1,9 @@
+import type { Language } from '@tameer/contract'
+import type { LetterPart } from './letter.ts'
+import { requestWords } from './words.ts'
+
+/** The end of every reminder: the link that stops them. */
+export function stopPart(language: Language, link: string): LetterPart[] {
+  const words = requestWords[language]
+  return [words.stopReminders, { label: words.stop, link }]
+}

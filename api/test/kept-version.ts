@@ -1,0 +1,94 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { onTestFinished } from 'vitest'
+import { type Database, openDatabase } from '../src/db/connect.ts'
+import type { Reader } from '../src/db/database.ts'
+import { insertMany } from '../src/db/many-rows.ts'
+import { migrateTo } from '../src/db/migrate.ts'
+import { openSqliteSource } from '../src/db/sqlite-source.ts'
+import { type Engine, emptyTestDatabase } from './databases.ts'
+
+export type Row = Record<string, string | number | null>
+export type Tables = Record<string, Row[]>
+
+/** An older version as it is kept. */
+export interface KeptVersion {
+  /** Its database as SQLite has it. */
+  file: string
+  /** Its rows, of catalogues too. */
+  old: Tables
+  /** As that version left it: its own file, or the rows of that file in PostgreSQL. It ends with the test. */
+  openOld(engine: Engine): Promise<Database>
+  /** A new data folder with its files. */
+  dataFolder(): Promise<string>
+  remove(): Promise<void>
+}
+
+interface Kept {
+  /** The last migration of that version. */
+  before: string
+  /** Its tables, each after those it refers to. */
+  tables: readonly string[]
+  /** Tables whose rows the migrations write. */
+  catalogue: readonly string[]
+  /** Folders of files beside the database. */
+  files: readonly string[]
+}
+
+/** Unpacks a version that is kept below `fixtures`. */
+export async function openKeptVersion(
+  name: string,
+  { before, tables, catalogue, files }: Kept,
+): Promise<KeptVersion> {
+  const fixture = new URL(`fixtures/${name}/`, import.meta.url)
+  const folder = await mkdtemp(join(tmpdir(), `tameer-${name}-`))
+  const file = join(folder, 'tameer.sqlite')
+  await writeFile(file, gunzipSync(await readFile(new URL('tameer.sqlite.gz', fixture))))
+  const source = openSqliteSource(file)
+  const old = await readTables(source.read, [...tables, ...catalogue])
+  await source.close()
+  return {
+    file,
+    old,
+    async openOld(engine) {
+      const { options, remove } = await emptyTestDatabase(engine)
+      if (options.kind === 'sqlite') await cp(file, options.file)
+      const db = await openDatabase(options)
+      onTestFinished(async () => {
+        await db.close()
+        await remove()
+      })
+      if (engine === 'postgres') {
+        await migrateTo(db, before)
+        await db.write(async (trx) => {
+          for (const table of tables) await insertMany(trx, table as 'companies', (old[table] ?? []) as never)
+        })
+      }
+      return db
+    },
+    async dataFolder() {
+      const dataDir = await mkdtemp(join(folder, 'data-'))
+      for (const one of files) await cp(new URL(one, fixture), join(dataDir, one), { recursive: true })
+      return dataDir
+    },
+    remove: () => rm(folder, { recursive: true }),
+  }
+}
+
+/** All rows of these tables, in an order of their values. */
+export async function readTables(db: Reader, names: readonly string[]): Promise<Tables> {
+  const read: Tables = {}
+  for (const name of names) {
+    const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db)
+    read[name] = sorted(rows)
+  }
+  return read
+}
+
+export function sorted(rows: readonly Row[]): Row[] {
+  const text = (row: Row) => JSON.stringify(Object.entries(row).sort())
+  return rows.toSorted((a, b) => (text(a) < text(b) ? -1 : 1))
+}
