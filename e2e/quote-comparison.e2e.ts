@@ -3,62 +3,71 @@ import type { Page } from '@playwright/test'
 import { demoId } from '../demo/src/demo-ids.ts'
 import { demoRequestKey } from '../demo/src/demo-requests.ts'
 import { calculate, readXlsx } from '../web/test/read-xlsx.ts'
+import { displayAmount } from '../words/src/en/amounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
 
-const comparisonIn = (page: Page) => page.getByRole('region', { name: 'Compare the quotes' })
+const comparisonIn = (page: Page) => page.getByRole('region', { name: 'The quotes' })
 /** All quotes beside each other; a phone has only their totals there. */
 const tableIn = (page: Page) =>
-  comparisonIn(page).getByRole('table', {
-    name: isPhone(page) ? 'All quotes in short' : 'Quotes side by side',
-  })
-const showIn = (page: Page, figures: 'Full rupees' | 'Lakh and Crore') =>
-  comparisonIn(page).getByRole('radio', { name: figures }).check()
-
-/** The demo's request: the lowest headline leaves out steel and comes last like for like. */
-async function openComparison(page: Page) {
-  await page.goto(`/#/request/${demoId('request', 0)}?key=${demoRequestKey}`)
-  await expect(page.getByRole('heading', { name: 'Compare the quotes' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What to ask' })).toBeVisible()
+  comparisonIn(page).getByRole('table', { name: isPhone(page) ? /^The totals/ : 'Quotes side by side' })
+/** On a phone the third is shown once it is chosen. */
+const showThird = async (page: Page) => {
+  if (isPhone(page))
+    await comparisonIn(page)
+      .getByRole('radio', { name: /Canal Bank/ })
+      .check()
 }
 
-test('three quotes stand in the order of what the same work costs', { tag: '@smoke' }, async ({ page }) => {
+/** The demo's request: the lowest price quoted leaves out steel and comes last for the same house. */
+async function openComparison(page: Page) {
+  await page.goto(`/#/request/${demoId('request', 0)}?key=${demoRequestKey}&view=quotes`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Three quotes compared' })).toBeVisible()
+  await expect(tableIn(page)).toBeVisible()
+}
+
+test('three quotes stand in the order of what the same house costs', { tag: '@smoke' }, async ({ page }) => {
   await openComparison(page)
   const comparison = comparisonIn(page)
-  await expect(tableIn(page)).toContainText('Like for like')
   const text = (await tableIn(page).locator('bdi').allTextContents()).join(' ')
   expect(text.indexOf('Honest Measure')).toBeLessThan(text.indexOf('Canal Bank'))
   await expect(
     comparison
+      .getByRole('region', { name: 'Which is cheaper' })
       .getByRole('listitem')
-      .filter({ hasText: /^Canal Bank Builders .* cheaper than Ravi .* because it leaves out .*steel/ }),
+      .filter({ hasText: /^Canal Bank Builders looks .* cheaper because it leaves out .*steel/ }),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Open all lines' }).click()
-  if (isPhone(page)) await page.getByRole('radio', { name: /Canal Bank/ }).click()
+  await showThird(page)
+  const earthwork = 'Excavation and Steel Reinforcement'
+  if (isPhone(page)) await comparison.getByRole('group').filter({ hasText: earthwork }).click()
+  else await comparison.getByRole('button', { name: earthwork }).click()
   const line = comparison
     .getByRole(isPhone(page) ? 'listitem' : 'row')
     .filter({ hasText: /^Excavation for foundations/ })
-  await expect(line.getByText('in the price of the phase')).toBeVisible()
-  await expect(comparison.getByText('Estimate for what it leaves out')).toBeVisible()
-  await showIn(page, 'Full rupees')
+  await expect(line.getByText('in the phase price')).toBeVisible()
+  if (!isPhone(page)) await comparison.getByRole('button', { name: 'From quoted to same house' }).click()
+  await expect(comparison.getByRole('rowheader', { name: 'Left out: added from the estimate' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await showIn(page, 'Lakh and Crore')
 })
 
 test('a ready question can be changed', async ({ page }) => {
   await openComparison(page)
-  if (isPhone(page)) await page.getByRole('radio', { name: /Canal Bank/ }).click()
-  const steel = page.getByRole('listitem').filter({ hasText: /^It leaves out 1 line/ })
-  await steel.getByRole('button', { name: 'Ask about this' }).click()
-  const question = steel.getByLabel('Your question')
+  await showThird(page)
+  const steel = comparisonIn(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^It leaves out 1 line/ })
+  const sentence = steel.getByRole('button', { name: /^It leaves out 1 line/ })
+  await sentence.click()
+  const question = steel.getByLabel('Question to Canal Bank Builders alone')
   await expect(question).toBeFocused()
   await expect(question).toHaveValue(/^Your quote leaves out: .*steel/)
   await expectAccessible(page)
   await question.fill('')
-  await steel.getByRole('button', { name: 'Send the question' }).click()
-  await expect(steel.getByText('Please write your question')).toBeVisible()
-  await steel.getByRole('button', { name: 'Cancel' }).click()
+  await steel.getByRole('button', { name: 'Ask this' }).click()
+  await expect(steel.getByRole('alert')).toHaveText('Please write your question')
+  await question.press('Escape')
   await expect(question).toHaveCount(0)
+  await expect(sentence).toBeFocused()
 })
 
 test('the spreadsheet calculates what the page shows', async ({ page }) => {
@@ -70,20 +79,16 @@ test('the spreadsheet calculates what the page shows', async ({ page }) => {
   const cells = readXlsx(await readFile(await file.path()))
   for (const [address, { value, formula }] of cells)
     if (formula !== undefined) expect([address, calculate(cells, address)]).toEqual([address, value])
-  const [above = ''] = [...cells].find(([, { value }]) => value === 'Like for like') ?? []
+  const [above = ''] = [...cells].find(([, { value }]) => value === 'For the same house') ?? []
   const totals = [...cells].filter(([at]) => at !== above && at.replace(/^[A-Z]+/, '') === above.slice(1))
   expect(totals).toHaveLength(3)
-  await showIn(page, 'Full rupees')
-  const shown = isPhone(page) ? tableIn(page) : tableIn(page).getByRole('row', { name: /^Like for like/ })
-  await expect(shown).toBeVisible()
-  for (const [, { value }] of totals) {
-    const figure = Number(value).toLocaleString('en-IN')
-    await expect(shown).toContainText(`PKR ${figure}`)
-  }
-  await showIn(page, 'Lakh and Crore')
+  const shown = isPhone(page)
+    ? tableIn(page)
+    : tableIn(page).getByRole('row', { name: /^For the same house/ })
+  for (const [, { value }] of totals) await expect(shown).toContainText(displayAmount(Number(value)))
 })
 
-test('on paper the comparison is alone, with every line', async ({ page }) => {
+test('on paper the comparison is alone, with every section', async ({ page }) => {
   await openComparison(page)
   await page.evaluate(() => {
     window.print = () => {}
@@ -95,7 +100,7 @@ test('on paper the comparison is alone, with every line', async ({ page }) => {
     await expect(paper).toHaveCount(1, { timeout: 1_000 })
   }).toPass()
   await page.emulateMedia({ media: 'print' })
-  await expect(paper.getByRole('rowheader', { name: /Deformed steel bars/ })).toBeVisible()
+  await expect(paper.getByRole('rowheader', { name: 'Utilities Installation' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(paper).toHaveCount(0)
