@@ -19,6 +19,11 @@ export function dayOfMoment(iso: string): string {
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
 }
 
+/** The time of a moment on this device: `15:42`. */
+export function clockOfMoment(iso: string): string {
+  return new Date(iso).toLocaleTimeString('en-GB', { timeStyle: 'short' })
+}
+
 /** An amount with 2 decimals in Lakh, from 100 Lakh on in Crore. */
 export function inUnit(pkr: number): { figure: number; unit: keyof typeof unitsPkr } {
   const unit = rounded(pkr, 'Lakh') >= 100 ? 'Crore' : 'Lakh'

@@ -1,20 +1,17 @@
 // The homeowner's page of a request. Names that people typed stand in a sentence with a look of their own: such a function
 // takes the name and returns the parts.
 import { apart } from '../apart.ts'
-import { dayOfMoment } from '../figures.ts'
+import { clockOfMoment, dayOfMoment } from '../figures.ts'
 import { displayDate, displayDay, displayShortDay } from './amounts.ts'
 
 export { cancel, linkCopied, sending, tryAgain, whatsapp } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { fillIn } from './problems.ts'
-export { itemsOf } from './quote-comparison.ts'
 export { nameOf, plotUnits } from './request-brief.ts'
 
 const onDay = (iso: string) => displayDay(dayOfMoment(iso))
 const onShortDay = (iso: string) => displayShortDay(dayOfMoment(iso))
 const onDate = (iso: string) => displayDate(dayOfMoment(iso))
-const clock = (iso: string) =>
-  new Date(iso).toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit', hour12: true })
 
 export const title = 'Your request'
 export const loading = 'Loading your request…'
@@ -35,7 +32,8 @@ export const measure = (place: string, state: string) => `${place} · ${state}`
 export const openFor = (days: number) =>
   days < 1 ? 'open, last day' : days === 1 ? 'open, 1 day left' : `open, ${days} days left`
 export const states = { chosen: 'chosen', closed: 'closed', expired: 'ended' }
-export const stale = (message: string, iso: string) => `${message} What you see is from ${clock(iso)}.`
+export const stale = (message: string, iso: string) =>
+  `${message} What you see is from ${clockOfMoment(iso)}.`
 export const erased =
   'Names, notes, place and pictures of this request were erased, as our privacy policy promises.'
 export const sharedBy = <Part>(name: Part) => [
@@ -91,7 +89,7 @@ export const sendAgain = 'Send it again'
 export const otherAddress = 'Use another address'
 export const newEmail = 'New email address'
 export const sendThere = 'Send it there'
-export const sentAgain = <Part>(email: Part, iso: string) => ['Sent to ', email, ` at ${clock(iso)}.`]
+export const sentAgain = <Part>(email: Part, iso: string) => ['Sent to ', email, ` at ${clockOfMoment(iso)}.`]
 export const mayClose = 'You may close this page'
 export const mayCloseText = (hours: number) =>
   `On this device your request waits under “Requests” in the menu. After ${hours} hours without the link it is deleted.`

@@ -70,7 +70,9 @@ export function displayDay(isoDate: string): string {
 }
 
 /** The same: names of months are not cut in Urdu. */
-export const displayShortDay = displayDay
+export function displayShortDay(isoDate: string): string {
+  return displayDay(isoDate)
+}
 
 /** A month: `2027-03` is `مارچ 2027`. */
 export function displayMonth(isoMonth: string): string {

@@ -1,20 +1,16 @@
 // The homeowner's page of a request. Names that people typed stand in a sentence with a look of their own: such a function
 // takes the name and returns the parts.
 import { apartInUrdu as apart } from '../apart.ts'
-import { dayOfMoment } from '../figures.ts'
+import { clockOfMoment, dayOfMoment } from '../figures.ts'
 import { displayDate, displayDay } from './amounts.ts'
-import { dateLocale } from './language.ts'
 
 export { cancel, linkCopied, sending, tryAgain, whatsapp } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { fillIn } from './problems.ts'
-export { itemsOf } from './quote-comparison.ts'
 export { nameOf, plotUnits } from './request-brief.ts'
 
 const onDay = (iso: string) => displayDay(dayOfMoment(iso))
 const onDate = (iso: string) => displayDate(dayOfMoment(iso))
-const clock = (iso: string) =>
-  new Date(iso).toLocaleTimeString(dateLocale, { hour: 'numeric', minute: '2-digit' })
 
 export const title = 'آپ کی درخواست'
 export const loading = 'آپ کی درخواست لوڈ ہو رہی ہے…'
@@ -35,7 +31,8 @@ export const measure = (place: string, state: string) => `${place} · ${state}`
 export const openFor = (days: number) =>
   days < 1 ? 'کھلی ہے، آخری دن' : days === 1 ? 'کھلی ہے، 1 دن باقی' : `کھلی ہے، ${days} دن باقی`
 export const states = { chosen: 'انتخاب ہو گیا', closed: 'بند', expired: 'ختم' }
-export const stale = (message: string, iso: string) => `${message} جو نظر آ رہا ہے وہ ${clock(iso)} کا ہے۔`
+export const stale = (message: string, iso: string) =>
+  `${message} جو نظر آ رہا ہے وہ ${clockOfMoment(iso)} کا ہے۔`
 export const erased =
   'اس درخواست کے نام، نوٹس، جگہ اور تصویریں مٹا دی گئی ہیں، جیسا کہ ہماری پرائیویسی پالیسی میں وعدہ ہے۔'
 export const sharedBy = <Part>(name: Part) => [
@@ -98,7 +95,11 @@ export const sendAgain = 'دوبارہ بھیجیں'
 export const otherAddress = 'کسی اور پتے پر بھیجیں'
 export const newEmail = 'نیا ای میل پتہ'
 export const sendThere = 'وہاں بھیجیں'
-export const sentAgain = <Part>(email: Part, iso: string) => [`${clock(iso)} پر `, email, ' کو بھیج دی گئی۔']
+export const sentAgain = <Part>(email: Part, iso: string) => [
+  `${clockOfMoment(iso)} پر `,
+  email,
+  ' کو بھیج دی گئی۔',
+]
 export const mayClose = 'آپ یہ صفحہ بند کر سکتے ہیں'
 export const mayCloseText = (hours: number) =>
   `اس ڈیوائس پر آپ کی درخواست مینو میں “درخواستیں” کے نیچے رہے گی۔ ${hours} گھنٹوں میں لنک نہ کھلا تو یہ حذف ہو جائے گی۔`

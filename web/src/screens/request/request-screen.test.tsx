@@ -79,7 +79,7 @@ describe('/request/:id', () => {
     await heading(title)
     office.answers[`GET /requests/${id}`] = 'offline'
     window.dispatchEvent(new Event('focus'))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/What you see is from \d+:\d\d [ap]m\.$/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/What you see is from \d\d:\d\d\.$/)
     office.answers[`GET /requests/${id}`] = { body: view }
     await userEvent.click(button('Try again'))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import * as words from '#words/request-page'
 import { Sentence } from '../../../ui/sentence.tsx'
-import type { Picked } from './choose-dialog.tsx'
 import { OpenQuestions } from './open-questions.tsx'
+import type { Picked } from './picked.ts'
 import type { OpenedRequest } from './request-acts.ts'
 
 interface ChoiceFactsProps {

@@ -1,4 +1,3 @@
-import type { HomeownerInvitation, SentQuote } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/request-page'
 import { useSingleSubmit } from '../../../forms/use-single-submit.ts'
@@ -10,13 +9,8 @@ import { Sentence } from '../../../ui/sentence.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { AskForm } from './ask-form.tsx'
 import { ChoiceFacts } from './choice-facts.tsx'
+import type { Picked } from './picked.ts'
 import { act, type OpenedRequest } from './request-acts.ts'
-
-/** A quote as it stood when it was to be chosen. */
-export interface Picked {
-  invitation: HomeownerInvitation
-  quote: SentQuote
-}
 
 interface ChooseDialogProps {
   opened: OpenedRequest

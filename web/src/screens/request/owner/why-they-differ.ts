@@ -1,4 +1,5 @@
 import { type FilledInCover, type LevelledQuote, levellingSteps } from '@tameer/quotes'
+import { itemsOf } from '#words/quote-comparison'
 import * as words from '#words/request-page'
 
 /** What most sets the price for the same house apart from the quoted one, and a tax that nobody knows; '' when nothing does. */
@@ -6,7 +7,7 @@ export function whyTheyDiffer(levelled: LevelledQuote): string {
   const steps = new Map(levellingSteps(levelled).map(({ code, amountPkr }) => [code, amountPkr]))
   const amountOf = (code: Parameters<typeof steps.get>[0]) => steps.get(code) ?? 0
   const items = (cover: FilledInCover) =>
-    words.itemsOf(
+    itemsOf(
       levelled.filledIn
         .filter((line) => line.cover === cover)
         .toSorted((one, other) => other.costPkr - one.costPkr)
