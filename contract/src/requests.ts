@@ -151,6 +151,10 @@ export const homeownerInvitation = z.object({
   companyId: z.uuid().nullable(),
   company: invitedCompany.nullable(),
   state: z.enum(invitationStates),
+  /** When the company heard of the request; null until it is confirmed. */
+  sentAt: z.iso.datetime().nullable(),
+  /** When the company first opened it. */
+  seenAt: z.iso.datetime().nullable(),
   declineReason: z.enum(declineReasons).nullable(),
   declineText: z.string(),
   phoneReleased: z.boolean(),

@@ -143,9 +143,14 @@ export const screens = {
   request: {
     pattern: '/request/:id',
     frame: 'public',
-    /** The key opens the request; the token, mailed once, confirms it. Both stand behind the hash alone. */
-    to: (id: string, query: { key?: string | undefined; confirm?: string | undefined } = {}) =>
-      withQuery(`/request/${encodeURIComponent(id)}`, query),
+    /**
+     * The key opens the request; the token, mailed once, confirms it. Both stand behind the hash alone. The view
+     * `quotes` compares what the companies sent.
+     */
+    to: (
+      id: string,
+      query: { key?: string | undefined; confirm?: string | undefined; view?: 'quotes' | undefined } = {},
+    ) => withQuery(`/request/${encodeURIComponent(id)}`, query),
   },
   requests: { pattern: '/requests', frame: 'public', to: () => '/requests' },
   stopReminders: {

@@ -21,6 +21,8 @@ export function invitationOf(
     companyId: idOf(letter),
     company: { id: idOf(letter), name, image: null, imageWidth: null, marks: [], whatsapp: '' },
     state: quote ? 'quoted' : 'sent',
+    sentAt: `${today}T08:00:00.000Z`,
+    seenAt: quote && `${today}T08:30:00.000Z`,
     declineReason: null,
     declineText: '',
     phoneReleased: false,

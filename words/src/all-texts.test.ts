@@ -141,6 +141,7 @@ const ownCalls: Record<string, unknown[][]> = {
   'quote-requests.monthOf': months,
   'request-brief.monthOf': months,
   'request-form.monthOf': [[2027, 3]],
+  'request-page.waitingFor': [[], ['«a»'], ['«a»', '«b»', '«c»']].map((companies) => ['«r»', companies]),
 }
 
 /** What a value says: itself, its parts, or nothing when it is no text. */

@@ -9,12 +9,14 @@ interface TextFormProps {
   label: string
   hint?: string | undefined
   submit: string
+  /** What stands in it at first. */
+  initial?: string | undefined
   /** Rejects with an ApiError; what is typed stays then. */
   onSend: (text: string) => Promise<unknown>
 }
 
 /** A question or an answer, of a few lines. */
-export function TextForm({ label, hint, submit, onSend }: TextFormProps) {
+export function TextForm({ label, hint, submit, initial, onSend }: TextFormProps) {
   const sending = useSendForm(async (form) => {
     const text = textOf(form, 'text')
     if (sending.show({ text: text === '' ? words.fillIn : undefined })) return false
@@ -30,6 +32,7 @@ export function TextForm({ label, hint, submit, onSend }: TextFormProps) {
   return (
     <SendForm {...sending.frame}>
       <TextAreaField
+        defaultValue={initial}
         error={sending.problems.text}
         hint={hint}
         label={label}

@@ -41,7 +41,7 @@ export function presentBrief(row: RequestRow, images: Pictures) {
     bill: fromJson<FrozenBill>(row.bill),
     images: images.map((image) => presentImage(row.id, image)),
     createdAt: iso(row.createdAt),
-    openedAt: row.openedAt === null ? null : iso(row.openedAt),
+    openedAt: isoOrNull(row.openedAt),
     endsAt: iso(row.endsAt),
   }
 }
@@ -81,6 +81,8 @@ export function presentInvitation(
         }
       : null,
     state: row.state,
+    sentAt: isoOrNull(row.sentAt),
+    seenAt: isoOrNull(row.seenAt),
     declineReason: row.declineReason,
     declineText: row.declineText,
     phoneReleased: row.phoneReleased === 1,
@@ -110,7 +112,7 @@ export function presentQuestion(row: RequestQuestionRow): HomeownerQuestion {
     text: row.text,
     answer: row.answer,
     askedAt: iso(row.askedAt),
-    answeredAt: row.answeredAt === null ? null : iso(row.answeredAt),
+    answeredAt: isoOrNull(row.answeredAt),
   }
 }
 
@@ -121,6 +123,10 @@ function presentImage(requestId: string, { file, width, height }: Pictures[numbe
 
 function fromJson<Value>(text: string | null): Value | null {
   return text === null ? null : (JSON.parse(text) as Value)
+}
+
+function isoOrNull(ms: number | null): string | null {
+  return ms === null ? null : iso(ms)
 }
 
 function iso(ms: number): string {

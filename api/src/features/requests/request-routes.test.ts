@@ -167,8 +167,30 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect(view.invitations.map(({ state, companyId }) => [state, companyId])).toEqual(
         chosen().map((companyId) => ['sent', companyId]),
       )
+      for (const { sentAt, seenAt } of view.invitations)
+        expect([sentAt, seenAt]).toEqual([view.request.openedAt, null])
       const days = (Date.parse(view.request.endsAt) - Date.parse(view.request.openedAt ?? '')) / dayMs
       expect(days).toBe(45)
+    })
+
+    it('with the times that its companies heard of it and opened it', async () => {
+      const { request, key, confirmToken: token } = (
+        await sendRequest(test, requestFields(chosen(0, 1)))
+      ).json()
+      const own = { id: request.id, key, email: '', headers: withKey(key) }
+      expect((await viewOf(test, own)).invitations).toMatchObject([{ sentAt: null, seenAt: null }])
+      await call(test.app, 'confirmRequest', { payload: { token } })
+      const seenAt = '2027-01-02T03:04:05.000Z'
+      await test.context.db.write((trx) =>
+        trx
+          .updateTable('invitations')
+          .set({ state: 'seen', seenAt: Date.parse(seenAt) })
+          .where('requestId', '=', request.id)
+          .execute(),
+      )
+      const [invitation] = (await viewOf(test, own)).invitations
+      expect(invitation).toMatchObject({ state: 'seen', seenAt })
+      expect(invitation?.sentAt).not.toBeNull()
     })
 
     it('not after 72 hours: then it is gone', async () => {

@@ -121,6 +121,7 @@ export const quoteTexts: Readonly<Record<string, FieldText>> = {
   mayAct: ['Whether this key may act, or only read', true],
   hasFamilyKey: ['Whether a family link is out', false],
   invitations: ['The companies that were asked'],
+  seenAt: ['When the company first opened the request; null until then', '2026-03-02T10:00:00.000Z'],
   declineReason: ['Why the company declined; null unless it did', 'too-busy'],
   declineText: ['What it said beside, at most 500 characters', ''],
   phoneReleased: ['Whether this company sees the phone number', false],

@@ -12,6 +12,8 @@ export interface OwnRequest {
   readonly title: string
   /** Confirms it; in demo mode alone. */
   readonly confirmToken?: string | undefined
+  /** Ids of the quotes that were opened on this device. */
+  readonly seenQuotes?: readonly string[] | undefined
 }
 
 /** Those this device knows, the latest first. Follows other tabs. */
@@ -31,11 +33,19 @@ export function findOwnRequest(id: string): OwnRequest | undefined {
 export function keepRequest(request: OwnRequest): boolean {
   const all = readRequests(stored.read())
   const known = all.find(({ id }) => id === request.id)
-  const kept = known?.mayAct && !request.mayAct ? known : request
+  const kept = known?.mayAct && !request.mayAct ? known : { ...known, ...request }
   const others = all.filter(({ id }) => id !== request.id)
   return stored.write(
     JSON.stringify(known ? all.map((one) => (one === known ? kept : one)) : [kept, ...others]),
   )
+}
+
+/** Notes that these quotes of a request were opened. Of a request that is not kept nothing is. */
+export function markQuotesSeen(id: string, quoteIds: readonly string[]): void {
+  const known = findOwnRequest(id)
+  const before = known?.seenQuotes ?? []
+  if (known && quoteIds.some((one) => !before.includes(one)))
+    keepRequest({ ...known, seenQuotes: [...new Set([...before, ...quoteIds])] })
 }
 
 export function forgetRequest(id: string): void {
@@ -47,10 +57,11 @@ function readRequests(text: string | null): OwnRequest[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
     const list: (Partial<OwnRequest> | null)[] = Array.isArray(found) ? found : []
-    return list.filter(
+    const whole = list.filter(
       (one): one is OwnRequest =>
         typeof one?.id === 'string' && typeof one.key === 'string' && typeof one.title === 'string',
     )
+    return whole.map((one) => (Array.isArray(one.seenQuotes ?? []) ? one : { ...one, seenQuotes: [] }))
   } catch {
     return []
   }

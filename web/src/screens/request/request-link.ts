@@ -10,5 +10,6 @@ export function readRequestLink(text: string): string | undefined {
   return screens.request.to(id.toLowerCase(), {
     key: params.get('key') ?? undefined,
     confirm: params.get('confirm') ?? undefined,
+    view: params.get('view') === 'quotes' ? 'quotes' : undefined,
   })
 }

@@ -85,10 +85,11 @@ interface OpenedProps {
 }
 
 function Opened({ id, requestKey: key, own, confirmed, onKept }: OpenedProps) {
-  const { view, error, load, take } = useRequestView(id, key)
+  const { view, shownFrom, error, load, take } = useRequestView(id, key)
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const inAddress = query.has('key') || query.has('confirm')
+  const shown = query.get('view') === 'quotes' ? 'quotes' : undefined
   const loaded = view?.request
   useEffect(() => void loadPage().catch(() => undefined), [])
 
@@ -99,7 +100,7 @@ function Opened({ id, requestKey: key, own, confirmed, onKept }: OpenedProps) {
     const confirmToken = loaded.state === 'unconfirmed' ? own?.confirmToken : undefined
     keepRequest({ id, key, mayAct: loaded.mayAct, title: titleOfBrief(loaded), confirmToken })
     if (loaded.mayAct) onKept()
-    if (inAddress) void navigate(screens.request.to(id), { replace: true })
+    if (inAddress) void navigate(screens.request.to(id, { view: shown }), { replace: true })
   }, [loaded?.id, loaded?.state, inAddress])
 
   if (error?.code === 'not-found' || error?.code === 'invalid') {
@@ -132,8 +133,9 @@ function Opened({ id, requestKey: key, own, confirmed, onKept }: OpenedProps) {
       <RequestPage
         confirmed={confirmed}
         confirmToken={own?.confirmToken}
-        failure={error?.message}
+        failure={error && { message: error.message, shownFrom }}
         opened={{ view, key, take, load }}
+        seenQuotes={own?.seenQuotes ?? []}
       />
     </Suspense>
   )

@@ -7,6 +7,8 @@ import { type StoredError, storedError } from '../../net/api-error.ts'
 export function useRequestView(id: string, key: string | undefined) {
   const [view, setView] = useState<RequestView>()
   const [error, setError] = useState<StoredError>()
+  /** When what is shown was fetched. */
+  const [shownFrom, setShownFrom] = useState('')
   const latest = useRef(0)
 
   const load = useCallback(async () => {
@@ -16,6 +18,7 @@ export function useRequestView(id: string, key: string | undefined) {
       const found = await request('getRequest', { params: { id }, key })
       if (round !== latest.current) return
       setView(found)
+      setShownFrom(new Date().toISOString())
       setError(undefined)
     } catch (failure) {
       if (round === latest.current) setError(storedError(failure))
@@ -41,7 +44,8 @@ export function useRequestView(id: string, key: string | undefined) {
   const take = useCallback((next: RequestView) => {
     latest.current++
     setView(next)
+    setShownFrom(new Date().toISOString())
     setError(undefined)
   }, [])
-  return { view, error, load, take }
+  return { view, shownFrom, error, load, take }
 }

@@ -1,9 +1,10 @@
 import type { EndpointName, RequestView } from '@tameer/contract'
-import { useState } from 'react'
-import { useSingleSubmit } from '../../forms/use-single-submit.ts'
-import { type Body, request } from '../../net/api-client.ts'
-import { ApiError } from '../../net/api-error.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import * as words from '#words/request-page'
+import { findOwnRequest, keepRequest } from '../../../features/requests/own-requests.ts'
+import { useSingleSubmit } from '../../../forms/use-single-submit.ts'
+import { type Body, request } from '../../../net/api-client.ts'
+import { ApiError } from '../../../net/api-error.ts'
+import { showToast } from '../../../ui/toast-store.ts'
 
 type ActName = Extract<
   EndpointName,
@@ -32,28 +33,46 @@ export async function act<Name extends ActName>(
   } catch (error) {
     // Somebody else was quicker: the page shows what is so now.
     if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not-found')) void load()
-    throw error
+    throw unsent(error)
   }
+}
+
+/** Mails the link that confirms it again, to another address when one is given. Throws ApiError. */
+export async function mailConfirmation({ view, key, take }: OpenedRequest, email?: string): Promise<void> {
+  const { id } = view.request
+  const { confirmToken, ...next } = await request('sendRequestConfirmation', {
+    ...{ params: { id }, key },
+    body: email ? { email } : {},
+  }).catch((error: unknown) => {
+    throw unsent(error)
+  })
+  const own = findOwnRequest(id)
+  if (own && confirmToken) keepRequest({ ...own, confirmToken })
+  take(next)
 }
 
 /** Runs one act at a time; what goes wrong is told in a toast. Resolves to whether it succeeded. */
 export function useAct() {
   const { busy, run } = useSingleSubmit()
-  const [doing, setDoing] = useState<string>()
-  const start = async (work: () => Promise<unknown>, name?: string): Promise<boolean> => {
+  const start = async (work: () => Promise<unknown>): Promise<boolean> => {
     let done = false
-    setDoing(name)
     await run(async () => {
       try {
         await work()
         done = true
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        showToast(error.message, 'alert')
+        showToast(unsent(error).message, 'alert')
       }
       return false
     })
     return done
   }
-  return { busy, doing: busy ? doing : undefined, start }
+  return { busy, start }
+}
+
+/** Without a connection what matters is that nothing was sent. */
+function unsent<Failure>(error: Failure): Failure | ApiError {
+  if (!(error instanceof ApiError) || error.code !== 'offline') return error
+  return new ApiError(0, { code: 'offline', message: words.notSentOffline })
 }

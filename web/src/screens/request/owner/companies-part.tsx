@@ -1,0 +1,79 @@
+import { requestLimits } from '@tameer/contract'
+import { useMemo, useRef, useState } from 'react'
+import * as words from '#words/request-page'
+import { compareQuotes } from '../../../features/quote-comparison/compared.ts'
+import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { OneMore } from './one-more.tsx'
+import type { OpenedRequest } from './request-acts.ts'
+import type { Standing } from './standing.ts'
+
+interface CompaniesPartProps {
+  opened: OpenedRequest
+  standing: Standing
+}
+
+/** The companies that were asked, what each has done, and what the homeowner can do about it. */
+export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
+  const { view } = opened
+  const { request, invitations } = view
+  const { open, room, unread, newestUnread } = standing
+  const [asking, setAsking] = useState(false)
+  const opener = useRef<HTMLElement>(null)
+  const today = dayInPakistan()
+  const offers = useMemo(() => {
+    const compared = compareQuotes(view, today)
+    return new Map(compared.offers.map((offer) => [offer.invitationId, offer]))
+  }, [view, today])
+  const ask = () => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    setAsking(!asking)
+  }
+  const cameToNothing = (invitation: (typeof invitations)[number]) =>
+    !invitation.company || invitation.state === 'declined' || invitation.state === 'withdrawn'
+  const mayAsk = room > 0
+  const { standing: mostOpen, invitations: most } = requestLimits
+  return (
+    <section aria-labelledby="companies" className="min-w-0">
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-h2" id="companies">
+          {words.companies}
+        </h2>
+        <p className="text-muted">
+          {request.state === 'open'
+            ? words.openAndAsked(open, mostOpen, invitations.length, most)
+            : words.askedCount(invitations.length)}
+        </p>
+      </div>
+      <ul className="grid gap-4">
+        {invitations.map((invitation) => (
+          <li className="min-w-0" key={invitation.id}>
+            <CompanyCard
+              invitation={invitation}
+              isMain={invitation.quote !== null && invitation.quote.id === newestUnread}
+              isNew={unread.has(invitation.quote?.id ?? '')}
+              offer={offers.get(invitation.id)}
+              onAskAnother={mayAsk && cameToNothing(invitation) ? ask : undefined}
+              opened={opened}
+            />
+          </li>
+        ))}
+      </ul>
+      {mayAsk && !asking && !invitations.some(cameToNothing) && (
+        <Button className="mt-4" onClick={ask}>
+          {words.askAnother}
+        </Button>
+      )}
+      {mayAsk && asking && (
+        <OneMore
+          onClose={() => {
+            setAsking(false)
+            opener.current?.focus()
+          }}
+          opened={opened}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { HomeownerInvitation } from '@tameer/contract'
+import { useId } from 'react'
+import * as words from '#words/request-page'
+import type { AnyOffer } from '../../../features/quote-comparison/compared.ts'
+import { Sentence } from '../../../ui/sentence.tsx'
+import { CardActs } from './card-acts.tsx'
+import { CardHead } from './card-head.tsx'
+import { CardTalk } from './card-talk.tsx'
+import { QuoteFigures } from './quote-figures.tsx'
+import type { OpenedRequest } from './request-acts.ts'
+import { Track } from './track.tsx'
+
+interface CompanyCardProps {
+  opened: OpenedRequest
+  invitation: HomeownerInvitation
+  /** Its quote beside the estimate. */
+  offer: AnyOffer | undefined
+  /** A quote that this device has not opened. */
+  isNew: boolean
+  /** Its quote is what is to be looked at first. */
+  isMain: boolean
+  /** Undefined where no other company can be asked in its place. */
+  onAskAnother: (() => void) | undefined
+}
+
+/** One company: how far it is, what it asks for, and what the homeowner can do about it. */
+export function CompanyCard({ opened, invitation, offer, isNew, isMain, onAskAnother }: CompanyCardProps) {
+  const { company, declineText, phoneReleased } = invitation
+  const { mayAct, state, phone } = opened.view.request
+  const nameId = useId()
+  return (
+    <article aria-labelledby={nameId} className="border border-line bg-sheet p-4 sm:px-6 sm:py-5">
+      <CardHead {...{ invitation, isNew, nameId }} />
+      <Track invitation={invitation} />
+      {offer && <QuoteFigures mayAsk={mayAct && state === 'open'} offer={offer} />}
+      {declineText && (
+        <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+          {words.quoted(declineText)}
+        </p>
+      )}
+      {phoneReleased && company && phone && (
+        <p className="mt-2 font-semibold text-small">
+          <Sentence
+            parts={words.seesPhone(
+              <bdi className="font-normal" dir="ltr" key="phone">
+                {phone}
+              </bdi>,
+            )}
+          />
+        </p>
+      )}
+      <CardActs {...{ invitation, opened, isMain, onAskAnother }} describedBy={nameId} />
+      {company && <CardTalk {...{ invitation, opened, company }} describedBy={nameId} />}
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import { screens } from '@tameer/contract'
+import { useNavigate } from 'react-router'
+import * as words from '#words/request-page'
+import { forgetRequest } from '../../../features/requests/own-requests.ts'
+import { request as send } from '../../../net/api-client.ts'
+import { QuestionDialog } from '../../../ui/question-dialog.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { type OpenedRequest, useAct } from './request-acts.ts'
+
+interface DeleteDialogProps {
+  opened: OpenedRequest
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks once more, and deletes the request with everything of it. */
+export function DeleteDialog({ opened: { view, key }, open, onClose }: DeleteDialogProps) {
+  const navigate = useNavigate()
+  const { busy, start } = useAct()
+  const { id } = view.request
+  const remove = async () => {
+    const done = await start(() => send('deleteRequest', { params: { id }, key }))
+    if (!done) return
+    onClose()
+    showToast(words.deleted)
+    await navigate(screens.requests.to(), { replace: true })
+    forgetRequest(id)
+  }
+  return (
+    <QuestionDialog
+      {...{ busy, open, onClose }}
+      back={words.cancel}
+      danger
+      onYes={() => void remove()}
+      title={words.deleteQuestion}
+      yes={words.deleteIt}
+    >
+      <p>{words.deleteText}</p>
+    </QuestionDialog>
+  )
+}

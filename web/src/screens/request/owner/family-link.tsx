@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import * as words from '#words/request-page'
+import { request as send } from '../../../net/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { CopyLink } from './copy-link.tsx'
+import { linkOfRequest } from './link-of-request.ts'
+import { type OpenedRequest, useAct } from './request-acts.ts'
+
+/** A link that only reads: made, copied, and taken back. It is shown once, when it is made. */
+export function FamilyLink({ opened }: { opened: OpenedRequest }) {
+  const { view, key, load } = opened
+  const { id, hasFamilyKey } = view.request
+  const [made, setMade] = useState<string>()
+  const { busy, start } = useAct()
+  const link = made && hasFamilyKey ? linkOfRequest(id, made) : undefined
+  const make = () =>
+    start(async () => {
+      const { key: family } = await send('makeRequestKey', { params: { id }, key, body: { kind: 'family' } })
+      setMade(family)
+      await load()
+    })
+  const end = async () => {
+    const done = await start(async () => {
+      await send('endFamilyKey', { params: { id }, key })
+      await load()
+    })
+    if (!done) return
+    setMade(undefined)
+    showToast(words.familyEnded)
+  }
+  return (
+    <>
+      <p className="text-muted">
+        {words.familyText} {hasFamilyKey && words.familyOut}
+      </p>
+      {link ? (
+        <CopyLink link={link} shown>
+          {words.copyFamily}
+        </CopyLink>
+      ) : (
+        <Button busy={busy} className="justify-self-start" onClick={() => void make()}>
+          {words.makeFamily}
+        </Button>
+      )}
+      {hasFamilyKey && (
+        <Button className="justify-self-start" disabled={busy} onClick={() => void end()}>
+          {words.endFamily}
+        </Button>
+      )}
+    </>
+  )
+}

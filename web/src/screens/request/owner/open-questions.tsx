@@ -1,0 +1,32 @@
+import type { RequestView } from '@tameer/contract'
+import { useMemo } from 'react'
+import { flagText } from '#words/quote-flags'
+import * as words from '#words/request-page'
+import { compareQuotes } from '../../../features/quote-comparison/compared.ts'
+import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
+import { Message } from '../../../ui/message.tsx'
+
+interface OpenQuestionsProps {
+  view: RequestView
+  quoteId: string
+  /** With the first of them, ready to be asked. */
+  onAskFirst: (question: string) => void
+}
+
+/** What one should ask about a quote before it is chosen. */
+export function OpenQuestions({ view, quoteId, onAskFirst }: OpenQuestionsProps) {
+  const flags = useMemo(() => {
+    const offer = compareQuotes(view, dayInPakistan()).offers.find(({ id }) => id === quoteId)
+    return offer?.levelled.flags ?? []
+  }, [view, quoteId])
+  const first = flags[0] && flagText(flags[0], words.displayAmount)
+  if (!first) return null
+  return (
+    <Message>
+      {words.openQuestions(flags.length, first.sentence)}{' '}
+      <button className="link min-h-6" onClick={() => onAskFirst(first.question)} type="button">
+        {words.askFirst}
+      </button>
+    </Message>
+  )
+}

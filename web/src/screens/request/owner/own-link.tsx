@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import * as words from '#words/request-page'
+import { findOwnRequest, keepRequest } from '../../../features/requests/own-requests.ts'
+import { request as send } from '../../../net/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { QuestionDialog } from '../../../ui/question-dialog.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { CopyLink } from './copy-link.tsx'
+import { linkOfRequest } from './link-of-request.ts'
+import { type OpenedRequest, useAct } from './request-acts.ts'
+
+/** The link that may do everything: copied, or replaced by a new one. */
+export function OwnLink({ opened: { view, key } }: { opened: OpenedRequest }) {
+  const { busy, start } = useAct()
+  const [asking, setAsking] = useState(false)
+  const { id } = view.request
+  const make = async () => {
+    const done = await start(async () => {
+      const made = await send('makeRequestKey', { params: { id }, key, body: { kind: 'own' } })
+      const own = findOwnRequest(id)
+      if (own) keepRequest({ ...own, key: made.key, mayAct: true })
+    })
+    setAsking(false)
+    if (done) showToast(words.newOwnMade)
+  }
+  return (
+    <>
+      <p className="text-muted">{words.ownLinkText}</p>
+      <CopyLink link={linkOfRequest(id, key)}>{words.copyLink}</CopyLink>
+      <Button className="justify-self-start" onClick={() => setAsking(true)}>
+        {words.newOwnLink}
+      </Button>
+      <QuestionDialog
+        back={words.cancel}
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onYes={() => void make()}
+        open={asking}
+        title={words.newOwnQuestion}
+        yes={words.newOwnLink}
+      >
+        <p>{words.newOwnText}</p>
+      </QuestionDialog>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { HomeownerInvitation } from '@tameer/contract'
+import * as words from '#words/request-page'
+
+export interface Step {
+  text: string
+  /** Still to come. */
+  pending?: true
+}
+
+/** What has become of an invitation, in its order, and what is still to come. Only what is stored has a day. */
+export function trackSteps({ state, sentAt, seenAt, quote }: HomeownerInvitation): Step[] {
+  const taken: Step[] = [{ text: sentAt ? words.sentOn(sentAt) : words.steps.sent }]
+  if (seenAt) taken.push({ text: words.seenOn(seenAt) })
+  if (quote) taken.push({ text: words.quotedOn(quote.sentAt, quote.revision) })
+  if (state === 'sent')
+    return [...taken, { text: words.steps.seen, pending: true }, { text: words.steps.quoted, pending: true }]
+  if (state === 'seen') return [...taken, { text: words.steps.quoted, pending: true }]
+  return state === 'quoted' ? taken : [...taken, { text: words.steps[state] }]
+}

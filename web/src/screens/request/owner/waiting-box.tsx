@@ -1,0 +1,61 @@
+import { screens } from '@tameer/contract'
+import * as words from '#words/request-page'
+import { ActionLink } from '../../../ui/links.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { goToQuestions } from './questions-part.tsx'
+import type { OpenedRequest } from './request-acts.ts'
+import type { Standing } from './standing.ts'
+
+interface WaitingBoxProps {
+  opened: OpenedRequest
+  standing: Standing
+}
+
+/** One sentence of what waits, and the way to it. */
+export function WaitingBox({ opened, standing }: WaitingBoxProps) {
+  const { request } = opened.view
+  const { quotes, questions, newestUnread } = standing
+  const mayAnswer = request.mayAct && request.state === 'open' && questions > 0
+  const comparable = quotes.length > 1
+  return (
+    <Message
+      action={
+        comparable && (
+          <ActionLink main={!newestUnread} to={screens.request.to(request.id, { view: 'quotes' })}>
+            {words.compare(quotes.length)}
+          </ActionLink>
+        )
+      }
+      className="mb-10"
+      kind="note"
+    >
+      {request.state === 'open' ? <WhileOpen opened={opened} standing={standing} /> : endOf(opened)}{' '}
+      {mayAnswer && (
+        <button className="link min-h-6 md:hidden" onClick={goToQuestions} type="button">
+          {words.goToQuestions}
+        </button>
+      )}
+    </Message>
+  )
+}
+
+function WhileOpen({ opened, standing: { quotes, questions, open, room } }: WaitingBoxProps) {
+  const { request } = opened.view
+  const askedOn = request.mayAct ? words.askedOn : words.askedOnFamily
+  const mayCome = open > quotes.length || room > 0
+  return (
+    <>
+      <strong className="font-semibold">{words.news(quotes.length, request.mayAct ? questions : 0)}</strong>
+      {quotes.length === 0 && ` ${askedOn(request.openedAt ?? request.createdAt)}`}
+      {room > 0 && ` ${words.canAsk(room)}`}
+      {quotes.length === 1 && mayCome && ` ${words.withTwo}`}
+    </>
+  )
+}
+
+function endOf({ view }: OpenedRequest): string {
+  const { state, mayAct, closeReason, endsAt } = view.request
+  if (state === 'chosen') return mayAct ? words.chosenLead : words.chosenLeadFamily
+  if (state === 'expired') return words.expiredLead(endsAt)
+  return mayAct && closeReason ? words.closedLead(words.closeReasons[closeReason]) : words.closedPlain
+}
