@@ -8,27 +8,77 @@ export { cities } from './places.ts'
 export { chooseCompany, emailInvalid, enterEmail, enterYourName, fillIn, selectCity } from './problems.ts'
 export { plotUnits } from './values.ts'
 
-export const title = 'Ask for quotes'
-export const lead =
-  'Describe your house once and send it to up to three companies. They answer on the same list of work, so that you can compare. It costs nothing, and your phone number stays with you.'
-export const steps = 'Steps of the request'
-export const stepOf = (number: number, of: number) => `Step ${number} of ${of}`
-export const stepNames = { what: 'What', who: 'Who', you: 'You', check: 'Check' }
+export const titles = {
+  4: 'Ask architects to plan your house',
+  5: 'Ask builders to price your house',
+  6: 'Ask designers to price your interior',
+}
+/** The title of a step on a phone; the first has the title of the whole. */
 export const stepTitles = {
-  what: 'What should be built?',
-  who: 'Who should answer?',
+  who: 'Choose up to 3 companies',
   you: 'Who are you?',
   check: 'Check and send',
 }
+/** The parts of the page on a wide screen. */
+export const partTitles = { what: 'What', who: 'Who', you: 'You', check: 'Check and send' }
+export const measure = 'free · at most 3 companies · your number stays hidden'
+export const nextStep = (step: string) => `Next: ${step}`
+export const yourEstimate = 'Your estimate'
+export const estimateUnknown = 'Not known yet'
+export const keptWhileTyping = 'Kept on this device while you type'
+export const confirmNext = 'Next you confirm by email.'
+
+export const whatToPrice = 'What should they price?'
+export const completeHint = 'Ready to move in: structure, tiles, doors, paint, fittings.'
+export const greyHint = 'Walls, roof, hidden pipes and wires. No finishing.'
+export const yourHouse = 'Your house'
+export const change = 'Change'
+export const sqFeet = (area: string) => `${area} sq ft`
+export const linesPriced = (lines: number, range: string, date: string) =>
+  `Estimate of ${lines} lines, from ${range}, at prices of ${date}. The companies price these lines.`
+export const letters = (count: number, most: number) => `${count} of ${most} letters`
+
+export const onlyThese = 'Only these get your request. It costs you and them nothing.'
+export const onShortlist = 'On your shortlist'
+export const chosenBefore = 'Chosen already'
+export const seeProfile = 'See profile'
+export const profileOf = (name: string) => `See the profile of ${apart(name)}`
+export const chosenOf = (count: number, most: number) => `${count} of ${most} chosen`
+export const fullUntick = (most: number) => `${most} of ${most} chosen. To take another, untick one.`
+export const untickOne = 'To take another, untick one.'
+
+export const seenByThem = 'The companies see it.'
+export const noAccount = 'No account and no password. This device keeps the key to your request.'
+export const asSeen =
+  'So the companies will see it. After sending it cannot be changed, so that all price the same house.'
+export const toCompanies = (count: number) =>
+  count === 1 ? 'To 1 company' : count === 0 ? 'To no company yet' : `To ${count} companies`
+export const estimateLine = (amount: string, lines: number) => `${amount}, ${lines} lines`
+export const estimateName = 'Estimate'
+export const localityName = 'Locality'
+export const startName = 'Begin'
+export const notesName = 'Notes'
+export const picturesName = 'Pictures'
+export const allTheySee = 'The house and the estimate they price'
+export const ofYou = 'What they see of you'
+export const nameName = 'Name'
+export const phoneName = 'Phone'
+export const neverShown = 'never shown'
+export const hiddenUntil = 'hidden until you release it'
+export const notGiven = 'not given'
+
+export const steps = 'Steps of the request'
+export const stepOf = (number: number, of: number) => `Step ${number} of ${of}`
+export const stepNames = { what: 'What', who: 'Who', you: 'You', check: 'Check' }
+
 export const toMend = 'to correct'
-export const back = 'Back'
+
 export const restored = 'What you typed before is back. Pictures have to be chosen again.'
 export const startAfresh = 'Clear and start again'
 
-export const howFar = 'How far should it be built?'
 export const completeHouse = 'Complete house'
 export const greyOnly = 'Grey structure only'
-export const whichService = 'Which service do you need?'
+export const whichService = 'Which service?'
 export const services = { 4: 'Architecture', 5: 'Construction', 6: 'Interior Design' }
 export const city = 'City'
 export const loadingCities = 'Loading cities…'
@@ -39,34 +89,28 @@ export const marlaSft = (sft: number) => `${sft} sq ft`
 export const coveredArea = 'Covered area (sq ft)'
 export const usualArea = (sft: string) => `Leave it empty for what is usual on this plot: ${sft} sq ft.`
 export const areaHint = 'All floors together. Leave it empty for what is usual.'
-export const yourEstimate = 'From your estimate'
-export const inCalculator = 'Change it in the calculator'
+
 export const otherHouse = 'Another house'
 export const estimateNow = (total: string, low: string, high: string) =>
   `Estimate: ${total}. It may turn out from ${low} to ${high}.`
 export const estimateLater = 'The estimate stands here once city and plot are known.'
-export const finer = 'Every answer can be changed in the calculator.'
+
 export const noPrices =
   'We have no prices for this city yet. Architects can work without an estimate; for other services choose Lahore, Islamabad or Karachi.'
-export const locality = 'Area or society'
-export const localityHint = 'For instance: DHA Phase 6. Not the plot number.'
-export const start = 'When do you want to begin?'
+export const locality = 'Locality (optional)'
+export const localityHint = 'The area is enough. No house number.'
+export const start = 'When to begin'
 export const notSure = 'Not sure yet'
 export const monthOf = (year: number, month: number) =>
   new Date(year, month - 1).toLocaleString('en-GB', { month: 'long', year: 'numeric' })
-export const notes = 'What else should they know?'
-export const notesHint = 'For instance: the plot is on a corner, or you buy the steel yourself.'
-export const pictures = 'Pictures'
-export const picturesHint = (most: number) =>
-  `Up to ${most}: the plot, a plan, a house you like. Only you and the companies you ask see them.`
+export const notes = 'Notes (optional)'
+
+export const pictures = 'Pictures and drawings (optional)'
+export const picturesHint = (most: number) => `Up to ${most}. Only the companies you choose see them.`
 export const tooManyPictures = (most: number) => `At most ${most} pictures`
 
-export const chosenCount = (count: number, most: number) => `${count} of ${most} companies chosen`
-export const chosenNone = (most: number) => `Choose up to ${most} companies.`
-export const remove = (name: string) => `Remove ${apart(name)}`
 export const aCompany = 'a company'
-export const known = 'Yours'
-export const knownLead = 'The companies you came from, and those on your shortlist.'
+
 export const find = (service: string, place: string) => `${service} in ${place}`
 export const everywhere = 'all cities'
 export const searchLabel = 'Company name or a word'
@@ -75,8 +119,7 @@ export const searchCity = (name: string) => `Search in ${name} alone`
 export const searching = 'Searching…'
 export const noneFound = 'No company fits.'
 export const moreCompanies = 'More companies'
-export const ask = <Part>(name: Part) => ['Ask ', name]
-export const enough = (most: number) => `You can ask ${most} at a time. Remove one to choose another.`
+
 export const notAsked = <Part>(name: Part) => [
   name,
   ' cannot be asked at the moment: it is not listed, or shows no projects.',
@@ -85,22 +128,17 @@ export const notAsked = <Part>(name: Part) => [
 export const name = 'Your name'
 export const emailHint =
   'We send a link to confirm the request, and tell you when a quote comes. No company sees it.'
-export const phone = 'Phone'
-export const phoneHint = 'You may leave it empty. It is shown to nobody until you release it.'
+export const phone = 'Phone (optional)'
+export const phoneHint = ['Shown to nobody until you release it', ', to one company at a time.']
 
-export const asSeen = 'Companies will see this:'
-export const from = 'From'
-export const to = 'To'
-export const notSeen = 'They never see your e-mail address, and your phone number only when you release it.'
-export const send = 'Send the request'
+export const send = 'Send request'
 export const sendingPictures = 'Sending pictures'
-export const afterwards = (email: string) =>
-  `We then send a mail with a link to ${email || 'you'}. The companies hear of it when you have opened that link.`
+
 export const offline =
   'You are offline. What you typed is kept on this device; send it when you are connected again.'
 export const kept = 'What you typed is kept on this device.'
 export const mendFirst = 'Something is missing. It is marked above.'
-export const mendStep = (step: string) => `Something is missing in “${step}”.`
+
 export const totalChanged = 'The estimate has changed'
 export const totalChangedText = (before: string, now: string) =>
   `You saw ${before}. With the prices of today it is ${now}. Nothing was sent yet.`

@@ -1,7 +1,7 @@
-import { maxShortCount, type Portfolio, screens, webAddress, whatsAppLink } from '@tameer/contract'
+import { type Portfolio, screens, webAddress, whatsAppLink } from '@tameer/contract'
 import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { nameOf, namesOf } from '#words/catalogue'
+import { namesOf } from '#words/catalogue'
 import * as words from '#words/companies'
 import type { PlannedHouse } from '#words/first-message'
 import { checkedMarks } from '#words/mark-names'
@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { askedService } from './asked-service.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { messageToCompany } from './first-message.ts'
+import { placeAndWork } from './place-and-work.ts'
 import { ShortlistButton } from './shortlist-button.tsx'
 
 interface CompanyCardProps {
@@ -108,16 +109,6 @@ export const CompanyCard = memo(function CompanyCard({
     </article>
   )
 })
-
-/** Where the company works and how much it shows: `Lahore and 2 more · 3 projects`. */
-function placeAndWork({ portfolioCities, companyWork }: Portfolio): string {
-  const [first] = portfolioCities
-  const { projects = 0, cities = 1 } = companyWork ?? {}
-  const counted = projects < maxShortCount ? words.projectCount(projects) : words.projectsAtLeast(projects)
-  return [first && words.cityAndMore(nameOf(first.city.name), cities - 1), projects > 0 && counted]
-    .filter(Boolean)
-    .join(' · ')
-}
 
 /** A card's shape while the list is being fetched. */
 export function CompanyCardSkeleton() {

@@ -1,7 +1,9 @@
 import {
   type AnswerField,
   areaUnits,
+  type ConstructionType,
   cities,
+  constructionTypes,
   currentPriceBook,
   type DetailedEstimate,
   detailedEstimate,
@@ -15,10 +17,14 @@ import type { AnswerTexts, RequestDraft } from './request-draft.ts'
 
 const plotFields = ['city', 'plotSize', 'plotUnit', 'marlaStandardSft', 'coveredAreaSft', 'constructionType']
 
+/** The total of the house in whole rupees, complete and as grey structure. */
+export type StagePkr = { readonly [stage in ConstructionType]?: number }
+
 /** What the typed answers make: an estimate, or for an architect where and how large. */
 export interface BriefFigures {
   readonly estimate: DetailedEstimate | undefined
   readonly problems: readonly Problem[]
+  readonly stagePkr: StagePkr
   /** The usual covered area on the plot in sft, once the plot is known. */
   readonly usualAreaSft: number | undefined
 }
@@ -31,7 +37,16 @@ export function figuresOf({ service, answers }: Pick<RequestDraft, 'service' | '
   // An architect works in every city, also where there is no price book.
   const asked =
     isArchitecture({ service }) && answers.city ? problems.filter(({ field }) => field !== 'city') : problems
-  return { estimate: result.ok ? result.estimate : undefined, problems: asked, usualAreaSft }
+  const stagePkr = result.ok ? stagesOf(given) : {}
+  return { estimate: result.ok ? result.estimate : undefined, problems: asked, stagePkr, usualAreaSft }
+}
+
+function stagesOf(given: AnswerTexts): StagePkr {
+  const totals = constructionTypes.flatMap((constructionType) => {
+    const result = detailedEstimate({ ...given, constructionType }, currentPriceBook)
+    return result.ok ? [[constructionType, result.estimate.total.costPkr]] : []
+  })
+  return Object.fromEntries(totals)
 }
 
 export function isArchitecture({ service }: Pick<RequestDraft, 'service'>): boolean {

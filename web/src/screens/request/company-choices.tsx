@@ -1,55 +1,82 @@
-import type { Portfolio } from '@tameer/contract'
+import { type Portfolio, screens } from '@tameer/contract'
+import { Link } from 'react-router'
 import * as words from '#words/request-form'
-import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
-import { useOwnHouse } from '../../features/own-house/own-house.ts'
-import { Sentence } from '../../ui/sentence.tsx'
+import { placeAndWork } from '../../features/companies/place-and-work.ts'
+import { firstPicture } from '../../net/picture-source.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface Choices {
   chosen: readonly NamedCompany[]
-  /** No more can be chosen. */
-  full: boolean
   onTick: (company: NamedCompany, on: boolean) => void
 }
 
 interface CompanyChoicesProps extends Choices {
+  /** The first project of each. */
   portfolios: readonly Portfolio[]
-  /** How many skeletons to show. */
+  /** How many frames to show until they are there. */
   waiting: number
 }
 
-/** Companies as the directory shows them, each with a tick to ask it. */
-export function CompanyChoices({ portfolios, waiting, chosen, full, onTick }: CompanyChoicesProps) {
-  const house = useOwnHouse()
-  const skeletons = Array.from({ length: waiting }, (_, at) => at)
+/** Companies to choose from: the whole card is the tick. */
+export function CompanyChoices({ portfolios, waiting, chosen, onTick }: CompanyChoicesProps) {
+  const frames = Array.from({ length: waiting }, (_, at) => at)
   return (
-    <ul aria-busy={waiting > 0} className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
-      {skeletons.map((at) => (
+    <ul aria-busy={waiting > 0} className="grid gap-x-4 gap-y-2 md:grid-cols-2">
+      {frames.map((at) => (
         <li aria-hidden="true" key={at}>
-          <CompanyCardSkeleton />
+          <Skeleton className="h-24" />
         </li>
       ))}
-      {portfolios.map((portfolio) => {
-        const { company } = portfolio
-        const ticked = chosen.some(({ id }) => id === company.id)
-        return (
-          <li className="flex flex-col [&>article]:h-auto [&>article]:grow" key={company.id}>
-            <CompanyCard askable={false} first={false} house={house} portfolio={portfolio} />
-            <label className="flex min-h-14 shrink-0 items-center gap-2.5 border border-line border-t-0 px-5 py-1.5 has-disabled:opacity-50">
-              <input
-                checked={ticked}
-                className="size-5 accent-blue"
-                disabled={full && !ticked}
-                onChange={({ target }) => onTick(company, target.checked)}
-                type="checkbox"
-              />
-              <span className="min-w-0">
-                <Sentence parts={words.ask(<bdi key="name">{company.name}</bdi>)} />
-              </span>
-            </label>
-          </li>
-        )
-      })}
+      {portfolios.map((portfolio) => (
+        <li className="min-w-0" key={portfolio.companyId}>
+          <Choice
+            onTick={onTick}
+            portfolio={portfolio}
+            ticked={chosen.some(({ id }) => id === portfolio.companyId)}
+          />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+interface ChoiceProps extends Pick<Choices, 'onTick'> {
+  portfolio: Portfolio
+  ticked: boolean
+}
+
+function Choice({ portfolio, ticked, onTick }: ChoiceProps) {
+  const { company, portfolioImages } = portfolio
+  return (
+    <>
+      <label className="relative flex min-h-24 items-center gap-3 border border-edge bg-sheet p-3 hover:border-blue has-checked:outline-2 has-checked:outline-blue has-focus-visible:outline-3 sm:gap-4 sm:p-4">
+        <Picture
+          alt=""
+          className="w-20 shrink-0"
+          picture={firstPicture(portfolioImages)}
+          ratio={4 / 3}
+          sizes="80px"
+        />
+        <span className="min-w-0 flex-1">
+          <bdi className="block font-display text-h3 leading-tight wrap-anywhere">{company.name}</bdi>
+          <span className="block text-muted text-small">{placeAndWork(portfolio)}</span>
+        </span>
+        <input
+          checked={ticked}
+          className="size-6 shrink-0 accent-blue"
+          onChange={({ target }) => onTick(company, target.checked)}
+          type="checkbox"
+        />
+      </label>
+      <Link
+        aria-label={words.profileOf(company.name)}
+        className="link inline-flex min-h-11 items-center text-small"
+        to={screens.companyProfile.to({ company: company.id })}
+      >
+        {words.seeProfile}
+      </Link>
+    </>
   )
 }

@@ -1,6 +1,5 @@
-import { requestLimits, screens } from '@tameer/contract'
-import { memo, useEffect, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { requestLimits } from '@tameer/contract'
+import { memo, useEffect, useState } from 'react'
 import * as words from '#words/request-form'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { useShortlist } from '../../features/companies/shortlist.ts'
@@ -8,7 +7,7 @@ import { inAll, useSummaries } from '../../features/companies/use-summaries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
-import { CloseIcon } from '../../ui/shell-icons.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { CompanyChoices } from './company-choices.tsx'
 import { CompanySearch } from './company-search.tsx'
 
@@ -31,7 +30,6 @@ export const CompanyPicker = memo(function CompanyPicker(props: CompanyPickerPro
   const shortlist = useShortlist()
   // As they are when one arrives: a card does not move while it is being ticked.
   const [brought] = useState(() => chosen)
-  const headingId = useId()
   const mine = [...brought, ...shortlist.filter(({ id }) => !brought.some((one) => one.id === id))].filter(
     ({ id }) => !without.includes(id),
   )
@@ -50,67 +48,52 @@ export const CompanyPicker = memo(function CompanyPicker(props: CompanyPickerPro
     if (nameless) onChange(named)
   }, [nameless])
 
+  // One is replaced; of several the family says which one goes.
   const tick = (company: NamedCompany, on: boolean) => {
-    const others = named.filter(({ id }) => id !== company.id)
-    onChange(on ? [...others, { id: company.id, name: company.name }].slice(-most) : others)
+    const others = most === 1 && on ? [] : named.filter(({ id }) => id !== company.id)
+    if (on && others.length >= most) return showToast(words.fullUntick(most), 'alert')
+    onChange(on ? [...others, { id: company.id, name: company.name }] : others)
   }
-  const choices = { chosen: named, full: named.length >= most, onTick: tick }
+  const choices = { chosen: named, onTick: tick }
+  const listed = new Set(shortlist.map(({ id }) => id))
+  const groups = [
+    { title: words.onShortlist, cards: cards.filter(({ companyId }) => listed.has(companyId)) },
+    { title: words.chosenBefore, cards: cards.filter(({ companyId }) => !listed.has(companyId)) },
+  ]
   return (
-    <div className="grid min-w-0 gap-8">
-      <div className="grid gap-3">
-        <p role="status">
-          {named.length === 0 ? words.chosenNone(most) : words.chosenCount(named.length, most)}
+    <div className="grid min-w-0 grid-cols-1 gap-8">
+      <div>
+        <p className="text-muted">{words.onlyThese}</p>
+        <p className="sr-only" role="status">
+          {words.chosenOf(named.length, most)}
         </p>
-        {named.length > 0 && (
-          <ul className="flex flex-wrap gap-2">
-            {named.map((company) => (
-              <li
-                className="flex max-w-full items-center gap-1 rounded-xs border border-line bg-sheet ps-3"
-                key={company.id}
-              >
-                <Link
-                  className="link min-w-0 truncate"
-                  to={screens.companyProfile.to({ company: company.id })}
-                >
-                  <bdi>{company.name || words.aCompany}</bdi>
-                </Link>
-                <Button
-                  aria-label={words.remove(company.name || words.aCompany)}
-                  className="px-3"
-                  onClick={() => tick(company, false)}
-                  variant="quiet"
-                >
-                  <CloseIcon size={16} />
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
         {problem && (
-          <p className="text-alarm outline-none" data-problem="" tabIndex={-1}>
+          <p className="mt-3 text-alarm outline-none" data-problem="" tabIndex={-1}>
             {problem}
           </p>
         )}
-        {choices.full && <p className="text-muted text-small">{words.enough(most)}</p>}
       </div>
-      {mine.length > 0 && (
-        <section aria-labelledby={headingId}>
-          <h3 className="text-h3" id={headingId}>
-            {words.known}
-          </h3>
-          <p className="mt-1 mb-4 text-muted text-small">{words.knownLead}</p>
-          {error && (
-            <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-              {error.message}
-            </Message>
-          )}
-          {gone.map(({ id, name }) => (
-            <p className="mb-3 text-small" key={id}>
-              <Sentence parts={words.notAsked(<bdi key="name">{name || words.aCompany}</bdi>)} />
-            </p>
-          ))}
-          <CompanyChoices {...choices} portfolios={cards} waiting={!byId && !error ? mine.length : 0} />
-        </section>
+      {error && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {error.message}
+        </Message>
+      )}
+      {gone.map(({ id, name }) => (
+        <p className="text-small" key={id}>
+          <Sentence parts={words.notAsked(<bdi key="name">{name || words.aCompany}</bdi>)} />
+        </p>
+      ))}
+      {mine.length > 0 && !byId && !error && (
+        <CompanyChoices {...choices} portfolios={[]} waiting={mine.length} />
+      )}
+      {groups.map(
+        ({ title, cards: inGroup }) =>
+          inGroup.length > 0 && (
+            <section aria-label={title} key={title}>
+              <h3 className="mb-3 text-h3">{title}</h3>
+              <CompanyChoices {...choices} portfolios={inGroup} waiting={0} />
+            </section>
+          ),
       )}
       <CompanySearch
         {...choices}

@@ -1,4 +1,4 @@
-import { findCityId, maxLength } from '@tameer/contract'
+import { findCityId, maxLength, type Portfolio } from '@tameer/contract'
 import { useDeferredValue, useId, useState } from 'react'
 import * as words from '#words/request-form'
 import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
@@ -36,7 +36,19 @@ export function CompanySearch({ service, city, without, ...choices }: CompanySea
   const [shown, setShown] = useState(value)
   if (value && value !== shown) setShown(value)
   const found = (value ?? shown)?.data.filter(({ companyId }) => !without.includes(companyId)) ?? []
-  const portfolios = useDeferredValue(found)
+  // A company that was chosen stays in sight, whatever is searched next.
+  const [picked, setPicked] = useState<readonly Portfolio[]>([])
+  const onTick: Choices['onTick'] = (company, on) => {
+    const portfolio = found.find(({ companyId }) => companyId === company.id)
+    if (on && portfolio) setPicked([...picked.filter(({ companyId }) => companyId !== company.id), portfolio])
+    choices.onTick(company, on)
+  }
+  const kept = picked.filter(
+    ({ companyId }) =>
+      choices.chosen.some(({ id }) => id === companyId) &&
+      !found.some((portfolio) => portfolio.companyId === companyId),
+  )
+  const portfolios = useDeferredValue([...kept, ...found])
   const serviceName = words.services[service as keyof typeof words.services]
   return (
     <section aria-labelledby={headingId} className="min-w-0">
@@ -73,7 +85,12 @@ export function CompanySearch({ service, city, without, ...choices }: CompanySea
           <p className="mb-3 text-muted text-small empty:hidden" role="status">
             {!value ? words.searching : found.length === 0 && words.noneFound}
           </p>
-          <CompanyChoices {...choices} portfolios={portfolios} waiting={shown ? 0 : 3} />
+          <CompanyChoices
+            chosen={choices.chosen}
+            onTick={onTick}
+            portfolios={portfolios}
+            waiting={shown ? 0 : 3}
+          />
           {value?.nextCursor && (
             <Button className="mt-5" onClick={() => setLimit(limit + atOnce)}>
               {words.moreCompanies}

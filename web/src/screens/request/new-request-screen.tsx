@@ -1,5 +1,5 @@
+import { requestServices } from '@tameer/contract'
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
 import * as words from '#words/request-form'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
@@ -13,15 +13,12 @@ const RequestForm = lazy(async () => {
 
 /** `/request`: a brief for up to three companies. */
 export function NewRequestScreen() {
-  const step = useSearchParams()[0].get('step')
-  // Said once: on a phone the later steps are about one thing each.
-  const lead = step && step !== 'what' ? undefined : words.lead
   return (
     <PageSheet>
-      <PageHeader lead={lead} title={words.title} />
       <Suspense
         fallback={
           <div className="min-h-screen">
+            <PageHeader measure={words.measure} title={words.titles[requestServices.construction]} />
             <LoadingText>{words.waiting}</LoadingText>
           </div>
         }

@@ -20,6 +20,7 @@ import {
   takeAlong,
   useRequestDraft,
 } from './request-draft.ts'
+import { RequestHead } from './request-head.tsx'
 import { requestProblems } from './request-problems.ts'
 import { RequestSection } from './request-section.tsx'
 import {
@@ -30,6 +31,8 @@ import {
   readStep,
   requestSteps,
 } from './request-steps.ts'
+import { SendPart } from './send-part.tsx'
+import { StepBar } from './step-bar.tsx'
 import { useRequestSending } from './use-request-sending.ts'
 import { WhatStep } from './what-step.tsx'
 import { YouStep } from './you-step.tsx'
@@ -76,7 +79,7 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
     if (!kept && query.has('step')) void navigate(screens.newRequest.to(), { replace: true })
   }, [])
   const { formRef, problems, show, setProblem, onInput } = useFormProblems()
-  useStepArrival(step, formRef)
+  useStepArrival(step)
 
   const goTo = (next: RequestStep) => {
     // Also where nothing was typed, as with an estimate that came along.
@@ -130,10 +133,12 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
       />
     ),
     you: <YouStep {...{ draft, change, problems }} />,
-    check: <CheckStep draft={settled} {...{ figures, pictures, sending }} />,
+    check: <CheckStep draft={settled} {...{ figures, pictures }} />,
   }
+  const send = <SendPart {...{ figures, sending }} />
   return (
     <>
+      <RequestHead {...{ draft, figures, step }} />
       {onAfresh && (!step || step === 'what') && (
         <Message action={<Button onClick={onAfresh}>{words.startAfresh}</Button>} className="mb-8">
           {words.restored}
@@ -156,29 +161,36 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
           }))}
         />
       )}
-      <form className="grid min-w-0 gap-12" noValidate onInput={onInput} onSubmit={onSubmit} ref={formRef}>
-        {requestSteps
-          .filter((one) => !step || one === step)
-          .map((one) => (
-            <RequestSection key={one} number={requestSteps.indexOf(one) + 1} title={words.stepTitles[one]}>
-              {parts[one]}
-            </RequestSection>
-          ))}
-        {step && (
-          <div className="flex flex-wrap gap-3">
-            {step !== 'what' && (
-              <Button
-                disabled={sending.busy}
-                onClick={() => void goTo(requestSteps[requestSteps.indexOf(step) - 1] ?? 'what')}
-              >
-                {words.back}
-              </Button>
-            )}
-            {step !== 'check' && (
-              <Button className="grow" type="submit" variant="main">
-                {words.next}
-              </Button>
-            )}
+      <form noValidate onInput={onInput} onSubmit={onSubmit} ref={formRef}>
+        {step ? (
+          <>
+            <section aria-label={words.partTitles[step]} className="mb-8 min-w-0">
+              {parts[step]}
+              {step === 'check' && send}
+            </section>
+            <StepBar {...{ step, draft, figures }} busy={sending.busy} />
+          </>
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,20rem)] items-start gap-10">
+            <div className="grid min-w-0 grid-cols-1 gap-12">
+              {(['what', 'who', 'you'] as const).map((one, place) => (
+                <RequestSection key={one} number={place + 1} title={words.partTitles[one]}>
+                  {parts[one]}
+                </RequestSection>
+              ))}
+            </div>
+            <div className="stays-beside">
+              <RequestSection number={4} title={words.partTitles.check}>
+                {parts.check}
+                <div className="mt-6 grid gap-3">
+                  {send}
+                  <Button busy={sending.busy} type="submit" variant="main">
+                    {sending.busy ? words.sending : words.send}
+                  </Button>
+                  <p className="text-muted text-small">{words.confirmNext}</p>
+                </div>
+              </RequestSection>
+            </div>
           </div>
         )}
       </form>
@@ -186,12 +198,14 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
   )
 }
 
-/** The focus moves to the heading of a step that was gone to. */
-function useStepArrival(step: RequestStep | undefined, area: React.RefObject<HTMLElement | null>) {
+/** The focus moves to the title of a step that was gone to. */
+function useStepArrival(step: RequestStep | undefined) {
   const greeted = useRef(step)
   useEffect(() => {
     if (step === greeted.current) return
     greeted.current = step
-    area.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true })
-  }, [step, area])
+    const title = document.querySelector<HTMLElement>('main h1')
+    title?.setAttribute('tabindex', '-1')
+    title?.focus({ preventScroll: true })
+  }, [step])
 }

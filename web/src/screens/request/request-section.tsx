@@ -13,7 +13,7 @@ export function RequestSection({
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0 border-line border-t pt-5">
-      <h2 className="mb-5 text-h2 outline-none" data-step-heading="" id={id} tabIndex={-1}>
+      <h2 className="mb-5 text-h2" id={id}>
         <span className="text-muted figures">{number}</span> {title}
       </h2>
       {children}

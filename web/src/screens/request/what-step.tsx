@@ -1,23 +1,20 @@
 import { areaUnits, cities, marlaSizes } from '@tameer/calculator'
-import { detailedEstimateAddress, requestLimits, requestServices } from '@tameer/contract'
+import { requestLimits, requestServices } from '@tameer/contract'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/request-form'
 import { latinDigits } from '../../browser/urdu-digits.ts'
 import { fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
-import { titleOfBrief } from '../../features/requests/request-brief.tsx'
 import type { Problems } from '../../forms/form-problems.ts'
 import { asOptions } from '../../lib/as-options.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { Button } from '../../ui/button.tsx'
-import { RadioChips } from '../../ui/chips.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { RadioSet } from '../../ui/radio-set.tsx'
-import { type BriefFigures, briefOf, isArchitecture, isTakenAlong, plotAnswers } from './brief-figures.ts'
-import { estimateQuery } from './estimate-query.ts'
+import { RadioStrip } from '../../ui/radio-set.tsx'
+import { type BriefFigures, isArchitecture, isTakenAlong } from './brief-figures.ts'
+import { HouseCard } from './house-card.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import type { AnswerTexts, RequestDraft } from './request-draft.ts'
+import { StageCards } from './stage-cards.tsx'
 
 export interface StepProps {
   draft: RequestDraft
@@ -33,11 +30,8 @@ interface WhatStepProps extends StepProps {
   disabled: boolean
 }
 
-const stages = [
-  { value: 'Complete', label: words.completeHouse },
-  { value: 'Grey Structure', label: words.greyOnly },
-] as const
-const serviceOptions = Object.values(requestServices).map((id) => ({
+const { architecture, construction, interiorDesign } = requestServices
+const serviceOptions = [construction, architecture, interiorDesign].map((id) => ({
   value: String(id),
   label: words.services[id],
 }))
@@ -51,23 +45,19 @@ export function WhatStep(props: WhatStepProps) {
   const answer = (changed: AnswerTexts) => change({ answers: { ...answers, ...changed } })
   return (
     <div className="grid max-w-measure gap-7">
-      <RadioSet
-        legend={words.howFar}
-        legendLook="mb-2 font-medium"
+      <StageCards
         onChange={(constructionType) => answer({ constructionType })}
-        optionLook="-ms-px -mt-px flex min-h-18 flex-1 basis-40 items-center justify-center border border-ink px-3 py-2 text-center font-display text-h3 has-focus-visible:z-1 has-checked:bg-ink has-checked:text-paper"
-        options={stages}
-        setLook="flex flex-wrap ps-px pt-px"
-        value={stages.find(({ value }) => value === answers.constructionType)?.value ?? 'Complete'}
+        stagePkr={figures.stagePkr}
+        value={answers.constructionType}
       />
-      <RadioChips
+      <RadioStrip
         legend={words.whichService}
         onChange={(id) => change({ service: Number(id) })}
         options={serviceOptions}
         value={String(service)}
       />
       {isTakenAlong(answers) && figures.estimate ? (
-        <TakenAlong {...{ draft, figures, change }} />
+        <HouseCard {...{ draft, change }} estimate={figures.estimate} />
       ) : (
         <PlotQuestions {...{ draft, figures, problems, answer }} />
       )}
@@ -88,7 +78,7 @@ export function WhatStep(props: WhatStepProps) {
         value={start}
       />
       <TextAreaField
-        hint={words.notesHint}
+        hint={words.letters(notes.length, requestLimits.notes)}
         label={words.notes}
         maxLength={requestLimits.notes}
         name="notes"
@@ -102,34 +92,6 @@ export function WhatStep(props: WhatStepProps) {
         files={pictures}
         onProblem={(problem) => setProblem('images', problem)}
       />
-    </div>
-  )
-}
-
-/** The house of an estimate that came along. */
-function TakenAlong({ draft, figures, change }: Pick<WhatStepProps, 'draft' | 'figures' | 'change'>) {
-  const { estimate } = figures
-  if (!estimate) return null
-  return (
-    <div className="drafted p-4 sm:p-5">
-      <p className="text-muted text-small">{words.yourEstimate}</p>
-      <p className="mt-1 font-medium">{titleOfBrief(briefOf(draft, figures))}</p>
-      <Total figures={figures} />
-      <div className="mt-3 flex flex-wrap items-center gap-x-5">
-        <Link
-          className="link inline-flex min-h-11 items-center"
-          to={detailedEstimateAddress(estimateQuery(estimate))}
-        >
-          {words.inCalculator}
-        </Link>
-        <Button
-          className="px-3"
-          onClick={() => change({ answers: plotAnswers(draft.answers) })}
-          variant="quiet"
-        >
-          {words.otherHouse}
-        </Button>
-      </div>
     </div>
   )
 }

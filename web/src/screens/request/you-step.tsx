@@ -1,15 +1,17 @@
 import { maxLength, requestLimits } from '@tameer/contract'
 import * as words from '#words/request-form'
 import { TextField } from '../../ui/field.tsx'
+import { Message } from '../../ui/message.tsx'
 import type { StepProps } from './what-step.tsx'
 
 /** Who asks, and how the answers reach them. */
 export function YouStep({ draft, change, problems }: StepProps) {
   return (
-    <div className="grid max-w-form gap-5">
+    <div className="grid max-w-measure items-start gap-5 md:grid-cols-2">
       <TextField
         autoComplete="name"
         error={problems.name}
+        hint={words.seenByThem}
         label={words.name}
         maxLength={requestLimits.name}
         name="name"
@@ -33,7 +35,7 @@ export function YouStep({ draft, change, problems }: StepProps) {
       <TextField
         autoComplete="tel"
         error={problems.phone}
-        hint={words.phoneHint}
+        hint={<PhoneHint />}
         inputMode="tel"
         label={words.phone}
         name="phone"
@@ -41,6 +43,19 @@ export function YouStep({ draft, change, problems }: StepProps) {
         type="tel"
         value={draft.phone}
       />
+      <Message className="md:col-span-2" kind="note">
+        {words.noAccount}
+      </Message>
     </div>
+  )
+}
+
+function PhoneHint() {
+  const [never, then] = words.phoneHint
+  return (
+    <>
+      <strong className="font-semibold text-ink">{never}</strong>
+      {then}
+    </>
   )
 }

@@ -1,0 +1,48 @@
+import { groupDigits } from '#words/amounts'
+import * as briefWords from '#words/request-brief'
+import * as words from '#words/request-form'
+import { type Brief, titleOfBrief } from '../../features/requests/request-brief.tsx'
+
+interface BriefHeadProps {
+  brief: Brief
+  /** How many will get it, and how many pictures go along. */
+  companies: number
+  pictures: number
+}
+
+/** A request in short. */
+export function BriefHead({ brief, companies, pictures }: BriefHeadProps) {
+  const { coveredAreaSft, bill } = brief
+  const facts: [string, string | undefined][] = [
+    [
+      words.estimateName,
+      bill ? words.estimateLine(words.displayAmount(bill.totalPkr), bill.lines.length) : undefined,
+    ],
+    [words.localityName, brief.locality],
+    [words.startName, briefWords.monthOf(brief.start)],
+    [words.notesName, brief.notes],
+    [words.picturesName, pictures > 0 ? String(pictures) : undefined],
+  ]
+  return (
+    <>
+      <p className="text-muted text-small">{words.toCompanies(companies)}</p>
+      <p className="font-display text-h2">{titleOfBrief(brief)}</p>
+      {coveredAreaSft !== null && coveredAreaSft > 0 && (
+        <p>{words.sqFeet(groupDigits(Math.round(coveredAreaSft)))}</p>
+      )}
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+        {facts.map(
+          ([name, text]) =>
+            text && (
+              <div className="col-span-2 grid grid-cols-subgrid" key={name}>
+                <dt className="text-muted text-small">{name}</dt>
+                <dd className="whitespace-pre-line wrap-anywhere" dir="auto">
+                  {text}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { detailedEstimateAddress, screens } from '@tameer/contract'
+import * as words from '#words/request-form'
+import { BackLink } from '../../ui/links.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { type BriefFigures, isTakenAlong } from './brief-figures.ts'
+import { estimateQuery } from './estimate-query.ts'
+import type { RequestDraft } from './request-draft.ts'
+import { type RequestStep, requestSteps } from './request-steps.ts'
+
+interface RequestHeadProps {
+  draft: RequestDraft
+  figures: BriefFigures
+  /** On a phone; undefined where all of it is one page. */
+  step: RequestStep | undefined
+}
+
+/** The title of the form, of a step on a phone, with the way back. */
+export function RequestHead({ draft, figures: { estimate }, step }: RequestHeadProps) {
+  const before = step && requestSteps[requestSteps.indexOf(step) - 1]
+  const fromEstimate = estimate && isTakenAlong(draft.answers)
+  const back = before ? (
+    <BackLink to={`${screens.newRequest.to()}?step=${before}`}>{words.stepNames[before]}</BackLink>
+  ) : (
+    fromEstimate && (
+      <BackLink to={detailedEstimateAddress(estimateQuery(estimate))}>{words.yourEstimate}</BackLink>
+    )
+  )
+  const title =
+    step && step !== 'what'
+      ? words.stepTitles[step]
+      : words.titles[draft.service as keyof typeof words.titles]
+  return <PageHeader back={back} measure={before ? undefined : words.measure} title={title} />
+}
