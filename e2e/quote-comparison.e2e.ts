@@ -16,7 +16,7 @@ const showIn = (page: Page, figures: 'Full rupees' | 'Lakh and Crore') =>
 
 /** The demo's request: the lowest headline leaves out steel and comes last like for like. */
 async function openComparison(page: Page) {
-  await page.goto(`/#/request/${demoId('request', 0)}?key=${demoRequestKey}`)
+  await page.goto(`/#/request/${demoId('request', 0)}?key=${demoRequestKey}&view=quotes`)
   await expect(page.getByRole('heading', { name: 'Compare the quotes' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What to ask' })).toBeVisible()
 }

@@ -35,6 +35,11 @@ async function introduce(page: Page, email: string) {
   await page.getByLabel('Phone').fill('0300 1234567')
 }
 
+/** Opens a part of the request's page that is folded. */
+async function unfold(page: Page, name: string) {
+  await page.getByRole('main').locator('summary').filter({ hasText: name }).click()
+}
+
 function ownKey(page: Page): Promise<{ id: string; key: string }> {
   return page.evaluate(() => {
     const [own] = JSON.parse(localStorage.getItem('requests') ?? '[]') as { id: string; key: string }[]
@@ -120,11 +125,12 @@ test(
     await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
     await expectAccessible(page)
     const own = await ownKey(page)
-    await page.getByRole('link', { name: 'Confirm now (demo)' }).click()
+    await page.getByRole('link', { name: 'Confirm and send to 3 companies' }).click()
     await expect(
       page.getByRole('status').filter({ hasText: 'Confirmed. The companies have your request now.' }),
     ).toBeVisible()
     await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
+    await unfold(page, 'Your request as sent')
     await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
 
     const view = await viewOf(page.request, own)
@@ -134,39 +140,68 @@ test(
     // Coming back to the page fetches it again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     const companies = page.getByRole('region', { name: 'Companies', exact: true })
-    await expect(companies.getByText('It has sent a quote.')).toHaveCount(3)
-    const [first, second] = asked
-    // A phone shows one quote at a time.
-    if (isPhone(page)) await page.getByRole('radio', { name: second }).check()
-    const choose = page.getByRole('button', { name: `Choose the quote of ${second}` })
-    await expect(choose).toBeVisible()
+    const card = (name: string) => companies.getByRole('article', { name })
+    await expect(companies.getByText('sent a quote', { exact: true })).toHaveCount(3)
+    await expect(companies.getByText('New', { exact: true })).toHaveCount(3)
+    const [first, second, third] = asked
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
+    await card(third).getByRole('link', { name: 'Look at the quote' }).click()
+    await expect(heading(page, 'Three quotes compared')).toBeFocused()
+    await expect(page).toHaveURL(/\?view=quotes$/)
+    await page.reload()
+    // A phone shows one quote at a time.
+    if (isPhone(page)) await page.getByRole('radio', { name: second }).check()
+    const choose = page.getByRole('button', { name: new RegExp(`^Choose.*${second.replace(/[()]/g, '.')}`) })
+    await expect(choose).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.goBack()
+    await expect(heading(page, 'Your request: complete house')).toBeVisible()
+    await expect(companies.getByText('New', { exact: true })).toHaveCount(0)
+
     // The family reads, and changes nothing.
+    await unfold(page, 'Show it to the family')
     await page.getByRole('button', { name: 'Make a family link' }).click()
     const link = await page.locator('code', { hasText: '/request/' }).textContent()
     const family = await (await browser.newContext()).newPage()
     await family.goto(link ?? '')
     await expect(
-      family.getByRole('status').filter({ hasText: 'You read this with a family link' }),
+      family.getByRole('status').filter({ hasText: 'Ayesha Khan shared this page with you' }),
     ).toBeVisible()
-    await expect(family.getByRole('button', { name: /^Choose the quote/ })).toHaveCount(0)
+    await expectAccessible(family)
+    await family.getByRole('link', { name: 'Compare 3 quotes' }).click()
+    await expect(heading(family, 'Three quotes compared')).toBeVisible()
+    await expect(family.getByRole('region', { name: 'Compare the quotes' })).toBeVisible()
+    await expect(family.getByRole('button', { name: /^Choose/ })).toHaveCount(0)
     await expectAccessible(family)
     await family.context().close()
 
-    const card = (name: string) => companies.getByRole('article', { name })
     await card(first).getByRole('button', { name: 'Share my number' }).click()
     await expect(page.getByRole('button', { name: 'Take my number back' })).toHaveCount(1)
+    await page.getByRole('main').getByRole('link', { name: 'Compare 3 quotes' }).click()
+    if (isPhone(page)) await page.getByRole('radio', { name: second }).check()
     await choose.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Choose', exact: true }).click()
-    await expect(card(second).getByText('You chose this company.')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Choose the quote of/ })).toHaveCount(0)
+    const dialog = page.getByRole('dialog', { name: `Choose ${second}?` })
+    await expect(dialog.getByText(/^Quote 1, of /)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Yes, choose it' }).dblclick()
+    await expect(heading(page, 'Your request: complete house')).toBeFocused()
+    await expect(
+      card(second)
+        .getByRole('listitem')
+        .filter({ hasText: /^chosen$/ }),
+    ).toBeVisible()
     await expectAccessible(page)
 
     await page.goto('/#/requests')
     await page.getByRole('link', { name: /^7 Marla house in Lahore/ }).click()
-    await expect(card(second).getByText('You chose this company.')).toBeVisible()
+    await expect(
+      card(second)
+        .getByRole('listitem')
+        .filter({ hasText: /^chosen$/ }),
+    ).toBeVisible()
   },
 )
 
