@@ -47,10 +47,12 @@ test('the README leads to a family that compares three quotes', async ({ page })
   const [, place = ''] = /\(http[^)]*(\/#\/request\/[^)]*)\)/.exec(readme) ?? []
   await page.goto(place)
   const companies = page.getByRole('region', { name: 'Companies' }).getByRole('article')
-  await expect(companies.getByText('It has sent a quote.')).toHaveCount(3)
-  const notes = page.getByRole('region', { name: 'Compare the quotes' }).getByRole('listitem')
-  const cheaper = /looks .* cheaper than .* because it leaves out .*steel/
-  await expect(notes.filter({ hasText: cheaper })).toHaveCount(2)
+  await expect(companies.getByText('sent a quote', { exact: true })).toHaveCount(3)
+  await page.getByRole('main').getByRole('link', { name: 'Compare 3 quotes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Three quotes compared' })).toBeFocused()
+  const notes = page.getByRole('region', { name: 'Which is cheaper' }).getByRole('listitem')
+  const cheaper = /^Canal Bank Builders looks .* cheaper because it leaves out .*steel/
+  await expect(notes.filter({ hasText: cheaper })).toHaveCount(1)
 })
 
 test('a demo company has a request that waits for its answer', async ({ request }) => {

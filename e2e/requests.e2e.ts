@@ -5,16 +5,17 @@ import { photograph } from './photographs.ts'
 
 const bill = '/#/calculator?mode=detailed&city=Lahore&plotSize=7&constructionType=Complete&step=bill'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
-const checkStep = (page: Page) => page.getByRole('region', { name: 'Check and send' })
+const checkStep = (page: Page) => page.getByRole('region', { name: /Check and send$/ })
 /** On to the next step of a phone; a wide screen has all of them in sight. */
 async function next(page: Page) {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Next' }).click()
+  if (isPhone(page)) await page.getByRole('button', { name: /^Next: / }).click()
 }
 
 async function startFromBill(page: Page) {
   await page.goto(bill)
   await page.getByRole('link', { name: 'Ask builders to price this' }).click()
-  await expect(heading(page, /What should be built/)).toBeVisible()
+  await expect(heading(page, 'Ask builders to price your house')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Complete house/ })).toBeChecked()
   await expect(page).not.toHaveURL(/plotSize/)
 }
 
@@ -22,17 +23,24 @@ async function startFromBill(page: Page) {
 const asked = ['Ravi Brickworks (Demo)', 'Canal Bank Builders (Demo)', 'Fair Face Concrete (Demo)'] as const
 
 async function askThree(page: Page) {
-  const companies = page.getByRole('region', { name: 'Who should answer?' })
-  const tick = (name: string) => companies.getByRole('checkbox', { name: `Ask ${name}` })
+  const companies = page.getByRole('region', { name: /Who$/ })
+  const tick = (name: string) => companies.getByRole('checkbox', { name })
   for (const name of asked) await tick(name).click()
-  await expect(companies.getByRole('status').filter({ hasText: '3 of 3 companies chosen' })).toBeVisible()
-  await expect(tick('Two Storey Works (Demo)')).toBeDisabled()
+  await expect(companies.getByRole('status').filter({ hasText: '3 of 3 chosen' })).toBeVisible()
+  await tick('Two Storey Works (Demo)').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'To take another, untick one.' })).toBeVisible()
+  await expect(tick('Two Storey Works (Demo)')).not.toBeChecked()
 }
 
 async function introduce(page: Page, email: string) {
   await page.getByLabel('Your name').fill('Ayesha Khan')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('0300 1234567')
+  await page.getByLabel('Phone (optional)').fill('0300 1234567')
+}
+
+/** Opens a part of the request's page that is folded. */
+async function unfold(page: Page, name: string) {
+  await page.getByRole('main').locator('summary').filter({ hasText: name }).click()
 }
 
 function ownKey(page: Page): Promise<{ id: string; key: string }> {
@@ -99,8 +107,8 @@ test(
     await startFromBill(page)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await page.getByLabel('Area or society').fill('DHA Phase 6')
-    await page.getByLabel('Pictures').setInputFiles({
+    await page.getByLabel('Locality (optional)').fill('DHA Phase 6')
+    await page.getByLabel('Pictures and drawings (optional)').setInputFiles({
       name: 'plot.jpg',
       mimeType: 'image/jpeg',
       buffer: await photograph(3),
@@ -112,19 +120,20 @@ test(
     await next(page)
     await introduce(page, `ayesha-${info.testId}-${Date.now()}@journey.example.com`)
     await next(page)
-    await expect(checkStep(page).getByText('Companies will see this:')).toBeVisible()
+    await expect(checkStep(page).getByText('So the companies will see it.')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Send the request' }).dblclick()
+    await page.getByRole('button', { name: 'Send request' }).dblclick()
 
     await expect(heading(page, 'Not sent yet')).toBeVisible()
     await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
     await expectAccessible(page)
     const own = await ownKey(page)
-    await page.getByRole('link', { name: 'Confirm now (demo)' }).click()
+    await page.getByRole('link', { name: 'Confirm and send to 3 companies' }).click()
     await expect(
       page.getByRole('status').filter({ hasText: 'Confirmed. The companies have your request now.' }),
     ).toBeVisible()
     await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
+    await unfold(page, 'Your request as sent')
     await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
 
     const view = await viewOf(page.request, own)
@@ -134,39 +143,68 @@ test(
     // Coming back to the page fetches it again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     const companies = page.getByRole('region', { name: 'Companies', exact: true })
-    await expect(companies.getByText('It has sent a quote.')).toHaveCount(3)
-    const [first, second] = asked
-    // A phone shows one quote at a time.
-    if (isPhone(page)) await page.getByRole('radio', { name: second }).check()
-    const choose = page.getByRole('button', { name: `Choose the quote of ${second}` })
-    await expect(choose).toBeVisible()
+    const card = (name: string) => companies.getByRole('article', { name })
+    await expect(companies.getByText('sent a quote', { exact: true })).toHaveCount(3)
+    await expect(companies.getByText('New', { exact: true })).toHaveCount(3)
+    const [first, second, third] = asked
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
+    await card(third).getByRole('link', { name: 'Look at the quote' }).click()
+    await expect(heading(page, 'Three quotes compared')).toBeFocused()
+    await expect(page).toHaveURL(/\?view=quotes$/)
+    await page.reload()
+    // A phone shows one quote at a time.
+    if (isPhone(page)) await page.getByRole('radio', { name: second }).check()
+    const choose = page.getByRole('button', { name: new RegExp(`^Choose.*${second.replace(/[()]/g, '.')}`) })
+    await expect(choose).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.goBack()
+    await expect(heading(page, 'Your request: complete house')).toBeVisible()
+    await expect(companies.getByText('New', { exact: true })).toHaveCount(0)
+
     // The family reads, and changes nothing.
+    await unfold(page, 'Show it to the family')
     await page.getByRole('button', { name: 'Make a family link' }).click()
     const link = await page.locator('code', { hasText: '/request/' }).textContent()
     const family = await (await browser.newContext()).newPage()
     await family.goto(link ?? '')
     await expect(
-      family.getByRole('status').filter({ hasText: 'You read this with a family link' }),
+      family.getByRole('status').filter({ hasText: 'Ayesha Khan shared this page with you' }),
     ).toBeVisible()
-    await expect(family.getByRole('button', { name: /^Choose the quote/ })).toHaveCount(0)
+    await expectAccessible(family)
+    await family.getByRole('link', { name: 'Compare 3 quotes' }).click()
+    await expect(heading(family, 'Three quotes compared')).toBeVisible()
+    await expect(family.getByRole('region', { name: 'The quotes' })).toBeVisible()
+    await expect(family.getByRole('button', { name: /^Choose/ })).toHaveCount(0)
     await expectAccessible(family)
     await family.context().close()
 
-    const card = (name: string) => companies.getByRole('article', { name })
     await card(first).getByRole('button', { name: 'Share my number' }).click()
     await expect(page.getByRole('button', { name: 'Take my number back' })).toHaveCount(1)
+    await page.getByRole('main').getByRole('link', { name: 'Compare 3 quotes' }).click()
+    if (isPhone(page)) await page.getByRole('radio', { name: second }).check()
     await choose.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Choose', exact: true }).click()
-    await expect(card(second).getByText('You chose this company.')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Choose the quote of/ })).toHaveCount(0)
+    const dialog = page.getByRole('dialog', { name: `Choose ${second}?` })
+    await expect(dialog.getByText(/^Quote 1, of /)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Yes, choose it' }).dblclick()
+    await expect(heading(page, 'Your request: complete house')).toBeFocused()
+    await expect(
+      card(second)
+        .getByRole('listitem')
+        .filter({ hasText: /^chosen$/ }),
+    ).toBeVisible()
     await expectAccessible(page)
 
     await page.goto('/#/requests')
     await page.getByRole('link', { name: /^7 Marla house in Lahore/ }).click()
-    await expect(card(second).getByText('You chose this company.')).toBeVisible()
+    await expect(
+      card(second)
+        .getByRole('listitem')
+        .filter({ hasText: /^chosen$/ }),
+    ).toBeVisible()
   },
 )
 
@@ -178,24 +216,26 @@ test.describe('without a connection', () => {
     { tag: '@smoke' },
     async ({ page }, info) => {
       await startFromBill(page)
-      await page.getByLabel('What else should they know?').fill('A corner plot')
+      await page.getByLabel('Notes (optional)').fill('A corner plot')
       await next(page)
       await askThree(page)
       await next(page)
       await introduce(page, `bilal-${info.testId}-${Date.now()}@journey.example.com`)
       await next(page)
       await page.route('**/api/requests', (route) => route.abort())
-      await page.getByRole('button', { name: 'Send the request' }).click()
+      await page.getByRole('button', { name: 'Send request' }).click()
       await expect(
         page.getByRole('alert').filter({ hasText: 'What you typed is kept on this device' }),
       ).toBeVisible()
       await page.reload()
-      await expect(checkStep(page).getByText('A corner plot')).toBeVisible()
+      await expect(
+        checkStep(page).getByRole('definition').filter({ hasText: 'A corner plot', visible: true }),
+      ).toBeVisible()
       await page.unroute('**/api/requests')
-      await page.getByRole('button', { name: 'Send the request' }).click()
+      await page.getByRole('button', { name: 'Send request' }).click()
       await expect(heading(page, 'Not sent yet')).toBeVisible()
       await page.goto('/#/request')
-      await expect(page.getByLabel('What else should they know?')).toHaveValue('')
+      await expect(page.getByLabel('Notes (optional)')).toHaveValue('')
       await expect(page.locator('body')).not.toContainText('A corner plot')
     },
   )

@@ -98,6 +98,34 @@ export async function compareCompanies(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Side by side' }).waitFor()
 }
 
+/** Answers every request for quotes as if it were in this state, or opened by this key. */
+export function changeRequest(changes: Record<string, unknown>): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.route('**/api/requests/*', async (route) => {
+      const response = await route.fetch()
+      const view = (await response.json()) as { request: object }
+      await route.fulfill({ response, json: { ...view, request: { ...view.request, ...changes } } })
+    })
+  }
+}
+
+/** Opens everything on a request's page that is folded. */
+export async function unfoldRequest(page: Page): Promise<void> {
+  for (const name of [
+    'Your request as sent',
+    'Show it to the family',
+    'Keep the key safe',
+    'Close or delete',
+  ])
+    await page.getByRole('main').locator('summary').filter({ hasText: name }).click()
+}
+
+/** Asks for a reason to close the request. */
+export async function closeRequest(page: Page): Promise<void> {
+  await page.getByRole('main').locator('summary').filter({ hasText: 'Close or delete' }).click()
+  await press('Close the request')(page)
+}
+
 /** Opens a quote's form down to the lines of its first section. */
 export async function openLines(page: Page): Promise<void> {
   await page.getByText('Fill in prices for me').click()

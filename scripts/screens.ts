@@ -40,6 +40,8 @@ import {
   badYear,
   beginBetterQuote,
   calculate,
+  changeRequest,
+  closeRequest,
   compareCompanies,
   failScreens,
   fillLogin,
@@ -51,6 +53,7 @@ import {
   refuseVisits,
   shortlist,
   submit,
+  unfoldRequest,
 } from './screen-states.ts'
 
 /** A screen or page in one of its states. */
@@ -244,18 +247,26 @@ function quoteRequests(demo: Demo, session: Session): Screen[] {
 
 /** The form of a request, and the demo family's own page. */
 function requests(): Screen[] {
-  const family = screens.request.to('019b8d62-7a80-7000-8000-001724da0c25', {
-    key: 'demo-request-key-for-one-family-in-Lahore-0',
-  })
+  const id = '019b8d62-7a80-7000-8000-001724da0c25'
+  const key = 'demo-request-key-for-one-family-in-Lahore-0'
+  const own = screens.request.to(id, { key })
+  const quotes = screens.request.to(id, { key, view: 'quotes' })
+  const asFamily = changeRequest({ mayAct: false, email: null, phone: null })
   return [
-    open('request-unfilled', '/request', { prepare: submit(/^(Next|Send the request)$/) }),
+    open('request-unfilled', '/request', { prepare: submit(/^(Next: Who|Send request)$/) }),
     open('request-who', '/request', { only: 'phone', prepare: press(/^2 Who/) }),
     open('request-you', '/request', { only: 'phone', prepare: press(/^3 You/) }),
     open('request-check', `/request?${house}`, { only: 'phone', prepare: press(/^4 Check/) }),
-    open('request-family', family),
-    open('request-close', family, { prepare: press('Close the request') }),
+    open('request-own', own),
+    open('request-own-unfolded', own, { prepare: unfoldRequest }),
+    open('request-unsent', own, { before: changeRequest({ state: 'unconfirmed' }) }),
+    open('request-family', own, { before: asFamily }),
+    open('request-quotes', quotes),
+    open('request-quotes-family', quotes, { before: asFamily }),
+    open('request-choose', quotes, { prepare: press(/^Choose/) }),
+    open('request-close', own, { prepare: closeRequest }),
     open('request-missing', '/request/0190f000-0000-7000-8000-000000000001?key=none'),
-    open('requests-kept', family, {
+    open('requests-kept', own, {
       prepare: (page) => page.evaluate(() => location.assign('#/requests')),
     }),
   ]

@@ -34,7 +34,7 @@ export function PageHeader({ title, lead, measure, actions, back }: PageHeaderPr
   }, [title])
   return (
     <div className="mb-8 sm:mb-12">
-      {back && <div className="-mt-4 mb-1">{back}</div>}
+      {back && <div className="-mt-4 mb-2">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-h1">
           <bdi>{title}</bdi>

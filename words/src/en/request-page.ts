@@ -168,15 +168,6 @@ export const steps = {
 export const asksFor = 'Quoted'
 export const sameHouse = 'For the same house'
 export const withTax = 'With tax'
-export const why = {
-  allowance: (items: string, aside: string, amount: string) =>
-    `${items}: its ${aside} set aside replaced by ${amount} from your estimate.`,
-  excluded: (items: string, amount: string) => `Leaves out ${items}: ${amount} added from your estimate.`,
-  owner: (items: string, amount: string) =>
-    `You buy the material, ${items}: ${amount} added from your estimate.`,
-  extras: (amount: string) => `Its extras, ${amount}, are set apart.`,
-  tax: (amount: string) => `Its tax, ${amount}, comes on top.`,
-}
 export const taxUnknown = 'Tax comes on top; it does not say how much.'
 export const validUntil = (isoDate: string) => `Valid until ${displayDay(isoDate)}.`
 export const hasEnded = (isoDate: string) => `This quote ended on ${displayDay(isoDate)}.`

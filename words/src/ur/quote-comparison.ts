@@ -44,7 +44,7 @@ export const totalsLabelFees = 'فیسیں، سب سے کم پہلے'
 export const company = 'کمپنی'
 export const quoted = 'کوٹیشن'
 export const sameHouse = 'ایک ہی گھر کے لیے'
-export const numbered = (place: number) => `${place}. `
+export const numbered = (place: number) => `${place}۔ `
 export const lowest = 'سب سے کم'
 export const more = (amount: string) => `${amount} زیادہ`
 export const plus = (amount: string) => `+ ${amount}`

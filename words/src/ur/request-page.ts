@@ -178,16 +178,6 @@ export const steps = {
 export const asksFor = 'کوٹیشن'
 export const sameHouse = 'ایک ہی گھر کے لیے'
 export const withTax = 'ٹیکس سمیت'
-export const why = {
-  allowance: (items: string, aside: string, amount: string) =>
-    `${items}: اس کی مختص رقم ${aside} کی جگہ آپ کے تخمینے سے ${amount}۔`,
-  excluded: (items: string, amount: string) =>
-    `یہ شامل نہیں: ${items}؛ آپ کے تخمینے سے ${amount} شامل کیے گئے۔`,
-  owner: (items: string, amount: string) =>
-    `میٹریل آپ خریدیں گے، ${items}؛ آپ کے تخمینے سے ${amount} شامل کیے گئے۔`,
-  extras: (amount: string) => `اس کا اضافی کام، ${amount}، الگ رکھا گیا ہے۔`,
-  tax: (amount: string) => `اس کا ٹیکس، ${amount}، اوپر سے ہے۔`,
-}
 export const taxUnknown = 'ٹیکس اوپر سے لگے گا؛ کتنا، یہ نہیں بتایا۔'
 export const validUntil = (isoDate: string) => `${displayDay(isoDate)} تک کارآمد۔`
 export const hasEnded = (isoDate: string) => `اس کوٹیشن کی مدت ${displayDay(isoDate)} کو ختم ہو گئی۔`

@@ -174,9 +174,11 @@ describeOnEachEngine('a request', (_open, engine) => {
     })
 
     it('with the times that its companies heard of it and opened it', async () => {
-      const { request, key, confirmToken: token } = (
-        await sendRequest(test, requestFields(chosen(0, 1)))
-      ).json()
+      const {
+        request,
+        key,
+        confirmToken: token,
+      } = (await sendRequest(test, requestFields(chosen(0, 1)))).json()
       const own = { id: request.id, key, email: '', headers: withKey(key) }
       expect((await viewOf(test, own)).invitations).toMatchObject([{ sentAt: null, seenAt: null }])
       await call(test.app, 'confirmRequest', { payload: { token } })

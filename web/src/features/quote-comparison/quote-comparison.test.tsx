@@ -158,7 +158,7 @@ describe('quotes on a bill', () => {
       'none',
     ])
     await userEvent.click(within(table()).getByRole('button', { name: /^Wood, Metal and Tile Works/ }))
-    expect(cellsOf('Doors')[0]).toBe('37,500you buy it: addedadded + 2,40,000')
+    expect(cellsOf('Doors')[0]).toBe('38,000you buy it: addedadded + 2,40,000')
   })
 
   it('add up: phases and what stands beside them are the price for the same house', () => {

@@ -96,9 +96,10 @@ function stepCell(
   }
 }
 
-/** The lines of a cover, at most three by name. */
+/** The lines of a cover, the dearest three by name. */
 export function itemsOf({ filledIn }: BillOffer['levelled'], cover: FilledInCover): string {
-  return words.itemsOf(filledIn.filter((line) => line.cover === cover).map(({ item }) => item))
+  const lines = filledIn.filter((line) => line.cover === cover)
+  return words.itemsOf(lines.toSorted((one, other) => other.costPkr - one.costPkr).map(({ item }) => item))
 }
 
 /** What the family pays when it takes the extras too; none where nobody has extras. */

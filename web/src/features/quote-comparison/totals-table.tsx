@@ -4,7 +4,8 @@ import { Amount } from '../../ui/amount.tsx'
 import { ShortName } from './company-name.tsx'
 import type { BillOffer, Compared } from './compared.ts'
 import { Gauge, GaugeKey, mostOf } from './gauge.tsx'
-import { aboveLowest, itemsOf, lowestOf } from './total-rows.ts'
+import { aboveLowest, lowestOf } from './total-rows.ts'
+import { whyTheyDiffer } from './why-they-differ.ts'
 
 /** The totals of all offers in short, for a narrow screen: quoted and for the same house beside each other. */
 export function TotalsTable({ compared }: { compared: Compared }) {
@@ -89,31 +90,11 @@ function WhyRow({ offer, mostPkr }: { offer: BillOffer | undefined; mostPkr: num
     <tr className="why text-muted text-small">
       <td colSpan={3}>
         <Gauge levelled={levelled} mostPkr={mostPkr} />
-        {whyOf(levelled).join(' ')}{' '}
+        {whyTheyDiffer(levelled).join(' ') || words.nothingAdded}{' '}
         {levelled.taxPkr === undefined && (
           <strong className="font-semibold text-ink">{words.taxInNeither}</strong>
         )}
       </td>
     </tr>
   )
-}
-
-/** Why the price for the same house is another than the quoted one. */
-export function whyOf(levelled: BillOffer['levelled']): string[] {
-  const { filledIn, allowancesPkr, extrasToPayPkr, taxPkr = 0 } = levelled
-  const sumOf = (cover: (typeof filledIn)[number]['cover']) =>
-    filledIn.reduce((sum, line) => sum + (line.cover === cover ? line.costPkr : 0), 0)
-  const covers = ['excluded', 'owner', 'allowance'] as const
-  const added = covers.flatMap((cover) => {
-    const pkr = sumOf(cover)
-    return pkr === 0
-      ? []
-      : words.why[cover](itemsOf(levelled, cover), displayAmount(pkr), displayAmount(allowancesPkr))
-  })
-  const rest = [
-    ...(extrasToPayPkr > 0 ? [words.why.extras(displayAmount(extrasToPayPkr))] : []),
-    ...(taxPkr > 0 ? [words.why.tax(displayAmount(taxPkr))] : []),
-  ]
-  const all = [...added, ...rest]
-  return all.length > 0 ? all : [words.nothingAdded]
 }

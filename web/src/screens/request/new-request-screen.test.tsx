@@ -1,5 +1,5 @@
 import type { CompanySummary } from '@tameer/contract'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idOf, portfolioOf } from '../../../test/directory.tsx'
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 const stored = () => localStorage.getItem('requestDraft') ?? ''
-const ready = () => screen.findByRole('heading', { level: 2, name: /What should be built/ })
+const ready = () => screen.findByRole('radio', { name: /^Complete house/ })
 const total = () => screen.findByText(/^Estimate: /)
 
 async function fillIn() {
@@ -55,13 +55,37 @@ async function fillIn() {
 describe('/request', () => {
   it('takes an estimate and a company along, and takes them out of the address', async () => {
     const { address } = await visit(`/request?companies=${idOf(1)}&${estimate}`)
-    await heading('Ask for quotes')
+    await heading('Ask builders to price your house')
     await ready()
     await waitFor(() => expect(address()).toBe('/request'))
-    expect(await screen.findByText('1 of 3 companies chosen')).toBeTruthy()
-    expect(await screen.findByRole('checkbox', { name: 'Ask Company 1', checked: true })).toBeTruthy()
-    expect(screen.getAllByText('7 Marla house in Lahore').length).toBeGreaterThan(0)
-    expect(await total()).toBeTruthy()
+    expect(await screen.findByText('1 of 3 chosen')).toBeTruthy()
+    expect(await screen.findByRole('checkbox', { name: /^Company 1/, checked: true })).toBeTruthy()
+    const house = within(screen.getByRole('region', { name: 'Your house' }))
+    expect(house.getByText(/^7 Marla in Lahore · 2,520 sq ft · 2 storeys$/)).toBeTruthy()
+    expect(house.getByText(/^Estimate of \d+ lines, from [\d.]+ – [\d.]+ Crore, at prices of /)).toBeTruthy()
+  })
+
+  it('says what a complete house and a grey structure alone come to', async () => {
+    await visit(`/request?${estimate}`)
+    await ready()
+    const [complete, grey] = screen
+      .getAllByRole('radio', { name: /^(Complete house|Grey structure only)/ })
+      .map((radio) => Number(/[\d.]+/.exec(radio.closest('label')?.textContent ?? '')?.[0]))
+    expect(complete).toBeGreaterThan(1)
+    // The one in Crore, the other in Lakh.
+    expect(grey).toBeLessThan((complete ?? 0) * 100)
+    await userEvent.click(screen.getByRole('radio', { name: /^Grey structure only/ }))
+    expect(stored()).toContain('Grey Structure')
+  })
+
+  it('does not take a fourth company without a word', async () => {
+    await visit(`/request?companies=${[1, 2].map(idOf).join()}&${estimate}`)
+    await ready()
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Company 3/ }))
+    expect(await screen.findByText('3 of 3 chosen')).toBeTruthy()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Company 4/ }))
+    expect(await screen.findByText('3 of 3 chosen. To take another, untick one.')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Company 4/ }).checked).toBe(false)
   })
 
   it('asks three questions of whoever comes without an estimate', async () => {
@@ -71,7 +95,7 @@ describe('/request', () => {
     await userEvent.type(field('Plot size'), '۵')
     expect(field('Plot size').value).toBe('5')
     const before = (await total()).textContent
-    await userEvent.click(screen.getByRole('radio', { name: 'Grey structure only' }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Grey structure only/ }))
     expect((await total()).textContent).not.toBe(before)
     expect(stored()).toContain('Grey Structure')
   })
@@ -79,7 +103,7 @@ describe('/request', () => {
   it('says what is missing, under its field', async () => {
     await visit('/request')
     await ready()
-    await userEvent.click(button('Send the request'))
+    await userEvent.click(button('Send request'))
     expect(await screen.findByText('Please choose at least one company')).toBeTruthy()
     expect(screen.getByText('Please select a city')).toBeTruthy()
     expect(screen.getByText('Please enter your name')).toBeTruthy()
@@ -88,8 +112,8 @@ describe('/request', () => {
 
   it('sends the answers with the total, keeps the key, and forgets the draft', async () => {
     await fillIn()
-    await screen.findByRole('checkbox', { name: 'Ask Company 1' })
-    await userEvent.click(button('Send the request'))
+    await screen.findByRole('checkbox', { name: /^Company 1/ })
+    await userEvent.click(button('Send request'))
     await waitFor(() => expect(office.of('POST /requests')).toHaveLength(1))
     const sent = JSON.parse(String(office.of('POST /requests')[0]?.form.get('request'))) as Record<
       string,
@@ -110,18 +134,18 @@ describe('/request', () => {
     }))
     await visit('/request?step=you')
     await ready()
-    await userEvent.type(field('Area or society'), 'DHA')
+    await userEvent.type(field('Locality (optional)'), 'DHA')
     expect(screen.getByText('Step 1 of 4')).toBeTruthy()
   })
 
   it('keeps everything when sending fails, and sends the same request again', async () => {
     created = () => 'offline'
     await fillIn()
-    await userEvent.click(button('Send the request'))
+    await userEvent.click(button('Send request'))
     expect(await screen.findByText(/What you typed is kept on this device/)).toBeTruthy()
     expect(stored()).toContain('Ayesha Khan')
     created = () => ({ status: 500, body: { message: 'Something went wrong', code: 'internal' } })
-    await userEvent.click(button('Send the request'))
+    await userEvent.click(button('Send request'))
     await waitFor(() => expect(office.of('POST /requests')).toHaveLength(2))
     const keys = office
       .of('POST /requests')
@@ -137,7 +161,7 @@ describe('/request', () => {
       body: { message: 'Changed', code: 'conflict', current: { totalPkr: 12_345_678 } },
     })
     await fillIn()
-    await userEvent.click(button('Send the request'))
+    await userEvent.click(button('Send request'))
     expect(await screen.findByText(/With the prices of today it is 1\.23 Crore/)).toBeTruthy()
     await userEvent.click(button('Send with the new total'))
     await waitFor(() => expect(office.of('POST /requests')).toHaveLength(2))

@@ -105,6 +105,21 @@ describe('the page of a request', () => {
     )
   })
 
+  it('says that a quote has ended, or was taken back', async () => {
+    const ended = { terms: { stages: [], validUntil: '2026-01-31' } }
+    const taxed = { tax: 'not-included' as const, taxPkr: 500_000, likeForLikePkr: 10_400_000 }
+    view = requestViewOf(
+      {},
+      { invitations: [answered(1, ended), invited(2, { state: 'withdrawn' }), answered(3, taxed)] },
+    )
+    await open()
+    expect(card('Company 1').getByText(/^This quote ended on 31 January\. Ask to renew it\.$/)).toBeTruthy()
+    expect(card('Company 2').getByText('took its quote back')).toBeTruthy()
+    expect(card('Company 2').queryByRole('button', { name: 'Ask a question' })).toBeNull()
+    expect(card('Company 3').getByText('With tax')).toBeTruthy()
+    expect(screen.getByText('2 of 3 open, 3 of 6 asked')).toBeTruthy()
+  })
+
   it('says when nothing has come, and once it has ended', async () => {
     view = requestViewOf({}, { invitations: [invited(1)] })
     const { leave } = await open()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import * as words from '#words/request-page'
 import type { AnyOffer } from '../../../features/quote-comparison/compared.ts'
+import { whyTheyDiffer } from '../../../features/quote-comparison/why-they-differ.ts'
 import { Amount } from '../../../ui/amount.tsx'
-import { whyTheyDiffer } from './why-they-differ.ts'
 
 /** What a quote asks for, what the same house costs with it, and why the two differ. */
 export function QuoteFigures({ offer, mayAsk }: { offer: AnyOffer; mayAsk: boolean }) {
@@ -10,7 +10,8 @@ export function QuoteFigures({ offer, mayAsk }: { offer: AnyOffer; mayAsk: boole
   const { headlinePkr, likeForLikePkr } = levelled
   const ofHouse = 'filledIn' in levelled
   const { validUntil } = quote.terms
-  const why = ofHouse ? whyTheyDiffer(levelled) : levelled.taxPkr === undefined && words.taxUnknown
+  const [most] = ofHouse ? whyTheyDiffer(levelled) : []
+  const why = [most, levelled.taxPkr === undefined && words.taxUnknown].filter(Boolean).join(' ')
   return (
     <>
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2">
