@@ -126,8 +126,7 @@ export const notAsked = <Part>(name: Part) => [
 ]
 
 export const name = 'Your name'
-export const emailHint =
-  'We send a link to confirm the request, and tell you when a quote comes. No company sees it.'
+export const emailHint = 'For the confirmation and for news of your request. No company sees it.'
 export const phone = 'Phone (optional)'
 export const phoneHint = ['Shown to nobody until you release it', ', to one company at a time.']
 

@@ -128,8 +128,7 @@ export const notAsked = <Part>(name: Part) => [
 ]
 
 export const name = 'آپ کا نام'
-export const emailHint =
-  'ہم درخواست کی تصدیق کے لیے لنک بھیجتے ہیں، اور کوٹیشن آنے پر بتاتے ہیں۔ یہ کسی کمپنی کو نظر نہیں آتا۔'
+export const emailHint = 'درخواست کی تصدیق اور خبر کے لیے۔ کوئی کمپنی اسے نہیں دیکھتی۔'
 export const phone = 'فون (اختیاری)'
 export const phoneHint = [
   'جب تک آپ اجازت نہ دیں کسی کو نہیں دکھایا جاتا',

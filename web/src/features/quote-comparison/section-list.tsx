@@ -35,7 +35,7 @@ function Section({ row, place }: { row: Row; place: number }) {
   return (
     <details className="border-line border-b" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_1rem] items-baseline gap-x-3 gap-y-0.5 py-3 hover:text-blue">
-        <span className="leading-snug">{label}</span>
+        <span className="leading-snug wrap-anywhere">{label}</span>
         <span className="font-semibold figures">{own.main}</span>
         <span aria-hidden="true" className={classNames('plus self-center', open && 'rotate-45')} />
         <span className="col-span-2 flex flex-wrap justify-between gap-x-3 text-muted text-small">

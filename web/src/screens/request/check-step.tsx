@@ -12,10 +12,12 @@ interface CheckStepProps {
   draft: RequestDraft
   figures: BriefFigures
   pictures: readonly File[]
+  /** The way to send it, where that stands beside. */
+  children?: React.ReactNode
 }
 
 /** Everything as the companies will see it, and what they see of the family. */
-export function CheckStep({ draft, figures, pictures }: CheckStepProps) {
+export function CheckStep({ draft, figures, pictures, children }: CheckStepProps) {
   const urls = usePreviewUrls(pictures)
   const brief = briefOf(draft, figures)
   return (
@@ -44,6 +46,7 @@ export function CheckStep({ draft, figures, pictures }: CheckStepProps) {
         </div>
         <Asked draft={draft} />
       </div>
+      {children}
       <section aria-label={words.ofYou}>
         <h3 className="mb-2 text-h3">{words.ofYou}</h3>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">

@@ -133,9 +133,22 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
       />
     ),
     you: <YouStep {...{ draft, change, problems }} />,
-    check: <CheckStep draft={settled} {...{ figures, pictures }} />,
+    check: (
+      <CheckStep draft={settled} {...{ figures, pictures }}>
+        <div className="grid gap-3">
+          <SendPart {...{ figures, sending }} />
+          {!step && (
+            <>
+              <Button busy={sending.busy} type="submit" variant="main">
+                {sending.busy ? words.sending : words.send}
+              </Button>
+              <p className="text-muted text-small">{words.confirmNext}</p>
+            </>
+          )}
+        </div>
+      </CheckStep>
+    ),
   }
-  const send = <SendPart {...{ figures, sending }} />
   return (
     <>
       <RequestHead {...{ draft, figures, step }} />
@@ -165,8 +178,9 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
         {step ? (
           <>
             <section aria-label={words.partTitles[step]} className="mb-8 min-w-0">
+              {/* The h1 is the step's own; what is inside it has headings below this one. */}
+              <h2 className="sr-only">{words.partTitles[step]}</h2>
               {parts[step]}
-              {step === 'check' && send}
             </section>
             <StepBar {...{ step, draft, figures }} busy={sending.busy} />
           </>
@@ -182,13 +196,6 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
             <div className="stays-beside">
               <RequestSection number={4} title={words.partTitles.check}>
                 {parts.check}
-                <div className="mt-6 grid gap-3">
-                  {send}
-                  <Button busy={sending.busy} type="submit" variant="main">
-                    {sending.busy ? words.sending : words.send}
-                  </Button>
-                  <p className="text-muted text-small">{words.confirmNext}</p>
-                </div>
               </RequestSection>
             </div>
           </div>
