@@ -152,7 +152,7 @@ test(
 
     await card(third).getByRole('link', { name: 'Look at the quote' }).click()
     await expect(heading(page, 'Three quotes compared')).toBeFocused()
-    await expect(page).toHaveURL(/\?view=quotes$/)
+    await expect(page).toHaveURL(/\?view=quotes&invitation=/)
     await page.reload()
     // A phone shows one quote at a time.
     if (isPhone(page)) await page.getByRole('radio', { name: /^Canal Bank/ }).check()

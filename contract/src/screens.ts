@@ -145,11 +145,16 @@ export const screens = {
     frame: 'public',
     /**
      * The key opens the request; the token, mailed once, confirms it. Both stand behind the hash alone. The view
-     * `quotes` compares what the companies sent.
+     * `quotes` compares what the companies sent; on a phone that of one invitation is shown first.
      */
     to: (
       id: string,
-      query: { key?: string | undefined; confirm?: string | undefined; view?: 'quotes' | undefined } = {},
+      query: {
+        key?: string | undefined
+        confirm?: string | undefined
+        view?: 'quotes' | undefined
+        invitation?: string | undefined
+      } = {},
     ) => withQuery(`/request/${encodeURIComponent(id)}`, query),
   },
   requests: { pattern: '/requests', frame: 'public', to: () => '/requests' },

@@ -240,6 +240,13 @@ it('on a phone a better quote of the company that is shown stays in sight', asyn
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Ravi Brickworks/ }).checked).toBe(true)
 })
 
+it('on a phone the quote that one came for is shown first', () => {
+  width.isWide = false
+  const [ravi] = threeInvitations
+  show(requestWith(threeInvitations), { shownFirst: ravi?.id })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Ravi Brickworks/ }).checked).toBe(true)
+})
+
 it('architects’ fees stand in rupees with what they hold', () => {
   show(requestWith(feeInvitations, { service: 4, bill: null }))
   expect(rowOf('Fee')).toEqual([

@@ -29,10 +29,12 @@ export interface QuoteComparisonProps {
   onChoose: (quoteId: string) => void
   /** For a key that only reads, or a request that is not open: nothing can be asked or chosen. */
   readOnly: boolean
+  /** The invitation whose quote is shown first where there is room for one; the cheapest when left out. */
+  shownFirst?: string | undefined
 }
 
 /** The newest quotes of a request beside its estimate. Shows what there is of each company, also without any quote. */
-export function QuoteComparison({ view, onAsk, onChoose, readOnly }: QuoteComparisonProps) {
+export function QuoteComparison({ view, onAsk, onChoose, readOnly, shownFirst }: QuoteComparisonProps) {
   const today = dayInPakistan()
   const compared = useMemo(() => compareQuotes(view, today), [view, today])
   return (
@@ -45,6 +47,7 @@ export function QuoteComparison({ view, onAsk, onChoose, readOnly }: QuoteCompar
           onAsk={readOnly ? undefined : onAsk}
           onChoose={readOnly ? undefined : onChoose}
           request={view.request}
+          shownFirst={shownFirst}
         />
       )}
       <AbsentNotes absent={compared.absent} />
@@ -57,11 +60,12 @@ interface OffersProps {
   request: RequestView['request']
   onAsk: Ask | undefined
   onChoose: QuoteComparisonProps['onChoose'] | undefined
+  shownFirst: string | undefined
 }
 
-function Offers({ compared, request, onAsk, onChoose }: OffersProps) {
+function Offers({ compared, request, onAsk, onChoose, shownFirst }: OffersProps) {
   const isWide = useWatched(wide, false)
-  const [shownId, setShownId] = useState<string>()
+  const [shownId, setShownId] = useState(shownFirst)
   const { offers } = compared
   const shown = offers.find(({ invitationId }) => invitationId === shownId) ?? offers[0]
   if (!shown) return null

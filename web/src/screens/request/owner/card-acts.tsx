@@ -24,7 +24,7 @@ export function CardActs({ opened, invitation, isMain, onAskAnother, describedBy
         <ActionLink
           aria-describedby={describedBy}
           main={isMain}
-          to={screens.request.to(opened.view.request.id, { view: 'quotes' })}
+          to={screens.request.to(opened.view.request.id, { view: 'quotes', invitation: invitation.id })}
         >
           {words.lookAtQuote}
         </ActionLink>

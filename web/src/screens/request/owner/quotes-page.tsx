@@ -1,6 +1,6 @@
 import { type HomeownerInvitation, screens } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/request-page'
 import { markQuotesSeen, useOwnRequests } from '../../../features/requests/own-requests.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
@@ -25,6 +25,7 @@ export function QuotesPage(notes: PageNotesProps) {
   const { opened } = notes
   const { request, invitations } = opened.view
   const navigate = useNavigate()
+  const [query] = useSearchParams()
   const [picked, setPicked] = useState<Picked>()
   const mayChange = request.mayAct && request.state === 'open'
   const quoteIds = useQuotesSeen(request.id, invitations)
@@ -46,6 +47,7 @@ export function QuotesPage(notes: PageNotesProps) {
           onAsk={(companyId, text) => act(opened, 'askCompany', { companyId, text })}
           onChoose={pick}
           readOnly={!mayChange}
+          shownFirst={query.get('invitation') ?? undefined}
           view={opened.view}
         />
       </Suspense>
