@@ -12,6 +12,18 @@ export function groupDigits(value: number): string {
   return `${sign}${grouped ? `${grouped},` : ''}${last}${decimals === undefined ? '' : `.${decimals}`}`
 }
 
+/** The day of a moment on this device, as an ISO date. */
+export function dayOfMoment(iso: string): string {
+  const time = new Date(iso)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+}
+
+/** The time of a moment on this device: `15:42`. */
+export function clockOfMoment(iso: string): string {
+  return new Date(iso).toLocaleTimeString('en-GB', { timeStyle: 'short' })
+}
+
 /** An amount with 2 decimals in Lakh, from 100 Lakh on in Crore. */
 export function inUnit(pkr: number): { figure: number; unit: keyof typeof unitsPkr } {
   const unit = rounded(pkr, 'Lakh') >= 100 ? 'Crore' : 'Lakh'

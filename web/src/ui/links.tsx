@@ -13,6 +13,17 @@ export function ActionLink({
   return <Link {...link} className={buttonLook(main ? 'main' : 'plain', className)} />
 }
 
+/** The way to the screen above. */
+export function BackLink({ to, children }: Pick<LinkProps, 'to' | 'children'>) {
+  return (
+    <Link className="inline-flex min-h-11 items-center gap-2 no-underline hover:underline" to={to}>
+      {/* In a text from right to left the sign is mirrored by itself. */}
+      <span aria-hidden="true">{'\u2039'}</span>
+      <span className="link">{children}</span>
+    </Link>
+  )
+}
+
 /** A mail address that in a narrow place breaks behind its `@` and dots rather than inside a word. */
 export function EmailText({ email }: { email: string }) {
   return email.split(/(?<=[@.])/).map((part, at) => (

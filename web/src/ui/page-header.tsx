@@ -6,7 +6,10 @@ import { classNames } from './class-names.ts'
 export function DimensionLine({ children, className }: { children?: ReactNode; className?: string }) {
   return (
     <div className={classNames('dimension text-muted text-small', className)}>
-      {children ? <span className="bg-paper px-3">{children}</span> : null}
+      {/* Of one line its height does not count; with large text there may be several. */}
+      {children ? (
+        <span className="my-[calc(0.375rem-0.5lh)] bg-paper px-3 text-center">{children}</span>
+      ) : null}
     </div>
   )
 }
@@ -20,15 +23,18 @@ export type PageHeaderProps = {
   measure?: ReactNode
   /** Buttons at the right. */
   actions?: ReactNode
+  /** The way to the screen above, over the h1. */
+  back?: ReactNode
 }
 
 /** Head of a screen: its h1 with a dimension line below. */
-export function PageHeader({ title, lead, measure, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, measure, actions, back }: PageHeaderProps) {
   useEffect(() => {
     document.title = documentTitle(title)
   }, [title])
   return (
     <div className="mb-8 sm:mb-12">
+      {back && <div className="-mt-4 mb-1">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-h1">
           <bdi>{title}</bdi>

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import {
   displayAmount,
   displayDate,
+  displayDay,
   displayItemCost,
   displayPart,
   displayRate,
   displayRupees,
+  displayShortDay,
   groupDigits,
 } from './amounts.ts'
 
@@ -173,4 +175,11 @@ describe('displayDate', () => {
   ])('dates %s', (iso, text) => {
     expect(displayDate(iso)).toBe(text)
   })
+})
+
+it('a day within a year is written in full and in short', () => {
+  expect(displayDay('2026-11-20')).toBe('20 November')
+  expect(displayShortDay('2026-11-20')).toBe('20 Nov')
+  expect(displayShortDay('2027-05-03')).toBe('3 May')
+  expect(displayShortDay('soon')).toBe('soon')
 })

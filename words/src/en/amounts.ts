@@ -69,6 +69,18 @@ export function displayDate(isoDate: string): string {
   return `${day}${tail} ${name}, ${year}`
 }
 
+/** A date within a year: `2026-11-20` is `20 November`. */
+export function displayDay(isoDate: string): string {
+  const [, month, day] = isoDate.split('-').map(Number)
+  const name = months[(month ?? 0) - 1]
+  return name && day ? `${day} ${name}` : isoDate
+}
+
+/** The same where there is little room: `20 Nov`. */
+export function displayShortDay(isoDate: string): string {
+  return displayDay(isoDate).replace(/ (...).+/, ' $1')
+}
+
 /** A month: `2027-03` is `March 2027`. */
 export function displayMonth(isoMonth: string): string {
   const [year, month] = isoMonth.split('-').map(Number)

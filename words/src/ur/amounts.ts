@@ -69,6 +69,18 @@ export function displayDate(isoDate: string): string {
   return year && name && day ? `${day} ${name} ${year}` : isoDate
 }
 
+/** A date within a year: `2026-11-20` is `20 نومبر`. */
+export function displayDay(isoDate: string): string {
+  const [, month, day] = isoDate.split('-').map(Number)
+  const name = months[(month ?? 0) - 1]
+  return name && day ? `${day} ${name}` : isoDate
+}
+
+/** The same: names of months are not cut in Urdu. */
+export function displayShortDay(isoDate: string): string {
+  return displayDay(isoDate)
+}
+
 /** A month: `2027-03` is `مارچ 2027`. */
 export function displayMonth(isoMonth: string): string {
   const [year, month] = isoMonth.split('-').map(Number)
