@@ -128,12 +128,9 @@ export async function closeRequest(page: Page): Promise<void> {
 
 /** Opens a quote's form down to the lines of its first section. */
 export async function openLines(page: Page): Promise<void> {
-  await page.getByText('Fill in prices for me').click()
+  const form = page.getByRole('form', { name: 'Your quote' })
+  await form.locator('summary').filter({ hasText: 'Fill in for me' }).click()
   await press('Price every line')(page)
-  await page
-    .locator('form section details > summary')
-    .filter({ hasText: /Estimate/ })
-    .first()
-    .click()
-  await page.getByText('Line by line').first().waitFor()
+  await form.locator('summary').filter({ hasText: 'Excavation and Steel' }).click()
+  await form.getByText('one price for this section instead').waitFor()
 }

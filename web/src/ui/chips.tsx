@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { RadioSet, type RadioSetProps } from './radio-set.tsx'
 
@@ -9,6 +9,18 @@ const choiceLook = `${chipLook} min-h-11 select-none border-edge bg-sheet px-4 h
 /** A chip that only says something. */
 export function Chip({ children, className }: { children: ReactNode; className?: string }) {
   return <span className={classNames(chipLook, 'border-line text-muted', className)}>{children}</span>
+}
+
+/** A chip that can be pressed in, and out again. */
+export function CheckChip({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label
+      className={`relative transition-colors ${choiceLook} has-focus-visible:outline-2 has-focus-visible:outline-blue has-focus-visible:outline-offset-2`}
+    >
+      <input {...input} className="absolute inset-0 cursor-pointer opacity-0" type="checkbox" />
+      {label}
+    </label>
+  )
 }
 
 /** One choice of several, each a chip. */

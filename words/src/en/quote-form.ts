@@ -1,40 +1,145 @@
 // The form in which a company answers a request.
 
 import { apart } from '../apart.ts'
+import { clockOfMoment } from '../figures.ts'
 
 export { sending, tryAgain } from './actions.ts'
 
 export const title = 'Your quote'
-export const yourPrice = 'Your price'
-export const houseQuestion = 'What would you build this for?'
-export const houseHint =
-  'One number is enough, such as 3,200 for a sq ft, or 95 lakh. Price it in parts only if you want.'
-export const houseComesTo = (rupees: string, short: string) => `This comes to ${rupees} (${short}).`
-export const housePriceIs = 'This price is'
-export const perSft = (area: string) => `Per sq ft (${area} sq ft)`
-export const oneSum = 'One sum'
-export const onePrice = 'One price'
-export const bySection = 'By section'
-export const byLine = 'Line by line'
-export const howPriced = 'How do you price it?'
-export const priceInParts = 'Price it in parts'
-export const backToOne = 'Back to one price for all'
-export const parts = 'Prices by part'
-export const whatIsIn = 'What is in your price'
-export const partsLead =
-  'Everything in this list is in your price. Open a part if you leave something out, if the owner buys the material, or if you only set a sum aside.'
-export const inThePrice = 'In the price'
-export const sumFor = (part: string) => `Sum for ${part} (PKR)`
-export const priceOf = (item: string) => `Price of ${apart(item)} (PKR)`
+// Prices: of the house, its phases, sections and lines.
+export const yourPricePkr = 'Your price, Rs'
+export const priceIsFor = 'for'
+export const aSqFt = 'a sq ft'
+export const allOfIt = 'all of it'
+export const timesArea = (area: string) => `× ${area} sq ft`
+export const wholeHouse = 'The whole house'
+export const estimateInShort = (amount: string) => `estimate ${amount}`
+export const rateASqFt = (rate: string) => `${rate} a sq ft`
+export const priceSections = (count: number) =>
+  count === 1 ? 'Price its 1 section instead' : `Price its ${count} sections instead`
+export const priceLines = (count: number) =>
+  count === 1 ? 'Price its 1 line instead' : `Price its ${count} lines instead`
+export const bySections = (count: number) => (count === 1 ? 'by its 1 section' : `by its ${count} sections`)
+export const onePriceInstead = 'one price instead'
+export const onePriceForSection = 'one price for this section instead'
+export const oneHousePrice = 'I have one price for the whole house'
+export const priceByPhase = 'Price its parts instead'
+export const houseShared = 'We share it out between the parts as in the estimate, and tell the family so.'
+export const allLeftOut = 'All of it is left out of your price.'
+/** Going back from many prices to one. */
+export const onePriceTitle = (part: string) => `One price for ${part}?`
+export const onePriceText = (count: number, sum: string) =>
+  `${count === 1 ? 'The price' : `The ${count} prices`} you typed below it will go. Your one price will be ${sum}, their sum.`
+export const takeOnePrice = 'Use one price'
+export const linesOf = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
+export const inOnePrice = 'one price'
+export const allOfSection = 'All of this section'
+export const priceOf = (item: string) => `Price of ${apart(item)}, Rs`
 export const priceKindOf = (item: string) => `What the price of ${apart(item)} is for`
-export const coverOf = (item: string) => `${apart(item)}: in the price`
-export const layingOf = (item: string) => `Laying of ${item}`
-export const allowanceFor = (item: string) => `Sum set aside for ${apart(item)} (PKR)`
-export const perUnit = (unit: string) => `per ${unit}`
-export const forAll = 'for all of it'
-export const comesTo = (rupees: string) => `= ${rupees}`
-export const estimated = (cost: string) => `Estimate ${cost}`
-export const estimateOfLine = (rate: string, cost: string) => `Estimate ${cost} (${rate})`
+export const coverOf = (item: string) => `${apart(item)}: in the price?`
+export const sumAsideOf = (item: string) => `Sum set aside for ${apart(item)}, Rs`
+export const aUnit = (unit: string) => `a ${unit}`
+export const quantityAndEstimate = (quantity: string, rate: string, unit: string) =>
+  `${quantity} · estimate ${rate} a ${unit}`
+/** What of a line is in a price. */
+export const covers = {
+  included: 'Included',
+  excluded: 'Left out',
+  owner: 'Family buys',
+  allowance: 'Set aside',
+  apart: 'Priced apart',
+}
+
+// What is not in the price, by the names builders use.
+export const notInPrice = 'What is not in your price?'
+export const notInPriceHint = 'Press all that you leave out or the family buys.'
+export const groupNames = {
+  steel: 'Steel',
+  cement: 'Cement',
+  bricks: 'Bricks',
+  tiles: 'Tiles',
+  doors: 'Doors',
+  sanitary: 'Sanitary',
+  lights: 'Lights and fans',
+  connections: 'Connections',
+}
+export const anotherLine = 'Another line'
+export const anotherLineHint = 'Open a section and say for each line what is in your price.'
+/** The same inside a sentence. */
+export const inSentence = (group: string) => group.toLowerCase()
+export const groupLines = (count: number, items: string, estimate: string) =>
+  `${count === 1 ? '1 line' : `${count} lines`}: ${items}. Estimate ${estimate}.`
+export const ways = { excluded: 'Left out', owner: 'Family buys, I fix', allowance: 'I set a sum aside' }
+export const sumAside = 'Sum set aside, Rs'
+export const sumsAside = 'Sums set aside'
+export const sumShared = (count: number) => `We share it between the ${count} lines as in the estimate.`
+export const layingQuestion = 'Is laying or fixing in this sum?'
+export const layingAnswers = { 'in-sum': 'Yes, in the sum', 'in-price': 'No, it is in my price' }
+export const markedBySection = 'Its section is marked as a whole. Change it there.'
+const mostItems = 3
+/** At most three by name. */
+export const listed = (names: readonly string[]) => {
+  const more = names.length - mostItems
+  return more > 0 ? `${names.slice(0, mostItems).join(', ')} and ${more} more` : joined(names)
+}
+/** All of them. */
+export const joined = (parts: readonly string[]) => {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
+
+// How the family sees the price.
+export const familySees = 'So the family sees it'
+export const yourPrice = 'Your price'
+export const steps = {
+  extras: 'Extras of your own, set apart',
+  allowances: 'Sums set aside, taken out',
+  tax: 'Tax on top',
+}
+export const filledIn = {
+  excluded: (items: string) => `${items}, left out: added`,
+  owner: (items: string) => `${items}, family buys: added`,
+  allowance: (items: string) => `${items}, set aside: as in the estimate`,
+}
+export const plus = (amount: string) => `+ ${amount}`
+export const minus = (amount: string) => `− ${amount}`
+export const sameHouse = 'For the same house'
+export const youAsk = (amount: string) => `You ask ${amount}. The family compares the same.`
+/** What stands out, and what explains it. */
+export const youAskFor = (amount: string, same: string) => `You ask ${amount}. The family compares ${same}`
+export const because = (reasons: string) => `, because ${reasons}.`
+export const reasons = {
+  excluded: (items: string) => `you leave out ${items}`,
+  owner: (items: string) => `the family buys ${items}`,
+  allowance: (items: string) => `your sum for ${items} counts as in the estimate`,
+  extras: 'your extras are set apart',
+  tax: 'your tax comes on top',
+}
+export const putItIn = (amount: string, rate: string) =>
+  `If you can do it for less than ${amount} (${rate} a sq ft), put it into your price.`
+export const belowEstimate = (amount: string) => `${amount} below the estimate.`
+export const aboveEstimate = (amount: string) => `${amount} above the estimate.`
+export const asEstimate = 'The same as the estimate.'
+export const theyAlsoSee = (flags: string) => `They also see: ${flags}.`
+/** What the family is told to ask about, in short. */
+export const flagsInShort = {
+  taxNotIncluded: 'tax is not included',
+  nothingKeptBack: 'nothing kept back until handover',
+  changesNotSaid: 'changes not said',
+  noLicence: 'no licence',
+  aboveLicence: 'more than your licence allows',
+}
+export const oddAmounts = {
+  lowAllowance: (part: string) => `a low sum for ${apart(part)}`,
+  highAllowance: (part: string) => `a high sum for ${apart(part)}`,
+  lowPrice: (part: string) => `a low price for ${apart(part)}`,
+  highPrice: (part: string) => `a high price for ${apart(part)}`,
+}
+export const beforeWork = (percent: number) => `${percent}\u00a0% before work`
+export const atHandover = (percent: number) => `${percent}\u00a0% at handover`
+export const validForDays = (days: number) => (days === 1 ? 'valid for 1 day' : `valid for ${days} days`)
+export const noPriceYet = (parts: string) => `No price yet: ${parts}.`
+export const seenLater = 'When all has a price, you see here what the family compares.'
 
 interface Marks {
   included: number
@@ -43,103 +148,48 @@ interface Marks {
   allowance: number
   apart: number
 }
-/** `2 left out, 1 allowance`; '' when all is included. */
+/** `2 left out, 1 set aside`; '' when all is included. */
 export const marks = ({ excluded, owner, allowance, apart: own }: Marks, all: number) => {
   if (excluded === all) return 'all left out'
-  if (owner === all) return 'owner buys all material'
-  if (allowance === all) return 'allowance'
+  if (owner === all) return 'family buys all material'
+  if (allowance === all) return 'set aside'
   const parts = [
     excluded > 0 && `${excluded} left out`,
-    owner > 0 && `${owner} with the owner’s material`,
+    owner > 0 && `${owner} the family buys`,
     own > 0 && `${own} priced apart`,
-    allowance > 0 && (allowance === 1 ? '1 allowance' : `${allowance} allowances`),
+    allowance > 0 && `${allowance} set aside`,
   ]
   return parts.filter(Boolean).join(', ')
 }
 
-export const fillIn = 'Fill in prices for me'
-export const ownPercent = 'Your own per cent on top'
-export const percentHint = 'For instance 5, or -3 for less. Leave it empty to take the prices as they are.'
-export const percentWrong = 'Please enter a number such as 5 or -3'
-export const asTheEstimate = 'As the estimate'
-export const myLastRates = (count: number) =>
-  count === 1 ? 'My last rates (1 line)' : `My last rates (${count} lines)`
-export const openEveryLine = 'Price every line'
-export const pasteHint =
-  'You can also copy a column of prices in a spreadsheet and paste it into the price of a line: it goes down the lines.'
-export const filledIn = (count: number) =>
-  count === 1 ? '1 price is filled in.' : `${count} prices are filled in.`
-const mostNamed = 3
-export const pastedWrong = (cells: readonly string[]) => {
-  const named = cells.slice(0, mostNamed).map((cell) => `“${cell.trim().slice(0, 20)}”`)
-  const more = cells.length > mostNamed ? ` and ${cells.length - mostNamed} more` : ''
-  return cells.length === 1
-    ? `${named.join('')} is no price. Please correct it.`
-    : `${named.join(', ')}${more} are no prices. Please correct them.`
-}
-export const takeBack = 'Undo'
-
-export const sheetTitle = 'Price it in a spreadsheet'
-export const sheetLead =
-  'Download the bill, fill in “Your rate” or “Your sum” for the lines, and read the file back. Nothing changes before you have looked at it.'
-export const saveXlsx = 'Download for Excel'
-export const saveCsv = 'Download as CSV'
-export const readSheet = 'Read a file back'
-export const sheetName = 'Quote'
-export const sheetFile = 'bill-to-price'
-export const sheetNotMade = 'The file could not be made. Please try again.'
-export const sheetNotRead = 'This file could not be read. Please save it as XLSX or CSV and choose it again.'
-export const sheetFound = 'What the file holds'
-export const pricesFound = (count: number) =>
-  count === 0 ? 'has no prices' : count === 1 ? 'has 1 price' : `has ${count} prices`
-export const rowsNotRead = (count: number) =>
-  count === 1 ? '1 row could not be read:' : `${count} rows could not be read:`
-export const lookAtPrices = 'Look at the prices'
-export const takePrices = (count: number) => (count === 1 ? 'Take this price' : `Take these ${count} prices`)
-export const discard = 'Discard'
-export const sheetId = 'Line id'
-export const sheetSection = 'Section'
-export const sheetItem = 'Item'
-export const sheetQuantity = 'Quantity'
-export const sheetUnit = 'Unit'
-export const sheetEstimateRate = 'Estimate rate (PKR)'
-export const sheetEstimateCost = 'Estimate cost (PKR)'
-export const sheetRate = 'Your rate (PKR)'
-export const sheetSum = 'Your sum (PKR)'
-export const sheetHeadsMissing = `The columns “${sheetId}” and “${sheetRate}” were not found. Please use the file from here.`
-export const sheetUnknownLine = (row: number, id: string) =>
-  id ? `Row ${row}: “${id}” is no line of this bill` : `Row ${row} has a price but no line id`
-export const sheetTwice = (row: number, item: string) =>
-  `Row ${row}: “${item}” stands in an earlier row already`
-export const sheetBoth = (row: number, item: string) =>
-  `Row ${row}: “${item}” has a rate and a sum. Keep one of them`
-export const sheetNoFigure = (row: number, text: string) => `Row ${row}: “${apart(text)}” is no price`
-
-export const more = 'Extras, alternates, discount'
-export const extras = 'Extras'
+// What else belongs to a quote, each folded with its content in words.
+export const none = 'none'
+export const extras = 'Extras of your own'
 /** One of them, counted from 1. */
 export const extra = (number: number) => `Extra ${number}`
 export const extrasLead = 'Work that is not in the bill. It is part of your total, and compared apart.'
 export const addExtra = 'Add an extra'
-export const alternates = 'Alternates'
+export const alternates = 'Other choices'
 /** One of them, counted from 1. */
-export const alternate = (number: number) => `Alternate ${number}`
+export const alternate = (number: number) => `Choice ${number}`
 export const alternatesLead =
   'What another choice would change. It is shown beside your quote and is in no total.'
-export const addAlternate = 'Add an alternate'
+export const addAlternate = 'Add a choice'
 export const plusOrMinus = 'With a minus when it costs less'
 export const removeItem = (item: string) => `Remove ${item}`
-export const amountPkr = 'Amount (PKR)'
+export const amountPkr = 'Amount, Rs'
 export const discount = 'Discount'
 export const discountWord = 'What for'
 export const discountLead =
-  'It is set against your extras and allowances first. Only what is left of it lowers your prices in the comparison.'
+  'It is set against your extras and sums set aside first. Only what is left of it lowers your price for the same house.'
 
-export const terms = 'Terms'
 export const tax = 'Tax'
-export const taxSum = 'Tax on top (PKR)'
+export const taxNotChosen = 'not said yet'
+export const taxSum = 'Tax on top, Rs'
 export const taxSumHint = 'If you know it. Families then compare with it.'
-export const payments = 'Payments'
+export const payments = 'When you are paid'
+export const stagesInShort = (count: number, percent: number) =>
+  count === 1 ? `1 payment, ${percent}\u00a0%` : `${count} payments, ${percent}\u00a0%`
 export const paymentsLead =
   'In per cent of the price. Families like little before work begins, and something kept until handover.'
 export const stageNumber = (number: number) => `Payment ${number}`
@@ -152,6 +202,20 @@ export const percent = 'Per cent'
 export const paymentsSum = (sum: number) => `${sum} % of 100 %`
 export const addStage = 'Add a payment'
 export const usualSchedule = 'Take the usual schedule'
+export const timeAndChanges = 'Time, warranty, changes'
+export const timeAndChangesFee = 'Time and changes'
+export const weeks = (count: string) => (count === '1' ? '1 week' : `${count} weeks`)
+export const timeNotSaid = 'time not said'
+export const monthsWarranty = (count: string) =>
+  count === '1' ? '1 month of warranty' : `${count} months of warranty`
+export const warrantyNotSaid = 'warranty not said'
+export const changesInShort = {
+  '': 'changes not said',
+  'quote-rates': 'changes at these rates',
+  'cost-plus': 'changes at cost, and a per cent',
+  'agreement-first': 'changes agreed in writing first',
+  own: 'changes in your own words',
+}
 export const durationWeeks = 'Weeks to build'
 export const durationWeeksFee = 'Weeks for all of it'
 export const earliestStart = 'Earliest start'
@@ -169,16 +233,20 @@ export const yourFee = 'Your fee'
 export const feeQuestion = 'What is your fee?'
 export const feeHint = 'For everything marked “Included” below.'
 export const feeIs = 'This fee is'
+export const feeComesTo = (rupees: string, short: string) => `This comes to ${rupees} (${short}).`
+export const oneSum = 'One sum'
+export const perSft = (area: string) => `Per sq ft (${area} sq ft)`
 export const percentOfEstimate = 'Per cent of the estimate'
 export const deliverables = 'What it is for'
 export const deliverablesLead = 'Mark what the fee includes, and what you do at a price on top.'
-export const onTopOf = (deliverable: string) => `${deliverable}: price on top (PKR)`
+export const onTopOf = (deliverable: string) => `${deliverable}: price on top, Rs`
 export const howManyVisits = 'How many visits'
 export const revisions = 'Revisions included'
 export const weeksToSubmission = 'Weeks to submission drawings'
 
 export const notAFigure = 'Please enter a number, such as 1,250 or 12.5 lakh'
 export const priceMissing = 'Please enter a price'
+export const notTheSum = 'This is not the sum of the parts'
 export const feeMissing = 'Please enter your fee'
 export const chooseOne = 'Please choose one'
 export const sayWhat = 'Please say what it is'
@@ -186,34 +254,54 @@ export const sayAmount = 'Please enter an amount'
 export const wholeBetween = (min: number, max: number) => `Please enter a whole number from ${min} to ${max}`
 export const percentBetween = 'Please enter a per cent from 0 to 100'
 
-export const yourTotal = 'Your total'
+// The total, and the way to send.
+export const yourTotal = 'Your total, Rs'
+export const totalHint = (sum: string) =>
+  `As you write it on paper. It must equal the parts: they add up to ${sum}.`
+export const totalMore = (difference: string) => `${difference} more than the parts.`
+export const totalLess = (difference: string) => `${difference} less than the parts.`
+export const theyAddUp = (sum: string) => `They add up to ${sum}.`
+export const theParts = 'The parts'
+export const partByRate = (part: string, rate: string, area: string) => `${part}, ${rate} × ${area}`
+export const youWrote = 'You wrote'
+export const difference = 'Difference'
+export const sumWithDifference = 'Your total and the sum of its parts'
+export const takeSum = (sum: string) => `Use ${sum}`
+export const lookAtParts = 'Look at the parts'
+export const sameHouseInShort = (amount: string) => `same house ${amount}`
 export const noTotal = 'none yet'
-export const noPriceYet = (count: number) =>
-  count === 1 ? '1 line has no price yet' : `${count} lines have no price yet`
-export const besideEstimate = (estimate: string) => `The estimate is ${estimate}`
-export const likeForLike = (amount: string, estimate: string) =>
-  `Like for like ${amount}, the estimate is ${estimate}`
+export const totalsNow = (price: string, same: string) => `Your price ${price}. For the same house ${same}.`
+export const priceNow = (price: string) => `Your price ${price}.`
 const savingStates = {
   untouched: 'Saved as you type',
-  saved: 'Draft saved',
+  saved: 'Draft saved. You may go on later.',
   waiting: 'Not saved yet',
   saving: 'Saving…',
-  offline: 'Not saved: no connection',
-  conflict: 'Not saved: changed elsewhere',
+  conflict: 'Not saved: saved in another window',
   refused: 'Not saved',
 }
 export const savingState = (state: keyof typeof savingStates) => savingStates[state]
-export const toMend = (count: number) => (count === 1 ? '1 thing to correct' : `${count} things to correct`)
+export const savedAt = (iso: string) => `Draft saved at ${clockOfMoment(iso)}. You may go on later.`
+export const keptHere = { device: 'kept on this phone', page: 'kept in this page' }
+export const notSavedSince = (iso: string, where: keyof typeof keptHere) =>
+  `Not saved since ${clockOfMoment(iso)}; ${keptHere[where]}`
+export const notSavedAtAll = (where: keyof typeof keptHere) => `Not saved: no connection; ${keptHere[where]}`
+export const toCorrect = (count: number) =>
+  count === 1 ? 'Not sent. 1 thing to correct:' : `Not sent. ${count} things to correct:`
+export const problemAt = (place: string, problem: string) => `${place}: ${problem}`
 export const checkAndSend = 'Check and send'
 export const savedLater =
-  'Another tab or another person saved this draft later than you opened it. Your typing is not saved. Which one do you want to keep?'
+  'This draft was saved in another window after you opened it here. What you typed here is not saved. Which one do you want?'
 export const sentElsewhere =
   'The quote was sent from another tab, or by another person, since you opened this form. Your typing is not saved.'
 export const showSent = 'Show what was sent'
-export const takeTheirs = 'Take the other one'
-export const keepMine = 'Keep mine'
-export const notSavedOffline =
-  'Your draft is not saved: the server cannot be reached. Everything you typed stays in this page, and we try again by ourselves. Please do not close the page.'
+export const takeTheirs = 'Use that one'
+export const keepMine = 'Keep this one'
+export const notSavedOffline = {
+  device:
+    'Your draft is not saved: no connection. What you typed is kept on this phone. We try again by ourselves.',
+  page: 'Your draft is not saved: no connection. What you typed stays in this page. Please do not close it. We try again by ourselves.',
+}
 export const seeWhy = 'See what to do'
 export const showNow = 'Show the request as it is now'
 export const notSaved = (problem: string) => `Your draft is not saved. ${problem}`

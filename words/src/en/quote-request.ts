@@ -1,24 +1,30 @@
 // One request as an invited company sees it.
 
-import { apart } from '../apart.ts'
+export { tryAgain, whatsapp } from './actions.ts'
+export { displayAmount, displayDate, displayRupees, groupDigits } from './amounts.ts'
+export { aFamily, stateNames } from './quote-requests.ts'
+export { completeHouse, nameOf, plotUnits, services, sqFeet, titleIn } from './request-brief.ts'
 
-export { sending, tryAgain, whatsapp } from './actions.ts'
-export { displayAmount, displayDate, displayRupees } from './amounts.ts'
-export { daysLeft, stateNames } from './quote-requests.ts'
-
-export const allRequests = 'All requests'
+export const allRequests = 'Quote requests'
 export const loading = 'Loading the request…'
 export const loadingFailed = (problem: string) => `The request could not be loaded: ${problem}`
 export const gone = 'There is no such request, or it is not for you any more.'
-export const from = (name: string) => `From ${apart(name)}`
-export const nameErased = 'From a family'
+export const greyStructure = 'Grey structure'
+/** `10 Marla` */
+export const plotOf = (size: string, unit: string) => `${size} ${unit}`
+export const openUntil = (day: string) => `open until ${day}`
+export const askQuestion = 'Ask a question'
 export const state = 'State'
 export const phone = 'Phone'
 export const phoneLead = 'The family shares its number with you.'
 export const call = (number: string) => `Call ${number}`
-export const noPhone =
-  'The family has not shared its number with you. It can do so when it likes your quote. Ask your questions below.'
-export const request = 'The request'
+export const noPhone = 'The family has not shared its number with you. It can do so when it likes your quote.'
+// What the family wants, folded with its content in words.
+export const request = 'What the family wants'
+export const estimateInShort = (amount: string, lines: number) =>
+  lines === 1 ? `Estimate ${amount}, 1 line` : `Estimate ${amount}, ${lines} lines`
+export const withNotes = 'notes'
+export const pictureCount = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
 export const pictures = 'Pictures'
 export const pictureName = (place: number) => `Picture ${place} of the request`
 export const ended = {
@@ -30,7 +36,11 @@ export const ended = {
 }
 export const requestOver = 'This request has ended. It takes no quotes any more.'
 
-export const questions = 'Questions and answers'
+export const questions = 'Questions'
+export const answeredCount = (count: number) => `${count} answered.`
+export const openCount = (count: number) => `${count} not answered yet.`
+export const familyAsks = 'The family asks you something.'
+export const askInShort = 'Ask: all invited companies see it without your name.'
 export const questionsLead =
   'The family answers here. Your question and its answer are seen by all companies it asked, without your name.'
 export const noQuestions = 'No question yet.'
@@ -56,12 +66,12 @@ export const newest = 'counts now'
 export const sentAndValid = (sent: string, valid: string) => `Sent on ${sent}, valid until ${valid}`
 export const better = 'Send a better quote'
 export const answerPart = 'Your answer to the request'
-export const answerRequest = 'Give your quote'
-export const answerLead =
-  'One number is enough. Your draft is saved as you type, and nobody sees it before you send it.'
+export const answerRequest = 'Your quote'
+export const oneNumber = 'One number is enough. Open more only if you want.'
+export const twoNumbers = 'Two numbers are enough. Open more only if you want.'
+export const feeLead = 'Your fee and what it is for. Open more only if you want.'
 export const betterLead = 'It starts from your last quote. What you sent before stays as it is.'
 export const sentToast = 'Your quote is sent'
-export const formFailed = 'The form could not be loaded. Please check your internet and try again.'
 
 export const decline = 'Decline'
 export const declineTitle = 'Decline this request?'

@@ -1,29 +1,34 @@
 // A company's list of the requests it is invited to.
 
-import { apart } from '../apart.ts'
+import { dayOfMoment } from '../figures.ts'
+import { displayDay } from './amounts.ts'
 
 export { tryAgain } from './actions.ts'
-export { displayAmount, displayPart } from './amounts.ts'
+export { displayAmount, displayDate, displayDay, displayPart, groupDigits } from './amounts.ts'
 export { monthOf, services, sqFeet, titleIn } from './request-brief.ts'
 
 export const title = 'Quote requests'
-export const lead =
-  'Families ask you for a price. Only they decide who may call whom, and nobody pays for it.'
 export const filters = 'Show'
 export const filterNames = { all: 'All', new: 'New', waiting: 'Waiting', quoted: 'Quoted', closed: 'Closed' }
 export const loading = 'Loading requests…'
 export const loadingFailed = (problem: string) => `The requests could not be loaded: ${problem}`
 export const none =
   'No request yet. Families can ask you for a quote from your page in the directory, so keep your projects up to date.'
-export const noneHere = 'No request here.'
+export const noneHere = {
+  new: 'No request is new.',
+  waiting: 'No request waits for your quote.',
+  quoted: 'No request has a quote of yours.',
+  closed: 'No request is closed.',
+}
 export const showAll = 'Show all'
 export const list = 'Requests'
 export const moreRequests = 'More requests'
-export const newCount = (count: number, most: boolean) =>
-  count === 1 ? '1 new request' : `${count}${most ? '+' : ''} new requests`
+/** Beside the filter for new ones. */
+export const counted = (count: number, most: boolean) => `${count}${most ? '+' : ''}`
+export const newCount = (count: number, most: boolean) => `${counted(count, most)} new`
 export const stateNames = {
   sent: 'New',
-  seen: 'Waiting for your quote',
+  seen: 'Waiting',
   quoted: 'Quoted',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
@@ -31,11 +36,17 @@ export const stateNames = {
   'not-chosen': 'Not chosen',
   expired: 'Expired',
 }
-export const from = (name: string) => `From ${apart(name)}`
-export const area = 'Covered area'
-export const estimate = 'Estimate'
-export const begins = 'To begin'
-export const yourQuote = 'Your quote'
-export const received = 'Received'
+export const aFamily = 'A family'
+export const estimateOf = (amount: string) => `Estimate ${amount}`
+export const begins = (month: string) => `begin ${month}`
+export const beginsNotSure = 'begin not sure'
+export const youQuoted = (amount: string) => `You quoted ${amount}`
+/** When a request came. */
+export const justNow = 'just now'
+export const hoursAgo = (hours: number) => (hours === 1 ? '1 hour ago' : `${hours} hours ago`)
+export const yesterday = 'yesterday'
+export const onDay = (iso: string) => displayDay(dayOfMoment(iso))
 export const daysLeft = (days: number) =>
   days < 1 ? 'Ends today' : days === 1 ? '1 day left' : `${days} days left`
+export const thatIsAll = (count: number) =>
+  count === 1 ? '1 request. That is all of them.' : `${count} requests. That is all of them.`

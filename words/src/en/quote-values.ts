@@ -41,9 +41,6 @@ export const dues = {
   'at-handover': 'At handover or later',
 }
 
-/** Where laying what an allowance buys is. */
-export const layings = { 'in-sum': 'Laying is in the sum', 'in-price': 'Laying is in the price' }
-
 /** What of a line is in a price. */
 export const covers = {
   included: 'Included',

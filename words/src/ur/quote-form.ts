@@ -2,40 +2,150 @@
 export { itemName } from './price-book.ts'
 
 import { apartInUrdu as apart } from '../apart.ts'
+import { clockOfMoment } from '../figures.ts'
 
 export { sending, tryAgain } from './actions.ts'
 
 export const title = 'آپ کی کوٹیشن'
-export const yourPrice = 'آپ کی قیمت'
-export const houseQuestion = 'آپ یہ کتنے میں بنائیں گے؟'
-export const houseHint =
-  'ایک رقم کافی ہے، جیسے فی مربع فٹ 3,200، یا کُل 95,00,000۔ چاہیں تو حصوں میں قیمت دیں۔'
-export const houseComesTo = (rupees: string, short: string) => `یہ ${rupees} (${short}) بنتے ہیں۔`
-export const housePriceIs = 'یہ قیمت ہے'
-export const perSft = (area: string) => `فی مربع فٹ (${area} مربع فٹ)`
-export const oneSum = 'ایک رقم'
-export const onePrice = 'ایک قیمت'
-export const bySection = 'حصہ وار'
-export const byLine = 'سطر بہ سطر'
-export const howPriced = 'آپ قیمت کیسے دیتے ہیں؟'
-export const priceInParts = 'حصوں میں قیمت دیں'
-export const backToOne = 'سب کی ایک قیمت پر واپس'
-export const parts = 'حصوں کی قیمتیں'
-export const whatIsIn = 'آپ کی قیمت میں کیا شامل ہے'
-export const partsLead =
-  'اس فہرست کا سب کچھ آپ کی قیمت میں شامل ہے۔ اگر کچھ شامل نہیں، اگر میٹریل مالک خریدے گا، یا اگر آپ صرف رقم مختص کرتے ہیں، تو وہ حصہ کھولیں۔'
-export const inThePrice = 'قیمت میں'
-export const sumFor = (part: string) => `رقم (روپے): ${part}`
-export const priceOf = (item: string) => `قیمت (روپے): ${apart(item)}`
+// Prices: of the house, its phases, sections and lines.
+export const yourPricePkr = 'آپ کی قیمت، روپے'
+export const priceIsFor = 'کس کی'
+export const aSqFt = 'فی مربع فٹ'
+export const allOfIt = 'سب کی'
+export const timesArea = (area: string) => `× ${area} مربع فٹ`
+export const wholeHouse = 'پورا گھر'
+export const estimateInShort = (amount: string) => `تخمینہ ${amount}`
+export const rateASqFt = (rate: string) => `${rate} فی مربع فٹ`
+export const priceSections = (count: number) =>
+  count === 1 ? 'اس کے بجائے 1 حصے کی قیمت دیں' : `اس کے بجائے ${count} حصوں کی قیمتیں دیں`
+export const priceLines = (count: number) =>
+  count === 1 ? 'اس کے بجائے 1 سطر کی قیمت دیں' : `اس کے بجائے ${count} سطروں کی قیمتیں دیں`
+export const bySections = (count: number) => (count === 1 ? '1 حصے سے' : `${count} حصوں سے`)
+export const onePriceInstead = 'اس کے بجائے ایک قیمت'
+export const onePriceForSection = 'اس حصے کی ایک ہی قیمت'
+export const oneHousePrice = 'میرے پاس پورے گھر کی ایک قیمت ہے'
+export const priceByPhase = 'حصوں میں قیمت دیں'
+export const houseShared = 'ہم اسے تخمینے کے مطابق حصوں میں بانٹتے ہیں، اور گھر والوں کو یہ بتاتے ہیں۔'
+export const allLeftOut = 'یہ سب آپ کی قیمت میں شامل نہیں۔'
+/** Going back from many prices to one. */
+export const onePriceTitle = (part: string) => `ایک ہی قیمت: ${part}؟`
+export const onePriceText = (count: number, sum: string) =>
+  `${count === 1 ? 'نیچے لکھی ہوئی قیمت مٹ جائے گی' : `نیچے لکھی ہوئی ${count} قیمتیں مٹ جائیں گی`}۔ آپ کی ایک قیمت ان کا میزان ہو گی: ${sum}۔`
+export const takeOnePrice = 'ایک قیمت رکھیں'
+export const linesOf = (count: number) => (count === 1 ? '1 سطر' : `${count} سطریں`)
+export const inOnePrice = 'ایک قیمت'
+export const allOfSection = 'یہ پورا حصہ'
+export const priceOf = (item: string) => `قیمت، روپے: ${apart(item)}`
 export const priceKindOf = (item: string) => `قیمت کس چیز کی ہے: ${apart(item)}`
-export const coverOf = (item: string) => `${apart(item)}: قیمت میں`
-export const layingOf = (item: string) => `لگوائی: ${apart(item)}`
-export const allowanceFor = (item: string) => `مختص رقم (روپے): ${apart(item)}`
-export const perUnit = (unit: string) => `فی ${unit}`
-export const forAll = 'سب کے لیے'
-export const comesTo = (rupees: string) => `= ${rupees}`
-export const estimated = (cost: string) => `تخمینہ ${cost}`
-export const estimateOfLine = (rate: string, cost: string) => `تخمینہ ${cost} (${rate})`
+export const coverOf = (item: string) => `${apart(item)}: قیمت میں؟`
+export const sumAsideOf = (item: string) => `مختص رقم، روپے: ${apart(item)}`
+export const aUnit = (unit: string) => `فی ${unit}`
+export const quantityAndEstimate = (quantity: string, rate: string, unit: string) =>
+  `${quantity} · تخمینہ ${rate} فی ${unit}`
+/** What of a line is in a price. */
+export const covers = {
+  included: 'شامل',
+  excluded: 'شامل نہیں',
+  owner: 'گھر والے خریدیں گے',
+  allowance: 'مختص رقم',
+  apart: 'الگ ریٹ پر',
+}
+
+// What is not in the price, by the names builders use.
+export const notInPrice = 'آپ کی قیمت میں کیا شامل نہیں؟'
+export const notInPriceHint = 'جو شامل نہیں یا جو گھر والے خریدیں گے، سب دبائیں۔'
+export const groupNames = {
+  steel: 'سریا',
+  cement: 'سیمنٹ',
+  bricks: 'اینٹ',
+  tiles: 'ٹائلیں',
+  doors: 'دروازے',
+  sanitary: 'سینیٹری',
+  lights: 'لائٹیں اور پنکھے',
+  connections: 'کنکشن',
+}
+export const anotherLine = 'کوئی اور سطر'
+export const anotherLineHint = 'کوئی حصہ کھولیں اور ہر سطر کے لیے بتائیں کہ قیمت میں کیا شامل ہے۔'
+/** The same inside a sentence. */
+export const inSentence = (group: string) => group
+export const groupLines = (count: number, items: string, estimate: string) =>
+  `${count === 1 ? '1 سطر' : `${count} سطریں`}: ${items}۔ تخمینہ ${estimate}۔`
+export const ways = {
+  excluded: 'شامل نہیں',
+  owner: 'گھر والے خریدیں، میں لگاؤں',
+  allowance: 'میں رقم مختص کروں',
+}
+export const sumAside = 'مختص رقم، روپے'
+export const sumsAside = 'مختص رقمیں'
+export const sumShared = (count: number) => `ہم اسے ${count} سطروں میں تخمینے کے مطابق بانٹتے ہیں۔`
+export const layingQuestion = 'کیا لگوائی اس رقم میں ہے؟'
+export const layingAnswers = { 'in-sum': 'ہاں، اسی رقم میں', 'in-price': 'نہیں، میری قیمت میں' }
+export const markedBySection = 'اس کے پورے حصے پر نشان ہے۔ وہیں بدلیں۔'
+const mostItems = 3
+/** At most three by name. */
+export const listed = (names: readonly string[]) => {
+  const more = names.length - mostItems
+  return more > 0 ? `${names.slice(0, mostItems).join('، ')} اور ${more} مزید` : joined(names)
+}
+/** All of them. */
+export const joined = (parts: readonly string[]) => {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join('، ')} اور ${last}`
+}
+
+// How the family sees the price.
+export const familySees = 'گھر والوں کو یوں نظر آتا ہے'
+export const yourPrice = 'آپ کی قیمت'
+export const steps = {
+  extras: 'آپ کے اضافی کام، الگ',
+  allowances: 'مختص رقمیں، نکالی گئیں',
+  tax: 'اوپر سے ٹیکس',
+}
+export const filledIn = {
+  excluded: (items: string) => `${items}، شامل نہیں: جمع کیا گیا`,
+  owner: (items: string) => `${items}، گھر والے خریدیں گے: جمع کیا گیا`,
+  allowance: (items: string) => `${items}، مختص رقم: تخمینے کے مطابق`,
+}
+export const plus = (amount: string) => `+ ${amount}`
+export const minus = (amount: string) => `− ${amount}`
+export const sameHouse = 'ایک ہی گھر کے لیے'
+export const youAsk = (amount: string) => `آپ ${amount} مانگتے ہیں۔ گھر والے بھی اسی کا موازنہ کرتے ہیں۔`
+/** What stands out, and what explains it. */
+export const youAskFor = (amount: string, same: string) =>
+  `آپ ${amount} مانگتے ہیں۔ گھر والے ${same} کا موازنہ کرتے ہیں`
+export const because = (reasons: string) => `، کیونکہ ${reasons}۔`
+export const reasons = {
+  excluded: (items: string) => `${items} شامل نہیں`,
+  owner: (items: string) => `گھر والے یہ خریدیں گے: ${items}`,
+  allowance: (items: string) => `مختص رقم کی جگہ تخمینہ گنا جاتا ہے: ${items}`,
+  extras: 'آپ کے اضافی کام الگ رکھے جاتے ہیں',
+  tax: 'آپ کا ٹیکس اوپر سے لگتا ہے',
+}
+export const putItIn = (amount: string, rate: string) =>
+  `اگر آپ یہ ${amount} (${rate} فی مربع فٹ) سے کم میں کر سکتے ہیں تو اسے اپنی قیمت میں شامل کریں۔`
+export const belowEstimate = (amount: string) => `تخمینے سے ${amount} کم۔`
+export const aboveEstimate = (amount: string) => `تخمینے سے ${amount} زیادہ۔`
+export const asEstimate = 'تخمینے کے برابر۔'
+export const theyAlsoSee = (flags: string) => `انہیں یہ بھی نظر آتا ہے: ${flags}۔`
+/** What the family is told to ask about, in short. */
+export const flagsInShort = {
+  taxNotIncluded: 'ٹیکس شامل نہیں',
+  nothingKeptBack: 'حوالگی تک کچھ نہیں روکا گیا',
+  changesNotSaid: 'تبدیلیوں کی قیمت نہیں بتائی',
+  noLicence: 'لائسنس نہیں',
+  aboveLicence: 'آپ کے لائسنس کی حد سے زیادہ',
+}
+export const oddAmounts = {
+  lowAllowance: (part: string) => `کم مختص رقم: ${apart(part)}`,
+  highAllowance: (part: string) => `زیادہ مختص رقم: ${apart(part)}`,
+  lowPrice: (part: string) => `کم قیمت: ${apart(part)}`,
+  highPrice: (part: string) => `زیادہ قیمت: ${apart(part)}`,
+}
+export const beforeWork = (percent: number) => `کام سے پہلے ${percent} فیصد`
+export const atHandover = (percent: number) => `حوالگی پر ${percent} فیصد`
+export const validForDays = (days: number) => (days === 1 ? '1 دن کارآمد' : `${days} دن کارآمد`)
+export const noPriceYet = (parts: string) => `ابھی قیمت نہیں: ${parts}۔`
+export const seenLater = 'جب سب کی قیمت ہو گی تو یہاں نظر آئے گا کہ گھر والے کس کا موازنہ کرتے ہیں۔'
 
 interface Marks {
   included: number
@@ -44,104 +154,48 @@ interface Marks {
   allowance: number
   apart: number
 }
-/** `2 left out, 1 allowance`; '' when all is included. */
+/** `2 left out, 1 set aside`; '' when all is included. */
 export const marks = ({ excluded, owner, allowance, apart: own }: Marks, all: number) => {
   if (excluded === all) return 'سب شامل نہیں'
-  if (owner === all) return 'سارا میٹریل مالک خریدے گا'
+  if (owner === all) return 'سارا میٹریل گھر والے خریدیں گے'
   if (allowance === all) return 'مختص رقم'
   const parts = [
     excluded > 0 && `${excluded} شامل نہیں`,
-    owner > 0 && `${owner} مالک کے میٹریل کے ساتھ`,
+    owner > 0 && `${owner} گھر والے خریدیں گے`,
     own > 0 && `${own} الگ ریٹ پر`,
-    allowance > 0 && (allowance === 1 ? '1 مختص رقم' : `${allowance} مختص رقمیں`),
+    allowance > 0 && `${allowance} مختص رقم`,
   ]
   return parts.filter(Boolean).join('، ')
 }
 
-export const fillIn = 'میرے لیے قیمتیں بھریں'
-export const ownPercent = 'اوپر آپ کا اپنا فیصد'
-export const percentHint = 'مثلاً 5، یا کم کے لیے -3۔ قیمتیں ویسی ہی لینے کے لیے خالی چھوڑیں۔'
-export const percentWrong = 'براہِ کرم کوئی عدد لکھیں، جیسے 5 یا -3'
-export const asTheEstimate = 'تخمینے کے مطابق'
-export const myLastRates = (count: number) =>
-  count === 1 ? 'میرے پچھلے ریٹ (1 سطر)' : `میرے پچھلے ریٹ (${count} سطریں)`
-export const openEveryLine = 'ہر سطر کی قیمت دیں'
-export const pasteHint =
-  'آپ سپریڈ شیٹ سے قیمتوں کا کالم کاپی کر کے کسی سطر کی قیمت میں پیسٹ بھی کر سکتے ہیں: وہ نیچے کی سطروں میں آ جائے گا۔'
-export const filledIn = (count: number) =>
-  count === 1 ? '1 قیمت بھر دی گئی ہے۔' : `${count} قیمتیں بھر دی گئی ہیں۔`
-const mostNamed = 3
-export const pastedWrong = (cells: readonly string[]) => {
-  const named = cells.slice(0, mostNamed).map((cell) => `“${cell.trim().slice(0, 20)}”`)
-  const more = cells.length > mostNamed ? ` اور ${cells.length - mostNamed} مزید` : ''
-  return cells.length === 1
-    ? `${named.join('')} قیمت نہیں ہے۔ براہِ کرم درست کریں۔`
-    : `${named.join('، ')}${more} قیمتیں نہیں ہیں۔ براہِ کرم درست کریں۔`
-}
-export const takeBack = 'واپس کریں'
-
-export const sheetTitle = 'سپریڈ شیٹ میں قیمت دیں'
-export const sheetLead =
-  'بل ڈاؤن لوڈ کریں، سطروں میں “آپ کا ریٹ” یا “آپ کی رقم” بھریں، اور فائل واپس پڑھوائیں۔ جب تک آپ دیکھ نہ لیں، کچھ نہیں بدلتا۔'
-export const saveXlsx = 'ایکسل کے لیے ڈاؤن لوڈ کریں'
-export const saveCsv = 'CSV ڈاؤن لوڈ کریں'
-export const readSheet = 'فائل واپس پڑھوائیں'
-export const sheetName = 'کوٹیشن'
-export const sheetFile = 'bill-to-price'
-export const sheetNotMade = 'فائل نہیں بن سکی۔ براہِ کرم دوبارہ کوشش کریں۔'
-export const sheetNotRead =
-  'یہ فائل نہیں پڑھی جا سکی۔ براہِ کرم اسے XLSX یا CSV میں محفوظ کریں اور دوبارہ چنیں۔'
-export const sheetFound = 'فائل میں کیا ہے'
-export const pricesFound = (count: number) =>
-  count === 0 ? 'میں کوئی قیمت نہیں' : count === 1 ? 'میں 1 قیمت ہے' : `میں ${count} قیمتیں ہیں`
-export const rowsNotRead = (count: number) =>
-  count === 1 ? '1 سطر نہیں پڑھی جا سکی:' : `${count} سطریں نہیں پڑھی جا سکیں:`
-export const lookAtPrices = 'قیمتیں دیکھیں'
-export const takePrices = (count: number) => (count === 1 ? 'یہ قیمت لے لیں' : `یہ ${count} قیمتیں لے لیں`)
-export const discard = 'چھوڑ دیں'
-export const sheetId = 'سطر کا کوڈ'
-export const sheetSection = 'حصہ'
-export const sheetItem = 'آئٹم'
-export const sheetQuantity = 'مقدار'
-export const sheetUnit = 'یونٹ'
-export const sheetEstimateRate = 'تخمینے کا ریٹ (روپے)'
-export const sheetEstimateCost = 'تخمینے کی لاگت (روپے)'
-export const sheetRate = 'آپ کا ریٹ (روپے)'
-export const sheetSum = 'آپ کی رقم (روپے)'
-export const sheetHeadsMissing = `“${sheetId}” اور “${sheetRate}” کے کالم نہیں ملے۔ براہِ کرم یہیں کی فائل استعمال کریں۔`
-export const sheetUnknownLine = (row: number, id: string) =>
-  id ? `سطر ${row}: “${id}” اس بل کی سطر نہیں` : `سطر ${row} میں قیمت ہے مگر سطر کا کوڈ نہیں`
-export const sheetTwice = (row: number, item: string) =>
-  `سطر ${row}: “${item}” پہلے ہی اوپر کی ایک سطر میں ہے`
-export const sheetBoth = (row: number, item: string) =>
-  `سطر ${row}: “${item}” کا ریٹ بھی ہے اور رقم بھی۔ ان میں سے ایک رکھیں`
-export const sheetNoFigure = (row: number, text: string) => `سطر ${row}: “${apart(text)}” قیمت نہیں ہے`
-
-export const more = 'اضافی کام، متبادل، رعایت'
-export const extras = 'اضافی کام'
+// What else belongs to a quote, each folded with its content in words.
+export const none = 'کوئی نہیں'
+export const extras = 'آپ کے اضافی کام'
 /** One of them, counted from 1. */
 export const extra = (number: number) => `اضافی کام ${number}`
 export const extrasLead = 'وہ کام جو بل میں نہیں۔ یہ آپ کی کُل رقم میں شامل ہے، اور اس کا موازنہ الگ ہوتا ہے۔'
 export const addExtra = 'اضافی کام شامل کریں'
-export const alternates = 'متبادل'
+export const alternates = 'دوسرے انتخاب'
 /** One of them, counted from 1. */
-export const alternate = (number: number) => `متبادل ${number}`
+export const alternate = (number: number) => `انتخاب ${number}`
 export const alternatesLead =
   'کسی اور انتخاب سے کتنا فرق پڑے گا۔ یہ آپ کی کوٹیشن کے ساتھ دکھایا جاتا ہے اور کسی کُل رقم میں شامل نہیں۔'
-export const addAlternate = 'متبادل شامل کریں'
+export const addAlternate = 'انتخاب شامل کریں'
 export const plusOrMinus = 'کم خرچ ہو تو منفی کے ساتھ'
 export const removeItem = (item: string) => `${item} ہٹائیں`
-export const amountPkr = 'رقم (روپے)'
+export const amountPkr = 'رقم، روپے'
 export const discount = 'رعایت'
 export const discountWord = 'کس بات کی'
 export const discountLead =
-  'رعایت پہلے آپ کے اضافی کاموں اور مختص رقموں سے نکالی جاتی ہے۔ موازنے میں صرف بچی ہوئی رعایت آپ کی قیمتیں کم کرتی ہے۔'
+  'رعایت پہلے آپ کے اضافی کاموں اور مختص رقموں سے نکالی جاتی ہے۔ ایک ہی گھر کے لیے آپ کی قیمت صرف بچی ہوئی رعایت سے کم ہوتی ہے۔'
 
-export const terms = 'شرائط'
 export const tax = 'ٹیکس'
-export const taxSum = 'اوپر سے ٹیکس (روپے)'
+export const taxNotChosen = 'ابھی نہیں بتایا'
+export const taxSum = 'اوپر سے ٹیکس، روپے'
 export const taxSumHint = 'اگر معلوم ہو۔ پھر موازنہ اس کے ساتھ ہوتا ہے۔'
-export const payments = 'ادائیگیاں'
+export const payments = 'آپ کو ادائیگی کب ہو'
+export const stagesInShort = (count: number, percent: number) =>
+  count === 1 ? `1 ادائیگی، ${percent} فیصد` : `${count} ادائیگیاں، ${percent} فیصد`
 export const paymentsLead =
   'قیمت کے فیصد میں۔ خاندان چاہتے ہیں کہ کام سے پہلے کم دینا پڑے، اور کچھ حوالگی تک روکا جائے۔'
 export const stageNumber = (number: number) => `ادائیگی ${number}`
@@ -154,6 +208,20 @@ export const percent = 'فیصد'
 export const paymentsSum = (sum: number) => `100 فیصد میں سے ${sum} فیصد`
 export const addStage = 'ادائیگی شامل کریں'
 export const usualSchedule = 'عام شیڈول لے لیں'
+export const timeAndChanges = 'وقت، گارنٹی، تبدیلیاں'
+export const timeAndChangesFee = 'وقت اور تبدیلیاں'
+export const weeks = (count: string) => (count === '1' ? '1 ہفتہ' : `${count} ہفتے`)
+export const timeNotSaid = 'وقت نہیں بتایا'
+export const monthsWarranty = (count: string) =>
+  count === '1' ? '1 مہینے کی گارنٹی' : `${count} مہینے کی گارنٹی`
+export const warrantyNotSaid = 'گارنٹی نہیں بتائی'
+export const changesInShort = {
+  '': 'تبدیلیوں کی قیمت نہیں بتائی',
+  'quote-rates': 'تبدیلیاں انہی ریٹ پر',
+  'cost-plus': 'تبدیلیاں لاگت پر، اور کچھ فیصد',
+  'agreement-first': 'تبدیلیاں پہلے لکھ کر طے',
+  own: 'تبدیلیاں اپنے الفاظ میں',
+}
 export const durationWeeks = 'تعمیر کے ہفتے'
 export const durationWeeksFee = 'سب کے ہفتے'
 export const earliestStart = 'جلد از جلد آغاز'
@@ -171,16 +239,20 @@ export const yourFee = 'آپ کی فیس'
 export const feeQuestion = 'آپ کی فیس کیا ہے؟'
 export const feeHint = 'نیچے جن پر “شامل” کا نشان ہے، ان سب کے لیے۔'
 export const feeIs = 'یہ فیس ہے'
+export const feeComesTo = (rupees: string, short: string) => `یہ ${rupees} (${short}) بنتے ہیں۔`
+export const oneSum = 'ایک رقم'
+export const perSft = (area: string) => `فی مربع فٹ (${area} مربع فٹ)`
 export const percentOfEstimate = 'تخمینے کا فیصد'
 export const deliverables = 'یہ کس چیز کی ہے'
 export const deliverablesLead = 'نشان لگائیں کہ فیس میں کیا شامل ہے، اور کیا آپ الگ قیمت پر کرتے ہیں۔'
-export const onTopOf = (deliverable: string) => `${deliverable}: الگ قیمت (روپے)`
+export const onTopOf = (deliverable: string) => `${deliverable}: الگ قیمت، روپے`
 export const howManyVisits = 'کتنے دورے'
 export const revisions = 'نقشے میں کتنی تبدیلیاں شامل'
 export const weeksToSubmission = 'منظوری کے نقشوں تک ہفتے'
 
 export const notAFigure = 'براہِ کرم کوئی رقم لکھیں، جیسے 1,250 یا 12,50,000'
 export const priceMissing = 'براہِ کرم قیمت لکھیں'
+export const notTheSum = 'یہ حصوں کا میزان نہیں'
 export const feeMissing = 'براہِ کرم اپنی فیس لکھیں'
 export const chooseOne = 'براہِ کرم ایک چنیں'
 export const sayWhat = 'براہِ کرم لکھیں کہ یہ کیا ہے'
@@ -188,34 +260,56 @@ export const sayAmount = 'براہِ کرم رقم لکھیں'
 export const wholeBetween = (min: number, max: number) => `براہِ کرم ${min} سے ${max} تک پورا عدد لکھیں`
 export const percentBetween = 'براہِ کرم 0 سے 100 تک فیصد لکھیں'
 
-export const yourTotal = 'آپ کی کُل رقم'
+// The total, and the way to send.
+export const yourTotal = 'آپ کی کُل رقم، روپے'
+export const totalHint = (sum: string) =>
+  `جیسے آپ کاغذ پر لکھتے ہیں۔ یہ حصوں کے برابر ہونی چاہیے: ان کا میزان ${sum} ہے۔`
+export const totalMore = (difference: string) => `حصوں سے ${difference} زیادہ۔`
+export const totalLess = (difference: string) => `حصوں سے ${difference} کم۔`
+export const theyAddUp = (sum: string) => `ان کا میزان ${sum} ہے۔`
+export const theParts = 'حصوں کا میزان'
+export const partByRate = (part: string, rate: string, area: string) => `${part}، ${rate} × ${area}`
+export const youWrote = 'آپ نے لکھا'
+export const difference = 'فرق'
+export const sumWithDifference = 'آپ کی کُل رقم اور اس کے حصوں کا میزان'
+export const takeSum = (sum: string) => `${sum} رکھیں`
+export const lookAtParts = 'حصے دیکھیں'
+export const sameHouseInShort = (amount: string) => `ایک ہی گھر ${amount}`
 export const noTotal = 'ابھی کوئی نہیں'
-export const noPriceYet = (count: number) =>
-  count === 1 ? '1 سطر کی ابھی قیمت نہیں' : `${count} سطروں کی ابھی قیمت نہیں`
-export const besideEstimate = (estimate: string) => `تخمینہ ${estimate} ہے`
-export const likeForLike = (amount: string, estimate: string) =>
-  `یکساں کام پر ${amount}، تخمینہ ${estimate} ہے`
+export const totalsNow = (price: string, same: string) => `آپ کی قیمت ${price}۔ ایک ہی گھر کے لیے ${same}۔`
+export const priceNow = (price: string) => `آپ کی قیمت ${price}۔`
 const savingStates = {
   untouched: 'لکھتے ہی محفوظ ہوتا ہے',
-  saved: 'مسودہ محفوظ ہو گیا',
+  saved: 'مسودہ محفوظ ہو گیا۔ آپ بعد میں جاری رکھ سکتے ہیں۔',
   waiting: 'ابھی محفوظ نہیں ہوا',
   saving: 'محفوظ ہو رہا ہے…',
-  offline: 'محفوظ نہیں ہوا: انٹرنیٹ نہیں',
-  conflict: 'محفوظ نہیں ہوا: کہیں اور تبدیل ہوا',
+  conflict: 'محفوظ نہیں ہوا: کسی اور ونڈو میں محفوظ ہوا',
   refused: 'محفوظ نہیں ہوا',
 }
 export const savingState = (state: keyof typeof savingStates) => savingStates[state]
-export const toMend = (count: number) => (count === 1 ? '1 بات درست کرنی ہے' : `${count} باتیں درست کرنی ہیں`)
+export const savedAt = (iso: string) =>
+  `مسودہ ${clockOfMoment(iso)} بجے محفوظ ہوا۔ آپ بعد میں جاری رکھ سکتے ہیں۔`
+export const keptHere = { device: 'اس فون پر رکھا ہے', page: 'اس صفحے پر رکھا ہے' }
+export const notSavedSince = (iso: string, where: keyof typeof keptHere) =>
+  `${clockOfMoment(iso)} کے بعد سے محفوظ نہیں ہوا؛ ${keptHere[where]}`
+export const notSavedAtAll = (where: keyof typeof keptHere) =>
+  `محفوظ نہیں ہوا: انٹرنیٹ نہیں؛ ${keptHere[where]}`
+export const toCorrect = (count: number) =>
+  count === 1 ? 'نہیں بھیجی گئی۔ 1 بات درست کرنی ہے:' : `نہیں بھیجی گئی۔ ${count} باتیں درست کرنی ہیں:`
+export const problemAt = (place: string, problem: string) => `${place}: ${problem}`
 export const checkAndSend = 'دیکھیں اور بھیجیں'
 export const savedLater =
-  'آپ کے کھولنے کے بعد کسی اور ٹیب یا کسی اور شخص نے یہ مسودہ محفوظ کیا ہے۔ آپ کا لکھا ہوا محفوظ نہیں ہوا۔ آپ کون سا رکھنا چاہتے ہیں؟'
+  'آپ کے یہاں کھولنے کے بعد یہ مسودہ کسی اور ونڈو میں محفوظ ہوا۔ آپ کا یہاں لکھا ہوا محفوظ نہیں۔ آپ کون سا رکھنا چاہتے ہیں؟'
 export const sentElsewhere =
   'آپ کے یہ فارم کھولنے کے بعد کوٹیشن کسی اور ٹیب سے، یا کسی اور شخص نے، بھیج دی ہے۔ آپ کا لکھا ہوا محفوظ نہیں ہوا۔'
 export const showSent = 'بھیجی ہوئی دکھائیں'
-export const takeTheirs = 'دوسرا لے لیں'
-export const keepMine = 'میرا رکھیں'
-export const notSavedOffline =
-  'آپ کا مسودہ محفوظ نہیں ہوا: سرور سے رابطہ نہیں ہو سکا۔ آپ کا لکھا ہوا اسی صفحے پر ہے، اور ہم خود دوبارہ کوشش کر رہے ہیں۔ براہِ کرم صفحہ بند نہ کریں۔'
+export const takeTheirs = 'وہ والا رکھیں'
+export const keepMine = 'یہ والا رکھیں'
+export const notSavedOffline = {
+  device:
+    'آپ کا مسودہ محفوظ نہیں ہوا: انٹرنیٹ نہیں۔ آپ کا لکھا ہوا اس فون پر رکھا ہے۔ ہم خود دوبارہ کوشش کر رہے ہیں۔',
+  page: 'آپ کا مسودہ محفوظ نہیں ہوا: انٹرنیٹ نہیں۔ آپ کا لکھا ہوا اسی صفحے پر ہے۔ براہِ کرم اسے بند نہ کریں۔ ہم خود دوبارہ کوشش کر رہے ہیں۔',
+}
 export const seeWhy = 'دیکھیں کیا کرنا ہے'
 export const showNow = 'درخواست کی موجودہ صورت دکھائیں'
 export const notSaved = (problem: string) => `آپ کا مسودہ محفوظ نہیں ہوا۔ ${problem}`

@@ -1,23 +1,29 @@
 // One request as an invited company sees it.
-import { apartInUrdu as apart } from '../apart.ts'
+export { tryAgain, whatsapp } from './actions.ts'
+export { displayAmount, displayDate, displayRupees, groupDigits } from './amounts.ts'
+export { aFamily, stateNames } from './quote-requests.ts'
+export { completeHouse, nameOf, plotUnits, services, sqFeet, titleIn } from './request-brief.ts'
 
-export { sending, tryAgain, whatsapp } from './actions.ts'
-export { displayAmount, displayDate, displayRupees } from './amounts.ts'
-export { daysLeft, stateNames } from './quote-requests.ts'
-
-export const allRequests = 'تمام درخواستیں'
+export const allRequests = 'کوٹیشن کی درخواستیں'
 export const loading = 'درخواست لوڈ ہو رہی ہے…'
 export const loadingFailed = (problem: string) => `درخواست لوڈ نہیں ہو سکی: ${problem}`
 export const gone = 'ایسی کوئی درخواست نہیں، یا وہ اب آپ کے لیے نہیں۔'
-export const from = (name: string) => `از ${apart(name)}`
-export const nameErased = 'ایک خاندان کی طرف سے'
+export const greyStructure = 'گرے سٹرکچر'
+/** `10 Marla` */
+export const plotOf = (size: string, unit: string) => `${size} ${unit}`
+export const openUntil = (day: string) => `${day} تک کھلی`
+export const askQuestion = 'سوال پوچھیں'
 export const state = 'حیثیت'
 export const phone = 'فون'
 export const phoneLead = 'گھر والوں نے اپنا نمبر آپ کو دکھایا ہے۔'
 export const call = (number: string) => `${number} پر کال کریں`
-export const noPhone =
-  'گھر والوں نے اپنا نمبر آپ کو نہیں دکھایا۔ آپ کی کوٹیشن پسند آئے تو وہ دکھا سکتے ہیں۔ اپنے سوال نیچے پوچھیں۔'
-export const request = 'درخواست'
+export const noPhone = 'گھر والوں نے اپنا نمبر آپ کو نہیں دکھایا۔ آپ کی کوٹیشن پسند آئے تو وہ دکھا سکتے ہیں۔'
+// What the family wants, folded with its content in words.
+export const request = 'گھر والے کیا چاہتے ہیں'
+export const estimateInShort = (amount: string, lines: number) =>
+  lines === 1 ? `تخمینہ ${amount}، 1 سطر` : `تخمینہ ${amount}، ${lines} سطریں`
+export const withNotes = 'نوٹ'
+export const pictureCount = (count: number) => (count === 1 ? '1 تصویر' : `${count} تصویریں`)
 export const pictures = 'تصویریں'
 export const pictureName = (place: number) => `درخواست کی تصویر ${place}`
 export const ended = {
@@ -29,7 +35,11 @@ export const ended = {
 }
 export const requestOver = 'یہ درخواست ختم ہو گئی ہے۔ اب اس پر کوٹیشن نہیں لی جاتی۔'
 
-export const questions = 'سوال اور جواب'
+export const questions = 'سوال'
+export const answeredCount = (count: number) => `${count} کا جواب آ گیا۔`
+export const openCount = (count: number) => `${count} کا جواب ابھی نہیں آیا۔`
+export const familyAsks = 'گھر والے آپ سے کچھ پوچھتے ہیں۔'
+export const askInShort = 'پوچھیں: سب بلائی گئی کمپنیوں کو نظر آتا ہے، آپ کے نام کے بغیر۔'
 export const questionsLead =
   'گھر والے یہاں جواب دیتے ہیں۔ آپ کا سوال اور اس کا جواب ان تمام کمپنیوں کو نظر آتا ہے جن سے انہوں نے پوچھا، آپ کے نام کے بغیر۔'
 export const noQuestions = 'ابھی کوئی سوال نہیں۔'
@@ -56,12 +66,12 @@ export const newest = 'اب یہی شمار ہوتی ہے'
 export const sentAndValid = (sent: string, valid: string) => `${sent} کو بھیجی، ${valid} تک کارآمد`
 export const better = 'بہتر کوٹیشن بھیجیں'
 export const answerPart = 'درخواست پر آپ کا جواب'
-export const answerRequest = 'اپنی کوٹیشن دیں'
-export const answerLead =
-  'ایک رقم کافی ہے۔ آپ کا مسودہ لکھتے ہی محفوظ ہوتا رہتا ہے، اور بھیجنے سے پہلے کسی کو نظر نہیں آتا۔'
+export const answerRequest = 'آپ کی کوٹیشن'
+export const oneNumber = 'ایک رقم کافی ہے۔ مزید تبھی کھولیں جب چاہیں۔'
+export const twoNumbers = 'دو رقمیں کافی ہیں۔ مزید تبھی کھولیں جب چاہیں۔'
+export const feeLead = 'آپ کی فیس اور وہ کس چیز کی ہے۔ مزید تبھی کھولیں جب چاہیں۔'
 export const betterLead = 'یہ آپ کی پچھلی کوٹیشن سے شروع ہوتی ہے۔ جو پہلے بھیجا وہ ویسا ہی رہتا ہے۔'
 export const sentToast = 'آپ کی کوٹیشن بھیج دی گئی'
-export const formFailed = 'فارم لوڈ نہیں ہو سکا۔ براہِ کرم انٹرنیٹ دیکھیں اور دوبارہ کوشش کریں۔'
 
 export const decline = 'معذرت کریں'
 export const declineTitle = 'کیا آپ اس درخواست سے معذرت کرنا چاہتے ہیں؟'

@@ -1,13 +1,12 @@
 // A company's list of the requests it is invited to.
-import { apartInUrdu as apart } from '../apart.ts'
+import { dayOfMoment } from '../figures.ts'
+import { displayDay } from './amounts.ts'
 
 export { tryAgain } from './actions.ts'
-export { displayAmount, displayPart } from './amounts.ts'
+export { displayAmount, displayDate, displayDay, displayPart, groupDigits } from './amounts.ts'
 export { monthOf, services, sqFeet, titleIn } from './request-brief.ts'
 
 export const title = 'کوٹیشن کی درخواستیں'
-export const lead =
-  'خاندان آپ سے قیمت پوچھتے ہیں۔ کون کسے کال کر سکتا ہے، یہ وہی طے کرتے ہیں، اور کوئی اس کے پیسے نہیں دیتا۔'
 export const filters = 'دکھائیں'
 export const filterNames = {
   all: 'تمام',
@@ -20,15 +19,21 @@ export const loading = 'درخواستیں لوڈ ہو رہی ہیں…'
 export const loadingFailed = (problem: string) => `درخواستیں لوڈ نہیں ہو سکیں: ${problem}`
 export const none =
   'ابھی کوئی درخواست نہیں۔ خاندان کمپنیوں کی فہرست میں آپ کے صفحے سے کوٹیشن مانگ سکتے ہیں، اس لیے اپنے پراجیکٹ تازہ رکھیں۔'
-export const noneHere = 'یہاں کوئی درخواست نہیں۔'
+export const noneHere = {
+  new: 'کوئی درخواست نئی نہیں۔',
+  waiting: 'کوئی درخواست آپ کی کوٹیشن کے انتظار میں نہیں۔',
+  quoted: 'کسی درخواست پر آپ کی کوٹیشن نہیں۔',
+  closed: 'کوئی درخواست بند نہیں۔',
+}
 export const showAll = 'تمام دکھائیں'
 export const list = 'درخواستیں'
 export const moreRequests = 'مزید درخواستیں'
-export const newCount = (count: number, most: boolean) =>
-  count === 1 ? '1 نئی درخواست' : `${count}${most ? '+' : ''} نئی درخواستیں`
+/** Beside the filter for new ones. */
+export const counted = (count: number, most: boolean) => `${count}${most ? '+' : ''}`
+export const newCount = (count: number, most: boolean) => `${counted(count, most)} نئی`
 export const stateNames = {
   sent: 'نئی',
-  seen: 'آپ کی کوٹیشن کا انتظار ہے',
+  seen: 'انتظار میں',
   quoted: 'کوٹیشن دی گئی',
   declined: 'معذرت کی گئی',
   withdrawn: 'واپس لی گئی',
@@ -36,11 +41,17 @@ export const stateNames = {
   'not-chosen': 'نہیں چنا گیا',
   expired: 'مدت ختم',
 }
-export const from = (name: string) => `از ${apart(name)}`
-export const area = 'کورڈ ایریا'
-export const estimate = 'تخمینہ'
-export const begins = 'کب شروع کرنا ہے'
-export const yourQuote = 'آپ کی کوٹیشن'
-export const received = 'موصول ہوئی'
+export const aFamily = 'ایک خاندان'
+export const estimateOf = (amount: string) => `تخمینہ ${amount}`
+export const begins = (month: string) => `آغاز ${month}`
+export const beginsNotSure = 'آغاز ابھی طے نہیں'
+export const youQuoted = (amount: string) => `آپ کی کوٹیشن ${amount}`
+/** When a request came. */
+export const justNow = 'ابھی ابھی'
+export const hoursAgo = (hours: number) => (hours === 1 ? '1 گھنٹہ پہلے' : `${hours} گھنٹے پہلے`)
+export const yesterday = 'کل'
+export const onDay = (iso: string) => displayDay(dayOfMoment(iso))
 export const daysLeft = (days: number) =>
   days < 1 ? 'آج ختم ہو رہی ہے' : days === 1 ? '1 دن باقی' : `${days} دن باقی`
+export const thatIsAll = (count: number) =>
+  count === 1 ? '1 درخواست۔ بس یہی ہے۔' : `${count} درخواستیں۔ بس یہی ہیں۔`

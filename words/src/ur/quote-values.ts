@@ -34,9 +34,6 @@ export const paymentStages = {
   'after-handover': 'حوالگی کے بعد',
 }
 
-/** Where laying what an allowance buys is. */
-export const layings = { 'in-sum': 'لگوائی اسی رقم میں ہے', 'in-price': 'لگوائی قیمت میں ہے' }
-
 /** When a payment in own words is due. */
 export const dues = {
   'before-work': 'کام شروع ہونے سے پہلے',

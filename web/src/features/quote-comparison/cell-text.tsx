@@ -1,11 +1,7 @@
 import * as words from '#words/quote-comparison'
+import { Added } from '../../ui/added.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { Cell } from './row.ts'
-
-/** An amount that is not in the price: drawn as a drawing shows what is not built. Words beside it say so too. */
-export function Added({ children }: { children: string }) {
-  return <bdi className="added whitespace-nowrap px-1">{children}</bdi>
-}
 
 export function AddedLine({ word, children }: { word?: string; children: string }) {
   return (

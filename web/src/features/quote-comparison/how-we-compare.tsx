@@ -1,5 +1,5 @@
 import * as words from '#words/quote-comparison'
-import { Added } from './cell-text.tsx'
+import { Added } from '../../ui/added.tsx'
 
 /** The rules of the comparison in four sentences. */
 export function HowWeCompare() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as words from '#words/quote-comparison'
+import { Added } from '../../ui/added.tsx'
 import { phaseGroups } from './bill-rows.ts'
-import { Added } from './cell-text.tsx'
 import type { AnyOffer, Compared } from './compared.ts'
 import { feeGroups } from './fee-rows.ts'
 import { Ledger } from './ledger.tsx'

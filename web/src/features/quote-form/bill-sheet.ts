@@ -1,7 +1,7 @@
 // The bill as a sheet to price elsewhere: written with an id for each line, read back by those ids.
 import { type Bill, type BillLine, mostPkr } from '@tameer/quotes'
 import { unitOfRate } from '#words/amounts'
-import * as words from '#words/quote-form'
+import * as words from '#words/quote-filling'
 import { sections as sectionNames } from '#words/values'
 import {
   isHeldAbove,

@@ -16,7 +16,7 @@ export function DraftNotices(props: DraftNoticesProps) {
   return (
     <div
       className="outline-none"
-      data-problem={is === 'conflict' || undefined}
+      data-trouble={is === 'conflict' || undefined}
       id={draftNoticeId}
       tabIndex={-1}
     >
@@ -53,7 +53,7 @@ function Notice({ draft, reload }: DraftNoticesProps) {
   if (saving.is === 'offline')
     return (
       <Message action={<Button onClick={() => void saver.flush()}>{words.tryAgain}</Button>} kind="alert">
-        {words.notSavedOffline}
+        {words.notSavedOffline[saving.kept]}
       </Message>
     )
   if (saving.is === 'refused')

@@ -5,11 +5,24 @@ import { DraftSaver, pauseMs, retryMs, type SavingState } from './draft-saver.ts
 
 let stored: QuoteDraft
 let states: SavingState['is'][]
+let last: SavingState
+/** What the device keeps. */
+let kept: QuoteDraft | undefined
+const device = {
+  keep: (draft: QuoteDraft) => {
+    kept = draft
+    return true
+  },
+  drop: () => {
+    kept = undefined
+  },
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   stored = { draft: {}, version: 0 }
   states = []
+  kept = undefined
 })
 
 /** As the server does it: an older version is refused with what is stored. */
@@ -23,8 +36,11 @@ const save = vi.fn(async ({ draft, version }: QuoteDraft): Promise<QuoteDraft> =
 })
 
 function open(calls: (draft: QuoteDraft) => Promise<QuoteDraft> = save): DraftSaver {
-  const saver = new DraftSaver(stored.version, calls)
-  saver.listen(({ is }) => states.push(is))
+  const saver = new DraftSaver(stored.version, calls, device)
+  saver.listen((state) => {
+    states.push(state.is)
+    last = state
+  })
   return saver
 }
 
@@ -67,17 +83,25 @@ it('never overwrites what another tab saved later: mine or theirs is asked for',
   expect(stored).toEqual({ draft: { text: 'both' }, version: 3 })
 })
 
-it('keeps what is typed without a connection and tries again', async () => {
-  let offline = true
+it('keeps what is typed without a connection on the device, and tries again', async () => {
+  let offline = false
   const saver = open((draft) => (offline ? Promise.reject(noResponseError('offline')) : save(draft)))
+  vi.setSystemTime('2027-01-10T10:42:00Z')
+  saver.change({ text: 'before' })
+  await saver.flush()
+  expect(last).toEqual({ is: 'saved', at: '2027-01-10T10:42:00.000Z' })
+  offline = true
   saver.change({ text: 'typed' })
   await vi.advanceTimersByTimeAsync(pauseMs)
   expect(states.at(-1)).toBe('offline')
+  expect(last).toEqual({ is: 'offline', since: '2027-01-10T10:42:00.000Z', kept: 'device' })
   expect(saver.unsaved()?.draft).toEqual({ text: 'typed' })
+  expect(kept).toEqual({ draft: { text: 'typed' }, version: 1 })
   offline = false
   await vi.advanceTimersByTimeAsync(retryMs)
   expect(stored.draft).toEqual({ text: 'typed' })
   expect(states.at(-1)).toBe('saved')
+  expect(kept).toBeUndefined()
 })
 
 it('saves nothing after it was stopped, until it goes on', async () => {

@@ -5,7 +5,11 @@ import { ApiError } from '../../net/api-error.ts'
 export type Content = QuoteDraft['draft']
 
 export type SavingState =
-  | { is: 'untouched' | 'saved' | 'waiting' | 'saving' | 'offline' }
+  | { is: 'untouched' | 'waiting' | 'saving' }
+  /** `at` is when, as ISO; a draft that was saved in an earlier visit does not say. */
+  | { is: 'saved'; at?: string | undefined }
+  /** `since` is when it was saved last; `kept` is where what is typed is until then. */
+  | { is: 'offline'; since: string | undefined; kept: 'device' | 'page' }
   /**
    * Somebody saved later than this form was opened, or sent the quote, with which its draft is gone. Nothing is saved until
    * one of the two is taken.
@@ -16,6 +20,13 @@ export type SavingState =
 export const pauseMs = 1_200
 export const retryMs = 10_000
 
+/** Where a draft stays while it cannot be saved. */
+export interface Device {
+  /** Returns whether it is there beyond this page. */
+  keep: (draft: QuoteDraft) => boolean
+  drop: () => void
+}
+
 export class DraftSaver {
   /** What is not saved yet. */
   private latest: Content | undefined
@@ -25,14 +36,18 @@ export class DraftSaver {
   private stopped = false
   private state: SavingState
   private listener: ((state: SavingState) => void) | undefined
+  /** When it was saved last, as ISO. */
+  private savedAt: string | undefined
 
   /** The version that the next save changes. */
   private version: number
   private readonly save: (draft: QuoteDraft) => Promise<QuoteDraft>
+  private readonly device: Device
 
-  constructor(version: number, save: (draft: QuoteDraft) => Promise<QuoteDraft>) {
+  constructor(version: number, save: (draft: QuoteDraft) => Promise<QuoteDraft>, device: Device) {
     this.version = version
     this.save = save
+    this.device = device
     this.state = { is: version > 0 ? 'saved' : 'untouched' }
   }
 
@@ -50,6 +65,12 @@ export class DraftSaver {
     if (this.theirs || this.stopped) return
     if (!this.running) this.later(pauseMs)
     this.tell({ is: 'waiting' })
+  }
+
+  /** Keeps what is not saved yet on the device. Returns whether nothing is lost with this page. */
+  keep(): boolean {
+    const unsaved = this.unsaved()
+    return unsaved === undefined || this.device.keep(unsaved)
   }
 
   /** Saves at once what is not saved yet. */
@@ -77,6 +98,7 @@ export class DraftSaver {
     this.version = theirs.version
     this.latest = undefined
     this.theirs = undefined
+    this.device.drop()
     this.tell({ is: 'saved' })
     return theirs.draft
   }
@@ -114,7 +136,9 @@ export class DraftSaver {
     // What was typed meanwhile is saved next.
     if (this.latest === draft) this.latest = undefined
     if (this.latest && !this.stopped) this.later(pauseMs)
-    this.tell({ is: this.latest ? 'waiting' : 'saved' })
+    this.savedAt = new Date().toISOString()
+    this.device.drop()
+    this.tell(this.latest ? { is: 'waiting' } : { is: 'saved', at: this.savedAt })
   }
 
   private meet(error: ApiError) {
@@ -124,7 +148,7 @@ export class DraftSaver {
     const passes = code === 'offline' || code === 'timeout' || status >= 500 || status === 429
     if (!passes) return this.tell({ is: 'refused', message: error.message })
     if (!this.stopped) this.later(retryMs)
-    this.tell({ is: 'offline' })
+    this.tell({ is: 'offline', since: this.savedAt, kept: this.keep() ? 'device' : 'page' })
   }
 }
 

@@ -44,13 +44,15 @@ export interface QuoteEntry {
   extras: readonly ItemEntry[]
   alternates: readonly ItemEntry[]
   discount: ItemEntry
+  /** The total as the company writes it; without one it is the sum of the parts. */
+  total?: string | undefined
   tax: Tax | ''
   terms: TermsEntry
 }
 
 export function blankEntry(today: string): QuoteEntry {
   return {
-    one: true,
+    one: false,
     house: { figure: '', kind: 'rate' },
     figures: {},
     kinds: {},

@@ -81,7 +81,7 @@ export function FeeForm({ id, basis, stored, last, today, save, send, reload }: 
             error={problems.fee}
             hint={
               headlinePkr > 0 && entry.kind !== 'lump'
-                ? words.houseComesTo(displayRupees(headlinePkr), displayAmount(headlinePkr))
+                ? words.feeComesTo(displayRupees(headlinePkr), displayAmount(headlinePkr))
                 : words.feeHint
             }
             inputMode="decimal"

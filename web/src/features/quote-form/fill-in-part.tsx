@@ -1,11 +1,14 @@
 import type { Bill } from '@tameer/quotes'
 import { useState } from 'react'
-import * as words from '#words/quote-form'
+import { displayRate, displayRupees } from '#words/amounts'
+import * as words from '#words/quote-filling'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { type Change, openLines, type QuoteEntry } from './entry.ts'
-import { fillFromEstimate, fillFromRates, type KnownRates, readPercent } from './fill-in.ts'
-import { FoldedPart } from './folded-part.tsx'
+import { Fold } from '../../ui/fold.tsx'
+import { type Change, openLines, placeKey, type QuoteEntry } from './entry.ts'
+import { type FilledPrice, fillFromEstimate, fillFromRates, type KnownRates, readPercent } from './fill-in.ts'
+import { nameOfPlace } from './place-names.ts'
+import { PricePreview } from './price-preview.tsx'
 
 interface FillInPartProps {
   bill: Bill
@@ -19,10 +22,17 @@ interface FillInPartProps {
 /** Prices filled in from the estimate or the company's last quote, with a percentage of its own on them. */
 export function FillInPart({ bill, entry, lastRates, edit, fill }: FillInPartProps) {
   const [typed, setTyped] = useState('')
+  const [source, setSource] = useState<'estimate' | 'rates'>()
   const percent = readPercent(typed)
   const known = bill.lines.filter(({ id }) => lastRates.some((rate) => rate.id === id)).length
+  const filled =
+    source === undefined || percent === undefined
+      ? undefined
+      : source === 'estimate'
+        ? fillFromEstimate(bill, entry, percent)
+        : fillFromRates(bill, entry, lastRates, percent)
   return (
-    <FoldedPart title={words.fillIn}>
+    <Fold content={words.fillInContent(known > 0)} heading="h3" title={words.fillIn}>
       <TextField
         className="max-w-form"
         error={percent === undefined ? words.percentWrong : undefined}
@@ -32,23 +42,11 @@ export function FillInPart({ bill, entry, lastRates, edit, fill }: FillInPartPro
         value={typed}
       />
       <div className="flex flex-wrap gap-3">
-        <Button
-          disabled={percent === undefined}
-          onClick={() => {
-            const filled = fillFromEstimate(bill, entry, percent ?? 0)
-            fill(filled.entry, filled.count)
-          }}
-        >
+        <Button disabled={percent === undefined} onClick={() => setSource('estimate')}>
           {words.asTheEstimate}
         </Button>
         {known > 0 && (
-          <Button
-            disabled={percent === undefined}
-            onClick={() => {
-              const filled = fillFromRates(bill, entry, lastRates, percent ?? 0)
-              fill(filled.entry, filled.count)
-            }}
-          >
+          <Button disabled={percent === undefined} onClick={() => setSource('rates')}>
             {words.myLastRates(known)}
           </Button>
         )}
@@ -56,7 +54,28 @@ export function FillInPart({ bill, entry, lastRates, edit, fill }: FillInPartPro
           {words.openEveryLine}
         </Button>
       </div>
+      {filled && (
+        <PricePreview
+          label={words.toFillIn}
+          onDiscard={() => setSource(undefined)}
+          onTake={() => {
+            fill(filled.entry, filled.prices.length)
+            setSource(undefined)
+          }}
+          prices={filled.prices.map((price) => previewOf(bill, price))}
+          said={words.wouldFill(filled.prices.length)}
+        />
+      )}
       <p className="text-muted text-small">{words.pasteHint}</p>
-    </FoldedPart>
+    </Fold>
   )
+}
+
+function previewOf(bill: Bill, { key, kind, figure }: FilledPrice) {
+  const line = kind === 'rate' && bill.lines.find(({ id }) => placeKey('line', id) === key)
+  return {
+    key: key ?? 'house',
+    name: nameOfPlace(bill, key),
+    price: line ? displayRate(figure, line.unit, line.id) : displayRupees(figure),
+  }
 }

@@ -19,10 +19,14 @@ import { readFigure, withPercent, writeFigure } from './figures.ts'
 /** The rates a company gave by line, as the server knows them. */
 export type KnownRates = readonly { readonly id: string; readonly ratePkr: number }[]
 
-interface Filled {
+export interface Filled {
   entry: QuoteEntry
-  /** How many prices were filled in. */
-  count: number
+  /** What is filled in; without a place it is the price of the house. */
+  prices: readonly FilledPrice[]
+}
+
+export interface FilledPrice extends Price {
+  key: PlaceKey | undefined
 }
 
 /** Every price that is open now, as the estimate has it and so many per cent on top. */
@@ -37,9 +41,12 @@ export function fillFromEstimate(bill: Bill, entry: QuoteEntry, percent: number)
   }
   byLine(bill.lines.filter((line) => coverOf(entry, line) === 'apart'))
   if (entry.one) {
-    const figure = String(withPercent(sumOf(bill.lines, entry), percent, 0))
-    const { entry: filled, count } = withPrices(entry, prices)
-    return { entry: { ...filled, house: { figure, kind: 'lump' } }, count: count + 1 }
+    const figure = withPercent(sumOf(bill.lines, entry), percent, 0)
+    const filled = withPrices(entry, prices)
+    return {
+      entry: { ...filled.entry, house: { figure: String(figure), kind: 'lump' } },
+      prices: [{ key: undefined, kind: 'lump', figure }, ...filled.prices],
+    }
   }
   for (const phase of partsOf(bill)) {
     const phaseKey = placeKey('phase', phase.id)
@@ -130,7 +137,10 @@ function withPrices(entry: QuoteEntry, prices: ReadonlyMap<PlaceKey, Price>): Fi
     figures[key] = writeFigure(figure)
     kinds[key] = kind
   }
-  return { entry: { ...entry, figures, kinds }, count: prices.size }
+  return {
+    entry: { ...entry, figures, kinds },
+    prices: [...prices].map(([key, price]) => ({ key, ...price })),
+  }
 }
 
 /** A percentage as typed, such as `-5`; undefined when it is none that can be put on prices. */

@@ -30,10 +30,10 @@ export function ItemsPart({ name, items, most, problems, onChange }: ItemsPartPr
     onChange(items.map((item, at) => (at === place ? { ...item, ...changed } : item)))
   return (
     <fieldset className="min-w-0">
-      <legend className="text-h3 font-display">{title}</legend>
+      <legend className="sr-only">{title}</legend>
       <p className="mb-3 text-muted text-small">{lead}</p>
       {problems[name] && (
-        <p className="mb-2 text-alarm text-small" data-problem tabIndex={-1}>
+        <p className="mb-2 text-alarm text-small" data-problem={name} tabIndex={-1}>
           {problems[name]}
         </p>
       )}
@@ -88,7 +88,7 @@ interface DiscountPartProps {
 export function DiscountPart({ discount, problems, onChange }: DiscountPartProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="text-h3 font-display">{words.discount}</legend>
+      <legend className="sr-only">{words.discount}</legend>
       <p className="mb-3 text-muted text-small">{words.discountLead}</p>
       <div className="grid items-start gap-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <TextField

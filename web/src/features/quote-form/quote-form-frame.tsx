@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react'
+import type { Bill } from '@tameer/quotes'
+import { type ReactNode, useId } from 'react'
+import { displayPart } from '#words/amounts'
 import * as words from '#words/quote-form'
+import { mediaQuery } from '../../browser/media.ts'
+import { useWatched } from '../../browser/use-watched.ts'
+import { Button } from '../../ui/button.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import type { QuoteEntry } from './entry.ts'
-import { FormPart } from './form-part.tsx'
+import { ProblemBox } from './problem-box.tsx'
+import { isStuck, SavingText } from './saving-text.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SendDialog } from './send-dialog.tsx'
-import { TermsPart } from './terms-part.tsx'
+import { TermsFolds } from './terms-folds.tsx'
 import type { DraftState } from './use-draft.ts'
+import { useSaidLater } from './use-said-later.ts'
 import type { Sending } from './use-sending.ts'
 
 type Ending = Pick<QuoteEntry, 'tax' | 'terms'>
@@ -15,11 +22,11 @@ interface QuoteFormFrameProps<Entry extends Ending> {
   draft: DraftState<Entry>
   edit: DraftState<Entry>['edit']
   sending: Sending
+  /** What the company asks for. */
   headlinePkr: number
-  /** How the total stands beside the estimate. */
-  compared?: string
-  /** The levelled price and the estimate it is held against before it is sent. */
-  levels?: { likeForLikePkr: number; estimatePkr: number }
+  /** For the same house, once all has a price. */
+  sameHousePkr?: number | undefined
+  bill?: Bill
   /** How many lines are left out of the price. */
   leftOut?: number
   /** What the weeks of the terms are for. */
@@ -28,20 +35,27 @@ interface QuoteFormFrameProps<Entry extends Ending> {
   today: string
   /** Shows the request as the server has it now. */
   reload: () => void
-  /** What is priced; the terms follow. */
+  /** How the family sees the price: below what is priced, on a wide screen beside it. */
+  sum?: ReactNode
+  /** Folds before those of the terms. */
+  folds?: ReactNode
+  /** After the folds. */
+  total?: ReactNode
+  /** What is priced. */
   children: ReactNode
 }
 
+const wide = mediaQuery('(width >= 900px)')
+
 /** What every form of a quote has: what stands in the way of saving and sending, the terms, and the way to send. */
 export function QuoteFormFrame<Entry extends Ending>(props: QuoteFormFrameProps<Entry>) {
-  const { draft, edit, sending, headlinePkr, compared, levels, leftOut, work, today, reload, children } =
-    props
+  const { draft, edit, sending, headlinePkr, sameHousePkr, bill, work, today, sum, folds, total } = props
+  const isWide = useWatched(wide, false)
   const { tax, terms } = draft.entry
   const { problems } = sending
   return (
     <form
       aria-label={words.title}
-      className="grid gap-8"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -49,33 +63,78 @@ export function QuoteFormFrame<Entry extends Ending>(props: QuoteFormFrameProps<
       }}
       ref={sending.formRef}
     >
-      <DraftNotices draft={draft} reload={reload} />
-      {children}
-      <FormPart title={words.terms}>
-        <TermsPart
-          onTax={(next) => edit((before) => ({ ...before, tax: next }))}
-          onTerms={(change) => edit((before) => ({ ...before, terms: change(before.terms) }))}
-          problems={problems}
-          tax={tax}
-          terms={terms}
-          today={today}
-          work={work}
-        />
-      </FormPart>
-      <SendBar
-        compared={compared}
-        headlinePkr={headlinePkr}
-        problems={Object.keys(problems).length}
-        saving={draft.saving}
-      />
+      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-10">
+        <div className="grid content-start gap-8">
+          <DraftNotices draft={draft} reload={props.reload} />
+          <ProblemBox bill={bill} formRef={sending.formRef} problems={problems} />
+          {props.children}
+        </div>
+        {(sum || isWide) && (
+          <div className="stays-beside grid content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
+            {sum}
+            {isWide && (
+              <>
+                {!sum && <FeeSum pkr={headlinePkr} />}
+                <Button type="submit" variant="main">
+                  {words.checkAndSend}
+                </Button>
+                <SavingText saving={draft.saving} />
+              </>
+            )}
+          </div>
+        )}
+        <div className="grid content-start gap-8">
+          <div className="border-line border-t">
+            {folds}
+            <TermsFolds
+              onTax={(next) => edit((before) => ({ ...before, tax: next }))}
+              onTerms={(change) => edit((before) => ({ ...before, terms: change(before.terms) }))}
+              problems={problems}
+              tax={tax}
+              terms={terms}
+              today={today}
+              work={work}
+            />
+          </div>
+          {total}
+          {!isWide && !isStuck(draft.saving) && <SavingText saving={draft.saving} />}
+        </div>
+      </div>
+      {!isWide && <SendBar headlinePkr={headlinePkr} sameHousePkr={sameHousePkr} saving={draft.saving} />}
+      <Totals headlinePkr={headlinePkr} sameHousePkr={sameHousePkr} />
       <SendDialog
         headlinePkr={headlinePkr}
-        leftOut={leftOut}
-        levels={levels}
+        leftOut={props.leftOut}
+        levels={bill && { likeForLikePkr: sameHousePkr ?? 0, estimatePkr: bill.totalPkr }}
         sending={sending}
         tax={tax}
         validUntil={terms.validUntil}
       />
     </form>
+  )
+}
+
+function FeeSum({ pkr }: { pkr: number }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="drafted p-5">
+      <h3 className="text-muted text-small" id={id}>
+        {words.yourPrice}
+      </h3>
+      <p className="font-display text-h2 figures">{pkr > 0 ? displayPart(pkr) : words.noTotal}</p>
+    </section>
+  )
+}
+
+/** The totals for screen readers, a second after the last key. */
+function Totals({ headlinePkr, sameHousePkr }: { headlinePkr: number; sameHousePkr: number | undefined }) {
+  const price = displayPart(headlinePkr)
+  const now =
+    sameHousePkr === undefined ? words.priceNow(price) : words.totalsNow(price, displayPart(sameHousePkr))
+  const said = useSaidLater(headlinePkr > 0 ? now : '')
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
   )
 }

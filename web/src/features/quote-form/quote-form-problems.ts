@@ -29,15 +29,22 @@ export function problemsOf(bill: Bill, entry: QuoteEntry, today: string): FieldP
     if (cover === 'allowance') figure(sumField(key as PlaceKey), sum)
   for (const list of ['extras', 'alternates'] as const)
     for (const [place, item] of entry[list].entries()) itemProblems(item, `${list} ${place}`, note)
+  figure('total', entry.total ?? '')
   if (entry.discount.amount.trim() || entry.discount.item.trim())
     itemProblems(entry.discount, 'discount', note)
   for (const problem of judgeQuote(bill, quoteOfEntry(bill, entry), today)) {
     const field = fieldOf(problem, bill, entry)
-    note(field, problem.code === 'unpriced' ? words.priceMissing : quoteProblem(problem))
+    note(field, inShort(problem) ?? quoteProblem(problem))
   }
   if (entry.tax === '') note('tax', words.chooseOne)
   for (const [field, sentence] of Object.entries(termsProblems(entry.terms))) note(field, sentence)
   return found
+}
+
+/** Of problems that stand where all is said of them already. */
+function inShort({ code }: Problem): string | undefined {
+  if (code === 'unpriced') return words.priceMissing
+  return code === 'headlineDiffers' ? words.notTheSum : undefined
 }
 
 function itemProblems(
@@ -62,7 +69,7 @@ function fieldOf(problem: Problem, bill: Bill, entry: QuoteEntry): string {
   if (name === 'prices') return entry.one ? 'house' : `price ${field.slice('prices '.length)}`
   if (name === 'covers') return `sum ${field.slice('covers '.length)}`
   if (field === 'discount') return 'discount amount'
-  if (field === 'headlinePkr') return 'house'
+  if (field === 'headlinePkr') return 'total'
   if (name === 'stages' && place !== undefined)
     return `${field} ${problem.code === 'noDue' ? 'due' : 'percent'}`
   return place === undefined ? field : `${field} amount`

@@ -21,6 +21,7 @@ const today = '2027-01-10'
 const blank: QuoteEntry = { ...blankEntry(today), tax: 'included' }
 const oneNumber = (figure: string, kind: 'rate' | 'lump' = 'rate'): QuoteEntry => ({
   ...blank,
+  one: true,
   house: { figure, kind },
 })
 const changed = (entry: QuoteEntry, ...changes: ((entry: QuoteEntry) => QuoteEntry)[]) =>
@@ -40,9 +41,23 @@ describe('one number', () => {
   })
 
   it('that is missing or none is said at its field', () => {
-    expect(problemsOf(bill, blank, today)).toEqual({ house: 'Please enter a price' })
+    expect(problemsOf(bill, oneNumber(''), today)).toEqual({ house: 'Please enter a price' })
     expect(problemsOf(bill, oneNumber('abc'), today)).toEqual({
       house: 'Please enter a number, such as 1,250 or 12.5 lakh',
+    })
+  })
+})
+
+describe('the total', () => {
+  it('is the sum of the parts, until another one is written', () => {
+    const entry = oneNumber('3,600')
+    expect(quoteOfEntry(bill, { ...entry, total: '' }).headlinePkr).toBe(3_600_000)
+    const written = { ...entry, total: '37 lakh' }
+    expect(quoteOfEntry(bill, written).headlinePkr).toBe(3_700_000)
+    expect(problemsOf(bill, written, today)).toEqual({ total: 'This is not the sum of the parts' })
+    expect(problemsOf(bill, { ...entry, total: '36,00,000' }, today)).toEqual({})
+    expect(problemsOf(bill, { ...entry, total: 'x' }, today)).toMatchObject({
+      total: 'Please enter a number, such as 1,250 or 12.5 lakh',
     })
   })
 })
@@ -52,9 +67,9 @@ describe('parts', () => {
 
   it('as the estimate is the estimate, at every level', () => {
     const levels = [
+      oneNumber(''),
       blank,
-      { ...blank, one: false },
-      changed({ ...blank, one: false }, setOpened('phase grey', true), setOpened('phase finishing', true)),
+      changed(blank, setOpened('phase grey', true), setOpened('phase finishing', true)),
       byLines,
     ]
     for (const entry of levels) {
@@ -82,8 +97,8 @@ describe('parts', () => {
       setCover('line tiles', { cover: 'owner', sum: '' }),
       setCover('line doors', { cover: 'allowance', sum: '300,000' }),
     )
-    const { entry, count } = fillFromEstimate(bill, marked, 10)
-    expect(count).toBe(3)
+    const { entry, prices } = fillFromEstimate(bill, marked, 10)
+    expect(prices).toHaveLength(3)
     expect(entry.figures['line tiles']).toBe('165000')
     expect(entry.figures['line cement']).toBe('2200')
     const quote = quoteOfEntry(bill, entry)
@@ -92,7 +107,7 @@ describe('parts', () => {
   })
 
   it('takes last rates for the lines that are known, and opens them', () => {
-    const { entry, count } = fillFromRates(
+    const { entry, prices } = fillFromRates(
       bill,
       blank,
       [
@@ -101,7 +116,7 @@ describe('parts', () => {
       ],
       5,
     )
-    expect(count).toBe(1)
+    expect(prices.map(({ key }) => key)).toEqual(['line cement'])
     expect(entry.one).toBe(false)
     expect(entry.figures['line cement']).toBe('1995')
     expect(entry.opened).toContain('section bricks_cement_sand_and_crush')
@@ -118,7 +133,7 @@ describe('parts', () => {
 
   it('names a problem where the line is priced, and the sections to unfold', () => {
     const mixed = changed(
-      { ...blank, one: false },
+      blank,
       setFigure('phase finishing', '1000'),
       setOpened('phase grey', true),
       setOpened('section excavation_and_steel_reinforcement', true),
@@ -183,8 +198,8 @@ describe('a line apart', () => {
   })
 
   it('is filled in by itself, also from a sheet, and opens nothing', () => {
-    const { entry, count } = fillFromEstimate(bill, priced, 0)
-    expect(count).toBe(2)
+    const { entry, prices } = fillFromEstimate(bill, priced, 0)
+    expect(prices.map(({ key }) => key)).toEqual([undefined, 'line steel'])
     expect(entry.house.figure).toBe(String(bill.totalPkr - 1_500_000))
     expect(entry.figures['line steel']).toBe('300')
     expect(quoteOfEntry(bill, entry).headlinePkr).toBe(bill.totalPkr)

@@ -24,7 +24,7 @@ import {
 import { readFigure, writeFigure } from './figures.ts'
 import { entryOfTerms, taxOf, termsOf } from './terms-entry.ts'
 
-/** The quote as far as it is typed; its headline is the sum of what can be read. */
+/** The quote as far as it is typed; without a total of its own it asks for the sum of what can be read. */
 export function quoteOfEntry(bill: Bill, entry: QuoteEntry): Quote {
   const quote: Quote = {
     prices: [
@@ -40,7 +40,7 @@ export function quoteOfEntry(bill: Bill, entry: QuoteEntry): Quote {
     headlinePkr: 0,
   }
   const { headlinePkr } = levelQuote(bill, quote, { today: entry.terms.validUntil })
-  return { ...quote, headlinePkr }
+  return { ...quote, headlinePkr: readFigure(entry.total ?? '') ?? headlinePkr }
 }
 
 function itemOf({ item, amount }: ItemEntry) {

@@ -1,59 +1,37 @@
 import { displayPart } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { Button } from '../../ui/button.tsx'
-import { draftNoticeId } from './draft-notices.tsx'
 import type { SavingState } from './draft-saver.ts'
+import { isStuck, SavingText } from './saving-text.tsx'
 
 interface SendBarProps {
   headlinePkr: number
-  /** How it stands beside the estimate; an architect's fee has none. */
-  compared?: string | undefined
+  /** For the same house, once all has a price; an architect's fee has none. */
+  sameHousePkr: number | undefined
   saving: SavingState
-  /** How many things are to be mended, once sending was tried. */
-  problems: number
 }
 
-/** Totals and the way to send, always in sight; whether all is saved stands beside them. */
-export function SendBar({ headlinePkr, compared, saving, problems }: SendBarProps) {
-  const isStuck = saving.is === 'conflict' || saving.is === 'offline' || saving.is === 'refused'
+/** Both totals and the way to send, always in sight on a phone; so is what keeps the draft from being saved. */
+export function SendBar({ headlinePkr, sameHousePkr, saving }: SendBarProps) {
   return (
-    <div className="stick-bottom z-10 -mx-4 mt-10 grid gap-x-6 border-edge border-t bg-paper px-4 py-1 sm:-mx-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-8">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-muted text-small">{words.yourTotal}</span>
-          <span className="font-display text-h3 figures">
-            {headlinePkr > 0 ? displayPart(headlinePkr) : words.noTotal}
+    <div className="stick-bottom z-10 -mx-4 mt-8 grid gap-x-4 border-edge border-t bg-paper px-4 py-2 sm:-mx-8 sm:px-8">
+      {isStuck(saving) && <SavingText saving={saving} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 flex-[1_1_6rem] leading-snug figures">
+          <span className="block text-small">
+            {words.yourPrice}{' '}
+            <b className="font-semibold">{headlinePkr > 0 ? displayPart(headlinePkr) : words.noTotal}</b>
           </span>
-          {compared && <span className="text-muted text-small figures">{compared}</span>}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-3 text-small">
-          <p className={isStuck ? 'text-alarm' : 'text-muted'} role="status">
-            {words.savingState(saving.is)}
-          </p>
-          {isStuck && (
-            <button className="link min-h-11" onClick={goToNotice} type="button">
-              {words.seeWhy}
-            </button>
+          {sameHousePkr !== undefined && (
+            <span className="block text-muted text-small">
+              {words.sameHouseInShort(displayPart(sameHousePkr))}
+            </span>
           )}
-        </div>
-      </div>
-      <div className="flex items-center gap-x-4">
-        {problems > 0 && (
-          <p className="text-alarm text-small" role="alert">
-            {words.toMend(problems)}
-          </p>
-        )}
-        <Button className="ms-auto max-sm:grow" type="submit" variant="main">
+        </p>
+        <Button className="max-sm:px-4" type="submit" variant="main">
           {words.checkAndSend}
         </Button>
       </div>
     </div>
   )
-}
-
-/** The form is long: what to do stands at its beginning. */
-function goToNotice() {
-  const notice = document.getElementById(draftNoticeId)
-  notice?.focus({ preventScroll: true })
-  notice?.scrollIntoView({ block: 'center' })
 }

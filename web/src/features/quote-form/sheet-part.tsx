@@ -1,16 +1,17 @@
 import type { Bill } from '@tameer/quotes'
 import { type ChangeEvent, useState } from 'react'
 import { displayRate, displayRupees } from '#words/amounts'
-import * as words from '#words/quote-form'
+import * as words from '#words/quote-filling'
 import { saveFile } from '../../browser/save-file.ts'
 import { readCsv, writeCsv } from '../../lib/csv.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Message } from '../../ui/message.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { applySheet, type ReadSheet, readSheet, sheetRows } from './bill-sheet.ts'
 import type { QuoteEntry } from './entry.ts'
-import { FoldedPart } from './folded-part.tsx'
+import { PricePreview } from './price-preview.tsx'
 
 interface SheetPartProps {
   bill: Bill
@@ -53,7 +54,7 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
     }
   }
   return (
-    <FoldedPart title={words.sheetTitle}>
+    <Fold content={words.sheetContent} heading="h3" title={words.sheetTitle}>
       <p className="max-w-measure text-muted text-small">{words.sheetLead}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void saveXlsx()}>{words.saveXlsx}</Button>
@@ -84,7 +85,7 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
           read={read}
         />
       )}
-    </FoldedPart>
+    </Fold>
   )
 }
 
@@ -106,10 +107,21 @@ interface FoundProps {
 /** What a file holds, before anything is changed by it. */
 function Found({ read: { name, prices, problems }, onApply, onDiscard }: FoundProps) {
   return (
-    <section aria-label={words.sheetFound} className="grid gap-3 border-line border-s-4 bg-wash px-4 py-3">
-      <p role="status">
-        <bdi>{name}</bdi> {words.pricesFound(prices.length)}
-      </p>
+    <PricePreview
+      label={words.sheetFound}
+      onDiscard={onDiscard}
+      onTake={onApply}
+      prices={prices.map(({ line, kind, figure }) => ({
+        key: line.id,
+        name: words.itemName(line.item),
+        price: kind === 'rate' ? displayRate(figure, line.unit, line.id) : displayRupees(figure),
+      }))}
+      said={
+        <>
+          <bdi>{name}</bdi> {words.pricesFound(prices.length)}
+        </>
+      }
+    >
       {problems.length > 0 && (
         <div>
           <p className="font-medium">{words.rowsNotRead(problems.length)}</p>
@@ -120,29 +132,6 @@ function Found({ read: { name, prices, problems }, onApply, onDiscard }: FoundPr
           </ul>
         </div>
       )}
-      {prices.length > 0 && (
-        <details>
-          <summary className="link flex min-h-11 w-fit items-center">{words.lookAtPrices}</summary>
-          <ul className="divide-y divide-line text-small">
-            {prices.map(({ line, kind, figure }) => (
-              <li className="flex flex-wrap justify-between gap-x-4 py-1.5" key={line.id}>
-                <span className="min-w-0">{words.itemName(line.item)}</span>
-                <span className="ms-auto figures">
-                  {kind === 'rate' ? displayRate(figure, line.unit, line.id) : displayRupees(figure)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {prices.length > 0 && (
-          <Button onClick={onApply} variant="main">
-            {words.takePrices(prices.length)}
-          </Button>
-        )}
-        <Button onClick={onDiscard}>{words.discard}</Button>
-      </div>
-    </section>
+    </PricePreview>
   )
 }

@@ -5,9 +5,9 @@ import { asOptions } from '../../lib/as-options.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { DeleteIcon, PlusIcon } from '../../ui/icons.tsx'
-import { readFigure } from './figures.ts'
 import type { FieldProblems } from './quote-form-problems.ts'
 import { blankStage, type StageEntry, usualSchedule } from './terms-entry.ts'
+import { percentOf } from './terms-in-words.ts'
 
 interface StagesPartProps {
   stages: readonly StageEntry[]
@@ -33,12 +33,11 @@ function optionsFor(work: 'works' | 'fee') {
 /** When the price is paid: stages in per cent that add up to 100. */
 export function StagesPart({ stages, work, problems, onChange }: StagesPartProps) {
   const options = optionsFor(work)
-  const sum = stages.reduce((sum, { percent }) => sum + Math.round((readFigure(percent) || 0) * 100), 0) / 100
   const change = (place: number, changed: Partial<StageEntry>) =>
     onChange(stages.map((stage, at) => (at === place ? { ...stage, ...changed } : stage)))
   return (
     <fieldset className="min-w-0">
-      <legend className="text-h3 font-display">{words.payments}</legend>
+      <legend className="sr-only">{words.payments}</legend>
       <p className="mb-3 text-muted text-small">{words.paymentsLead}</p>
       <ol className="grid gap-3">
         {stages.map((stage, place) => (
@@ -97,11 +96,11 @@ export function StagesPart({ stages, work, problems, onChange }: StagesPartProps
           </li>
         ))}
       </ol>
-      <p className="mt-2 figures" {...(problems.stages && { 'data-problem': true, tabIndex: -1 })}>
+      <p className="mt-2 figures" {...(problems.stages && { 'data-problem': 'stages', tabIndex: -1 })}>
         {problems.stages ? (
           <span className="text-alarm text-small">{problems.stages}</span>
         ) : (
-          <span className="text-muted text-small">{words.paymentsSum(sum)}</span>
+          <span className="text-muted text-small">{words.paymentsSum(percentOf(stages))}</span>
         )}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -30,7 +30,15 @@ export interface TermsEntry {
   validUntil: string
 }
 
-type Work = 'works' | 'fee'
+/** What the terms go with. */
+export type Work = 'works' | 'fee'
+
+/** What every part of the form that is about terms is given. */
+export interface TermsPartProps {
+  terms: TermsEntry
+  problems: Readonly<Record<string, string>>
+  set: (changed: Partial<TermsEntry>) => void
+}
 
 const usualStages: Record<Work, readonly [stage: string, percent: number][]> = {
   works: [

@@ -1,6 +1,7 @@
 import type { QuoteDraft } from '@tameer/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Content, DraftSaver, type SavingState } from './draft-saver.ts'
+import { dropKept, keep, readKept } from './kept-drafts.ts'
 
 /** Those with something unsaved, by invitation: who leaves the screen and comes back finds it again. */
 const left = new Map<string, DraftSaver>()
@@ -34,7 +35,7 @@ export interface DraftState<Entry> {
   close: () => void
 }
 
-/** A form's entry that is saved on the server while it is typed. Without a connection it stays in this page. */
+/** A form's entry that is saved on the server while it is typed. Without a connection it stays on this device. */
 export function useDraft<Entry extends object>({
   id,
   kind,
@@ -47,7 +48,15 @@ export function useDraft<Entry extends object>({
   const [saver] = useState(() => {
     const before = left.get(id)
     if (before?.unsaved()) return before
-    return new DraftSaver(stored?.version ?? 0, (draft) => latest.current(draft))
+    const kept = readKept(id)
+    const device = { keep: (draft: QuoteDraft) => keep(id, draft), drop: () => dropKept(id) }
+    const made = new DraftSaver(
+      kept?.version ?? stored?.version ?? 0,
+      (draft) => latest.current(draft),
+      device,
+    )
+    if (kept) made.change(kept.draft)
+    return made
   })
   const [entry, setEntry] = useState(() => entryOf<Entry>(saver.unsaved() ?? stored, kind, start))
   const [saving, setSaving] = useState<SavingState>({ is: 'untouched' })
@@ -59,7 +68,7 @@ export function useDraft<Entry extends object>({
     const warn = (event: BeforeUnloadEvent) => {
       if (!saver.unsaved()) return
       retry()
-      event.preventDefault()
+      if (!saver.keep()) event.preventDefault()
     }
     retry()
     window.addEventListener('online', retry)
@@ -92,6 +101,7 @@ export function useDraft<Entry extends object>({
   }
   const close = () => {
     left.delete(id)
+    dropKept(id)
     void saver.stop()
   }
   return { entry, edit, saving, saver, takeTheirs, close }

@@ -1,9 +1,26 @@
-import type { BillLine } from '@tameer/quotes'
+import type { Bill, BillLine, SectionAmounts } from '@tameer/quotes'
 import { useCallback, useState } from 'react'
+import type { BillPhase, Change, QuoteEntry } from './entry.ts'
+import type { FieldProblems } from './quote-form-problems.ts'
 
 export interface SectionProps {
   unfolded: ReadonlySet<string>
   toggle: (section: string, open: boolean) => void
+  onColumn: (line: BillLine, figures: string[]) => void
+}
+
+/** What one section is given. */
+export interface SectionPartProps {
+  bill: Bill
+  section: BillPhase['sections'][number]
+  entry: QuoteEntry
+  /** Whether prices stand here or below, and not at the phase or the house. */
+  priced: boolean
+  amounts: SectionAmounts | undefined
+  problems: FieldProblems
+  open: boolean
+  onToggle: (open: boolean) => void
+  edit: (change: Change) => void
   onColumn: (line: BillLine, figures: string[]) => void
 }
 

@@ -39,9 +39,9 @@ export function useSending({ draft, judge, reveal, quoteOf, send }: SendingOptio
 
   useEffect(() => {
     if (checked === 0) return
-    const first = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
-    first?.focus({ preventScroll: true })
-    first?.scrollIntoView?.({ block: 'center' })
+    const trouble = formRef.current?.querySelector<HTMLElement>('[data-trouble]')
+    trouble?.focus({ preventScroll: true })
+    trouble?.scrollIntoView?.({ block: 'center' })
   }, [checked])
 
   const check = () => {

@@ -15,7 +15,6 @@ import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { DeclineButton } from './decline-button.tsx'
 import { SentQuotes } from './sent-quotes.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -30,11 +29,10 @@ interface AnswerPartProps {
   invitation: Invitation
   isOpen: boolean
   refresh: () => Promise<void>
-  take: (invitation: Invitation) => void
 }
 
 /** The company's answer: its quotes so far, and the form for the next one. */
-export function AnswerPart({ invitation, isOpen, refresh, take }: AnswerPartProps) {
+export function AnswerPart({ invitation, isOpen, refresh }: AnswerPartProps) {
   const { id, state, quotes, draft } = invitation
   // A form once shown stays, whatever another window does: what is typed must not go away.
   const [round, setRound] = useState(0)
@@ -60,7 +58,9 @@ export function AnswerPart({ invitation, isOpen, refresh, take }: AnswerPartProp
         <>
           <div>
             <h2 className="text-h2">{hasQuote ? words.better : words.answerRequest}</h2>
-            <p className="mt-1 max-w-measure text-muted">{hasQuote ? words.betterLead : words.answerLead}</p>
+            <p className="mt-1 max-w-measure text-muted">
+              {hasQuote ? words.betterLead : leadFor(invitation)}
+            </p>
           </div>
           <Suspense fallback={<LoadingText />}>
             <Form
@@ -94,11 +94,17 @@ export function AnswerPart({ invitation, isOpen, refresh, take }: AnswerPartProp
           </Button>
         )}
         {isOpen && hasQuote && <WithdrawButton id={id} onWithdrawn={refresh} />}
-        {isOpen && !hasQuote && <DeclineButton id={id} take={take} />}
       </div>
       {!isOpen && !(state in words.ended) && <Message>{words.requestOver}</Message>}
     </section>
   )
+}
+
+/** How little is enough: a number for each phase, or a fee. */
+function leadFor({ request: { bill, service } }: Invitation): string {
+  // An architect names a fee, also where the family has an estimate.
+  if (!bill || service === requestServices.architecture) return words.feeLead
+  return new Set(bill.lines.map(({ phase }) => phase)).size > 1 ? words.twoNumbers : words.oneNumber
 }
 
 interface FormProps {

@@ -24,9 +24,7 @@ export function DeclineButton({ id, take }: DeclineButtonProps) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)} variant="danger">
-        {words.decline}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{words.decline}</Button>
       <Dialog onClose={close} open={open} title={words.declineTitle}>
         <DeclineForm close={close} id={id} take={take} />
       </Dialog>

@@ -4,6 +4,7 @@ import { answerHomeowner, askHomeowner } from '../../features/invitations/invita
 import { TextForm } from '../../forms/text-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { AppThunk } from '../../store/store.ts'
+import { Fold } from '../../ui/fold.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 interface QuestionsPartProps {
@@ -13,44 +14,73 @@ interface QuestionsPartProps {
   take: (invitation: Invitation) => void
 }
 
+const foldId = 'questions'
+
 /** Questions with their answers, and the way to ask. The family's own questions are answered here. */
 export function QuestionsPart({ id, questions, canAsk, take }: QuestionsPartProps) {
   const asked = questions.filter(({ mine, by }) => mine && by === 'company').length
+  const toAnswer = canAsk && questions.some(({ by, answer }) => by === 'homeowner' && answer === null)
   return (
-    <section aria-labelledby="questions" className="grid gap-5">
-      <div>
-        <h2 className="text-h2" id="questions">
-          {words.questions}
-        </h2>
-        <p className="mt-1 max-w-measure text-muted">{words.questionsLead}</p>
-      </div>
-      {questions.length === 0 && <p className="text-muted">{words.noQuestions}</p>}
-      <ul className="grid gap-5">
-        {questions.map((question) => (
-          <li className="grid gap-2 border-line border-s-4 ps-4" key={question.id}>
-            <p className="text-muted text-small">{askerOf(question)}</p>
-            <p className="whitespace-pre-line" dir="auto">
-              {question.text}
-            </p>
-            <Answer canAnswer={canAsk} id={id} question={question} take={take} />
-          </li>
-        ))}
-      </ul>
-      {canAsk && asked < requestLimits.questionsPerCompany && (
-        <WordToFamily
-          act={words.ask}
-          done={words.askedToast}
-          hint={words.askHint}
-          label={words.askLabel}
-          send={(text) => askHomeowner(id, text)}
-          take={take}
-        />
-      )}
-      {canAsk && asked >= requestLimits.questionsPerCompany && (
-        <p className="text-muted">{words.noMoreQuestions}</p>
-      )}
-    </section>
+    <Fold
+      content={questionsInWords(questions, canAsk, toAnswer)}
+      id={foldId}
+      mustOpen={toAnswer}
+      title={words.questions}
+    >
+      <section aria-label={words.questions} className="grid gap-5">
+        <p className="max-w-measure text-muted">{words.questionsLead}</p>
+        {questions.length === 0 && <p className="text-muted">{words.noQuestions}</p>}
+        <ul className="grid gap-5">
+          {questions.map((question) => (
+            <li className="grid gap-2 border-line border-s-4 ps-4" key={question.id}>
+              <p className="text-muted text-small">{askerOf(question)}</p>
+              <p className="whitespace-pre-line" dir="auto">
+                {question.text}
+              </p>
+              <Answer canAnswer={canAsk} id={id} question={question} take={take} />
+            </li>
+          ))}
+        </ul>
+        {canAsk && asked < requestLimits.questionsPerCompany && (
+          <WordToFamily
+            act={words.ask}
+            done={words.askedToast}
+            hint={words.askHint}
+            label={words.askLabel}
+            send={(text) => askHomeowner(id, text)}
+            take={take}
+          />
+        )}
+        {canAsk && asked >= requestLimits.questionsPerCompany && (
+          <p className="text-muted">{words.noMoreQuestions}</p>
+        )}
+      </section>
+    </Fold>
   )
+}
+
+/** Opens the questions, with the focus where one is typed. */
+export function askFamily() {
+  const fold = document.getElementById(foldId) as HTMLDetailsElement | null
+  if (!fold) return
+  fold.open = true
+  // The last text is the company's own; before it stand answers to the family.
+  const place = [...fold.querySelectorAll('textarea')].at(-1) ?? fold.querySelector('summary')
+  place?.focus({ preventScroll: true })
+  place?.scrollIntoView?.({ block: 'center' })
+}
+
+function questionsInWords(questions: readonly CompanyQuestion[], canAsk: boolean, toAnswer: boolean): string {
+  const answered = questions.filter(({ answer }) => answer !== null).length
+  const waiting = questions.filter(({ by, answer }) => by === 'company' && answer === null).length
+  const parts = [
+    toAnswer && words.familyAsks,
+    answered > 0 && words.answeredCount(answered),
+    waiting > 0 && words.openCount(waiting),
+    canAsk && words.askInShort,
+    questions.length === 0 && !canAsk && words.noQuestions,
+  ]
+  return parts.filter(Boolean).join(' ')
 }
 
 function askerOf({ by, mine }: CompanyQuestion): string {

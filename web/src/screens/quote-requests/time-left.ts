@@ -1,6 +1,26 @@
-const dayMs = 86_400_000
+import * as words from '#words/quote-requests'
+import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** Whole days until a moment; below zero once it is past. */
 export function daysUntil(moment: string, now = Date.now()): number {
   return Math.floor((Date.parse(moment) - now) / dayMs)
+}
+
+/** How long ago something came: `2 hours ago`, `yesterday`, `19 November`. */
+export function whenInWords(moment: string, now = Date.now()): string {
+  const hours = Math.floor((now - Date.parse(moment)) / hourMs)
+  if (hours < 1) return words.justNow
+  const day = dayInPakistan(Date.parse(moment))
+  if (day === dayInPakistan(now)) return words.hoursAgo(hours)
+  return day === dayInPakistan(now - dayMs) ? words.yesterday : words.onDay(moment)
+}
+
+/** The day of a moment to come: `31 December`, with the year where it is another one. */
+export function dayInWords(moment: string, now = Date.now()): string {
+  const day = dayInPakistan(Date.parse(moment))
+  const isThisYear = day.slice(0, 4) === dayInPakistan(now).slice(0, 4)
+  return isThisYear ? words.displayDay(day) : words.displayDate(day)
 }

@@ -1,76 +1,16 @@
-import type { Invitation, InvitationRow, SentQuote } from '@tameer/contract'
+import type { SentQuote } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { smallBill } from '../../../test/quote-bill.ts'
-import { button, field, heading, toasts } from '../../../test/screen.ts'
+import { invitationId as id, inDays, invitation, ownId } from '../../../test/own-invitation.ts'
+import { phase, priceOf, typePrices } from '../../../test/quote-form.ts'
+import { button, heading, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
-const id = '0190f000-0000-7000-8000-000000000901'
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000).toISOString()
 
-const row: InvitationRow = {
-  ...{ id, state: 'sent', service: 5, name: 'Ayesha Khan', city: 'Lahore', locality: 'DHA Phase 6' },
-  ...{ coveredAreaSft: 1000, totalPkr: 4_000_000, start: '2027-03', sentAt: inDays(-1), endsAt: inDays(30) },
-  headlinePkr: null,
-}
-
-const invitation: Invitation = {
-  ...{ id, state: 'seen', questions: [], draft: null, quotes: [], lastRates: [] },
-  request: {
-    ...{ id: '0190f000-0000-7000-8000-000000000902', state: 'open', service: 5, name: 'Ayesha Khan' },
-    plot: { plotSize: 5, plotUnit: 'Marla', marlaStandardSft: 225 },
-    ...{
-      city: 'Lahore',
-      coveredAreaSft: 1000,
-      locality: 'DHA Phase 6',
-      start: '2027-03',
-      notes: 'A corner plot.',
-    },
-    ...{ answers: {}, priceBook: '2027-01', totalPkr: 4_000_000, bill: smallBill, images: [] },
-    ...{ createdAt: inDays(-2), openedAt: inDays(-1), endsAt: inDays(30) },
-  },
-}
-
-const list = (data: InvitationRow[], unread = 0) => ({ body: { data, nextCursor: null, unread } })
-
-it('lists requests, says how many are new, and keeps the filter in the address', async () => {
-  const office = openOffice({
-    'GET /invitations': ({ query }) => list(query.get('state') === 'quoted' ? [] : [row], 1),
-  })
-  const { address } = await visit('/quote-requests', user)
-  await heading('Quote requests')
-  expect(await screen.findByText('1 new request')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Construction in DHA Phase 6, Lahore' })
-  expect(link.getAttribute('href')).toBe(`/quote-requests/${id}`)
-  expect(screen.getByText('30 days left')).toBeTruthy()
-  await userEvent.click(screen.getByRole('link', { name: 'Quoted' }))
-  expect(await screen.findByText('No request here.')).toBeTruthy()
-  expect(address()).toBe('/quote-requests?state=quoted')
-  expect(office.of('GET /invitations').at(-1)?.query.get('state')).toBe('quoted')
-})
-
-it('says that none came yet, and what to do when the list cannot be had', async () => {
-  const office = openOffice({ 'GET /invitations': 'offline' })
-  await visit('/quote-requests', user)
-  expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
-  office.answers['GET /invitations'] = list([])
-  await userEvent.click(button('Try again'))
-  expect(await screen.findByText(/No request yet/)).toBeTruthy()
-})
-
-it('the menu says how many requests are new', async () => {
-  openOffice({ 'GET /invitations': list([row], 3) })
-  await visit('/quote-requests', user)
-  await heading('Quote requests')
-  await userEvent.click(button('Menu'))
-  const menu = within(screen.getByRole('dialog', { name: 'Dashboard menu' }))
-  expect(await menu.findByRole('link', { name: 'Quote requests 3 new' })).toBeTruthy()
-})
-
-it('notes a new request as looked at, and sends a quote of one number', async () => {
+it('notes a new request as looked at, and sends a quote of two numbers', async () => {
   const sent: unknown[] = []
   const office = openOffice({
     [`GET /invitations/${id}`]: () => ({
@@ -82,18 +22,23 @@ it('notes a new request as looked at, and sends a quote of one number', async ()
     [`POST /invitations/${id}/seen`]: { body: invitation },
     [`PUT /invitations/${id}/draft`]: ({ body }) => ({ body: { ...(body as object), version: 1 } }),
     [`POST /invitations/${id}/quotes`]: ({ body }) => {
-      const frozen = { id: row.id, revision: 1, sentAt: inDays(0), likeForLikePkr: 3_600_000 }
+      const frozen = { id, revision: 1, sentAt: inDays(0), likeForLikePkr: 3_600_000 }
       sent.push({ ...(body as object), ...frozen })
       return { status: 201, body: sent[0] }
     },
   })
   await visit(`/quote-requests/${id}`, user)
-  await heading('5 Marla house in Lahore')
+  await heading('Complete house, 5 Marla, Lahore')
   expect(office.of(`POST /invitations/${id}/seen`)).toHaveLength(1)
-  await userEvent.type(await screen.findByLabelText('What would you build this for?'), '3,600')
+  await typePrices('2,600', '1,000')
+  expect(within(await phase('Grey Structure')).getByText('26,00,000')).toBeTruthy()
   await userEvent.click(button('Check and send'))
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', '1 thing to correct')
+  const box = await screen.findByRole('region', { name: 'Not sent. 1 thing to correct:' })
+  expect(document.activeElement).toBe(box)
+  await userEvent.click(within(box).getByRole('button', { name: 'Tax: Please choose one' }))
+  expect(document.activeElement?.textContent).toContain('Please choose one')
   await userEvent.click(screen.getByLabelText('Tax is included'))
+  expect(screen.queryByRole('region', { name: /^Not sent/ })).toBeNull()
   await userEvent.click(button('Check and send'))
   await userEvent.click(button('Send the quote'))
   await waitFor(() => expect(toasts()).toContain('Your quote is sent'))
@@ -104,9 +49,6 @@ it('notes a new request as looked at, and sends a quote of one number', async ()
   expect(document.activeElement?.id).toBe('answer')
 })
 
-/** An invitation of the test's own: an unsaved draft stays in memory, and the next test with the same invitation would open it. */
-const ownId = (number: number) => `0190f000-0000-7000-8000-00000000092${number}`
-
 it('a quote that could not be sent says so where it was pressed, and can be sent again', async () => {
   const own = ownId(1)
   const office = openOffice({
@@ -115,8 +57,9 @@ it('a quote that could not be sent says so where it was pressed, and can be sent
     [`POST /invitations/${own}/quotes`]: 'offline',
   })
   await visit(`/quote-requests/${own}`, user)
-  await userEvent.type(await screen.findByLabelText('What would you build this for?'), '36 lakh')
-  expect(screen.getByLabelText<HTMLInputElement>('One sum').checked).toBe(true)
+  await typePrices('26 lakh', '10 lakh')
+  const grey = within(await phase('Grey Structure'))
+  expect(grey.getByLabelText<HTMLSelectElement>('for').value).toBe('lump')
   await userEvent.click(screen.getByLabelText('Tax is included'))
   await userEvent.click(button('Check and send'))
   await userEvent.click(button('Send the quote'))
@@ -133,8 +76,8 @@ it('asks to look again at a price far from the estimate', async () => {
     [`PUT /invitations/${own}/draft`]: ({ body }) => ({ body: { ...(body as object), version: 1 } }),
   })
   await visit(`/quote-requests/${own}`, user)
-  await userEvent.type(await screen.findByLabelText('What would you build this for?'), '36 lakh')
-  await userEvent.click(screen.getByLabelText('Per sq ft (1,000 sq ft)'))
+  await typePrices('26 lakh', '10 lakh')
+  await userEvent.selectOptions(within(await phase('Grey Structure')).getByLabelText('for'), 'a sq ft')
   await userEvent.click(screen.getByLabelText('Tax is included'))
   await userEvent.click(button('Check and send'))
   expect(screen.getByText(/more than three times the estimate/)).toBeTruthy()
@@ -147,7 +90,7 @@ it('a form whose request has ended shows the request as it is', async () => {
     [`PUT /invitations/${own}/draft`]: { status: 409, body: { message: 'It ended', code: 'conflict' } },
   })
   await visit(`/quote-requests/${own}`, user)
-  await userEvent.type(await screen.findByLabelText('What would you build this for?'), '3,200')
+  await userEvent.type(await priceOf('Grey Structure'), '3,200')
   expect(await screen.findByText('Your draft is not saved. It ended')).toBeTruthy()
   office.answers[`GET /invitations/${own}`] = { body: { ...invitation, id: own, state: 'not-chosen' } }
   await userEvent.click(button('Show the request as it is now'))
@@ -163,10 +106,10 @@ it('says the amounts of a list alike: sections in Lakh with two decimals, lines 
   const sections = estimate.getAllByText(/ Lakh$/).map(({ textContent }) => textContent)
   expect(sections).toEqual(['20.00 Lakh', '10.00 Lakh', '10.00 Lakh'])
   expect(estimate.getByText('4,00,000')).toBeTruthy()
-  await userEvent.click(await screen.findByRole('button', { name: 'Price it in parts' }))
-  const grey = within(screen.getByRole('region', { name: 'Grey Structure' }))
-  await userEvent.click(grey.getByText('By section'))
-  expect(grey.getByText('Estimate 20.00 Lakh')).toBeTruthy()
+  const grey = within(await phase('Grey Structure'))
+  expect(grey.getByText(/^estimate 30.00 Lakh/).textContent).toBe('estimate 30.00 Lakh3,000 a sq ft')
+  await userEvent.click(grey.getByRole('button', { name: 'Price its 2 sections instead' }))
+  expect(grey.getByText('one price · estimate 20.00 Lakh')).toBeTruthy()
 })
 
 it('opens a sent quote to all its lines and terms', async () => {
@@ -200,20 +143,27 @@ it('opens a sent quote to all its lines and terms', async () => {
   const name = await screen.findByText('Quote 2')
   await userEvent.click(name)
   const shown = within(name.closest('li') as HTMLElement)
-  await userEvent.click(await shown.findByRole('button', { name: 'Open all lines' }))
-  const rowOf = (label: string) => shown.getByText(label).closest('li')?.textContent
-  expect(rowOf('Excavation')).toContain('PKR 4,80,000')
-  expect(rowOf('Steel bars')).toContain('Left out')
-  expect(rowOf('Cement')).toContain('in the price of the section')
-  expect(rowOf('Tiles')).toContain('the family buys the material')
-  expect(rowOf('Extras')).toContain('Water tank')
-  const terms = within(shown.getByRole('region', { name: 'Payment and terms' }))
+  await shown.findByText('Excavation and Steel Reinforcement')
+  for (const section of [
+    'Excavation and Steel Reinforcement',
+    'Bricks, Cement, Sand and Crush',
+    'Wood, Metal and Tile Works',
+  ])
+    await userEvent.click(shown.getByText(section))
+  const lines = within(shown.getByRole('region', { name: 'Section by section' }))
+  const rowOf = (label: string) => lines.getByText(label).closest('li')?.textContent
+  expect(rowOf('Excavation')).toContain('4,80,000')
+  expect(rowOf('Steel bars')).toContain('left out: added')
+  expect(rowOf('Cement')).toContain('in the section price')
+  expect(rowOf('Tiles')).toContain('the family buys it: added')
+  expect(shown.getByText('Water tank')).toBeTruthy()
+  const terms = within(shown.getByRole('region', { name: 'Terms' }))
   for (const text of ['40 weeks', 'At cost, and 10 % on top', 'Two masons live nearby.', '31st March, 2027'])
     expect(terms.getByText(text)).toBeTruthy()
 })
 
 it('offers the other draft when another tab saved later', async () => {
-  const theirs = { kind: 'bill', entry: { house: { figure: '3,000', kind: 'rate' } } }
+  const theirs = { kind: 'bill', entry: { figures: { 'phase grey': '3,000' } } }
   openOffice({
     [`GET /invitations/${id}`]: { body: invitation },
     [`PUT /invitations/${id}/draft`]: {
@@ -222,9 +172,9 @@ it('offers the other draft when another tab saved later', async () => {
     },
   })
   await visit(`/quote-requests/${id}`, user)
-  await userEvent.type(await screen.findByLabelText('What would you build this for?'), '3,200')
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the other one' }))
-  expect(field('What would you build this for?').value).toBe('3,000')
+  await userEvent.type(await priceOf('Grey Structure'), '3,200')
+  await userEvent.click(await screen.findByRole('button', { name: 'Use that one' }))
+  expect((await priceOf('Grey Structure')).value).toBe('3,000')
 })
 
 it('asks an architect for a fee', async () => {
@@ -261,7 +211,7 @@ it('asks an architect for a fee also where the family has an estimate', async ()
   await visit(`/quote-requests/${id}`, user)
   expect(await screen.findByLabelText('What is your fee?')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Per cent of the estimate').disabled).toBe(false)
-  expect(screen.queryByLabelText('What would you build this for?')).toBeNull()
+  expect(screen.queryByLabelText('Your price, Rs')).toBeNull()
 })
 
 it('shows the number only once it is shared, and no form once all is over', async () => {

@@ -1,0 +1,31 @@
+import type { Flag, NamedPlace } from '@tameer/quotes'
+import * as words from '#words/quote-form'
+import { phases, sections } from '#words/values'
+
+/** What else the family is told to ask about, a few words each. What is left out is said beside it already. */
+export function flagsInShort(flags: readonly Flag[]): string[] {
+  return flags.flatMap((flag) => {
+    switch (flag.code) {
+      case 'leavesOut':
+      case 'leavesOutDeliverables':
+        return []
+      case 'muchBeforeWork':
+        return words.beforeWork(flag.percent)
+      case 'endsSoon':
+        return words.validForDays(flag.days)
+      case 'lowAllowance':
+      case 'highAllowance':
+      case 'lowPrice':
+      case 'highPrice':
+        return words.oddAmounts[flag.code](nameOf(flag.place))
+      default:
+        return words.flagsInShort[flag.code]
+    }
+  })
+}
+
+function nameOf({ level, id, item }: NamedPlace): string {
+  if (level === 'house') return words.wholeHouse
+  const names: Readonly<Record<string, string>> = level === 'phase' ? phases : sections
+  return level === 'line' ? words.itemName(item ?? id) : (names[id] ?? id)
+}

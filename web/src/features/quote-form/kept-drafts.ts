@@ -1,0 +1,32 @@
+// Drafts that could not be saved on the server: kept on this device until they are.
+import type { QuoteDraft } from '@tameer/contract'
+import { storedText } from '../../browser/stored-text.ts'
+
+const stored = storedText('unsavedQuotes')
+
+type Kept = Record<string, QuoteDraft>
+
+function readAll(): Kept {
+  try {
+    const value: unknown = JSON.parse(stored.read() ?? '{}')
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Kept) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Of an invitation; undefined when there is none. */
+export function readKept(id: string): QuoteDraft | undefined {
+  const kept = readAll()[id]
+  return typeof kept?.version === 'number' && typeof kept.draft === 'object' ? kept : undefined
+}
+
+/** Returns whether the device keeps it beyond this page. */
+export function keep(id: string, draft: QuoteDraft): boolean {
+  return stored.write(JSON.stringify({ ...readAll(), [id]: draft }))
+}
+
+export function dropKept(id: string): void {
+  const { [id]: dropped, ...others } = readAll()
+  if (dropped) stored.write(Object.keys(others).length > 0 ? JSON.stringify(others) : null)
+}

@@ -1,0 +1,53 @@
+import type { Bill } from '@tameer/quotes'
+import { type RefObject, useId } from 'react'
+import * as words from '#words/quote-form'
+import { problemPlace } from './problem-names.ts'
+import type { FieldProblems } from './quote-form-problems.ts'
+
+interface ProblemBoxProps {
+  problems: FieldProblems
+  bill: Bill | undefined
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+/** Why the quote was not sent: everything there is to correct, each with the way to it. */
+export function ProblemBox({ problems, bill, formRef }: ProblemBoxProps) {
+  const id = useId()
+  const found = Object.entries(problems)
+  if (found.length === 0) return null
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-alarm border-s-4 bg-wash px-[min(1.25rem,6vw)] py-4"
+      data-trouble
+      tabIndex={-1}
+    >
+      <p className="font-semibold" id={id}>
+        {words.toCorrect(found.length)}
+      </p>
+      <ol className="mt-1">
+        {found.map(([field, problem]) => (
+          <li key={field}>
+            <button
+              className="link min-h-11 text-start"
+              onClick={() => goTo(formRef.current, field)}
+              type="button"
+            >
+              {words.problemAt(problemPlace(field, bill), problem)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Opens what it is folded in, and puts the focus on it. */
+function goTo(form: HTMLFormElement | null, field: string) {
+  const places = form?.querySelectorAll<HTMLElement>('[name], [data-problem]') ?? []
+  const place = [...places].find((one) => one.getAttribute('name') === field || one.dataset.problem === field)
+  for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true
+  place?.focus({ preventScroll: true })
+  place?.scrollIntoView?.({ block: 'center' })
+}

@@ -1,0 +1,32 @@
+// A request in a few words: its title, and what is folded.
+import { type Invitation, requestServices } from '@tameer/contract'
+import { comma } from '#words/language'
+import * as words from '#words/quote-request'
+
+type Request = Invitation['request']
+
+/** `Complete house, 10 Marla, Lahore` */
+export function titleOfRequest({ service, city, plot, answers }: Request): string {
+  const place = words.nameOf(city)
+  const name = words.services[service] ?? ''
+  if (!plot) return words.titleIn(name, place)
+  const work = service === requestServices.construction && answers ? workOf(answers) : name
+  const units: Readonly<Record<string, string>> = words.plotUnits
+  const size = words.plotOf(words.groupDigits(plot.plotSize), units[plot.plotUnit] ?? plot.plotUnit)
+  return [work, size, place].join(comma)
+}
+
+function workOf(answers: Readonly<Record<string, unknown>>): string {
+  return answers.constructionType === 'Grey Structure' ? words.greyStructure : words.completeHouse
+}
+
+/** `Estimate 1.75 Crore, 95 lines · 3,375 sq ft · notes · 2 pictures`; what is not there is left out. */
+export function briefInWords({ bill, coveredAreaSft, notes, images }: Request): string {
+  const parts = [
+    bill && words.estimateInShort(words.displayAmount(bill.totalPkr), bill.lines.length),
+    coveredAreaSft !== null && words.sqFeet(words.groupDigits(Math.round(coveredAreaSft))),
+    notes && words.withNotes,
+    images.length > 0 && words.pictureCount(images.length),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

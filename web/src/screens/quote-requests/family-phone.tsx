@@ -1,0 +1,24 @@
+import type { Invitation } from '@tameer/contract'
+import * as words from '#words/quote-request'
+import { buttonLook } from '../../ui/button.tsx'
+import { OutsideLink } from '../../ui/links.tsx'
+
+/** The family's number, once it is shared. */
+export function FamilyPhone({ phone, whatsappLink }: Pick<Invitation['request'], 'phone' | 'whatsappLink'>) {
+  if (!phone) return null
+  return (
+    <section aria-label={words.phone}>
+      <p className="mb-2">{words.phoneLead}</p>
+      <div className="flex flex-wrap gap-3">
+        {whatsappLink && (
+          <OutsideLink className={buttonLook('plain')} href={whatsappLink}>
+            {words.whatsapp}
+          </OutsideLink>
+        )}
+        <a className={buttonLook('plain')} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {words.call(phone)}
+        </a>
+      </div>
+    </section>
+  )
+}

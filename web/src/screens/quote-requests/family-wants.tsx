@@ -1,0 +1,30 @@
+import type { Invitation } from '@tameer/contract'
+import * as words from '#words/quote-request'
+import { PrivatePictures } from '../../features/requests/private-pictures.tsx'
+import { RequestBrief } from '../../features/requests/request-brief.tsx'
+import { selectToken } from '../../store/auth-slice.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import { Fold } from '../../ui/fold.tsx'
+import { briefInWords } from './brief-in-words.ts'
+
+interface FamilyWantsProps {
+  request: Invitation['request']
+  isOpen: boolean
+}
+
+/** The request itself: the house, what the family wrote, and the estimate. */
+export function FamilyWants({ request, isOpen }: FamilyWantsProps) {
+  const token = useAppSelector(selectToken)
+  return (
+    <Fold content={briefInWords(request)} title={words.request}>
+      <RequestBrief brief={request}>
+        {request.images.length > 0 && (
+          <section aria-label={words.pictures}>
+            <PrivatePictures access={{ token }} images={request.images} nameOf={words.pictureName} />
+          </section>
+        )}
+      </RequestBrief>
+      {isOpen && !request.phone && <p className="max-w-measure text-muted">{words.noPhone}</p>}
+    </Fold>
+  )
+}
