@@ -142,7 +142,7 @@ test('an architect answers with a fee, and the family sees what it holds', async
   await page.goto(`/#/request/${request.id}?key=${request.headers['x-request-key']}`)
   const comparison = page.getByRole('region', { name: 'The quotes' })
   await expect(comparison.getByText('PKR 150 per sq ft of covered area')).toBeVisible()
-  await expect(comparison.getByText('25,000 on top')).toBeVisible()
+  await expect(comparison.getByText('0.25 Lakh on top')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })
