@@ -44,7 +44,8 @@ test('without a connection what is typed stays, and is saved later', { tag: '@sm
     .filter({ hasText: 'What you typed is kept on this phone' })
   await expect(notSaved).toBeVisible()
   await expect(
-    quoteForm(page)
+    page
+      .getByRole('region', { name: 'Check and send' })
       .getByRole('status')
       .filter({ hasText: /^Not saved since \d\d:\d\d; kept on this phone$/ }),
   ).toBeVisible()

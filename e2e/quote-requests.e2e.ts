@@ -141,7 +141,7 @@ test('an architect answers with a fee, and the family sees what it holds', async
   await expect(page.getByRole('heading', { level: 1, name: 'One quote' })).toBeVisible()
   const comparison = page.getByRole('region', { name: 'The quotes' })
   await expect(comparison.getByText('PKR 150 per sq ft of covered area')).toBeVisible()
-  await expect(comparison.getByText('25,000 on top')).toBeVisible()
+  await expect(comparison.getByText('0.25 Lakh on top')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

@@ -81,6 +81,7 @@ export type Modules = [
   Same<typeof import('./en/quick-estimate.ts'), typeof import('./ur/quick-estimate.ts')>,
   Same<typeof import('./en/quote-changes.ts'), typeof import('./ur/quote-changes.ts')>,
   Same<typeof import('./en/quote-comparison.ts'), typeof import('./ur/quote-comparison.ts')>,
+  Same<typeof import('./en/quote-fee.ts'), typeof import('./ur/quote-fee.ts')>,
   Same<typeof import('./en/quote-filling.ts'), typeof import('./ur/quote-filling.ts')>,
   Same<typeof import('./en/quote-flags.ts'), typeof import('./ur/quote-flags.ts')>,
   Same<typeof import('./en/quote-form.ts'), typeof import('./ur/quote-form.ts')>,

@@ -229,25 +229,9 @@ export const changesOwn = 'In your own words'
 export const notes = 'Notes for the family'
 export const notesHint = 'What else belongs to your price, such as brands or conditions.'
 
-export const yourFee = 'Your fee'
-export const feeQuestion = 'What is your fee?'
-export const feeHint = 'For everything marked “Included” below.'
-export const feeIs = 'This fee is'
-export const feeComesTo = (rupees: string, short: string) => `This comes to ${rupees} (${short}).`
-export const oneSum = 'One sum'
-export const perSft = (area: string) => `Per sq ft (${area} sq ft)`
-export const percentOfEstimate = 'Per cent of the estimate'
-export const deliverables = 'What it is for'
-export const deliverablesLead = 'Mark what the fee includes, and what you do at a price on top.'
-export const onTopOf = (deliverable: string) => `${deliverable}: price on top, Rs`
-export const howManyVisits = 'How many visits'
-export const revisions = 'Revisions included'
-export const weeksToSubmission = 'Weeks to submission drawings'
-
 export const notAFigure = 'Please enter a number, such as 1,250 or 12.5 lakh'
 export const priceMissing = 'Please enter a price'
 export const notTheSum = 'This is not the sum of the parts'
-export const feeMissing = 'Please enter your fee'
 export const chooseOne = 'Please choose one'
 export const sayWhat = 'Please say what it is'
 export const sayAmount = 'Please enter an amount'
@@ -255,6 +239,7 @@ export const wholeBetween = (min: number, max: number) => `Please enter a whole 
 export const percentBetween = 'Please enter a per cent from 0 to 100'
 
 // The total, and the way to send.
+export const theTotal = 'Your total'
 export const yourTotal = 'Your total, Rs'
 export const totalHint = (sum: string) =>
   `As you write it on paper. It must equal the parts: they add up to ${sum}.`
@@ -289,6 +274,7 @@ export const notSavedAtAll = (where: keyof typeof keptHere) => `Not saved: no co
 export const toCorrect = (count: number) =>
   count === 1 ? 'Not sent. 1 thing to correct:' : `Not sent. ${count} things to correct:`
 export const problemAt = (place: string, problem: string) => `${place}: ${problem}`
+export const andMore = (count: number) => `and ${count} more`
 export const checkAndSend = 'Check and send'
 export const savedLater =
   'This draft was saved in another window after you opened it here. What you typed here is not saved. Which one do you want?'

@@ -235,25 +235,9 @@ export const changesOwn = 'اپنے الفاظ میں'
 export const notes = 'گھر والوں کے لیے نوٹ'
 export const notesHint = 'آپ کی قیمت کے بارے میں اور کیا ہے، جیسے برانڈ یا شرطیں۔'
 
-export const yourFee = 'آپ کی فیس'
-export const feeQuestion = 'آپ کی فیس کیا ہے؟'
-export const feeHint = 'نیچے جن پر “شامل” کا نشان ہے، ان سب کے لیے۔'
-export const feeIs = 'یہ فیس ہے'
-export const feeComesTo = (rupees: string, short: string) => `یہ ${rupees} (${short}) بنتے ہیں۔`
-export const oneSum = 'ایک رقم'
-export const perSft = (area: string) => `فی مربع فٹ (${area} مربع فٹ)`
-export const percentOfEstimate = 'تخمینے کا فیصد'
-export const deliverables = 'یہ کس چیز کی ہے'
-export const deliverablesLead = 'نشان لگائیں کہ فیس میں کیا شامل ہے، اور کیا آپ الگ قیمت پر کرتے ہیں۔'
-export const onTopOf = (deliverable: string) => `${deliverable}: الگ قیمت، روپے`
-export const howManyVisits = 'کتنے دورے'
-export const revisions = 'نقشے میں کتنی تبدیلیاں شامل'
-export const weeksToSubmission = 'منظوری کے نقشوں تک ہفتے'
-
 export const notAFigure = 'براہِ کرم کوئی رقم لکھیں، جیسے 1,250 یا 12,50,000'
 export const priceMissing = 'براہِ کرم قیمت لکھیں'
 export const notTheSum = 'یہ حصوں کا میزان نہیں'
-export const feeMissing = 'براہِ کرم اپنی فیس لکھیں'
 export const chooseOne = 'براہِ کرم ایک چنیں'
 export const sayWhat = 'براہِ کرم لکھیں کہ یہ کیا ہے'
 export const sayAmount = 'براہِ کرم رقم لکھیں'
@@ -261,6 +245,7 @@ export const wholeBetween = (min: number, max: number) => `براہِ کرم ${m
 export const percentBetween = 'براہِ کرم 0 سے 100 تک فیصد لکھیں'
 
 // The total, and the way to send.
+export const theTotal = 'آپ کی کُل رقم'
 export const yourTotal = 'آپ کی کُل رقم، روپے'
 export const totalHint = (sum: string) =>
   `جیسے آپ کاغذ پر لکھتے ہیں۔ یہ حصوں کے برابر ہونی چاہیے: ان کا میزان ${sum} ہے۔`
@@ -297,6 +282,7 @@ export const notSavedAtAll = (where: keyof typeof keptHere) =>
 export const toCorrect = (count: number) =>
   count === 1 ? 'نہیں بھیجی گئی۔ 1 بات درست کرنی ہے:' : `نہیں بھیجی گئی۔ ${count} باتیں درست کرنی ہیں:`
 export const problemAt = (place: string, problem: string) => `${place}: ${problem}`
+export const andMore = (count: number) => `اور ${count} مزید`
 export const checkAndSend = 'دیکھیں اور بھیجیں'
 export const savedLater =
   'آپ کے یہاں کھولنے کے بعد یہ مسودہ کسی اور ونڈو میں محفوظ ہوا۔ آپ کا یہاں لکھا ہوا محفوظ نہیں۔ آپ کون سا رکھنا چاہتے ہیں؟'

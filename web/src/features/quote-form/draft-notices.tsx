@@ -15,7 +15,7 @@ export function DraftNotices(props: DraftNoticesProps) {
   if (is !== 'conflict' && is !== 'offline' && is !== 'refused') return null
   return (
     <div
-      className="outline-none"
+      className="scroll-mt-20 outline-none"
       data-trouble={is === 'conflict' || undefined}
       id={draftNoticeId}
       tabIndex={-1}

@@ -113,12 +113,6 @@ export function pricedAt(entry: QuoteEntry, line: BillLine): PlaceKey | undefine
   return isOpened(entry, section) ? placeKey('line', line.id) : section
 }
 
-/** Whether the line still needs a price. */
-export function isUnpriced(entry: QuoteEntry, line: BillLine): boolean {
-  const key = pricedAt(entry, line)
-  return isPriced(entry, line) && (key ? (entry.figures[key] ?? '') : entry.house.figure).trim() === ''
-}
-
 /** A bill by phase and section, in its own order. */
 export interface BillPhase {
   id: Phase

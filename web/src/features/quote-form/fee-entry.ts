@@ -12,6 +12,7 @@ import {
   problemField,
   type Tax,
 } from '@tameer/quotes'
+import * as feeWords from '#words/quote-fee'
 import * as words from '#words/quote-form'
 import { quoteProblem } from '#words/quote-problems'
 import { readFigure, writeFigure } from './figures.ts'
@@ -103,7 +104,7 @@ export function feeProblems(basis: FeeBasis, entry: FeeEntry, today: string): Fi
       note(field, words.wholeBetween(min, max))
   }
   const figure = readFigure(entry.figure)
-  if (figure === undefined) note('fee', words.feeMissing)
+  if (figure === undefined) note('fee', feeWords.feeMissing)
   else if (Number.isNaN(figure)) note('fee', words.notAFigure)
   for (const one of deliverables) {
     const { cover, amount, visits } = entry.deliverables[one]

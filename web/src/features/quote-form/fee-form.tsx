@@ -9,7 +9,7 @@ import {
 } from '@tameer/quotes'
 import { useCallback, useMemo } from 'react'
 import { displayAmount, displayRupees, groupDigits } from '#words/amounts'
-import * as words from '#words/quote-form'
+import * as words from '#words/quote-fee'
 import { deliverableCovers as coverNames, deliverables as names } from '#words/quote-values'
 import { TextField } from '../../ui/field.tsx'
 import { RadioStrip } from '../../ui/radio-set.tsx'
@@ -39,6 +39,8 @@ export interface FeeFormProps {
   send: (quote: SentForm) => Promise<void>
   /** Shows the request as the server has it now. */
   reload: () => void
+  /** Where the bar with the totals is on a phone. */
+  bar: HTMLElement | null
 }
 
 const feeFields = [
@@ -47,7 +49,7 @@ const feeFields = [
 ] as const
 
 /** An architect's quote: a fee, and what it is for. */
-export function FeeForm({ id, basis, stored, last, today, save, send, reload }: FeeFormProps) {
+export function FeeForm({ id, basis, stored, last, today, save, send, reload, bar }: FeeFormProps) {
   const draft = useDraft<FeeEntry>({
     id,
     kind: 'fee',
@@ -65,6 +67,7 @@ export function FeeForm({ id, basis, stored, last, today, save, send, reload }: 
 
   return (
     <QuoteFormFrame
+      bar={bar}
       draft={draft}
       edit={edit}
       headlinePkr={headlinePkr}

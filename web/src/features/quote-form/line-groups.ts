@@ -28,3 +28,8 @@ export function groupsOf(bill: Bill): LineGroup[] {
     return found.length > 0 ? [{ id, name: words.groupNames[id], lines: found }] : []
   })
 }
+
+/** The ids of all lines that are in a group. */
+export function groupedLines(groups: readonly LineGroup[]): ReadonlySet<string> {
+  return new Set(groups.flatMap(({ lines }) => lines.map(({ id }) => id)))
+}

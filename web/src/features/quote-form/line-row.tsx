@@ -55,9 +55,15 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           )}
         </p>
       </div>
-      <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] items-start gap-2">
+      <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] items-start gap-2 md:grid-cols-2">
         {hasPrice && <LinePrice {...props} figure={figure} name={name} />}
-        <SmallSelect label={words.coverOf(name)} onChange={mark} options={words.covers} value={cover} />
+        <SmallSelect
+          className="md:col-start-2"
+          label={words.coverOf(name)}
+          onChange={mark}
+          options={words.covers}
+          value={cover}
+        />
         {sum !== undefined && cover === 'allowance' && (
           <div className="col-span-full grid gap-2">
             <p aria-hidden="true" className="text-small">

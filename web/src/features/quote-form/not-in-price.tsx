@@ -5,7 +5,7 @@ import { CheckChip } from '../../ui/chips.tsx'
 import { type BillPhase, type Change, isOpened, placeKey, type QuoteEntry } from './entry.ts'
 import { GroupCard } from './group-card.tsx'
 import { coverLines, isOutside, wayOf } from './group-cover.ts'
-import type { LineGroup } from './line-groups.ts'
+import { groupedLines, type LineGroup } from './line-groups.ts'
 import type { FieldProblems } from './quote-form-problems.ts'
 import { SectionPart } from './section-part.tsx'
 import type { SectionProps } from './use-sections.ts'
@@ -27,7 +27,7 @@ export function NotInPrice({ bill, entry, groups, phases, problems, edit, sectio
   const listed = phases
     .filter(({ id }) => entry.one || !isOpened(entry, placeKey('phase', id)))
     .flatMap((phase) => phase.sections)
-  const grouped = new Set(groups.flatMap(({ lines }) => lines.map(({ id }) => id)))
+  const grouped = groupedLines(groups)
   const [asked, setAsked] = useState(() =>
     listed.some(({ lines }) => lines.some((line) => !grouped.has(line.id) && isOutside(entry, line))),
   )

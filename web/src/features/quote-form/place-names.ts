@@ -1,7 +1,8 @@
-import type { Bill } from '@tameer/quotes'
+import { type Bill, mostPkr } from '@tameer/quotes'
 import * as words from '#words/quote-form'
 import { phases, sections } from '#words/values'
-import { isUnpriced, type PlaceKey, pricedAt, type QuoteEntry } from './entry.ts'
+import { isPriced, type PlaceKey, pricedAt, type QuoteEntry } from './entry.ts'
+import { readFigure } from './figures.ts'
 
 /** What a phase, a section or a line is called; undefined is the whole house. */
 export function nameOfPlace(bill: Bill, key: PlaceKey | undefined): string {
@@ -13,10 +14,15 @@ export function nameOfPlace(bill: Bill, key: PlaceKey | undefined): string {
   return names[id] ?? id
 }
 
-/** Where a price is missing still, by name. */
+/** Where a price is missing still, or cannot be read, by name. */
 export function unpricedPlaces(bill: Bill, entry: QuoteEntry): string[] {
   const keys = new Set(
-    bill.lines.filter((line) => isUnpriced(entry, line)).map((line) => pricedAt(entry, line)),
+    bill.lines.filter((line) => isPriced(entry, line)).map((line) => pricedAt(entry, line)),
   )
-  return [...keys].map((key) => nameOfPlace(bill, key))
+  return [...keys].filter((key) => !isReadable(entry, key)).map((key) => nameOfPlace(bill, key))
+}
+
+function isReadable({ figures, house }: QuoteEntry, key: PlaceKey | undefined): boolean {
+  const figure = readFigure(key ? (figures[key] ?? '') : house.figure)
+  return figure !== undefined && figure >= 0 && figure <= mostPkr
 }

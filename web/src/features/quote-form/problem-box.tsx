@@ -10,7 +10,10 @@ interface ProblemBoxProps {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** Why the quote was not sent: everything there is to correct, each with the way to it. */
+/** The rest comes up as these are corrected. */
+const mostShown = 6
+
+/** Why the quote was not sent: what there is to correct, each with the way to it. */
 export function ProblemBox({ problems, bill, formRef }: ProblemBoxProps) {
   const id = useId()
   const found = Object.entries(problems)
@@ -18,7 +21,7 @@ export function ProblemBox({ problems, bill, formRef }: ProblemBoxProps) {
   return (
     <section
       aria-labelledby={id}
-      className="border-alarm border-s-4 bg-wash px-[min(1.25rem,6vw)] py-4"
+      className="scroll-mt-20 border-alarm border-s-4 bg-wash px-[min(1.25rem,6vw)] py-4"
       data-trouble
       tabIndex={-1}
     >
@@ -26,20 +29,26 @@ export function ProblemBox({ problems, bill, formRef }: ProblemBoxProps) {
         {words.toCorrect(found.length)}
       </p>
       <ol className="mt-1">
-        {found.map(([field, problem]) => (
+        {found.slice(0, mostShown).map(([field, problem]) => (
           <li key={field}>
             <button
-              className="link min-h-11 text-start"
+              className="link block min-h-11 py-1 text-start leading-snug"
               onClick={() => goTo(formRef.current, field)}
               type="button"
             >
-              {words.problemAt(problemPlace(field, bill), problem)}
+              {inWords(problemPlace(field, bill), problem)}
             </button>
           </li>
         ))}
       </ol>
+      {found.length > mostShown && <p>{words.andMore(found.length - mostShown)}</p>}
     </section>
   )
+}
+
+/** The place is named once. */
+function inWords(place: string, problem: string): string {
+  return problem.includes(place) ? problem : words.problemAt(place, problem)
 }
 
 /** Opens what it is folded in, and puts the focus on it. */

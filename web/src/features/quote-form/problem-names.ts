@@ -1,4 +1,5 @@
 import type { Bill } from '@tameer/quotes'
+import * as feeWords from '#words/quote-fee'
 import * as words from '#words/quote-form'
 import { deliverables } from '#words/quote-values'
 import type { PlaceKey } from './entry.ts'
@@ -6,7 +7,7 @@ import { nameOfPlace } from './place-names.ts'
 
 const fields: Readonly<Record<string, string>> = {
   house: words.wholeHouse,
-  total: words.yourTotal,
+  total: words.theTotal,
   tax: words.tax,
   taxPkr: words.taxSum,
   stages: words.payments,
@@ -18,10 +19,10 @@ const fields: Readonly<Record<string, string>> = {
   extras: words.extras,
   alternates: words.alternates,
   discount: words.discount,
-  fee: words.yourFee,
-  revisions: words.revisions,
-  weeksToSubmission: words.weeksToSubmission,
-  visits: words.howManyVisits,
+  fee: feeWords.yourFee,
+  revisions: feeWords.revisions,
+  weeksToSubmission: feeWords.weeksToSubmission,
+  visits: feeWords.howManyVisits,
 }
 
 /** Where a problem is, by the name of its field. */

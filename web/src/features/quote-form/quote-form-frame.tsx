@@ -1,5 +1,6 @@
 import type { Bill } from '@tameer/quotes'
 import { type ReactNode, useId } from 'react'
+import { createPortal } from 'react-dom'
 import { displayPart } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { mediaQuery } from '../../browser/media.ts'
@@ -35,6 +36,8 @@ interface QuoteFormFrameProps<Entry extends Ending> {
   today: string
   /** Shows the request as the server has it now. */
   reload: () => void
+  /** Where on a phone the bar with the totals is, which stays in sight on the whole screen. */
+  bar: HTMLElement | null
   /** How the family sees the price: below what is priced, on a wide screen beside it. */
   sum?: ReactNode
   /** Folds before those of the terms. */
@@ -51,11 +54,13 @@ const wide = mediaQuery('(width >= 900px)')
 export function QuoteFormFrame<Entry extends Ending>(props: QuoteFormFrameProps<Entry>) {
   const { draft, edit, sending, headlinePkr, sameHousePkr, bill, work, today, sum, folds, total } = props
   const isWide = useWatched(wide, false)
+  const id = useId()
   const { tax, terms } = draft.entry
   const { problems } = sending
   return (
     <form
       aria-label={words.title}
+      id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -100,7 +105,12 @@ export function QuoteFormFrame<Entry extends Ending>(props: QuoteFormFrameProps<
           {!isWide && !isStuck(draft.saving) && <SavingText saving={draft.saving} />}
         </div>
       </div>
-      {!isWide && <SendBar headlinePkr={headlinePkr} sameHousePkr={sameHousePkr} saving={draft.saving} />}
+      {!isWide &&
+        props.bar &&
+        createPortal(
+          <SendBar form={id} headlinePkr={headlinePkr} sameHousePkr={sameHousePkr} saving={draft.saving} />,
+          props.bar,
+        )}
       <Totals headlinePkr={headlinePkr} sameHousePkr={sameHousePkr} />
       <SendDialog
         headlinePkr={headlinePkr}

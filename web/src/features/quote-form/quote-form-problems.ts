@@ -75,11 +75,16 @@ function fieldOf(problem: Problem, bill: Bill, entry: QuoteEntry): string {
   return place === undefined ? field : `${field} amount`
 }
 
-/** The sections that must be unfolded for these problems to be seen. */
-export function sectionsWith(problems: FieldProblems, bill: Bill): string[] {
+/** The sections that must be unfolded for these problems to be seen. A sum of a line in a group has a place of its own. */
+export function sectionsWith(problems: FieldProblems, bill: Bill, grouped: ReadonlySet<string>): string[] {
   const lines = bill.lines.filter((line) => {
-    const keys = [placeKey('line', line.id), placeKey('section', line.section)]
-    return keys.some((key) => problems[sumField(key)] || problems[priceField(key)])
+    const [ofLine, ofSection] = [placeKey('line', line.id), placeKey('section', line.section)]
+    return (
+      problems[priceField(ofLine)] ||
+      problems[priceField(ofSection)] ||
+      problems[sumField(ofSection)] ||
+      (!grouped.has(line.id) && problems[sumField(ofLine)])
+    )
   })
   return [...new Set(lines.map(({ section }) => section))]
 }

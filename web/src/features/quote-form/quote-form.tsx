@@ -9,7 +9,7 @@ import { blankEntry, coverOf, partsOf, placeKey, type QuoteEntry } from './entry
 import { FamilySees } from './family-sees.tsx'
 import { fillDown, isNoPrice, type KnownRates } from './fill-in.ts'
 import { FillInPart } from './fill-in-part.tsx'
-import { groupsOf } from './line-groups.ts'
+import { groupedLines, groupsOf } from './line-groups.ts'
 import { MoreFolds } from './more-folds.tsx'
 import { NotInPrice } from './not-in-price.tsx'
 import { unpricedPlaces } from './place-names.ts'
@@ -40,10 +40,23 @@ export interface QuoteFormProps {
   send: (quote: SentForm) => Promise<void>
   /** Shows the request as the server has it now. */
   reload: () => void
+  /** Where the bar with the totals is on a phone. */
+  bar: HTMLElement | null
 }
 
 /** A quote on a bill: begins with a number for each phase, and opens to sections and lines where more is wanted. */
-export function QuoteForm({ id, bill, stored, last, lastRates, today, save, send, reload }: QuoteFormProps) {
+export function QuoteForm({
+  id,
+  bill,
+  stored,
+  last,
+  lastRates,
+  today,
+  save,
+  send,
+  reload,
+  bar,
+}: QuoteFormProps) {
   const draft = useDraft<QuoteEntry>({
     id,
     kind: 'bill',
@@ -61,7 +74,7 @@ export function QuoteForm({ id, bill, stored, last, lastRates, today, save, send
   const sending = useSending({
     draft,
     judge,
-    reveal: (problems) => unfold(sectionsWith(problems, bill)),
+    reveal: (problems) => unfold(sectionsWith(problems, bill, groupedLines(groups))),
     quoteOf: () => quote as SentForm,
     send,
   })
@@ -95,6 +108,7 @@ export function QuoteForm({ id, bill, stored, last, lastRates, today, save, send
 
   return (
     <QuoteFormFrame
+      bar={bar}
       bill={bill}
       draft={draft}
       edit={edit}

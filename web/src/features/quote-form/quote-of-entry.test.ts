@@ -145,7 +145,7 @@ describe('parts', () => {
       'price line earthwork',
       'price section bricks_cement_sand_and_crush',
     ])
-    expect(sectionsWith(problems, bill)).toEqual([
+    expect(sectionsWith(problems, bill, new Set())).toEqual([
       'excavation_and_steel_reinforcement',
       'bricks_cement_sand_and_crush',
     ])

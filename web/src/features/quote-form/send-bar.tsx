@@ -5,6 +5,8 @@ import type { SavingState } from './draft-saver.ts'
 import { isStuck, SavingText } from './saving-text.tsx'
 
 interface SendBarProps {
+  /** The id of the form. */
+  form: string
   headlinePkr: number
   /** For the same house, once all has a price; an architect's fee has none. */
   sameHousePkr: number | undefined
@@ -12,9 +14,12 @@ interface SendBarProps {
 }
 
 /** Both totals and the way to send, always in sight on a phone; so is what keeps the draft from being saved. */
-export function SendBar({ headlinePkr, sameHousePkr, saving }: SendBarProps) {
+export function SendBar({ form, headlinePkr, sameHousePkr, saving }: SendBarProps) {
   return (
-    <div className="stick-bottom z-10 -mx-4 mt-8 grid gap-x-4 border-edge border-t bg-paper px-4 py-2 sm:-mx-8 sm:px-8">
+    <section
+      aria-label={words.checkAndSend}
+      className="-mx-4 grid gap-x-4 border-edge border-t bg-paper px-4 py-2 sm:-mx-8 sm:px-8"
+    >
       {isStuck(saving) && <SavingText saving={saving} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 flex-[1_1_6rem] leading-snug figures">
@@ -28,10 +33,10 @@ export function SendBar({ headlinePkr, sameHousePkr, saving }: SendBarProps) {
             </span>
           )}
         </p>
-        <Button className="max-sm:px-4" type="submit" variant="main">
+        <Button className="max-sm:px-4" form={form} type="submit" variant="main">
           {words.checkAndSend}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }

@@ -93,7 +93,7 @@ function Difference({ parts, sum, typed, difference }: DifferenceProps) {
   return (
     <table
       aria-label={words.sumWithDifference}
-      className="w-full max-w-form border-collapse text-small figures [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:align-top [&_td]:text-end [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal"
+      className="w-full max-w-form border-collapse text-small figures [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:align-top [&_td]:wrap-anywhere [&_td]:text-end [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal"
     >
       <tbody>
         {rows.map((row) => (

@@ -41,7 +41,7 @@ export function useSending({ draft, judge, reveal, quoteOf, send }: SendingOptio
     if (checked === 0) return
     const trouble = formRef.current?.querySelector<HTMLElement>('[data-trouble]')
     trouble?.focus({ preventScroll: true })
-    trouble?.scrollIntoView?.({ block: 'center' })
+    trouble?.scrollIntoView?.({ block: 'start' })
   }, [checked])
 
   const check = () => {

@@ -29,10 +29,12 @@ interface AnswerPartProps {
   invitation: Invitation
   isOpen: boolean
   refresh: () => Promise<void>
+  /** Where the form's bar is on a phone. */
+  bar: HTMLElement | null
 }
 
 /** The company's answer: its quotes so far, and the form for the next one. */
-export function AnswerPart({ invitation, isOpen, refresh }: AnswerPartProps) {
+export function AnswerPart({ invitation, isOpen, refresh, bar }: AnswerPartProps) {
   const { id, state, quotes, draft } = invitation
   // A form once shown stays, whatever another window does: what is typed must not go away.
   const [round, setRound] = useState(0)
@@ -64,6 +66,7 @@ export function AnswerPart({ invitation, isOpen, refresh }: AnswerPartProps) {
           </div>
           <Suspense fallback={<LoadingText />}>
             <Form
+              bar={bar}
               invitation={invitation}
               key={round}
               onSent={async () => {
@@ -109,15 +112,17 @@ function leadFor({ request: { bill, service } }: Invitation): string {
 
 interface FormProps {
   invitation: Invitation
+  bar: HTMLElement | null
   onSent: () => Promise<void>
   reload: () => Promise<void>
 }
 
-function Form({ invitation, onSent, reload }: FormProps) {
+function Form({ invitation, bar, onSent, reload }: FormProps) {
   const dispatch = useAppDispatch()
   const { id, request, draft, quotes, lastRates } = invitation
   const shared = {
     id,
+    bar,
     stored: draft,
     today: dayInPakistan(),
     save: (unsaved: QuoteDraft) => dispatch(saveQuoteDraft(id, unsaved)),

@@ -1,4 +1,5 @@
 import { type Invitation, screens } from '@tameer/contract'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import * as words from '#words/quote-request'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
@@ -46,10 +47,11 @@ interface LoadedProps {
 
 function Loaded({ invitation, refresh, take }: LoadedProps) {
   useHeadingFocus()
+  const [bar, setBar] = useState<HTMLElement | null>(null)
   const { id, request, state, questions } = invitation
   const open = isOpen(invitation)
   return (
-    <>
+    <div>
       <PageHeader
         back={<BackLink to={screens.quoteRequests.to()}>{words.allRequests}</BackLink>}
         measure={
@@ -77,12 +79,13 @@ function Loaded({ invitation, refresh, take }: LoadedProps) {
           <FamilyWants isOpen={open} request={request} />
           <QuestionsPart canAsk={open} id={id} questions={questions} take={take} />
         </div>
-        <AnswerPart invitation={invitation} isOpen={open} refresh={refresh} />
+        <AnswerPart bar={bar} invitation={invitation} isOpen={open} refresh={refresh} />
         <div>
           <ReportButton thing={{ kind: 'request', id }} />
         </div>
       </div>
-    </>
+      <div className="stick-bottom z-10 mt-8" ref={setBar} />
+    </div>
   )
 }
 
