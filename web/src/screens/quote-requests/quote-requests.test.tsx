@@ -200,14 +200,21 @@ it('opens a sent quote to all its lines and terms', async () => {
   const name = await screen.findByText('Quote 2')
   await userEvent.click(name)
   const shown = within(name.closest('li') as HTMLElement)
-  await userEvent.click(await shown.findByRole('button', { name: 'Open all lines' }))
-  const rowOf = (label: string) => shown.getByText(label).closest('li')?.textContent
-  expect(rowOf('Excavation')).toContain('PKR 4,80,000')
-  expect(rowOf('Steel bars')).toContain('Left out')
-  expect(rowOf('Cement')).toContain('in the price of the section')
-  expect(rowOf('Tiles')).toContain('the family buys the material')
-  expect(rowOf('Extras')).toContain('Water tank')
-  const terms = within(shown.getByRole('region', { name: 'Payment and terms' }))
+  await shown.findByText('Excavation and Steel Reinforcement')
+  for (const section of [
+    'Excavation and Steel Reinforcement',
+    'Bricks, Cement, Sand and Crush',
+    'Wood, Metal and Tile Works',
+  ])
+    await userEvent.click(shown.getByText(section))
+  const lines = within(shown.getByRole('region', { name: 'Section by section' }))
+  const rowOf = (label: string) => lines.getByText(label).closest('li')?.textContent
+  expect(rowOf('Excavation')).toContain('4,80,000')
+  expect(rowOf('Steel bars')).toContain('left out: added')
+  expect(rowOf('Cement')).toContain('in the section price')
+  expect(rowOf('Tiles')).toContain('the family buys it: added')
+  expect(shown.getByText('Water tank')).toBeTruthy()
+  const terms = within(shown.getByRole('region', { name: 'Terms' }))
   for (const text of ['40 weeks', 'At cost, and 10 % on top', 'Two masons live nearby.', '31st March, 2027'])
     expect(terms.getByText(text)).toBeTruthy()
 })
