@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { requestId as id, requestViewOf, requestTitle as title } from '../../../test/own-request.ts'
 import { button, field, heading } from '../../../test/screen.ts'
+import { forgetRequest } from '../../features/requests/own-requests.ts'
 
 let view: ReturnType<typeof requestViewOf>
 let office: ReturnType<typeof openOffice>
@@ -16,9 +17,11 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
+  // What a refused storage left in memory as well.
+  forgetRequest(id)
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  vi.unstubAllGlobals()
 })
 
 const open = () => visit(`/request/${id}?key=the-key`)
