@@ -45,7 +45,7 @@ test('without a connection what is typed stays, and is saved later', { tag: '@sm
   await expect(notSaved).toBeVisible()
   await expect(
     page
-      .getByRole('region', { name: 'Check and send' })
+      .getByRole('main')
       .getByRole('status')
       .filter({ hasText: /^Not saved since \d\d:\d\d; kept on this phone$/ }),
   ).toBeVisible()

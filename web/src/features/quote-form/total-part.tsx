@@ -37,7 +37,7 @@ export function TotalPart({ bill, entry, quote, levelled, problem, onChange, onL
         label={words.yourTotal}
         name="total"
         onBlur={() => {
-          if (typed === undefined || typed === headlinePkr) onChange(undefined)
+          if (total !== undefined && (typed === undefined || typed === headlinePkr)) onChange(undefined)
         }}
         onChange={({ target }) => onChange(target.value)}
         value={total ?? (headlinePkr > 0 ? sum : '')}
