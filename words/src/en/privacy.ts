@@ -17,6 +17,8 @@ export const keptRequests =
 export const keptRequestDraft =
   'What you have typed into a request that is not sent yet, with your name, e-mail address and phone number.'
 export const untilSent = 'Until you send it or press Clear and start again.'
+export const keptUnsavedQuotes = 'A quote of your company that could not be saved yet.'
+export const untilSavedOrLogOut = 'Until it is saved, or you log out.'
 export const keptSeen = 'The companies you looked at last, at most six.'
 export const keptDrafts = 'What you have typed into an unfinished form. Never passwords.'
 export const keptDraftPictures =

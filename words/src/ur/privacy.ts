@@ -17,6 +17,8 @@ export const keptRequests =
 export const keptRequestDraft =
   'ایسی درخواست میں آپ کا لکھا ہوا جو ابھی نہیں بھیجی گئی، آپ کے نام، ای میل پتے اور فون نمبر کے ساتھ۔'
 export const untilSent = 'جب تک آپ اسے نہ بھیجیں یا “صاف کریں اور دوبارہ شروع کریں” نہ دبائیں۔'
+export const keptUnsavedQuotes = 'آپ کی کمپنی کی کوٹیشن جو ابھی محفوظ نہیں ہو سکی۔'
+export const untilSavedOrLogOut = 'جب تک محفوظ نہ ہو جائے، یا آپ لاگ آؤٹ نہ کریں۔'
 export const keptSeen = 'وہ کمپنیاں جو آپ نے آخر میں دیکھیں، زیادہ سے زیادہ چھ۔'
 export const keptDrafts = 'ادھورے فارم میں آپ کا لکھا ہوا۔ پاس ورڈ کبھی نہیں۔'
 export const keptDraftPictures =

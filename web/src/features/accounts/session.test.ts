@@ -8,6 +8,7 @@ import {
   selectUser,
 } from '../../store/auth-slice.ts'
 import { createAppStore } from '../../store/store.ts'
+import { unsavedQuotes } from '../../store/unsaved-quotes.ts'
 import { fetchCategories } from '../catalogue/catalogue-thunks.ts'
 import { deletePortfolio } from '../portfolios/portfolio-changes.ts'
 import { login, requestPasswordReset, signUp } from './auth-thunks.ts'
@@ -138,8 +139,10 @@ describe('signing in and out', () => {
   it('clears state and storage on logout and tells the server', async () => {
     const { store, stop } = signedInStore()
     const calls = answerWith(null, 204)
+    unsavedQuotes.write('{"one":{}}')
     store.dispatch(logout())
     expect(selectUser(store.getState())).toBeNull()
+    expect(unsavedQuotes.read()).toBeNull()
     expect(stored()).toEqual({ user: null, token: null })
     await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 30_000 })
     expect(calls[0]?.init).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer secret' } })

@@ -2,6 +2,7 @@ import { sessionChanged } from '../../store/auth-slice.ts'
 import { forgetDraftPictures } from '../../store/draft-pictures-cache.ts'
 import { isSessionKey, readSession, writeSession } from '../../store/session-storage.ts'
 import type { AppThunk } from '../../store/store.ts'
+import { unsavedQuotes } from '../../store/unsaved-quotes.ts'
 
 /**
  * Takes up the stored session and follows other tabs' sign-ins and sign-outs. For an effect, never for the first
@@ -27,6 +28,7 @@ export function logout(): AppThunk<void> {
     const { token } = getState().auth
     writeSession(null)
     void forgetDraftPictures()
+    unsavedQuotes.write(null)
     dispatch(sessionChanged(null))
     if (token) void endOnServer(token)
   }

@@ -1,8 +1,6 @@
 // Drafts that could not be saved on the server: kept on this device until they are.
 import type { QuoteDraft } from '@tameer/contract'
-import { storedText } from '../../browser/stored-text.ts'
-
-const stored = storedText('unsavedQuotes')
+import { unsavedQuotes as stored } from '../../store/unsaved-quotes.ts'
 
 type Kept = Record<string, QuoteDraft>
 

@@ -61,6 +61,7 @@ test('the privacy policy names everything the client stores', () => {
     'screens/request/request-draft.ts',
     'store/desk-session.ts',
     'store/session-storage.ts',
+    'store/unsaved-quotes.ts',
     'ui/use-figures.ts',
   ])
 })

@@ -42,6 +42,11 @@ const kept = [
     until: words.untilSent,
   },
   {
+    names: ['unsavedQuotes'],
+    what: words.keptUnsavedQuotes,
+    until: words.untilSavedOrLogOut,
+  },
+  {
     names: ['seenCompanies'],
     what: words.keptSeen,
     until: words.untilForgotten,
