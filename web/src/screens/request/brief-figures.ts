@@ -100,8 +100,10 @@ export function briefOf(draft: RequestDraft, figures: BriefFigures): Brief {
   const written = { service, locality: locality.trim(), start, notes: notes.trim(), city: texts.city ?? '' }
   const { estimate } = figures
   if (!estimate) {
-    const { plot = null, coveredAreaSft = null } = workOf(draft, figures)
-    return { ...written, plot, coveredAreaSft, answers: null, bill: null }
+    const { plot, coveredAreaSft = null } = workOf(draft, figures)
+    // A size that is not typed yet is none.
+    const known = plot && Number(plot.plotSize) > 0 ? plot : null
+    return { ...written, plot: known, coveredAreaSft, answers: null, bill: null }
   }
   const { answers, sections, total, priceBook } = estimate
   const lines = sections.flatMap(({ key, phase, lines }) =>

@@ -103,6 +103,7 @@ describe('/request', () => {
   it('says what is missing, under its field', async () => {
     await visit('/request')
     await ready()
+    expect(document.body.textContent).not.toContain('NaN')
     await userEvent.click(button('Send request'))
     expect(await screen.findByText('Please choose at least one company')).toBeTruthy()
     expect(screen.getByText('Please select a city')).toBeTruthy()
