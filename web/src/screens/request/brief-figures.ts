@@ -1,9 +1,7 @@
 import {
   type AnswerField,
   areaUnits,
-  type ConstructionType,
   cities,
-  constructionTypes,
   currentPriceBook,
   type DetailedEstimate,
   detailedEstimate,
@@ -12,19 +10,18 @@ import {
   usualHouse,
 } from '@tameer/calculator'
 import { type NewRequest, requestServices } from '@tameer/contract'
+import { bothStages } from '../../features/estimates/both-stages.ts'
 import type { Brief } from '../../features/requests/request-brief.tsx'
 import type { AnswerTexts, RequestDraft } from './request-draft.ts'
 
 const plotFields = ['city', 'plotSize', 'plotUnit', 'marlaStandardSft', 'coveredAreaSft', 'constructionType']
 
-/** The total of the house in whole rupees, complete and as grey structure. */
-export type StagePkr = { readonly [stage in ConstructionType]?: number }
-
 /** What the typed answers make: an estimate, or for an architect where and how large. */
 export interface BriefFigures {
   readonly estimate: DetailedEstimate | undefined
   readonly problems: readonly Problem[]
-  readonly stagePkr: StagePkr
+  /** What the house costs complete and as grey structure, in whole rupees, once it is known. */
+  readonly stages: ReturnType<typeof bothStages> | undefined
   /** The usual covered area on the plot in sft, once the plot is known. */
   readonly usualAreaSft: number | undefined
 }
@@ -37,16 +34,8 @@ export function figuresOf({ service, answers }: Pick<RequestDraft, 'service' | '
   // An architect works in every city, also where there is no price book.
   const asked =
     isArchitecture({ service }) && answers.city ? problems.filter(({ field }) => field !== 'city') : problems
-  const stagePkr = result.ok ? stagesOf(given) : {}
-  return { estimate: result.ok ? result.estimate : undefined, problems: asked, stagePkr, usualAreaSft }
-}
-
-function stagesOf(given: AnswerTexts): StagePkr {
-  const totals = constructionTypes.flatMap((constructionType) => {
-    const result = detailedEstimate({ ...given, constructionType }, currentPriceBook)
-    return result.ok ? [[constructionType, result.estimate.total.costPkr]] : []
-  })
-  return Object.fromEntries(totals)
+  const estimate = result.ok ? result.estimate : undefined
+  return { estimate, problems: asked, stages: estimate && bothStages(estimate), usualAreaSft }
 }
 
 export function isArchitecture({ service }: Pick<RequestDraft, 'service'>): boolean {

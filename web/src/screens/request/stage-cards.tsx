@@ -1,28 +1,28 @@
 import * as words from '#words/request-form'
 import { Amount } from '../../ui/amount.tsx'
-import type { StagePkr } from './brief-figures.ts'
+import type { BriefFigures } from './brief-figures.ts'
 
 interface StageCardsProps {
   /** What each would cost; nothing while the house is not known. */
-  stagePkr: StagePkr
+  costs: BriefFigures['stages']
   value: string | undefined
   onChange: (stage: string) => void
 }
 
 const stages = [
-  { value: 'Complete', name: words.completeHouse, hint: words.completeHint },
-  { value: 'Grey Structure', name: words.greyOnly, hint: words.greyHint },
+  { value: 'Complete', cost: 'completePkr', name: words.completeHouse, hint: words.completeHint },
+  { value: 'Grey Structure', cost: 'greyPkr', name: words.greyOnly, hint: words.greyHint },
 ] as const
 
 /** How far the house is to be built: the first and largest choice, each with what the estimate says. */
-export function StageCards({ stagePkr, value, onChange }: StageCardsProps) {
+export function StageCards({ costs, value, onChange }: StageCardsProps) {
   const chosen = stages.find((stage) => stage.value === value) ?? stages[0]
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 text-h3">{words.whatToPrice}</legend>
       <div className="grid gap-3 md:grid-cols-2">
         {stages.map((stage) => {
-          const pkr = stagePkr[stage.value]
+          const pkr = costs?.[stage.cost]
           return (
             <label
               className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border border-edge bg-sheet p-4 has-checked:outline-2 has-checked:outline-blue has-focus-visible:outline-3"

@@ -47,7 +47,7 @@ export function WhatStep(props: WhatStepProps) {
     <div className="grid max-w-measure gap-7">
       <StageCards
         onChange={(constructionType) => answer({ constructionType })}
-        stagePkr={figures.stagePkr}
+        costs={figures.stages}
         value={answers.constructionType}
       />
       <RadioStrip

@@ -1,10 +1,10 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { useMemo } from 'react'
 import * as words from '#words/detailed-estimate'
+import { bothStages } from '../../../features/estimates/both-stages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useFigures } from '../../../ui/use-figures.ts'
-import { bothStages } from './both-stages.ts'
 import { detailedSteps, placeToMend, problemsOf } from './detailed-steps.ts'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 
