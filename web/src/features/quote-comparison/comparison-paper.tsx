@@ -9,7 +9,7 @@ import { AbsentNotes } from './absent-notes.tsx'
 import { CellText } from './cell-text.tsx'
 import { CompanyName, ShortName } from './company-name.tsx'
 import { type Compared, shortNameOf, titlesOf } from './compared.ts'
-import { paperGroups } from './paper-groups.ts'
+import { paperGroups } from './groups.ts'
 import type { Row } from './row.ts'
 import { Verdict } from './verdict.tsx'
 

@@ -24,8 +24,7 @@ interface OfferDetailsProps {
 export function OfferDetails({ compared, offer, reader, children }: OfferDetailsProps) {
   const { offers } = compared
   const place = offers.findIndex(({ id }) => id === offer.id)
-  const duration = compared.kind === 'bill' ? words.duration : words.durationFee
-  const terms = useMemo(() => termsAlone(offers, duration), [offers, duration])
+  const terms = useMemo(() => termsAlone(compared), [compared])
   return (
     <div className="grid grid-cols-1 gap-10">
       {compared.kind === 'bill' ? (

@@ -55,8 +55,7 @@ function widthsOfTerms(offers: readonly AnyOffer[]): { width: number }[] {
 
 function termCells(compared: Compared): CellRow[] {
   const { offers } = compared
-  const duration = compared.kind === 'bill' ? words.duration : words.durationFee
-  const { rows } = termGroup(offers, displayRupees, duration)
+  const { rows } = termGroup(compared, displayRupees)
   const wrapped = { alignment: { wrapText: true, vertical: 'top' } } as const
   const row = (label: string, texts: readonly string[]): CellRow => [
     text(label, wrapped),

@@ -4,7 +4,7 @@ import { displayDate, groupDigits } from '#words/amounts'
 import { changesInWords } from '#words/quote-changes'
 import * as words from '#words/quote-comparison'
 import { dues, paymentStages, taxes } from '#words/quote-values'
-import type { AnyOffer } from './compared.ts'
+import type { AnyOffer, Compared } from './compared.ts'
 import { type Cell, cell, type Figure, type Group, type Row } from './row.ts'
 
 interface TermRow {
@@ -18,18 +18,18 @@ interface TermRow {
   readonly show: (offer: AnyOffer) => Cell | undefined
 }
 
-/** `duration` says what the weeks are for. What no company says has no row. */
-export function termGroup(offers: readonly AnyOffer[], figure: Figure, duration: string): Group {
+/** What no company says has no row. */
+export function termGroup(compared: Compared, figure: Figure): Group {
   return {
     id: 'terms',
     title: words.paymentAndTerms,
-    rows: rowsOf(offers, [...paymentRows(figure), ...termRows(duration), ...textRows(figure)]),
+    rows: rowsOf(compared.offers, [...paymentRows(figure), ...termRows(compared), ...textRows(figure)]),
   }
 }
 
 /** The same without the payments. */
-export function termsAlone(offers: readonly AnyOffer[], duration: string): Row[] {
-  return rowsOf(offers, [taxRow(groupDigits), ...termRows(duration), ...textRows(groupDigits)])
+export function termsAlone(compared: Compared): Row[] {
+  return rowsOf(compared.offers, [taxRow(groupDigits), ...termRows(compared), ...textRows(groupDigits)])
 }
 
 function rowsOf(offers: readonly AnyOffer[], rows: readonly TermRow[]): Row[] {
@@ -78,7 +78,8 @@ function taxRow(figure: Figure): TermRow {
   }
 }
 
-function termRows(duration: string): TermRow[] {
+function termRows({ kind }: Compared): TermRow[] {
+  const duration = kind === 'bill' ? words.duration : words.durationFee
   const warranty = (months: number) => (months === 0 ? words.noWarranty : words.months(months))
   return [
     { id: 'duration', label: duration, show: said((terms) => terms.durationWeeks, words.weeks) },

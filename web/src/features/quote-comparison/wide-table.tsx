@@ -2,18 +2,17 @@ import { Fragment, useMemo } from 'react'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { Amount } from '../../ui/amount.tsx'
-import { phaseGroups } from './bill-rows.ts'
 import { ChooseButton } from './choose-button.tsx'
 import { CompanyName } from './company-name.tsx'
 import { type Compared, nameOf } from './compared.ts'
-import { feeGroups } from './fee-rows.ts'
 import { Gauge, mostOf } from './gauge.tsx'
+import { scopeGroups } from './groups.ts'
 import { type Ask, OfferFlags } from './offer-flags.tsx'
 import { OfferStanding } from './offer-standing.tsx'
 import type { Group, Row } from './row.ts'
 import { TableRow } from './table-row.tsx'
 import { termGroup } from './term-rows.ts'
-import { aboveLowest, extrasRow, lowestOf, quotedRow, rangeRow, restRows, stepRows } from './total-rows.ts'
+import { aboveLowest, extrasRow, lowestOf, quotedRow, rangeRow, stepRows } from './total-rows.ts'
 import { type OpenRows, useOpenRows } from './use-open-rows.ts'
 
 interface WideTableProps {
@@ -27,12 +26,9 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
   const { offers } = compared
   const rows = useOpenRows()
   const hasEstimate = compared.kind === 'bill'
-  const groups = useMemo(() => groupsOf(compared), [compared])
+  const groups = useMemo(() => scopeGroups(compared), [compared])
   const columns = offers.length + (hasEstimate ? 1 : 0)
-  const terms = useMemo(
-    () => termGroup(offers, groupDigits, hasEstimate ? words.duration : words.durationFee),
-    [offers, hasEstimate],
-  )
+  const terms = useMemo(() => termGroup(compared, groupDigits), [compared])
   const mayChoose = onChoose && offers.some(({ isEnded, company }) => company && !isEnded)
   return (
     <table className="comparison w-full table-fixed border-collapse">
@@ -111,15 +107,6 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
       <GroupRows columns={columns} group={terms} hasEstimate={hasEstimate} rows={rows} />
     </table>
   )
-}
-
-function groupsOf(compared: Compared): Group[] {
-  if (compared.kind === 'fee') return feeGroups(compared.offers)
-  const rest = restRows(compared.offers)
-  return [
-    ...phaseGroups(compared.bill, compared.offers, 'family'),
-    ...(rest.length > 0 ? [{ id: 'rest', title: words.notInSections, rows: rest }] : []),
-  ]
 }
 
 interface TotalsProps {

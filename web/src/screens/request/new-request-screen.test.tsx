@@ -1,7 +1,8 @@
 import type { CompanySummary } from '@tameer/contract'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearDevice } from '../../../test/device.ts'
 import { idOf, portfolioOf } from '../../../test/directory.tsx'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { button, field, heading } from '../../../test/screen.ts'
@@ -34,12 +35,7 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  vi.unstubAllGlobals()
-})
+afterEach(clearDevice)
 
 const stored = () => localStorage.getItem('requestDraft') ?? ''
 const ready = () => screen.findByRole('radio', { name: /^Complete house/ })

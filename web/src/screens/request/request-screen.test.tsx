@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearDevice } from '../../../test/device.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { requestId as id, requestViewOf, requestTitle as title } from '../../../test/own-request.ts'
 import { button, field, heading } from '../../../test/screen.ts'
-import { forgetRequest } from '../../features/requests/own-requests.ts'
 
 let view: ReturnType<typeof requestViewOf>
 let office: ReturnType<typeof openOffice>
@@ -15,14 +15,7 @@ beforeEach(() => {
   office = openOffice({ [`GET /requests/${id}`]: () => ({ body: view }) })
 })
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  // What a refused storage left in memory as well.
-  forgetRequest(id)
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-})
+afterEach(clearDevice)
 
 const open = () => visit(`/request/${id}?key=the-key`)
 const kept = () => localStorage.getItem('requests') ?? ''

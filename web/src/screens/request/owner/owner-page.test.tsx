@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearDevice } from '../../../../test/device.ts'
 import { openOffice, visit } from '../../../../test/office.tsx'
 import {
   answered,
@@ -21,12 +22,7 @@ beforeEach(() => {
   office = openOffice({ [`GET /requests/${id}`]: () => ({ body: view }) })
 })
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  vi.unstubAllGlobals()
-})
+afterEach(clearDevice)
 
 async function open() {
   const opened = await visit(`/request/${id}?key=the-key`)

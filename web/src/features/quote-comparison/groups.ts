@@ -8,18 +8,26 @@ import { cell, type Group, type Row } from './row.ts'
 import { termGroup } from './term-rows.ts'
 import { extrasRow, quotedRow, rangeRow, restRows, stepRows } from './total-rows.ts'
 
+/** What is priced: of a bill phases, sections and what stands beside them, which sum to the same house; else what a fee holds. */
+export function scopeGroups(compared: Compared): Group[] {
+  if (compared.kind === 'fee') return feeGroups(compared.offers)
+  const rest = restRows(compared.offers)
+  return [
+    ...phaseGroups(compared.bill, compared.offers, 'family'),
+    ...(rest.length > 0 ? [{ id: 'rest', title: words.notInSections, rows: rest }] : []),
+  ]
+}
+
 /** From the quoted price to the price for the same house, then phases and sections, then payments and terms. */
 export function paperGroups(compared: Compared): Group[] {
   const { offers } = compared
-  if (compared.kind === 'fee')
-    return [...feeGroups(compared.offers), termGroup(offers, groupDigits, words.durationFee)]
+  if (compared.kind === 'fee') return [...scopeGroups(compared), termGroup(compared, groupDigits)]
   const { bill } = compared
   const same: Row = {
     ...{ id: 'same', label: words.sameHouse, isTotal: true },
     estimate: cell(groupDigits(bill.totalPkr)),
     cells: offers.map(({ levelled }) => cell(groupDigits(levelled.likeForLikePkr))),
   }
-  const rest = restRows(compared.offers)
   return [
     {
       ...{ id: 'totals', title: '' },
@@ -31,8 +39,7 @@ export function paperGroups(compared: Compared): Group[] {
         ...extrasRow(compared.offers),
       ],
     },
-    ...phaseGroups(bill, compared.offers, 'family'),
-    ...(rest.length > 0 ? [{ id: 'rest', title: words.notInSections, rows: rest }] : []),
-    termGroup(offers, groupDigits, words.duration),
+    ...scopeGroups(compared),
+    termGroup(compared, groupDigits),
   ]
 }
