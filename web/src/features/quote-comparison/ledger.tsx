@@ -24,11 +24,7 @@ export function Ledger({ offer, estimatePkr, reader }: LedgerProps) {
       ? [side('range', words.couldBeRow, displayRange(likeForLikeLowPkr, likeForLikeHighPkr))]
       : []),
     ...extrasRow([offer]),
-    side(
-      'against',
-      words.against(displayAmount(estimatePkr)),
-      apartPkr > 0 ? words.greater(groupDigits(apartPkr)) : words.fewer(groupDigits(-apartPkr)),
-    ),
+    side('against', words.against(displayAmount(estimatePkr)), apartFrom(apartPkr)),
   ]
   return (
     <table className="w-full border-collapse figures [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top [&_td]:text-end [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal">
@@ -49,6 +45,11 @@ export function Ledger({ offer, estimatePkr, reader }: LedgerProps) {
       </tbody>
     </table>
   )
+}
+
+function apartFrom(pkr: number): string {
+  if (pkr === 0) return words.asTheEstimate
+  return pkr > 0 ? words.greater(groupDigits(pkr)) : words.fewer(groupDigits(-pkr))
 }
 
 function LedgerRow({ row: { label, cells } }: { row: Row }) {

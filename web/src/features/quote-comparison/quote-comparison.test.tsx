@@ -1,7 +1,9 @@
 import type { HomeownerInvitation } from '@tameer/contract'
+import type { Quote } from '@tameer/quotes'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { bill, blank } from '../../../../quotes/src/fixtures/three-quotes.ts'
 import { comparisonOf, comparisonScreen, showComparison as show } from '../../../test/quote-comparison.tsx'
 import {
   feeInvitations,
@@ -9,6 +11,7 @@ import {
   invitationOf,
   otherInvitations,
   requestWith,
+  sentOnBill,
   threeInvitations,
   today,
   withChanges,
@@ -238,6 +241,17 @@ it('on a phone a better quote of the company that is shown stays in sight', asyn
   const better = first?.quote && { ...first, quote: { ...first.quote, id: idOf('z'), revision: 2 } }
   page.rerender(comparisonOf(requestWith(better ? [better, ...others] : [])))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Ravi Brickworks/ }).checked).toBe(true)
+})
+
+it('a quote that equals the estimate is said to be the same, not “0 less”', () => {
+  width.isWide = false
+  const whole = { ...blank, prices: [{ level: 'house', kind: 'lump', amountPkr: bill.totalPkr }] } as Quote
+  const sent = sentOnBill('1', { ...whole, headlinePkr: bill.totalPkr })
+  show(requestWith([invitationOf('1', 'Even Builders', sent)]))
+  const sum = screen.getByRole('table', { name: /^From the quoted price/ })
+  expect(within(sum).getByRole('row', { name: /^Against your estimate/ }).textContent).toMatch(
+    /the same as your estimate$/,
+  )
 })
 
 it('on a phone the quote that one came for is shown first', () => {
