@@ -1,7 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
+import { userFixture } from '../../../test/fixtures.ts'
+import { writeSession } from '../../store/session-storage.ts'
 import { dropKept, keep, readKept } from './kept-drafts.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  writeSession({ user: userFixture(), token: 'secret' })
+})
 
 it('keeps a draft for each invitation until it is dropped', () => {
   expect(keep('a', { draft: { text: 'one' }, version: 3 })).toBe(true)
@@ -11,6 +16,12 @@ it('keeps a draft for each invitation until it is dropped', () => {
   expect(readKept('a')).toBeUndefined()
   expect(readKept('b')).toEqual({ draft: { text: 'two' }, version: 0 })
   dropKept('b')
+  expect(localStorage.getItem('unsavedQuotes')).toBeNull()
+})
+
+it('keeps nothing once its company has signed out, as when a save fails afterwards', () => {
+  writeSession(null)
+  expect(keep('a', { draft: { text: 'one' }, version: 3 })).toBe(false)
   expect(localStorage.getItem('unsavedQuotes')).toBeNull()
 })
 

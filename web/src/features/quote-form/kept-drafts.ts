@@ -1,5 +1,6 @@
 // Drafts that could not be saved on the server: kept on this device until they are.
 import type { QuoteDraft } from '@tameer/contract'
+import { readSession } from '../../store/session-storage.ts'
 import { unsavedQuotes as stored } from '../../store/unsaved-quotes.ts'
 
 type Kept = Record<string, QuoteDraft>
@@ -19,9 +20,9 @@ export function readKept(id: string): QuoteDraft | undefined {
   return typeof kept?.version === 'number' && typeof kept.draft === 'object' ? kept : undefined
 }
 
-/** Returns whether the device keeps it beyond this page. */
+/** Returns whether the device keeps it beyond this page. Once its company has signed out, nothing of it is kept. */
 export function keep(id: string, draft: QuoteDraft): boolean {
-  return stored.write(JSON.stringify({ ...readAll(), [id]: draft }))
+  return readSession() !== null && stored.write(JSON.stringify({ ...readAll(), [id]: draft }))
 }
 
 export function dropKept(id: string): void {
