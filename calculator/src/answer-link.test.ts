@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeAnswers, encodeAnswers } from './answer-link.ts'
-import { answerFields } from './answers.ts'
+import { decodeAnswers, encodeAnswers, unusualAnswers } from './answer-link.ts'
+import { type Answers, answerFields } from './answers.ts'
+import { cities, grades } from './dataset/price-book.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
 
 describe('links', () => {
@@ -34,6 +35,62 @@ describe('links', () => {
         expect(decodeAnswers(new URLSearchParams(params).toString()).answers).toEqual(answers)
       }),
     )
+  })
+
+  it('say only what is not usual for the plot', () => {
+    const short = (answers: Partial<Answers>) => {
+      const made = detailedEstimate({ city: 'Karachi', plotSize: 7, ...answers })
+      if (!made.ok) throw new Error('no estimate')
+      const facts = {
+        priceBookVersion: made.estimate.priceBook.version,
+        totalPkr: made.estimate.total.costPkr,
+      }
+      const link = encodeAnswers(unusualAnswers(made.estimate.answers), facts)
+      expect(detailedEstimate(decodeAnswers(link).answers)).toEqual(made)
+      return link.replace(/&prices=.*/, '')
+    }
+    expect(short({})).toBe('city=Karachi&plotSize=7')
+    expect(short({ plotUnit: 'Marla', grade: 'Standard', coveredAreaSft: 2520, bathrooms: 4 })).toBe(
+      'city=Karachi&plotSize=7',
+    )
+    expect(short({ storeys: 3 })).toBe('city=Karachi&plotSize=7&storeys=3')
+    expect(short({ grade: 'Economy', options: { boundaryWall: false } })).toBe(
+      'city=Karachi&plotSize=7&grade=Economy&options=boundaryWall-0',
+    )
+  })
+
+  it('without what is usual bring back the very same house, whatever it is', () => {
+    const house = fc.record(
+      {
+        city: fc.constantFrom(...cities),
+        plotSize: fc.integer({ min: 3, max: 40 }),
+        plotUnit: fc.constantFrom('Marla', 'Kanal', 'sq yd'),
+        storeys: fc.integer({ min: 1, max: 4 }),
+        coveredAreaSft: fc.integer({ min: 500, max: 9_000 }),
+        bathrooms: fc.integer({ min: 1, max: 9 }),
+        kitchens: fc.integer({ min: 1, max: 9 }),
+        constructionType: fc.constantFrom('Complete', 'Grey Structure'),
+        constructionMode: fc.constantFrom('With Material', 'Without Material'),
+        grade: fc.constantFrom(...grades),
+        options: fc.constantFrom('boundaryWall-0', 'bore-0--gasConnection-1'),
+        addOns: fc.constantFrom('margin-12', 'margin-12.5--tax-5'),
+      },
+      { requiredKeys: ['city', 'plotSize'] },
+    )
+    fc.assert(
+      fc.property(house, (answers) => {
+        const made = detailedEstimate(answers)
+        if (!made.ok) return
+        const link = encodeAnswers(unusualAnswers(made.estimate.answers), { priceBookVersion: 'x' })
+        expect(detailedEstimate(decodeAnswers(link).answers)).toEqual(made)
+      }),
+    )
+  })
+
+  it('name a city in small letters too', () => {
+    expect(decodeAnswers('city=karachi&plotSize=7').answers).toEqual({ city: 'Karachi', plotSize: '7' })
+    expect(decodeAnswers('city=ISLAMABAD').answers).toEqual({ city: 'Islamabad' })
+    expect(decodeAnswers('city=karachipur').answers).toEqual({ city: 'karachipur' })
   })
 
   it('of the book of 2025 mean a grey structure where they do not say', () => {

@@ -1,6 +1,8 @@
 // Answers as the query of a link, in the form URLSearchParams reads and writes, without needing a browser.
 import { type Pairs, writePairs } from './answer-pairs.ts'
-import { type AnswersInput, answerFields } from './answers.ts'
+import { type Answers, type AnswersInput, answerFields, readAnswers } from './answers.ts'
+import { cities, type PriceBook } from './dataset/price-book.ts'
+import { currentPriceBook } from './price-book-choice.ts'
 
 /** What a link says beside the answers. */
 export interface LinkFacts {
@@ -30,7 +32,26 @@ export function encodeAnswers(answers: AnswersInput, { priceBookVersion, totalPk
     .join('&')
 }
 
-/** Reads a link's query, with or without its `?`. Unknown keys, and a version that is no day, are passed over; never throws. */
+/**
+ * The answers that differ from the usual house on such a plot; city and plot size always stay. Read back with the same
+ * price book they are the same house, in a link that a person can read.
+ */
+export function unusualAnswers(answers: Answers, book: PriceBook = currentPriceBook): AnswersInput {
+  const whole = JSON.stringify(answers)
+  let kept: AnswersInput = answers
+  // From the last on: the usual rooms and area depend on the answers before them.
+  for (const field of answerFields.toReversed()) {
+    const { [field]: _, ...fewer } = kept
+    const read = readAnswers(fewer, book)
+    if (read.ok && JSON.stringify(read.answers) === whole) kept = fewer
+  }
+  return kept
+}
+
+/**
+ * Reads a link's query, with or without its `?`. Unknown keys, and a version that is no day, are passed over; the name of a
+ * city counts in small letters too. Never throws.
+ */
 export function decodeAnswers(query: string): DecodedLink {
   const found = new Map<string, string>()
   for (const pair of query.replace(/^\?/, '').split('&')) {
@@ -41,7 +62,7 @@ export function decodeAnswers(query: string): DecodedLink {
   const answers: Record<string, string> = {}
   for (const field of answerFields) {
     const value = found.get(field)
-    if (value !== undefined) answers[field] = value
+    if (value !== undefined) answers[field] = field === 'city' ? cityNamed(value) : value
   }
   const priceBookVersion = dayIn(found.get(versionKey))
   // A link made with an older book may leave out the type that a house had by itself then.
@@ -53,6 +74,12 @@ export function decodeAnswers(query: string): DecodedLink {
     ...(priceBookVersion ? { priceBookVersion } : {}),
     ...(total && /^\d{1,12}$/.test(total) ? { totalPkr: Number(total) } : {}),
   }
+}
+
+/** A city as the price book writes it; any other text as it is. */
+function cityNamed(text: string): string {
+  const name = text.trim().toLowerCase()
+  return cities.find((city) => city.toLowerCase() === name) ?? text
 }
 
 /** A version is a day of this century, that of its prices. Anything else in a link is somebody's own text. */

@@ -35,7 +35,7 @@ function answersOf(input: object): Answers {
 }
 
 describe('findSavings', () => {
-  it('offers the difference of two estimates, the largest first, none of them no saving', () => {
+  it('offers the difference of two estimates, the largest first and a storey last, none of them no saving', () => {
     fc.assert(
       fc.property(anyHouse, (house) => {
         const { answers, total } = estimate(house)
@@ -45,7 +45,9 @@ describe('findSavings', () => {
           expect(savedPkr).toBe(total.costPkr - estimate({ ...answers, ...changed }).total.costPkr)
           expect(savedPkr).toBeGreaterThan(0)
         }
-        const amounts = savings.map(({ savedPkr }) => savedPkr)
+        const whole = savings.filter(({ lever }) => lever.code !== 'storey')
+        expect(savings.slice(0, whole.length)).toEqual(whole)
+        const amounts = whole.map(({ savedPkr }) => savedPkr)
         expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
       }),
       { numRuns: 60 },
@@ -63,6 +65,10 @@ describe('findSavings', () => {
         { code: 'option', option: 'elevationCladding' },
       ]),
     )
+    expect(savings.at(-1)?.lever.code).toBe('storey')
+    // No house does without these.
+    for (const option of ['septicTank', 'gasConnection'])
+      expect(savings).not.toContainEqual(expect.objectContaining({ lever: { code: 'option', option } }))
     // Feature walls are no part of a Standard house.
     expect(savings).not.toContainEqual(
       expect.objectContaining({ lever: { code: 'option', option: 'featureWalls' } }),

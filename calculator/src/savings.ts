@@ -24,9 +24,13 @@ export interface Saving {
 /** How much of the covered area the first lever leaves. */
 const smallerArea = 0.9
 
+/** A house cannot do without these, though a family may have them already and switch them off. */
+const neverSaved: readonly OptionId[] = ['septicTank', 'gasConnection']
+
 /**
- * What would make the house of these answers cheaper, the largest saving first. Every saving is the difference of two
- * estimates. The grades are apart: `gradeTotals`. A change that leaves the limits, crowds the rooms or saves nothing is not offered.
+ * What would make the house of these answers cheaper: the largest saving first, and last the one that takes a storey of it.
+ * Every saving is the difference of two estimates. The grades are apart: `gradeTotals`. A change that leaves the limits,
+ * crowds the rooms or saves nothing is not offered.
  */
 export function findSavings(answers: Answers, book: PriceBook = currentPriceBook): Saving[] {
   const now = detailedEstimate(answers, book)
@@ -40,7 +44,13 @@ export function findSavings(answers: Answers, book: PriceBook = currentPriceBook
       const crowds = !isCrowded && then.estimate.warnings.some(({ code }) => code === 'roomsTooMany')
       return savedPkr > 0 && !crowds ? [{ lever, changed, savedPkr }] : []
     })
-    .sort((one, other) => other.savedPkr - one.savedPkr)
+    .sort(
+      (one, other) => Number(takesStorey(one)) - Number(takesStorey(other)) || other.savedPkr - one.savedPkr,
+    )
+}
+
+function takesStorey({ lever }: Saving): boolean {
+  return lever.code === 'storey'
 }
 
 type Change = Pick<Saving, 'lever' | 'changed'>
@@ -52,10 +62,12 @@ function leversOf(answers: Answers, book: PriceBook): Change[] {
     { lever: { code: 'area', coveredAreaSft }, changed: { coveredAreaSft } },
     { lever: { code: 'bathroom', bathrooms: bathrooms - 1 }, changed: { bathrooms: bathrooms - 1 } },
     ...(answers.storeys > 1 ? [withoutStorey(answers, book)] : []),
-    ...book.options.map(({ id }) => ({
-      lever: { code: 'option', option: id } as const,
-      changed: { options: { ...options, [id]: false } },
-    })),
+    ...book.options
+      .filter(({ id }) => !neverSaved.includes(id))
+      .map(({ id }) => ({
+        lever: { code: 'option', option: id } as const,
+        changed: { options: { ...options, [id]: false } },
+      })),
   ]
 }
 

@@ -41,6 +41,23 @@ function plotOf({ plotSize, plotUnit, city }: Answers, words: HouseWords) {
   return [words.groupDigits(plotSize), words.plotUnits[plotUnit], words.cities[city]] as const
 }
 
+/** The house of an estimate as a small list: plot, covered area, rooms, finish. */
+export function houseFactsInWords({ answers }: WithAnswers, words: HouseWords) {
+  const { coveredAreaSft, storeys, grade, plotUnit, marlaStandardSft } = answers
+  const [size, unit] = plotOf(answers, words)
+  return {
+    plot:
+      plotUnit === 'Kanal'
+        ? words.kanalOf(size, unit, marlaStandardSft)
+        : words.plotOf(size, unit, plotUnit === 'Marla' ? marlaStandardSft : undefined),
+    coveredArea: words.areaOn(words.groupDigits(coveredAreaSft), words.storeyCount(storeys)),
+    rooms: words.roomsInShort(answers).join(words.comma),
+    finish: [stageOf({ answers }, words), materialOf({ answers }, words), words.grades[grade]].join(
+      words.comma,
+    ),
+  }
+}
+
 /** How far the house of an estimate is built. */
 export function stageOf({ answers }: WithAnswers, words: HouseWords): string {
   return answers.constructionType === 'Complete' ? words.completeHouse : words.greyStructure

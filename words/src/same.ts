@@ -23,6 +23,7 @@ export type Modules = [
   Same<typeof import('./en/bill-page.ts'), typeof import('./ur/bill-page.ts')>,
   Same<typeof import('./en/bill-plan.ts'), typeof import('./ur/bill-plan.ts')>,
   Same<typeof import('./en/bill-questions.ts'), typeof import('./ur/bill-questions.ts')>,
+  Same<typeof import('./en/bill.ts'), typeof import('./ur/bill.ts')>,
   Same<typeof import('./en/calculator.ts'), typeof import('./ur/calculator.ts')>,
   Same<typeof import('./en/carousel.ts'), typeof import('./ur/carousel.ts')>,
   Same<typeof import('./en/catalogue.ts'), typeof import('./ur/catalogue.ts')>,

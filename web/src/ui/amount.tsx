@@ -1,10 +1,25 @@
-/** An amount with its unit small beside it: `1.40` large, `Crore` small. */
-export function Amount({ text, className }: { text: string; className?: string }) {
-  const space = text.lastIndexOf(' ')
+import { classNames } from './class-names.ts'
+
+type AmountProps = {
+  /** As the words write it: `1.40 Crore`, `PKR 1,40,00,000`. */
+  text: string
+  className?: string | undefined
+  /** How small the unit is beside the figure. */
+  unit?: 'text-[0.72em]' | 'text-[0.42em]'
+}
+
+/** An amount in one piece that never breaks: the figure large, its unit small beside it. */
+export function Amount({ text, className, unit = 'text-[0.72em]' }: AmountProps) {
+  const [, figure = text, after] = /^(\d.*) (\D+)$/.exec(text) ?? []
   return (
-    <span className={className}>
-      <span className="font-display figures">{text.slice(0, space)}</span>
-      <span className="text-[0.55em] text-muted"> {text.slice(space + 1)}</span>
+    <span className={classNames('whitespace-nowrap font-display font-medium figures', className)}>
+      {figure}
+      {after && (
+        <>
+          {' '}
+          <span className={`font-normal font-sans text-muted ${unit}`}>{after}</span>
+        </>
+      )}
     </span>
   )
 }

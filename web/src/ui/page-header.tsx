@@ -25,23 +25,25 @@ export type PageHeaderProps = {
   actions?: ReactNode
   /** The way to the screen above, over the h1. */
   back?: ReactNode
+  /** Smaller on a phone: what is below it has to be in sight. */
+  compact?: boolean
 }
 
 /** Head of a screen: its h1 with a dimension line below. */
-export function PageHeader({ title, lead, measure, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, lead, measure, actions, back, compact = false }: PageHeaderProps) {
   useEffect(() => {
     document.title = documentTitle(title)
   }, [title])
   return (
-    <div className="mb-8 sm:mb-12">
+    <div className={compact ? 'mb-5 sm:mb-8' : 'mb-8 sm:mb-12'}>
       {back && <div className="-mt-4 mb-2">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-h1">
+        <h1 className={compact ? 'text-h2 sm:text-h1' : 'text-h1'}>
           <bdi>{title}</bdi>
         </h1>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
-      <DimensionLine className="mt-4">{measure}</DimensionLine>
+      <DimensionLine className={compact ? 'mt-3' : 'mt-4'}>{measure}</DimensionLine>
       {lead && <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>}
     </div>
   )

@@ -4,10 +4,13 @@ import { options } from './values.ts'
 export const gradesTitle = 'The same house at each grade'
 export const yourGrade = 'this bill'
 export const less = (amount: string) => `${amount} less`
+/** What stands before and after the amount of a saving. */
+export const lessAround = ['less', '']
+export const gradesOwnPrices = 'Your own prices stay the same at every grade.'
 export const more = (amount: string) => `${amount} more`
 export const savingsTitle = 'What could be saved'
-export const savingsHint =
-  'Each amount is the difference between this bill and a bill with that one change. Press one to try it. You can undo it.'
+export const savingsHint = 'Press one to try it. You can undo it.'
+export const showMore = (count: number) => `Show ${count} more`
 export const noSavings = 'Nothing we know of makes this house cheaper.'
 export const working = 'Working out…'
 export const undo = 'Undo'
@@ -20,10 +23,14 @@ export const smallerArea = (sft: string) => `10 % less covered area: ${sft} sq f
 export const fewerBathrooms = (left: number) =>
   left === 1 ? 'One bathroom fewer: 1 is left' : `One bathroom fewer: ${left} are left`
 export const fewerStoreys = (left: number, sft: string) =>
-  left === 1 ? `Ground floor only: ${sft} sq ft` : `One storey fewer: ${left} storeys, ${sft} sq ft`
+  left === 1
+    ? `Half the house, ground floor only: ${sft} sq ft`
+    : `One storey fewer: ${left} storeys, ${sft} sq ft`
 export const withoutOption = (option: keyof typeof options) => `Without ${options[option].toLowerCase()}`
 
-export const otherCurrency = 'Show it in another currency'
+/** With the rate that amounts are shown at, if there is one. */
+export const amountsAndCurrency = (currency?: string, rate?: string) =>
+  currency === undefined ? 'Amounts and currency' : `Amounts and currency: 1 ${currency} = ${rate} PKR`
 export const currencyHint = 'We have no rates: use the one your bank gives you. It stays on this device.'
 export const currencyName = 'Currency'
 export const currencyNameHint = 'Its name or sign, such as GBP or AED.'
@@ -37,5 +44,4 @@ export const currencyProblems = {
   rateMissing: 'Write how many rupees one of it costs, such as 355.',
   rateWrong: 'Write the rate in figures, from 0.001 to 1,00,000, such as 355 or 76.5.',
 }
-export const ownRate = (currency: string, rate: string) => `At your own rate: 1 ${currency} = ${rate} PKR.`
 export const inCurrency = (currency: string, amount: string) => `${currency} ${amount}`

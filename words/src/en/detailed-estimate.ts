@@ -69,10 +69,6 @@ export const sheetRangeHint =
 export const theBill = 'The bill'
 export const sectionsBill = 'Sections of the bill'
 export const lineByLine = 'Line by line'
-export const addsUp = 'Costs add up to the rupee.'
-export const whyNarrower = 'Why is the range of a section narrower than those of its lines?'
-export const whyNarrowerText =
-  'Not every line will cost more at the same time. When one costs more, another costs less, so the range of their sum is narrower.'
 export const lead =
   'An itemised estimate (bill of quantities, BOQ) from your own answers. Every line has its rate, its quantity and its source.'
 export const title = 'Detailed House Construction Cost'
@@ -110,11 +106,9 @@ export const changeAnswers = 'Change answers'
 export const back = 'Back'
 export const seeTheBill = 'See the bill'
 export const steps = 'Steps of the estimate'
-export const allAnswered = 'All steps answered'
 export const linkNotCopied = 'The link could not be copied. Copy the address of this page instead.'
 export const sheetFailed =
   'The spreadsheet could not be made. Check your connection, reload the page and try again.'
-export const takeAway = 'Share, print and save'
 export const xlsxPreparing = 'Preparing XLSX'
 export const xlsx = 'Download XLSX'
 export const csv = 'Download CSV'
@@ -123,8 +117,9 @@ export const share = 'Share'
 export const shareEstimate = 'Share this estimate'
 export const printOrPdf = 'Print or PDF'
 export const sendByWhatsApp = 'Send by WhatsApp'
-export const buildersIn = (city: string) => `Builders in ${city}`
-export const moreWays = 'More: files and link'
+/** The count is left out while it is not known. */
+export const buildersIn = (city: string, count?: number) =>
+  count === undefined ? `Builders in ${city}` : `Builders in ${city} (${count})`
 export const linesOf = (section: string) => `Lines of ${section}`
 export const sumOf = (section: string) => `Sum of ${section}`
 export const keptFull = (most: number) =>
@@ -174,6 +169,9 @@ export const source = (site: string, page: string, date: string) => `${site}: ${
 export const partsOfHouse = 'Parts of the house'
 export const partsHint = 'Switched on is what such a house usually has.'
 export const onTop = 'Percentages on top'
+/** Folded, while none is on. */
+export const onTopOff = 'Contractor’s margin, tax and others: all off'
+export const addOnInShort = (name: string, pct: number) => `${name} ${pct}\u00a0%`
 export const onTopHint =
   'Percentages of the bill, off until you switch them on. They stand beside its total and are never hidden in it.'
 export const often = (low: number, high: number, status: string) =>
@@ -197,4 +195,3 @@ export const takePriceAway = 'Take your price away'
 /** On paper, in a narrow column. */
 export const sizedAt = (unit: string, percent: string) => `${unit} at ${percent}`
 export const rateForThousand = (unit: string) => `${unit}, per 1,000`
-export const askBuilders = 'Ask builders to price this'

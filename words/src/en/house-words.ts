@@ -18,6 +18,21 @@ export const estimateTitle = (size: string, unit: string, city: string) =>
 const inMarla = (sft: number | undefined) => (sft ? ` (Marla of ${sft} sft)` : '')
 export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
   `${size} ${unit}${inMarla(marlaSft)} in ${city}`
+/** The plot without its city: `7 Marla of 225 sft`. */
+export const plotOf = (size: string, unit: string, marlaSft: number | undefined) =>
+  marlaSft === undefined ? `${size} ${unit}` : `${size} ${unit} of ${marlaSft} sft`
+export const kanalOf = (size: string, unit: string, marlaSft: number) =>
+  `${size} ${unit}, a Marla of ${marlaSft} sft`
+export const areaOn = (sft: string, storeys: string) => `${sft} sft on ${storeys}`
+const rooms = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+/** Each kind with its number before it, in a short list. */
+export const roomsInShort = (count: Rooms) => [
+  rooms(count.bedrooms, 'bedroom', 'bedrooms'),
+  rooms(count.bathrooms, 'bathroom', 'bathrooms'),
+  rooms(count.kitchens, 'kitchen', 'kitchens'),
+  `${count.livingRooms} living`,
+  `${count.drawingRooms} drawing`,
+]
 export const covered = (sft: string) => `${sft} sft covered`
 export const storeyCount = (storeys: number) => (storeys === 1 ? '1 storey' : `${storeys} storeys`)
 type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>

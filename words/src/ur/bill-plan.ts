@@ -4,10 +4,13 @@ import { options } from './values.ts'
 export const gradesTitle = 'یہی گھر ہر معیار پر'
 export const yourGrade = 'یہ بل'
 export const less = (amount: string) => `${amount} کم`
+/** What stands before and after the amount of a saving. */
+export const lessAround = ['', 'کم']
+export const gradesOwnPrices = 'آپ کی اپنی قیمتیں ہر معیار پر وہی رہتی ہیں۔'
 export const more = (amount: string) => `${amount} زیادہ`
 export const savingsTitle = 'بچت کہاں ہو سکتی ہے'
-export const savingsHint =
-  'ہر رقم اس بل اور اُس بل کا فرق ہے جس میں صرف وہ ایک تبدیلی ہو۔ آزمانے کے لیے ایک دبائیں۔ آپ اسے واپس کر سکتے ہیں۔'
+export const savingsHint = 'آزمانے کے لیے ایک دبائیں۔ آپ اسے واپس کر سکتے ہیں۔'
+export const showMore = (count: number) => `${count} اور دکھائیں`
 export const noSavings = 'ہمیں کوئی ایسی چیز معلوم نہیں جس سے یہ گھر سستا ہو۔'
 export const working = 'حساب ہو رہا ہے…'
 export const undo = 'واپس کریں'
@@ -20,10 +23,12 @@ export const smallerArea = (sft: string) => `کورڈ ایریا 10 فیصد ک�
 export const fewerBathrooms = (left: number) =>
   left === 1 ? 'ایک باتھ روم کم: 1 باقی' : `ایک باتھ روم کم: ${left} باقی`
 export const fewerStoreys = (left: number, sft: string) =>
-  left === 1 ? `صرف گراؤنڈ فلور: ${sft} مربع فٹ` : `ایک منزل کم: ${left} منزلیں، ${sft} مربع فٹ`
+  left === 1 ? `آدھا گھر، صرف گراؤنڈ فلور: ${sft} مربع فٹ` : `ایک منزل کم: ${left} منزلیں، ${sft} مربع فٹ`
 export const withoutOption = (option: keyof typeof options) => `بغیر: ${options[option]}`
 
-export const otherCurrency = 'کسی اور کرنسی میں دکھائیں'
+/** With the rate that amounts are shown at, if there is one. */
+export const amountsAndCurrency = (currency?: string, rate?: string) =>
+  currency === undefined ? 'رقمیں اور کرنسی' : `رقمیں اور کرنسی: 1 ${currency} = ${rate} روپے`
 export const currencyHint =
   'ہمارے پاس ریٹ نہیں ہیں: وہ لکھیں جو آپ کا بینک دیتا ہے۔ یہ اسی ڈیوائس پر رہتا ہے۔'
 export const currencyName = 'کرنسی'
@@ -38,5 +43,4 @@ export const currencyProblems = {
   rateMissing: 'لکھیں کہ ایک کے کتنے روپے ہیں، جیسے 355۔',
   rateWrong: 'ریٹ ہندسوں میں لکھیں، 0.001 سے 1,00,000 تک، جیسے 355 یا 76.5۔',
 }
-export const ownRate = (currency: string, rate: string) => `آپ کے اپنے ریٹ پر: 1 ${currency} = ${rate} روپے۔`
 export const inCurrency = (currency: string, amount: string) => `${currency} ${amount}`

@@ -69,10 +69,6 @@ export const sheetRangeHint =
 export const theBill = 'تخمینے کا بل'
 export const sectionsBill = 'بل کے حصے'
 export const lineByLine = 'سطر بہ سطر'
-export const addsUp = 'لاگت ایک ایک روپے تک جمع ہوتی ہے۔'
-export const whyNarrower = 'حصے کی رینج اپنی سطروں کی رینج سے کم کیوں ہے؟'
-export const whyNarrowerText =
-  'ہر سطر ایک ہی وقت میں مہنگی نہیں ہوتی۔ ایک مہنگی ہو تو دوسری سستی ہوتی ہے، اس لیے مجموعے کی رینج کم ہوتی ہے۔'
 export const lead =
   'آپ کے اپنے جوابات سے آئٹم وار تخمینہ (بل آف کوانٹیٹیز، BOQ)۔ ہر سطر کے ساتھ اس کا ریٹ، مقدار اور ذریعہ ہے۔'
 export const title = 'گھر کی تعمیر کی تفصیلی لاگت'
@@ -109,10 +105,8 @@ export const changeAnswers = 'جوابات بدلیں'
 export const back = 'واپس'
 export const seeTheBill = 'بل دیکھیں'
 export const steps = 'تخمینے کے مراحل'
-export const allAnswered = 'تمام مراحل مکمل'
 export const linkNotCopied = 'لنک کاپی نہیں ہو سکا۔ اس صفحے کا پتہ کاپی کر لیں۔'
 export const sheetFailed = 'سپریڈ شیٹ نہیں بن سکی۔ انٹرنیٹ دیکھیں، صفحہ دوبارہ لوڈ کریں اور پھر کوشش کریں۔'
-export const takeAway = 'شیئر، پرنٹ اور محفوظ کریں'
 export const xlsxPreparing = 'XLSX تیار ہو رہی ہے'
 export const xlsx = 'XLSX ڈاؤن لوڈ کریں'
 export const csv = 'CSV ڈاؤن لوڈ کریں'
@@ -121,8 +115,8 @@ export const share = 'شیئر کریں'
 export const shareEstimate = 'یہ تخمینہ شیئر کریں'
 export const printOrPdf = 'پرنٹ یا PDF'
 export const sendByWhatsApp = 'واٹس ایپ سے بھیجیں'
-export const buildersIn = (city: string) => `${city} کے بلڈر`
-export const moreWays = 'مزید: فائلیں اور لنک'
+export const buildersIn = (city: string, count?: number) =>
+  count === undefined ? `${city} کے بلڈر` : `${city} کے بلڈر (${count})`
 export const linesOf = (section: string) => `سطریں: ${section}`
 export const sumOf = (section: string) => `میزان: ${section}`
 export const keptFull = (most: number) =>
@@ -172,6 +166,8 @@ export const source = (site: string, page: string, date: string) => `${site}: ${
 export const partsOfHouse = 'گھر کے حصے'
 export const partsHint = 'جو آن ہیں وہ ایسے گھر میں عموماً ہوتے ہیں۔'
 export const onTop = 'اوپر کے فیصد'
+export const onTopOff = 'ٹھیکیدار کا منافع، ٹیکس اور باقی: سب بند'
+export const addOnInShort = (name: string, pct: number) => `${name} ${pct}\u00a0فیصد`
 export const onTopHint =
   'بل پر فیصد، جب تک آپ آن نہ کریں بند رہتے ہیں۔ یہ کُل رقم کے ساتھ الگ لکھے جاتے ہیں، اس میں چھپے نہیں ہوتے۔'
 export const often = (low: number, high: number, status: string) =>
@@ -194,4 +190,3 @@ export const takePriceAway = 'اپنی قیمت ہٹائیں'
 /** On paper, in a narrow column. */
 export const sizedAt = (unit: string, percent: string) => `${unit}، ${percent} پر`
 export const rateForThousand = (unit: string) => `${unit}، فی 1,000`
-export const askBuilders = 'بلڈرز سے اس کی قیمت مانگیں'

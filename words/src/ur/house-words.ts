@@ -18,6 +18,20 @@ export const estimateTitle = (size: string, unit: string, city: string) =>
 const inMarla = (sft: number | undefined) => (sft ? ` (${sft} مربع فٹ فی مرلہ)` : '')
 export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
   `${city} میں ${size} ${unit}${inMarla(marlaSft)}`
+/** The plot without its city: `7 Marla of 225 sft`. */
+export const plotOf = (size: string, unit: string, marlaSft: number | undefined) =>
+  marlaSft === undefined ? `${size} ${unit}` : `${size} ${unit}، ${marlaSft} مربع فٹ فی مرلہ`
+export const kanalOf = (size: string, unit: string, marlaSft: number) =>
+  `${size} ${unit}، ${marlaSft} مربع فٹ فی مرلہ`
+export const areaOn = (sft: string, storeys: string) => `${storeys}، ${sft} مربع فٹ`
+/** Each kind with its number before it, in a short list. */
+export const roomsInShort = (count: Rooms) => [
+  `${count.bedrooms} بیڈ روم`,
+  `${count.bathrooms} باتھ روم`,
+  `${count.kitchens} کچن`,
+  `${count.livingRooms} لاؤنج`,
+  `${count.drawingRooms} ڈرائنگ روم`,
+]
 export const covered = (sft: string) => `${sft} مربع فٹ کورڈ ایریا`
 export const storeyCount = (storeys: number) => (storeys === 1 ? '1 منزل' : `${storeys} منزلیں`)
 type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>

@@ -6,6 +6,7 @@ import {
   encodeAnswers,
   type Problem,
   totalWhenMade,
+  unusualAnswers,
 } from '@tameer/calculator'
 import { longestEstimateQuery } from '@tameer/contract'
 
@@ -33,9 +34,9 @@ export function readEstimate(text: string, today: string): ReadEstimate {
   return { estimate, query, older: { version: made, totalPkr: totalWhenMade(answers, made, totalPkr) } }
 }
 
-/** The same answers, the usual ones filled in, as a query. */
+/** The same house as a query that says only what is not usual. */
 export function queryOf({ answers, priceBook }: DetailedEstimate): string {
-  return encodeAnswers(answers, { priceBookVersion: priceBook.version })
+  return encodeAnswers(unusualAnswers(answers), { priceBookVersion: priceBook.version })
 }
 
 /** The ISO date of a moment. */

@@ -4,24 +4,26 @@ import { displayRate, groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { displayQuantity } from '#words/quantities'
 import { sections as sectionNames, statuses } from '#words/values'
+import { Amount } from '../../ui/amount.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { LineList } from './bill-line-list.tsx'
 import type { Sources } from './bill-lines.ts'
 import { useFaultAtFirst } from './figures-by-id.ts'
 import { LineOrigin } from './line-origin.tsx'
-import { RangeBar } from './range-bar.tsx'
+import { ScaleMark } from './scale-mark.tsx'
 import { useNarrowBill } from './use-narrow-bill.ts'
 
 type BillSectionProps = {
   section: Section
   figure: (pkr: number) => string
-  scaleToPkr: number
+  /** Of the dearest section: what the pieces below the rows are measured against. */
+  dearestPkr: number
   sources: Sources
 }
 
 /** A section of the bill: its total with its range, and inside its lines with where each comes from. */
-export function BillSection({ section, figure, scaleToPkr, sources }: BillSectionProps) {
+export function BillSection({ section, figure, dearestPkr, sources }: BillSectionProps) {
   const { key, costPkr, lowPkr, highPkr } = section
   const isFaulty = useFaultAtFirst()
   // A price from a link that cannot be used has to be found to be mended.
@@ -34,18 +36,18 @@ export function BillSection({ section, figure, scaleToPkr, sources }: BillSectio
       }}
       open={open}
     >
-      <summary className="grid min-h-14 gap-1 py-3 hover:text-blue">
-        <span className="flex items-center gap-4">
-          <h3 className="flex-1 text-h3">{sectionNames[key]}</h3>
-          <span className="text-end font-display figures">{figure(costPkr)}</span>
-          <span aria-hidden="true" className={classNames('plus shrink-0', open && 'rotate-45')} />
-        </span>
-        <span className="grid gap-x-4 sm:grid-cols-[1fr_15rem] sm:items-center">
-          <RangeBar amounts={section} scale={{ fromPkr: 0, toPkr: scaleToPkr }} />
-          <span className="text-muted text-small figures sm:text-end">
+      <summary className="relative flex min-h-13 items-center gap-3 py-2 hover:text-blue">
+        <span className="flex flex-1 flex-wrap items-center gap-x-3">
+          <h3 className="min-w-0 flex-[1_1_8rem] font-normal font-sans text-[1.0625rem] leading-tight">
+            {sectionNames[key]}
+          </h3>
+          <span className="text-muted text-small figures max-md:hidden">
             {words.range(figure(lowPkr), figure(highPkr))}
           </span>
+          <Amount className="ms-auto text-end md:min-w-28" text={figure(costPkr)} />
         </span>
+        <span aria-hidden="true" className={classNames('plus shrink-0', open && 'rotate-45')} />
+        <ScaleMark length={costPkr / dearestPkr} />
       </summary>
       {open && <Lines section={section} sources={sources} />}
     </details>

@@ -27,6 +27,10 @@ export function keepOwnHouse(house: OwnHouse): boolean {
   return stored.write(JSON.stringify(house))
 }
 
+export function hasOwnHouse(): boolean {
+  return readHouse(stored.read()) !== null
+}
+
 export function forgetOwnHouse(): void {
   stored.write(null)
 }

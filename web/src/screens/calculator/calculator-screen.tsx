@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OwnHouseOffer } from '../../features/own-house/own-house-offer.tsx'
 import { importWithRetry } from '../../net/import-with-retry.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { QuickMode } from './quick/quick-mode.tsx'
 
@@ -25,7 +26,7 @@ export function CalculatorScreen() {
   return (
     <>
       {quick && <OwnHouseOffer />}
-      <div className="group/page sheet py-10 sm:py-16">
+      <div className={classNames('group/page sheet', quick ? 'py-10 sm:py-16' : 'pt-2 sm:pt-8')}>
         {quick ? (
           <QuickMode />
         ) : (

@@ -1,6 +1,12 @@
 // The estimates a person keeps to compare, priced.
 
-import { type DetailedEstimate, decodeAnswers, encodeAnswers, totalWhenMade } from '@tameer/calculator'
+import {
+  type DetailedEstimate,
+  decodeAnswers,
+  encodeAnswers,
+  totalWhenMade,
+  unusualAnswers,
+} from '@tameer/calculator'
 import { useMemo } from 'react'
 import {
   mostKept,
@@ -22,9 +28,12 @@ export interface KeptEstimate {
   readonly keptTotalPkr: number | undefined
 }
 
-/** What an estimate is kept as: the same answers at the same prices have the same. */
+/** What an estimate is kept and shared as: the same answers at the same prices have the same. Only what is not usual is said. */
 export function keptQueryOf({ answers, priceBook, total }: DetailedEstimate): string {
-  return encodeAnswers(answers, { priceBookVersion: priceBook.version, totalPkr: total.costPkr })
+  return encodeAnswers(unusualAnswers(answers), {
+    priceBookVersion: priceBook.version,
+    totalPkr: total.costPkr,
+  })
 }
 
 /** Keeps one more, beside what other tabs have kept meanwhile. */

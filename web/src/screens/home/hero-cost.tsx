@@ -60,7 +60,7 @@ export function HeroCost({ city, area }: CostAnswers) {
       <output className="my-4 block">
         <span className="block text-muted text-small">{words.costsAbout}</span>
         <span className="block text-display">
-          <Amount text={displayAmount(complete.pkr)} />
+          <Amount text={displayAmount(complete.pkr)} unit="text-[0.42em]" />
         </span>
         <span className="mt-1 block">
           {words.greyAlone}{' '}

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#words/home'
+import { Drawing } from '../../features/drawings/drawing.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RadioStrip } from '../../ui/radio-set.tsx'
-import { Drawing } from './drawing.tsx'
 import {
   type CompanyAnswers,
   firstCompanyAnswers,

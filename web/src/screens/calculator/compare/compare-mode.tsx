@@ -1,4 +1,4 @@
-import { decodeAnswers } from '@tameer/calculator'
+import { currentPriceBook, decodeAnswers } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -8,10 +8,11 @@ import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import '../../../ui/paper.css'
 import { FigureChoice } from '../../../ui/figure-choice.tsx'
-import { BillEnd } from '../detailed/bill-end.tsx'
+import { billQuestions } from '../detailed/bill/bill-questions.ts'
 import { type AnswerTexts, quickQueryOf } from '../detailed/use-detailed-answers.ts'
 import { mostKept, removeKept, useKeptEstimates } from '../kept-estimates.ts'
 import { ModeSwitch } from '../mode-switch.tsx'
+import { PageEnd } from '../page-end.tsx'
 import { CompareTable } from './compare-table.tsx'
 
 /** The kept estimates side by side. The answers of the one under way stay in the address, for the way back to it. */
@@ -72,7 +73,7 @@ export function CompareMode() {
           </>
         )}
       </section>
-      <BillEnd />
+      <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} questions={billQuestions()} />
     </>
   )
 }

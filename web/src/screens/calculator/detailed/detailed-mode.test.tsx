@@ -1,34 +1,27 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HashRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { nameEntries } from '../../../browser/history-entries.ts'
-import { CalculatorScreen } from '../calculator-screen.tsx'
-
-let stopNaming = () => {}
+import {
+  leaveCalculator,
+  renderCalculator,
+  writtenTotal as total,
+  writeAmountsIn,
+} from '../../../../test/calculator.tsx'
 
 async function open(query: string) {
-  window.location.hash = `#/calculator?${query}`
-  stopNaming = nameEntries()
-  render(
-    <HashRouter>
-      <CalculatorScreen />
-    </HashRouter>,
-  )
+  renderCalculator(query)
   await screen.findByLabelText('Plot size')
 }
 
 const usualHouse = 'mode=detailed&city=Karachi&plotSize=7'
 const rupees = (text = '') => Number(text.replaceAll(/\D/g, ''))
-const total = () => screen.getByText('Total', { selector: 'h2 ~ p > span' }).nextSibling?.textContent ?? ''
-const showFullFigures = () => userEvent.click(screen.getByRole('radio', { name: 'Full rupees' }))
+const showFullFigures = () => writeAmountsIn('Full rupees')
 
 afterEach(() => {
   act(() => {
     window.dispatchEvent(new Event('afterprint'))
   })
-  stopNaming()
-  window.location.hash = ''
+  leaveCalculator()
 })
 
 describe('/calculator?mode=detailed', () => {
@@ -145,12 +138,7 @@ describe('/calculator?mode=detailed', () => {
   })
 
   it('carries the quick answers over', async () => {
-    window.location.hash = '#/calculator?city=lahore&area=20-marla&type=complete&bedrooms=9'
-    render(
-      <HashRouter>
-        <CalculatorScreen />
-      </HashRouter>,
-    )
+    renderCalculator('city=lahore&area=20-marla&type=complete&bedrooms=9')
     await userEvent.click(screen.getByRole('button', { name: 'More Options' }))
     await userEvent.click(screen.getByRole('link', { name: /These answers count/ }))
     expect((await screen.findByLabelText<HTMLInputElement>('Plot size')).value).toBe('20')
@@ -174,11 +162,11 @@ describe('/calculator?mode=detailed', () => {
     await open('mode=detailed&city=Lahore&plotSize=7')
     const running = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(running()).toContainEqual(
-      expect.stringMatching(/^Complete .+ Crore · grey structure alone .+ Lakh$/),
+      expect.stringMatching(/^Complete .+ Crore · grey structure .+ Lakh · .+ to .+ Crore$/),
     )
     await userEvent.click(screen.getByRole('radio', { name: 'Grey Structure' }))
     expect(running()).toContainEqual(
-      expect.stringMatching(/^Grey structure alone .+ Lakh · complete .+ Crore$/),
+      expect.stringMatching(/^Grey structure alone .+ Lakh · complete .+ Crore · .+ to .+$/),
     )
   })
 
@@ -193,9 +181,8 @@ describe('/calculator?mode=detailed', () => {
     expect(kept().plotSize).toBe(7)
     await userEvent.type(plot, '12')
     await waitFor(() => expect(kept()).toMatchObject({ plotSize: 12, constructionType: 'Complete' }))
-    expect(screen.getByRole('link', { name: 'See construction companies' }).getAttribute('href')).toBe(
-      '#/contractors?service=5&city=1',
-    )
+    for (const link of screen.getAllByRole('link', { name: /^Builders in Karachi/ }))
+      expect(link.getAttribute('href')).toBe('#/contractors?service=5&city=1')
   })
 
   it('keeps an answer that was typed just before a link is pressed: in the house, its link and behind Back', async () => {
@@ -247,25 +234,35 @@ describe('/calculator?mode=detailed', () => {
       screen.getAllByRole('status').find(({ textContent }) => textContent?.startsWith('Complete '))
     expect(running()?.textContent).toMatch(/ (Lakh|Crore)$/)
     await showFullFigures()
-    expect(running()?.textContent).toMatch(/^Complete PKR [\d,]+ · grey structure alone PKR [\d,]+$/)
+    expect(running()?.textContent).toMatch(
+      /^Complete PKR [\d,]+ · grey structure PKR [\d,]+ · PKR [\d,]+ to PKR/,
+    )
     expect(total()).toMatch(/^PKR /)
-    const totals = screen.getByRole('table', { name: 'Totals by phase, in rupees' })
-    expect(totals.textContent).not.toContain('Lakh')
+    for (const part of [
+      'Money by stage',
+      'What could be saved',
+      'The same house at each grade',
+      'Line by line',
+    ])
+      expect(screen.getByRole('region', { name: part }).textContent).not.toMatch(/Lakh|Crore/)
     cleanup()
     await open(usualHouse)
+    await userEvent.click(await screen.findByText('Amounts and currency'))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full rupees' }).checked).toBe(true)
     screen.getByRole('radio', { name: 'Full rupees' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     expect(total()).toMatch(/ (Lakh|Crore)$/)
   })
 
-  it('copies a link that holds every answer, and offers it to WhatsApp', async () => {
-    await open(usualHouse)
+  it('copies a short link that says what is not usual, and offers it to WhatsApp', async () => {
+    await open(`${usualHouse}&bathrooms=3`)
     const person = userEvent.setup()
+    await person.click(screen.getByRole('button', { name: 'More' }))
     await person.click(screen.getByRole('button', { name: 'Copy link' }))
     const link = await navigator.clipboard.readText()
-    expect(link).toContain(`${window.location.origin}/estimate?city=Karachi&plotSize=7`)
-    expect(link).toMatch(/coveredAreaSft=2520.*grade=Standard&prices=[\d-]+&total=\d+/)
+    const said = link.slice(`${window.location.origin}/estimate?`.length)
+    expect(said).toMatch(/^city=Karachi&plotSize=7&bathrooms=3&prices=[\d-]+&total=\d+$/)
+    expect(link.length).toBeLessThanOrEqual(120)
     const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' })
     expect(new URL(whatsApp.href).searchParams.get('text')).toContain(link)
   })

@@ -1,23 +1,25 @@
-import { totalWhenMade } from '@tameer/calculator'
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { currentPriceBook, totalWhenMade } from '@tameer/calculator'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import { answerProblem } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
 import * as house from '#words/house-words'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import '../../../ui/paper.css'
-import { titleOf } from '@tameer/words/house-in-words'
+import { pricesInWords, titleOf } from '@tameer/words/house-in-words'
 import { usePrinting } from '../../../browser/use-printing.ts'
 import { FaultsAtFirst, FiguresById } from '../../../features/estimates/figures-by-id.ts'
+import { Button } from '../../../ui/button.tsx'
 import { PlainNote } from '../../../ui/plain-note.tsx'
 import { ModeSwitch } from '../mode-switch.tsx'
 import { dateOfPrices, hasOlderPrices } from '../older-prices.ts'
-import { Bill } from './bill.tsx'
-import { BillEnd } from './bill-end.tsx'
+import { PageEnd } from '../page-end.tsx'
+import { Bill } from './bill/bill.tsx'
+import { billQuestions } from './bill/bill-questions.ts'
 import { DetailedForm } from './detailed-form.tsx'
 import { DetailedStepNav } from './detailed-step-nav.tsx'
-import { detailedSteps, problemsOf } from './detailed-steps.ts'
-import { RunningTotal } from './running-total.tsx'
+import { detailedSteps, placeToMend, problemsOf } from './detailed-steps.ts'
+import { StepBar } from './step-bar.tsx'
 import { faultyLines, typedFigures } from './typed-figures.ts'
 import {
   type DetailedAnswers,
@@ -74,18 +76,19 @@ export function DetailedMode() {
 
   return (
     <FiguresById value={typedFigures(answers)}>
+      <ModeSwitch detailedQuery={detailedQuery} mode="detailed" quickQuery={quickQueryOf(settled)} />
       <Head
-        lead={stepwise ? undefined : words.lead}
+        compact
+        measure={pricesInWords(estimate ?? { priceBook: currentPriceBook }, house)}
         title={titled && named ? titleOf(titled, house) : words.title}
       />
-      <ModeSwitch detailedQuery={detailedQuery} mode="detailed" quickQuery={quickQueryOf(settled)} />
       <div
         className="grid grid-cols-1 items-start gap-6 min-[768px]:grid-cols-[18rem_minmax(0,1fr)] min-[768px]:gap-8 md:grid-cols-[20rem_minmax(0,1fr)] print:block"
         ref={area}
       >
-        {stepwise && (
+        {step && (
           <div className="print:hidden">
-            <DetailedStepNav answers={answers} />
+            <DetailedStepNav answers={answers} step={step} />
           </div>
         )}
         {(!stepwise || step) && (
@@ -96,27 +99,37 @@ export function DetailedMode() {
         {!step && (
           <FaultsAtFirst value={faulty}>
             <SettleAddress value={answers.settle}>
-              <BillArea answers={answers} />
+              <BillArea answers={answers} stepwise={stepwise} />
             </SettleAddress>
           </FaultsAtFirst>
         )}
       </div>
-      <RunningTotal answers={answers} onNext={next} stepwise={stepwise} />
-      <BillEnd estimate={useDeferredValue(estimate)} />
+      {step && <StepBar answers={answers} onNext={next} />}
+      {!step && !estimate && (
+        <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} questions={billQuestions()} />
+      )}
     </FiguresById>
   )
 }
 
-function BillArea({ answers }: { answers: DetailedAnswers }) {
-  const { estimate, problems } = answers
+function BillArea({ answers, stepwise }: { answers: DetailedAnswers; stepwise: boolean }) {
+  const { estimate, problems, goTo } = answers
   // The answers being typed come first, the long bill follows.
   const billed = useDeferredValue(estimate)
+  const stale = problems.length > 0
+  const name = stale ? words.correctIt : words.changeAnswers
+  const go = useRef(() => {})
+  useEffect(() => {
+    go.current = () => goTo(placeToMend(problems))
+  })
+  // The same as long as its words are: the bill is not drawn again while an answer is typed.
+  const toAnswers = useMemo(() => (stepwise ? { name, go: () => go.current() } : undefined), [stepwise, name])
   return (
     <div className="relative grid min-w-0 grid-cols-1 gap-5 outline-none" data-step-heading="" tabIndex={-1}>
       <OlderPrices {...answers} />
       {billed ? (
         <>
-          {problems.length > 0 && (
+          {stale && (
             // Above the bill on a wide screen, so that the bill stays where it is while an answer is typed.
             <p
               className="min-[768px]:absolute min-[768px]:bottom-full min-[768px]:pb-1 text-small"
@@ -125,12 +138,15 @@ function BillArea({ answers }: { answers: DetailedAnswers }) {
               <span className="block border-alarm border-s-2 ps-3">{words.staleBill}</span>
             </p>
           )}
-          <Bill estimate={billed} />
+          <Bill estimate={billed} stale={stale} toAnswers={toAnswers} />
         </>
       ) : (
         <div className="drafted p-6">
           {problemsOf('plot', problems).length > 0 ? (
-            <p className="text-muted">{words.answerFirst}</p>
+            <>
+              <p>{words.lead}</p>
+              <p className="mt-3 text-muted">{words.answerFirst}</p>
+            </>
           ) : (
             <>
               <p>{words.mendFirst(problems.length)}</p>
@@ -140,6 +156,11 @@ function BillArea({ answers }: { answers: DetailedAnswers }) {
                 ))}
               </ul>
             </>
+          )}
+          {toAnswers && (
+            <Button className="mt-4 w-full" onClick={toAnswers.go}>
+              {toAnswers.name}
+            </Button>
           )}
         </div>
       )}

@@ -1,26 +1,21 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HashRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { nameEntries } from '../../../browser/history-entries.ts'
-import { CalculatorScreen } from '../calculator-screen.tsx'
-
-let stopNaming = () => {}
+import {
+  leaveCalculator,
+  renderCalculator,
+  writeAmountsIn,
+  writtenTotal,
+} from '../../../../test/calculator.tsx'
 
 async function open(query = '') {
-  window.location.hash = `#/calculator?mode=detailed&city=Lahore&plotSize=10&constructionType=Complete&${query}`
-  stopNaming = nameEntries()
-  render(
-    <HashRouter>
-      <CalculatorScreen />
-    </HashRouter>,
-  )
+  renderCalculator(`mode=detailed&city=Lahore&plotSize=10&constructionType=Complete&${query}`)
   await screen.findByRole('heading', { name: 'The bill' })
-  await userEvent.click(screen.getByRole('radio', { name: 'Full rupees' }))
+  await writeAmountsIn('Full rupees')
 }
 
 const rupees = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''))
-const total = () => rupees(screen.getByText('Total', { selector: 'h2 ~ p > span' }).nextSibling?.textContent)
+const total = () => rupees(writtenTotal())
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const retype = async (name: string | RegExp, text: string) => {
   await userEvent.clear(field(name))
@@ -32,8 +27,7 @@ afterEach(() => {
   act(() => {
     window.dispatchEvent(new Event('afterprint'))
   })
-  stopNaming()
-  window.location.hash = ''
+  leaveCalculator()
 })
 
 describe('parts of the house', () => {
@@ -75,9 +69,12 @@ describe('percentages on top of the bill', () => {
       margin,
     ])
     expect(total()).toBe(before)
-    expect(rupees(screen.getByText('The bill with all on top').nextSibling?.textContent)).toBe(
+    // Beside the total, and below the percentages.
+    const all = screen.getAllByText('The bill with all on top')
+    expect(all.map((name) => rupees(name.nextSibling?.textContent))).toEqual([
       before + margin,
-    )
+      before + margin,
+    ])
     await address('addOns=margin-12')
   })
 

@@ -2,8 +2,7 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { isStaying } from '../../../browser/staying.ts'
-import { keepOwnHouse } from '../../../features/own-house/own-house.ts'
-import { keptQueryOf } from '../kept-estimates.ts'
+import { keepHouseOfBill } from '../house-of-bill.ts'
 
 /**
  * Keeps the house whose total is shown on this device, at a step as at the bill. The address follows what is typed when
@@ -24,11 +23,5 @@ export function useKeepOwnHouse(shownHouse: DetailedEstimate | undefined, fromLi
 }
 
 function keep(house: DetailedEstimate | undefined): void {
-  if (!house) return
-  const { city, plotSize, plotUnit, coveredAreaSft, constructionType } = house.answers
-  keepOwnHouse({
-    query: keptQueryOf(house),
-    ...{ city, plotSize, plotUnit, coveredAreaSft, constructionType },
-    totalPkr: house.total.costPkr,
-  })
+  if (house) keepHouseOfBill(house)
 }

@@ -50,7 +50,7 @@ export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }
           <dt className="font-medium">{words.totalCost}</dt>
           <dd className="min-h-14 text-display">
             {estimate ? (
-              <Amount text={displayAmount(estimate.total.pkr)} />
+              <Amount text={displayAmount(estimate.total.pkr)} unit="text-[0.42em]" />
             ) : (
               <span className="text-muted">–</span>
             )}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { storedText } from '../../../browser/stored-text.ts'
-import { useWatched } from '../../../browser/use-watched.ts'
+import * as words from '#words/bill-plan'
+import { storedText } from '../../../../browser/stored-text.ts'
+import { useWatched } from '../../../../browser/use-watched.ts'
 
 /** A currency and the rate a reader typed for it; on this device alone. */
 export interface OwnCurrency {
@@ -40,6 +41,11 @@ export function inOwnCurrency(pkr: number, { rupeesForOne }: OwnCurrency): strin
   const amount = pkr / rupeesForOne
   const decimals = amount < 100 ? 2 : 0
   return amount.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}
+
+/** Rupees in a currency with its name: `GBP 38,667`. */
+export function inCurrency(pkr: number, currency: OwnCurrency): string {
+  return words.inCurrency(currency.name, inOwnCurrency(pkr, currency))
 }
 
 const stored = storedText('ownCurrency')

@@ -1,7 +1,7 @@
 import { currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
 import { displayAmount, displayDate, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/bill-questions'
-import type { Question } from '../questions.tsx'
+import type { Question } from '../../questions.tsx'
 
 /** Questions below a bill, with the figures of this house; without one, those that hold for every house. */
 export function billQuestions(estimate?: DetailedEstimate): Question[] {

@@ -3,17 +3,19 @@ import { screens } from '@tameer/contract'
 import { type MouseEvent, use, useId, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/detailed-estimate'
-import { Button } from '../../../ui/button.tsx'
-import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from '../kept-estimates.ts'
-import { SettleAddress } from './use-detailed-answers.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from '../../kept-estimates.ts'
+import { SettleAddress } from '../use-detailed-answers.ts'
 
 const sayings = {
   'kept for now': words.keptForNow,
   full: words.keptFull(mostKept),
 }
 
+type KeepToCompareProps = { estimate: DetailedEstimate; className: string }
+
 /** Saves the bill on this device, and leads to the ones saved. */
-export function KeepToCompare({ estimate }: { estimate: DetailedEstimate }) {
+export function KeepToCompare({ estimate, className }: KeepToCompareProps) {
   const kept = useKeptEstimates()
   const [params] = useSearchParams()
   const hintId = useId()
@@ -37,24 +39,29 @@ export function KeepToCompare({ estimate }: { estimate: DetailedEstimate }) {
 
   return (
     <>
-      <Button aria-describedby={hintId} aria-disabled={isKept || undefined} onClick={keep}>
+      <Button
+        aria-describedby={hintId}
+        aria-disabled={isKept || undefined}
+        className={className}
+        onClick={keep}
+      >
         {isKept ? words.keptToCompare : words.keepToCompare}
       </Button>
       {kept.length > 0 && (
         <Link
-          className="link inline-flex min-h-11 items-center"
+          className="link inline-flex min-h-11 items-center max-md:text-small"
           onClick={compare}
           to={compareAddress(params)}
         >
           {words.compareCount(kept.length)}
         </Link>
       )}
-      <p className="basis-full text-muted text-small" id={hintId}>
+      <span className={isKept ? 'order-1 basis-full text-muted text-small' : 'sr-only'} id={hintId}>
         {words.keepHint}
-      </p>
-      <p className="basis-full text-small empty:hidden" role="status">
+      </span>
+      <span className="order-1 basis-full text-small empty:hidden" role="status">
         {answer?.query === query && answer.saying}
-      </p>
+      </span>
     </>
   )
 }

@@ -1,37 +1,43 @@
 import { type AddOn, currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
-import { useId } from 'react'
 import * as words from '#words/detailed-estimate'
+import { comma } from '#words/language'
 import { addOns as addOnNames, statuses } from '#words/values'
-import { useFiguresById } from '../../../features/estimates/figures-by-id.ts'
-import { TextField } from '../../../ui/field.tsx'
-import { useFigures } from '../../../ui/use-figures.ts'
+import { useFiguresById } from '../../../../features/estimates/figures-by-id.ts'
+import { Amount } from '../../../../ui/amount.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import { Fold } from '../../../../ui/fold.tsx'
+import { useFigures } from '../../../../ui/use-figures.ts'
 
 /** What comes on top of a bill as a percentage of it: each switched on by itself, its amount beside the total. */
 export function OnTop({ estimate }: { estimate: DetailedEstimate }) {
-  const headingId = useId()
   const { figure } = useFigures()
+  const { errorOf } = useFiguresById()
   const { addOns, totalWithAddOns } = estimate
+  const inShort = addOns.map(({ id, pct }) => words.addOnInShort(addOnNames[id], pct)).join(comma)
   return (
-    <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">
-      <h2 className="text-h3" id={headingId}>
-        {words.onTop}
-      </h2>
-      <p className="mt-2 text-muted text-small">{words.onTopHint}</p>
-      <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
-        {currentPriceBook.addOns.map((addOn) => (
-          <Percentage addOn={addOn} estimate={estimate} key={addOn.id} />
-        ))}
-      </div>
-      {addOns.length > 0 && (
-        <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-edge border-t pt-3">
-          <span>{words.withAllOnTop}</span>
-          <span className="font-display text-h3 figures">{figure(totalWithAddOns.costPkr)}</span>
-          <span className="basis-full text-muted text-small figures">
-            {words.range(figure(totalWithAddOns.lowPkr), figure(totalWithAddOns.highPkr))}
-          </span>
-        </p>
-      )}
-    </section>
+    <div className="print:hidden">
+      <Fold
+        content={inShort || words.onTopOff}
+        mustOpen={currentPriceBook.addOns.some(({ id }) => errorOf('addOns', id) !== undefined)}
+        title={words.onTop}
+      >
+        <p className="text-muted text-small">{words.onTopHint}</p>
+        <div className="grid gap-x-8 sm:grid-cols-2">
+          {currentPriceBook.addOns.map((addOn) => (
+            <Percentage addOn={addOn} estimate={estimate} key={addOn.id} />
+          ))}
+        </div>
+        {addOns.length > 0 && (
+          <p className="flex flex-wrap justify-between gap-x-4 border-edge border-t pt-3">
+            <span>{words.withAllOnTop}</span>
+            <Amount className="text-h3" text={figure(totalWithAddOns.costPkr)} />
+            <span className="basis-full text-muted text-small figures">
+              {words.range(figure(totalWithAddOns.lowPkr), figure(totalWithAddOns.highPkr))}
+            </span>
+          </p>
+        )}
+      </Fold>
+    </div>
   )
 }
 

@@ -1,35 +1,30 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HashRouter } from 'react-router'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { nameEntries } from '../../../browser/history-entries.ts'
-import { CalculatorScreen } from '../calculator-screen.tsx'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  leaveCalculator,
+  renderCalculator,
+  writeAmountsIn,
+  writtenTotal,
+} from '../../../../../test/calculator.tsx'
 import { forgetCurrency } from './own-currency.ts'
 
-let stopNaming = () => {}
-
 async function open(query = '') {
-  window.location.hash = `#/calculator?mode=detailed&city=Lahore&plotSize=7${query}`
-  stopNaming = nameEntries()
-  render(
-    <HashRouter>
-      <CalculatorScreen />
-    </HashRouter>,
-  )
+  renderCalculator(`mode=detailed&city=Lahore&plotSize=7${query}`)
   await screen.findByRole('button', { name: /^10 % less covered area/ })
 }
 
 const savings = () => within(screen.getByRole('region', { name: 'What could be saved' }))
 const area = () => screen.getByLabelText<HTMLInputElement>(/^Covered area/)
-const grade = (name: RegExp) => savings().getByRole('button', { name })
+const grades = () => within(screen.getByRole('region', { name: 'The same house at each grade' }))
+const grade = (name: RegExp) => grades().getByRole('button', { name })
 const pressed = (name: RegExp) => grade(name).getAttribute('aria-pressed')
 
 // Fetched ahead: what is waited for is the page, not its file.
-beforeAll(() => Promise.all([import('./detailed-mode.tsx'), import('./bill-plan.tsx')]))
+beforeAll(() => Promise.all([import('../detailed-mode.tsx'), import('./bill-plan.tsx')]))
 afterEach(() => {
   act(forgetCurrency)
-  stopNaming()
-  window.location.hash = ''
+  leaveCalculator()
 })
 
 describe('what could be saved', () => {
@@ -72,7 +67,7 @@ describe('what could be saved', () => {
     const bedrooms = screen.getByLabelText<HTMLInputElement>('Bedrooms')
     expect(bedrooms.value).toBe('5')
     await waitFor(() => expect(window.location.hash).toMatch(/bedrooms=5.*grade=Premium/))
-    await userEvent.click(savings().getByRole('button', { name: 'Undo' }))
+    await userEvent.click(grades().getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(pressed(/^Standard/)).toBe('true'))
     expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('5')
   })
@@ -81,7 +76,7 @@ describe('what could be saved', () => {
     await open()
     await userEvent.click(grade(/^Premium/))
     await waitFor(() => expect(pressed(/^Premium/)).toBe('true'))
-    const undo = await savings().findByRole('button', { name: 'Undo' })
+    const undo = await grades().findByRole('button', { name: 'Undo' })
     fireEvent.change(screen.getByLabelText('Bedrooms'), { target: { value: '6' } })
     fireEvent.click(undo)
     await waitFor(() => expect(pressed(/^Standard/)).toBe('true'))
@@ -92,51 +87,50 @@ describe('what could be saved', () => {
 
   it('shows the house at each grade, and switches to one', async () => {
     await open()
-    expect(grade(/^Economy\s*1\.04 Crore\s*33\.04 Lakh less/)).toBeTruthy()
+    expect(grade(/^Economy\s*1\.04 Crore\s*33\.04 Lakh less$/)).toBeTruthy()
     expect([pressed(/^Standard/), pressed(/^Premium/)]).toEqual(['true', 'false'])
     await userEvent.click(grade(/^Premium/))
     await waitFor(() => expect(pressed(/^Premium/)).toBe('true'))
     await waitFor(() => expect(window.location.hash).toContain('grade=Premium'))
-    await userEvent.click(savings().getByRole('button', { name: 'Undo' }))
+    await userEvent.click(grades().getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(pressed(/^Standard/)).toBe('true'))
   })
 })
 
+describe('grades', () => {
+  it('say that prices of the family’s own stay', async () => {
+    await open()
+    expect(screen.queryByText('Your own prices stay the same at every grade.')).toBeNull()
+    cleanup()
+    await open('&ownPrices=steel-300')
+    expect(screen.getByText('Your own prices stay the same at every grade.')).toBeTruthy()
+  })
+})
+
 describe('money by stage', () => {
-  const table = () => screen.getByRole<HTMLTableElement>('table', { name: 'Money by stage' })
+  const stages = () => within(screen.getByRole('region', { name: 'Money by stage' }))
+  const rows = () => stages().getAllByRole('listitem')
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Show the amounts' }))
+  const figure = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''))
 
   it('comes to the total in the end', async () => {
     await open()
-    await userEvent.click(screen.getByRole('radio', { name: 'Full rupees' }))
-    const figure = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''))
-    const [body] = table().tBodies
-    const costs = [...(body?.rows ?? [])].map(({ cells }) => figure(cells[1]?.textContent))
-    const total = figure(table().tFoot?.rows[0]?.cells[1]?.textContent)
-    expect(costs).toHaveLength(7)
-    expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(total)
-    expect(figure(body?.rows[6]?.cells[2]?.textContent)).toBe(total)
-    await userEvent.click(screen.getByRole('radio', { name: 'Lakh and Crore' }))
+    await writeAmountsIn('Full rupees')
+    const written = rows().map(({ textContent }) => {
+      const [, soFar, cost] = /so far PKR ([\d,]+?)PKR ([\d,]+)$/.exec(textContent ?? '') ?? []
+      return { soFar: figure(soFar), cost: figure(cost) }
+    })
+    expect(written).toHaveLength(7)
+    const total = figure(writtenTotal())
+    expect(written.reduce((sum, { cost }) => sum + cost, 0)).toBe(total)
+    expect(written.at(-1)?.soFar).toBe(total)
+    await writeAmountsIn('Lakh and Crore')
   })
 
-  it('is a list on a narrow screen, each stage with its cost and the sum so far', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      ...{ matches: query.startsWith('(width <'), addEventListener() {}, removeEventListener() {} },
-    }))
-    try {
-      await open('&step=bill')
-      expect(screen.queryByRole('table', { name: 'Money by stage' })).toBeNull()
-      const stages = within(screen.getByRole('list', { name: 'Money by stage' })).getAllByRole('listitem')
-      expect(stages).toHaveLength(7)
-      expect(stages[1]?.textContent).toMatch(/^Foundation [\d.]+ LakhSo far [\d.]+ Lakh$/)
-    } finally {
-      vi.unstubAllGlobals()
-    }
-  })
-
-  it('stands in another currency at the reader’s own rate, marked as theirs', async () => {
+  it('stands in another currency at the reader’s own rate, at the total too', async () => {
     await open()
-    await userEvent.click(screen.getByText('Show it in another currency'))
+    const bill = screen.getByRole('region', { name: 'The bill' })
+    await userEvent.click(screen.getByText('Amounts and currency'))
     await send()
     expect(screen.getByText('Write the name or sign of the currency, such as GBP.')).toBeTruthy()
     expect(screen.getByText('Write how many rupees one of it costs, such as 355.')).toBeTruthy()
@@ -144,9 +138,11 @@ describe('money by stage', () => {
     await userEvent.type(screen.getByLabelText('Currency'), 'GBP')
     await userEvent.type(screen.getByLabelText('Rupees for one'), '355')
     await send()
-    expect(screen.getByText('At your own rate: 1 GBP = 355 PKR.')).toBeTruthy()
-    expect(table().tFoot?.textContent).toContain('GBP 38,667')
+    expect(screen.getByText('Amounts and currency: 1 GBP = 355 PKR')).toBeTruthy()
+    expect(stages().getByText('GBP 38,667')).toBeTruthy()
+    expect(bill.textContent).toContain('GBP 38,667')
     await userEvent.click(screen.getByRole('button', { name: 'Rupees only' }))
-    expect(table().textContent).not.toContain('GBP')
+    expect(bill.textContent).not.toContain('GBP')
+    expect(stages().queryByText(/GBP \d/)).toBeNull()
   })
 })

@@ -1,0 +1,27 @@
+import drawings from './drawings.svg?raw'
+
+const size = { width: 760, height: 466 }
+
+/**
+ * The drawing of a house as a picture of its own, for a canvas. `colourOf` gives the colours that the drawing takes from
+ * the page by the names of custom properties. Rejects when it cannot be drawn. Comes with all the drawings: for parts of the client that
+ * are loaded when asked for.
+ */
+export async function houseDrawing(colourOf: (property: string) => string): Promise<HTMLImageElement> {
+  const sheet = new DOMParser().parseFromString(drawings, 'image/svg+xml')
+  const symbol = sheet.getElementById('house')
+  if (!symbol) throw new Error('There is no drawing of a house.')
+  // Its measures are too small to read at this size.
+  for (const measure of symbol.querySelectorAll('text')) measure.remove()
+  const inner = symbol.innerHTML.replace(/var\((--[\w-]+)\)/g, (_, property: string) => colourOf(property))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 -8 760 466">${inner}</svg>`
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  try {
+    const image = new Image(size.width, size.height)
+    image.src = address
+    await image.decode()
+    return image
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

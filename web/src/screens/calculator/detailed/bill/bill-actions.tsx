@@ -1,0 +1,66 @@
+import type { DetailedEstimate } from '@tameer/calculator'
+import { requestAboutEstimate } from '@tameer/contract'
+import { useState } from 'react'
+import * as words from '#words/bill'
+import { Button, buttonLook } from '../../../../ui/button.tsx'
+import { ActionLink } from '../../../../ui/links.tsx'
+import { BuildersLink } from '../../builders-link.tsx'
+import { keepFirstHouse } from '../../house-of-bill.ts'
+import { keptQueryOf } from '../../kept-estimates.ts'
+import { AsPicture } from './as-picture.tsx'
+import { KeepToCompare } from './keep-to-compare.tsx'
+import { MoreWays } from './more-ways.tsx'
+import { canShare, shareBill, whatsAppLink } from './share-bill.ts'
+import type { Builders } from './use-builders.ts'
+
+type BillActionsProps = { estimate: DetailedEstimate; builders: Builders }
+
+/** Quiet beside the buttons above, which are the way on. */
+const smallLook = 'border-transparent bg-transparent px-0 text-blue text-small'
+
+/** What to do with the bill: send it, find who builds it, keep it; files for those who want them. */
+export function BillActions({ estimate, builders }: BillActionsProps) {
+  const [more, setMore] = useState(false)
+  return (
+    <section aria-label={words.whatToDo} className="mt-4 grid gap-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 md:gap-3">
+        {canShare() ? (
+          <Button aria-label={words.shareEstimate} onClick={() => void shareBill(estimate)}>
+            {words.share}
+          </Button>
+        ) : (
+          <a
+            className={buttonLook('plain')}
+            href={whatsAppLink(estimate)}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {words.sendByWhatsApp}
+          </a>
+        )}
+        <BuildersLink
+          // Red on a phone alone: on a wide screen that is the button of the bar, always in sight.
+          className={buttonLook(
+            'main',
+            'flex-[1_1_auto] px-3 md:border-edge md:bg-sheet md:text-ink md:hover:border-blue md:hover:bg-sheet md:hover:text-blue',
+          )}
+          city={estimate.answers.city}
+          onGo={() => keepFirstHouse(estimate)}
+        >
+          {builders.name}
+        </BuildersLink>
+        <ActionLink className="max-md:basis-full" to={requestAboutEstimate(keptQueryOf(estimate))}>
+          {words.askForPrices}
+        </ActionLink>
+        <div className="flex basis-full flex-wrap gap-x-3 max-md:justify-between md:gap-x-8">
+          <KeepToCompare className={smallLook} estimate={estimate} />
+          <AsPicture className={smallLook} estimate={estimate} />
+          <Button aria-expanded={more} className={smallLook} onClick={() => setMore(!more)}>
+            {words.moreWays}
+          </Button>
+        </div>
+      </div>
+      {more && <MoreWays estimate={estimate} />}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+// A bill sent to somebody else: its address, and what is written beside it.
+import type { DetailedEstimate } from '@tameer/calculator'
+import { estimatePageAddress } from '@tameer/contract'
+import { answersInWords, pricesInWords, titleOf } from '@tameer/words/house-in-words'
+import { displayAmount } from '#words/amounts'
+import * as words from '#words/detailed-estimate'
+import * as house from '#words/house-words'
+import { serverAddress } from '../../../../net/picture-source.ts'
+import { showToast } from '../../../../ui/toast-store.ts'
+import { keptQueryOf } from '../../kept-estimates.ts'
+
+/** Whether the device has a sheet of its own to share by. */
+export function canShare(): boolean {
+  return 'share' in navigator
+}
+
+/** A page of this very bill, its answers written out: a chat shows its figure, and it leads back here. */
+export function linkTo(estimate: DetailedEstimate): string {
+  return serverAddress(estimatePageAddress(keptQueryOf(estimate)))
+}
+
+function messageOf(estimate: DetailedEstimate): string {
+  const { costPkr, lowPkr, highPkr } = estimate.total
+  const range = [displayAmount(costPkr), displayAmount(lowPkr), displayAmount(highPkr)] as const
+  return `${words.shareText(titleOf(estimate, house), ...range)} ${words.sentence(answersInWords(estimate, house))} ${words.sentence(pricesInWords(estimate, house))}`
+}
+
+export async function copyLink(estimate: DetailedEstimate): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(linkTo(estimate))
+    showToast(words.linkCopied)
+  } catch {
+    showToast(words.linkNotCopied, 'alert')
+  }
+}
+
+/** Opens the device's share sheet. */
+export async function shareBill(estimate: DetailedEstimate): Promise<void> {
+  try {
+    await navigator.share({
+      title: titleOf(estimate, house),
+      text: messageOf(estimate),
+      url: linkTo(estimate),
+    })
+  } catch {
+    // Closing the sheet without a choice is no failure.
+  }
+}
+
+export function whatsAppLink(estimate: DetailedEstimate): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${messageOf(estimate)} ${linkTo(estimate)}`)}`
+}

@@ -1,0 +1,55 @@
+import type { DetailedEstimate } from '@tameer/calculator'
+import { useMemo } from 'react'
+import * as words from '#words/bill'
+import { bothStages } from '../../../../features/estimates/both-stages.ts'
+import { Amount } from '../../../../ui/amount.tsx'
+import { buttonLook } from '../../../../ui/button.tsx'
+import { useFigures } from '../../../../ui/use-figures.ts'
+import { BuildersLink } from '../../builders-link.tsx'
+import { keepFirstHouse } from '../../house-of-bill.ts'
+import type { Builders } from './use-builders.ts'
+
+type StayBarProps = { estimate: DetailedEstimate; builders: Builders; stale: boolean }
+
+/** The total and the way to builders, in sight for as long as one reads the bill. */
+export function StayBar({ estimate, builders, stale }: StayBarProps) {
+  return (
+    <div className="stick-bottom z-10 -mx-4 mt-(--part) flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-edge border-t bg-paper px-4 py-2 min-[768px]:mx-0 min-[768px]:px-0 print:hidden">
+      <Totals estimate={estimate} stale={stale} />
+      <BuildersLink
+        className={buttonLook('main', 'shrink-0 max-md:px-4')}
+        city={estimate.answers.city}
+        onGo={() => keepFirstHouse(estimate)}
+      >
+        <span className="md:hidden">{words.buildersShort(builders.count)}</span>
+        <span className="max-md:hidden">{builders.name}</span>
+      </BuildersLink>
+    </div>
+  )
+}
+
+/** The house complete and its grey structure, the one that the bill is of first: nobody takes one for the other. */
+function Totals({ estimate, stale }: Pick<StayBarProps, 'estimate' | 'stale'>) {
+  const { figure } = useFigures()
+  const { completePkr, greyPkr } = useMemo(() => bothStages(estimate), [estimate])
+  const [complete, grey] = [figure(completePkr), figure(greyPkr)]
+  const isComplete = estimate.answers.constructionType === 'Complete'
+  const { total, addOns, totalWithAddOns } = estimate
+  const more = addOns.length
+    ? words.totalWithAll(figure(totalWithAddOns.costPkr))
+    : words.range(figure(total.lowPkr), figure(total.highPkr))
+  return (
+    <p className="min-w-0 flex-[1_1_10rem] text-muted text-small leading-tight" role="status">
+      <span className={isComplete ? 'max-md:sr-only' : undefined}>
+        {isComplete ? words.complete : words.greyAlone}{' '}
+      </span>
+      <Amount className="text-h2 text-ink max-md:block" text={isComplete ? complete : grey} />{' '}
+      <span className="figures">
+        <span className="max-md:hidden">· </span>
+        {isComplete ? words.greyInShort(grey) : words.andComplete(complete)}
+        <span className={addOns.length > 0 ? undefined : 'max-md:hidden'}> · {more}</span>
+        {stale && <span className="block">{words.ofLastGoodAnswers}</span>}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,112 @@
+import type { DetailedEstimate } from '@tameer/calculator'
+import { type ReactNode, useId } from 'react'
+import { displayAmount } from '#words/amounts'
+import * as words from '#words/bill'
+import { phases as phaseNames } from '#words/values'
+import { bothStages } from '../../../../features/estimates/both-stages.ts'
+import { RangeBar } from '../../../../features/estimates/range-bar.tsx'
+import { Amount } from '../../../../ui/amount.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { useFigures } from '../../../../ui/use-figures.ts'
+import { inCurrency, useOwnCurrency } from './own-currency.ts'
+import { TotalFolds } from './total-folds.tsx'
+
+/** What the house costs, from low to high, by phase, and what this figure is worth. */
+export function TotalCard({ estimate }: { estimate: DetailedEstimate }) {
+  const headingId = useId()
+  const { style, figure } = useFigures()
+  const currency = useOwnCurrency()
+  const { total, perSft, addOns, totalWithAddOns } = estimate
+  return (
+    <section aria-labelledby={headingId} className="drafted px-4 pt-4 sm:px-6 sm:pt-6">
+      <h2 className="sr-only" id={headingId}>
+        {words.theBill}
+      </h2>
+      <p className="text-muted text-small">{words.likely}</p>
+      <div className="gap-x-10 md:mt-2 md:grid md:grid-cols-2 md:items-start">
+        <div>
+          <p
+            className={classNames(
+              'leading-none',
+              style === 'words' ? 'text-[min(3.25rem,18vw)] proportional-nums md:text-[4rem]' : 'text-h1',
+            )}
+          >
+            <Amount
+              text={style === 'words' ? displayAmount(total.costPkr) : figure(total.costPkr)}
+              unit="text-[0.42em]"
+            />
+          </p>
+          <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-small md:flex-col">
+            <span>
+              <span className="whitespace-nowrap figures">{words.displayRupees(perSft.costPkr)}</span>{' '}
+              <span className="text-muted">{words.perFoot}</span>
+            </span>
+            {currency && (
+              <span className="whitespace-nowrap figures">{inCurrency(total.costPkr, currency)}</span>
+            )}
+          </p>
+        </div>
+        <div>
+          <div className="mt-3 md:mt-2">
+            <RangeBar amounts={total} scale={{ fromPkr: total.lowPkr, toPkr: total.highPkr }} />
+            <dl className="mt-1 flex flex-wrap justify-between gap-x-4 text-small">
+              <div>
+                <dt className="text-muted">{words.low}</dt>
+                <dd className="whitespace-nowrap figures">{figure(total.lowPkr)}</dd>
+              </div>
+              <div className="ms-auto text-end">
+                <dt className="text-muted">{words.high}</dt>
+                <dd className="whitespace-nowrap figures">{figure(total.highPkr)}</dd>
+              </div>
+            </dl>
+          </div>
+          <ul aria-label={words.totalsByPhase} className="mt-3">
+            {phaseRows(estimate).map(({ name, share, pkr }) => (
+              <Row key={name} name={name} note={share}>
+                <Amount text={figure(pkr)} />
+              </Row>
+            ))}
+            {addOns.length > 0 && (
+              <Row name={words.withAllOnTop}>
+                <Amount text={figure(totalWithAddOns.costPkr)} />
+              </Row>
+            )}
+          </ul>
+        </div>
+      </div>
+      <TotalFolds estimate={estimate} />
+    </section>
+  )
+}
+
+interface PhaseRow {
+  name: string
+  /** Of the total, in per cent. */
+  share?: string
+  pkr: number
+}
+
+/** The parts of a complete house; below a grey structure, what the house would cost complete. */
+function phaseRows(estimate: DetailedEstimate): PhaseRow[] {
+  const { phases, total, answers } = estimate
+  if (answers.constructionType !== 'Complete')
+    return [{ name: words.sameHouseComplete, pkr: bothStages(estimate).completePkr }]
+  return phases.map(({ phase, costPkr }) => ({
+    name: phaseNames[phase],
+    share: words.percent(Math.round((costPkr / total.costPkr) * 100)),
+    pkr: costPkr,
+  }))
+}
+
+type RowProps = { name: string; note?: string | undefined; children: ReactNode }
+
+function Row({ name, note, children }: RowProps) {
+  return (
+    <li className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-line border-t py-1.5">
+      <span>
+        {name} {note && <span className="text-muted text-small">{note}</span>}
+      </span>
+      <span className="ms-auto">{children}</span>
+    </li>
+  )
+}

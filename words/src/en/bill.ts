@@ -1,0 +1,75 @@
+// The bill on the screen: its total and what that is worth, what to do with it, and what is folded below it.
+export { close } from './actions.ts'
+export { displayRupees } from './amounts.ts'
+export {
+  andComplete,
+  buildersIn,
+  changeAnswers,
+  complete,
+  copyLink,
+  correctIt,
+  csv,
+  finish,
+  greyAlone,
+  high,
+  likely,
+  lineByLine,
+  low,
+  ofLastGoodAnswers,
+  percent,
+  perFoot,
+  printOrPdf,
+  range,
+  sendByWhatsApp,
+  share,
+  shareEstimate,
+  theBill,
+  theHouse,
+  totalsByPhase,
+  totalWithAll,
+  xlsx,
+  xlsxPreparing,
+} from './detailed-estimate.ts'
+export {
+  askBuilders,
+  askBuildersText,
+  disclaimer,
+  figureToPlanWith,
+  neverInBill,
+  notIncluded,
+  pricesMove,
+  questions,
+} from './estimates.ts'
+export { withAllOnTop } from './house-words.ts'
+export { plot, total } from './labels.ts'
+
+export const howSure = 'How sure is this?'
+export const whatIsNotInIt = 'What is not in it?'
+export const ownEstimateToo =
+  'How bricks, cement, steel and labour spread over the stages is our own estimate too.'
+export const narrowerRange =
+  'The range of a part is narrower than the ranges of its lines together: not every line will cost more at the same time.'
+/** Beside a grey structure. */
+export const sameHouseComplete = 'The same house, complete'
+/** Where there is no room for the city. */
+export const buildersShort = (count?: number) => (count === undefined ? 'Builders' : `Builders (${count})`)
+/** In the bar, where there is little room. */
+export const greyInShort = (amount: string) => `grey structure ${amount}`
+export const askForPrices = 'Ask builders to price this'
+export const asPicture = 'As a picture'
+export const pictureOfBill = 'The house, its total, its grades and the money by stage, on one page'
+export const savePicture = 'Save the picture'
+export const pictureFailed = 'The picture could not be made on this device. Send the link instead.'
+export const pictureTitle = (size: string, unit: string, city: string) => `${size} ${unit} house in ${city}`
+export const pictureFinish = (stage: string, grade: string) => `${stage}, ${grade} finish`
+/** An amount in another currency, and the rupees for one of it. */
+export const atRate = (amount: string, rate: string) => `${amount} at ${rate}`
+export const moreWays = 'More'
+export const whatToDo = 'Share, print and save'
+export const coveredArea = 'Covered area'
+export const rooms = 'Rooms'
+export const yourChanges = 'Your changes'
+export const linesHint =
+  'A bill of quantities (BOQ): every line has its rate, its quantity and its source. Costs add up to the rupee.'
+export const shortAnswers = (count: number) => `${count} short answers for this house`
+export const agreeInWriting = 'The price of your house is what you and your builder agree in writing.'

@@ -1,0 +1,71 @@
+// The bill on the screen: its total and what that is worth, what to do with it, and what is folded below it.
+export { close } from './actions.ts'
+export { displayRupees } from './amounts.ts'
+export {
+  andComplete,
+  buildersIn,
+  changeAnswers,
+  complete,
+  copyLink,
+  correctIt,
+  csv,
+  finish,
+  greyAlone,
+  high,
+  likely,
+  lineByLine,
+  low,
+  ofLastGoodAnswers,
+  percent,
+  perFoot,
+  printOrPdf,
+  range,
+  sendByWhatsApp,
+  share,
+  shareEstimate,
+  theBill,
+  theHouse,
+  totalsByPhase,
+  totalWithAll,
+  xlsx,
+  xlsxPreparing,
+} from './detailed-estimate.ts'
+export {
+  askBuilders,
+  askBuildersText,
+  disclaimer,
+  figureToPlanWith,
+  neverInBill,
+  notIncluded,
+  pricesMove,
+  questions,
+} from './estimates.ts'
+export { withAllOnTop } from './house-words.ts'
+export { plot, total } from './labels.ts'
+
+export const howSure = 'یہ کتنا پکا ہے؟'
+export const whatIsNotInIt = 'اس میں کیا شامل نہیں؟'
+export const ownEstimateToo =
+  'اینٹ، سیمنٹ، سریا اور مزدوری کس مرحلے پر کتنی لگتی ہے، یہ بھی ہمارا اپنا اندازہ ہے۔'
+export const narrowerRange =
+  'حصے کی رینج اپنی سطروں کی رینج کے مجموعے سے کم ہے: ہر سطر ایک ہی وقت میں مہنگی نہیں ہوتی۔'
+export const sameHouseComplete = 'یہی گھر، مکمل'
+export const buildersShort = (count?: number) => (count === undefined ? 'بلڈر' : `بلڈر (${count})`)
+export const greyInShort = (amount: string) => `گرے سٹرکچر ${amount}`
+export const askForPrices = 'بلڈرز سے اس کی قیمت مانگیں'
+export const asPicture = 'تصویر بنائیں'
+export const pictureOfBill = 'گھر، اس کی کُل رقم، معیار اور مرحلہ وار رقم، ایک صفحے پر'
+export const savePicture = 'تصویر محفوظ کریں'
+export const pictureFailed = 'اس ڈیوائس پر تصویر نہیں بن سکی۔ اس کی جگہ لنک بھیجیں۔'
+export const pictureTitle = (size: string, unit: string, city: string) => `${city} میں ${size} ${unit} کا گھر`
+export const pictureFinish = (stage: string, grade: string) => `${stage}، ${grade} معیار`
+export const atRate = (amount: string, rate: string) => `${amount}، ریٹ ${rate}`
+export const moreWays = 'مزید'
+export const whatToDo = 'شیئر، پرنٹ اور محفوظ کریں'
+export const coveredArea = 'کورڈ ایریا'
+export const rooms = 'کمرے'
+export const yourChanges = 'آپ کی تبدیلیاں'
+export const linesHint =
+  'بل آف کوانٹیٹیز (BOQ): ہر سطر کے ساتھ اس کا ریٹ، مقدار اور ذریعہ ہے۔ لاگت ایک ایک روپے تک جمع ہوتی ہے۔'
+export const shortAnswers = (count: number) => `اس گھر کے لیے ${count} مختصر جواب`
+export const agreeInWriting = 'آپ کے گھر کی قیمت وہ ہے جو آپ اور ٹھیکیدار تحریری طور پر طے کریں۔'
