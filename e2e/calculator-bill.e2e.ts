@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { calculate, readXlsx } from '../web/test/read-xlsx.ts'
+import { writeAmountsIn } from './detailed-steps.ts'
 import {
   expect,
   expectAccessible,
@@ -17,7 +18,8 @@ const fileName = '7-marla-house-construction-cost-in-karachi'
 
 const bill = (page: Page) => page.getByRole('region', { name: 'The bill', exact: true })
 const takeAway = (page: Page) => page.getByRole('region', { name: 'Share, print and save' })
-const fullRupees = (page: Page) => bill(page).getByRole('radio', { name: 'Full rupees' })
+const stages = (page: Page) => page.getByRole('region', { name: 'Money by stage' })
+const fullRupees = (page: Page) => stages(page).getByRole('radio', { name: 'Full rupees' })
 
 async function openBill(page: Page): Promise<void> {
   await page.goto(house)
@@ -26,7 +28,7 @@ async function openBill(page: Page): Promise<void> {
 
 /** Files and the link stand behind what most people need. */
 async function openMore(page: Page): Promise<void> {
-  await takeAway(page).getByText('More: files and link').click()
+  await takeAway(page).getByRole('button', { name: 'More' }).click()
 }
 
 async function download(page: Page, button: string): Promise<Download> {
@@ -37,13 +39,9 @@ async function download(page: Page, button: string): Promise<Download> {
 
 /** The total to the rupee, as the page shows it. */
 async function totalInRupees(page: Page): Promise<number> {
-  await fullRupees(page).click()
-  const totals = page.getByRole('table', { name: 'Totals by phase' })
-  const [cost] = await totals
-    .getByRole('row', { name: /^Total/ })
-    .getByRole('cell')
-    .allTextContents()
-  return Number(cost?.replaceAll(',', ''))
+  await writeAmountsIn(page, 'Full rupees')
+  const total = bill(page).getByText(/^PKR [\d,]{9,}$/)
+  return Number((await total.first().textContent())?.replaceAll(/\D/g, ''))
 }
 
 /** Rows of a CSV file, as RFC 4180 has them. */
@@ -94,6 +92,24 @@ test('a spreadsheet that cannot be made says so and can be asked for again', { t
   await page.unroute(scripts)
   const file = await download(page, 'Download XLSX')
   expect(file.suggestedFilename()).toBe(`${fileName}.xlsx`)
+})
+
+test('the bill is looked at as a picture and saved as one page', { tag: '@device' }, async ({ page }) => {
+  await openBill(page)
+  await takeAway(page).getByRole('button', { name: 'As a picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'As a picture' })
+  await expect(dialog.getByRole('img', { name: /^The house, its total/ })).toBeVisible()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save the picture' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe(`${fileName}.png`)
+  const bytes = await readFile(await file.path())
+  // Width and height stand behind the first 16 bytes of a PNG.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(takeAway(page).getByRole('button', { name: 'As a picture' })).toBeFocused()
 })
 
 test('the CSV file opens as a table of numbers that add up', { tag: '@device' }, async ({ page }) => {
@@ -164,20 +180,24 @@ test('amounts are shown to the rupee when asked, by keyboard, and after a reload
   await openBill(page)
   const running = page.getByRole('status').filter({ hasText: /^Complete / })
   await expect(running).toHaveText(/(Lakh|Crore)$/)
+  await stages(page)
+    .getByText(/^Amounts and currency/)
+    .click()
   await page.getByRole('radio', { name: 'Lakh and Crore' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(fullRupees(page)).toBeChecked()
-  await expect(running).toHaveText(/^Complete PKR [\d,]+.*grey structure alone PKR [\d,]+$/)
-  await expect(page.locator('summary:has(h3)').filter({ hasText: 'Labour' })).toContainText(
-    /PKR [\d,]+ to PKR [\d,]+/,
-  )
+  await expect(running).toHaveText(/^Complete PKR [\d,]+.*grey structure PKR [\d,]+/)
+  await expect(page.locator('summary:has(h3)').filter({ hasText: 'Labour' })).toContainText(/PKR [\d,]+/)
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await expectNoSidewaysScroll(page)
   }
   await page.reload()
+  await expect(running).toHaveText(/^Complete PKR [\d,]+.*grey structure PKR [\d,]+/)
+  await stages(page)
+    .getByText(/^Amounts and currency/)
+    .click()
   await expect(fullRupees(page)).toBeChecked()
-  await expect(running).toHaveText(/^Complete PKR [\d,]+.*grey structure alone PKR [\d,]+$/)
 })
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -217,10 +237,10 @@ test('a saving is tried where one is, undone by its button and by Back, and keep
   await openBill(page)
   const savings = page.getByRole('region', { name: 'What could be saved' })
   // To the rupee, since a small saving does not show in Crore.
-  await fullRupees(page).click()
+  await writeAmountsIn(page, 'Full rupees')
   const running = page.getByRole('status').filter({ hasText: /^Complete / })
   const before = await running.textContent()
-  const lever = savings.getByRole('button', { name: /^Without septic tank/ })
+  const lever = savings.getByRole('button', { name: /^Without water bore/ })
   await lever.scrollIntoViewIfNeeded()
   await lever.focus()
   const placeBefore = (await lever.boundingBox())?.y ?? 0
@@ -233,9 +253,10 @@ test('a saving is tried where one is, undone by its button and by Back, and keep
   await expectAccessible(page)
   await page.goBack()
   await expect(running).toHaveText(before ?? '')
-  await savings.getByRole('button', { name: /^Economy/ }).click()
+  const grades = page.getByRole('region', { name: 'The same house at each grade' })
+  await grades.getByRole('button', { name: /^Economy/ }).click()
   await expect(running).not.toHaveText(before ?? '')
-  await undo.click()
+  await grades.getByRole('button', { name: 'Undo' }).click()
   await expect(running).toHaveText(before ?? '')
-  await expect(savings.getByRole('heading', { name: 'What could be saved' })).toBeFocused()
+  await expect(grades.getByRole('heading', { name: 'The same house at each grade' })).toBeFocused()
 })

@@ -62,14 +62,35 @@ test('home leads to a message to a builder in the own city, with the house, in f
   expect(presses.made).toBeLessThanOrEqual(5)
 })
 
-test('the bill leads to builders near its top', async ({ page }) => {
-  await page.goto('/#/calculator?mode=detailed&city=Karachi&plotSize=7')
-  await goToStep(page, 'bill')
-  const builders = page.getByRole('region', { name: 'Share, print and save' }).getByRole('link')
-  await expect(builders.filter({ hasText: 'Builders in Karachi' })).toHaveAttribute(
-    'href',
-    '#/contractors?service=5&city=1',
-  )
+test('the bill leads to builders at its top and in the bar that stays, with their number', async ({
+  page,
+}) => {
+  await page.goto('/#/calculator?mode=detailed&city=Karachi&plotSize=7&step=bill')
+  const top = page
+    .getByRole('region', { name: 'Share, print and save' })
+    .getByRole('link', { name: /^Builders in Karachi/ })
+  await expect(top).toHaveAttribute('href', '#/contractors?service=5&city=1')
+  await expect(top).toBeInViewport()
+  await page.mouse.wheel(0, 2_000)
+  await expect(top).toHaveText(/^Builders in Karachi \(\d+\)$/)
+  await expect(top).not.toBeInViewport()
+  const bar = page.getByRole('link', { name: /^Builders (in Karachi )?\(\d+\)$/ })
+  await expect(bar.filter({ visible: true }).last()).toBeInViewport()
+})
+
+test('a house that came by a link goes along to builders, and takes no own one’s place', async ({ page }) => {
+  const shared = '/#/calculator?mode=detailed&city=Karachi&plotSize=7&prices=2026-11-01&total=14000000'
+  await page.goto(shared)
+  await page
+    .getByRole('region', { name: 'Share, print and save' })
+    .getByRole('link', { name: /^Builders in Karachi/ })
+    .click()
+  const line = page.getByRole('main').getByText(/For your 7 Marla house in Karachi/)
+  await expect(line).toBeVisible()
+  await page.goto('/#/contractors?service=5&city=2')
+  await expect(page.getByText('Building in Lahore instead?')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, in Lahore' }).click()
+  await expect(page.getByRole('main').getByText(/For your 7 Marla house in Lahore/)).toBeVisible()
 })
 
 test('the last house is offered on home and calculator, moves nothing, and is forgotten with one press', {
@@ -78,10 +99,6 @@ test('the last house is offered on home and calculator, moves nothing, and is fo
   await page.goto('/#/calculator?mode=detailed&city=Lahore&plotSize=7')
   await goToStep(page, 'bill')
   await page.getByRole('button', { name: 'Save and compare' }).click()
-  await expect(page.getByRole('link', { name: 'See construction companies' })).toHaveAttribute(
-    'href',
-    '#/contractors?service=5&city=2',
-  )
   await noteShifts(page)
   for (const address of ['/#/', '/#/calculator']) {
     await page.goto('about:blank')

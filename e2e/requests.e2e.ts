@@ -13,7 +13,10 @@ async function next(page: Page) {
 
 async function startFromBill(page: Page) {
   await page.goto(bill)
-  await page.getByRole('link', { name: 'Ask builders to price this' }).click()
+  await page
+    .getByRole('region', { name: 'Share, print and save' })
+    .getByRole('link', { name: 'Ask builders to price this' })
+    .click()
   await expect(heading(page, 'Ask builders to price your house')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Complete house/ })).toBeChecked()
   await expect(page).not.toHaveURL(/plotSize/)

@@ -61,7 +61,7 @@ export const pictureOfBill = 'The house, its total, its grades and the money by 
 export const savePicture = 'Save the picture'
 export const pictureFailed = 'The picture could not be made on this device. Send the link instead.'
 export const pictureTitle = (size: string, unit: string, city: string) => `${size} ${unit} house in ${city}`
-export const pictureFinish = (stage: string, grade: string) => `${stage}, ${grade} finish`
+export const gradeFinish = (grade: string) => `${grade} finish`
 /** An amount in another currency, and the rupees for one of it. */
 export const atRate = (amount: string, rate: string) => `${amount} at ${rate}`
 export const moreWays = 'More'

@@ -9,6 +9,13 @@ const amount = (pkr: number) =>
   pkr < 9_999_500 ? `${(pkr / 100_000).toFixed(2)} Lakh` : `${(pkr / 10_000_000).toFixed(2)} Crore`
 export const forYourHouse = (house: string, pkr: number) => `For your ${house}, ${amount(pkr)}`
 export const seeEstimate = 'See the estimate'
+/** Asked where the list is of another city than the house. */
+export const buildingInstead = (city: string) => `Building in ${city} instead?`
+export const yesIn = (city: string) => `Yes, in ${city}`
+export const noIn = (city: string) => `No, in ${city}`
+/** Where the list is of a city that we have no prices for. */
+export const notTold = 'These companies are elsewhere: it goes into no message to them.'
+export const tellThem = 'Tell them all the same'
 export const forgetHouse = 'Forget this house'
 export const shortlistCount = (count: number) => `Shortlist (${count})`
 export const recentlySeen = (count: number) => `Recently seen (${count})`

@@ -58,7 +58,7 @@ export const pictureOfBill = 'گھر، اس کی کُل رقم، معیار او
 export const savePicture = 'تصویر محفوظ کریں'
 export const pictureFailed = 'اس ڈیوائس پر تصویر نہیں بن سکی۔ اس کی جگہ لنک بھیجیں۔'
 export const pictureTitle = (size: string, unit: string, city: string) => `${city} میں ${size} ${unit} کا گھر`
-export const pictureFinish = (stage: string, grade: string) => `${stage}، ${grade} معیار`
+export const gradeFinish = (grade: string) => `${grade} معیار`
 export const atRate = (amount: string, rate: string) => `${amount}، ریٹ ${rate}`
 export const moreWays = 'مزید'
 export const whatToDo = 'شیئر، پرنٹ اور محفوظ کریں'

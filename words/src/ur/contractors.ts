@@ -10,6 +10,11 @@ const amount = (pkr: number) =>
   pkr < 9_999_500 ? `${(pkr / 100_000).toFixed(2)} لاکھ` : `${(pkr / 10_000_000).toFixed(2)} کروڑ`
 export const forYourHouse = (house: string, pkr: number) => `آپ کا گھر: ${house}، ${amount(pkr)}`
 export const seeEstimate = 'تخمینہ دیکھیں'
+export const buildingInstead = (city: string) => `کیا اب ${city} میں بنا رہے ہیں؟`
+export const yesIn = (city: string) => `جی، ${city} میں`
+export const noIn = (city: string) => `نہیں، ${city} میں`
+export const notTold = 'یہ کمپنیاں کسی اور شہر کی ہیں: ان کے پیغام میں یہ گھر نہیں جاتا۔'
+export const tellThem = 'پھر بھی بتائیں'
 export const forgetHouse = 'یہ گھر ہٹائیں'
 export const shortlistCount = (count: number) => `شارٹ لسٹ (${count})`
 export const recentlySeen = (count: number) => `حال ہی میں دیکھی گئیں (${count})`

@@ -3,17 +3,20 @@ import drawings from './drawings.svg?raw'
 const size = { width: 760, height: 466 }
 
 /**
- * The drawing of a house as a picture of its own, for a canvas. `colourOf` gives the colours that the drawing takes from
- * the page by the names of custom properties. Rejects when it cannot be drawn. Comes with all the drawings: for parts of the client that
+ * The drawing of a house as a picture of its own, for a canvas. `colours` are those that the drawing takes from
+ * the page, by the names of their custom properties. Rejects when it cannot be drawn. Comes with all the drawings: for parts of the client that
  * are loaded when asked for.
  */
-export async function houseDrawing(colourOf: (property: string) => string): Promise<HTMLImageElement> {
+export async function houseDrawing(colours: Readonly<Record<string, string>>): Promise<HTMLImageElement> {
   const sheet = new DOMParser().parseFromString(drawings, 'image/svg+xml')
   const symbol = sheet.getElementById('house')
-  if (!symbol) throw new Error('There is no drawing of a house.')
+  if (!symbol) throw new Error('no drawing of a house')
   // Its measures are too small to read at this size.
   for (const measure of symbol.querySelectorAll('text')) measure.remove()
-  const inner = symbol.innerHTML.replace(/var\((--[\w-]+)\)/g, (_, property: string) => colourOf(property))
+  const inner = symbol.innerHTML.replace(
+    /var\((--[\w-]+)\)/g,
+    (_, property: string) => colours[property] ?? 'none',
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 -8 760 466">${inner}</svg>`
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {

@@ -14,7 +14,7 @@ import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { messageToCompany } from '../../features/companies/first-message.ts'
 import { useNoteSeen } from '../../features/companies/seen-companies.ts'
 import { ShortlistButton } from '../../features/companies/shortlist-button.tsx'
-import { useOwnHouse } from '../../features/own-house/own-house.ts'
+import { useHouseToSend } from '../../features/own-house/own-house.ts'
 import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { PortfolioCard, PortfolioCardSkeleton } from '../../features/portfolios/portfolio-card.tsx'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
@@ -149,7 +149,7 @@ interface CompanyProps extends Pick<Portfolio, 'company'> {
 
 function Company({ company, portfolio, profile, children }: CompanyProps) {
   const { name, contact, categories } = company
-  const house = useOwnHouse()
+  const house = useHouseToSend()
   useNoteSeen(company)
   useCountVisit('profile', company.id, company.id)
   useEffect(() => {

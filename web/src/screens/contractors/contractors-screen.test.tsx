@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idOf, openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
 import { companyFixture } from '../../../test/fixtures.ts'
 import { forgetSeen } from '../../features/companies/seen-companies.ts'
-import { keepOwnHouse } from '../../features/own-house/own-house.ts'
 
 const interior = [
   { categoryId: 6, category: { id: 6, name: 'Interior Design' } },
@@ -87,27 +86,6 @@ describe('/contractors', () => {
     expect(second.getByText('Lahore · 1 project')).toBeTruthy()
     expect(second.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
     expect(screen.getByText('100 or more projects')).toBeTruthy()
-  })
-
-  it('says for which house one looks, takes it into the messages, and forgets it when told', async () => {
-    keepOwnHouse({
-      ...{ query: 'city=Lahore&plotSize=7', city: 'Lahore', plotSize: 7, plotUnit: 'Marla' },
-      ...{ coveredAreaSft: 2520, constructionType: 'Complete', totalPkr: 11_000_000 },
-    })
-    openDirectory(three())
-    visit('/contractors')
-    const card = within(await screen.findByRole('article', { name: 'Company 1' }))
-    expect(await screen.findByText(/For your 7 Marla house in Lahore, 1.10 Crore/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See the estimate' }).getAttribute('href')).toBe(
-      '#/calculator?mode=detailed&city=Lahore&plotSize=7',
-    )
-    const text = () =>
-      new URL(card.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')
-    expect(text()).toContain('We plan a 7 Marla house in Lahore, about 2,520 sq ft. http')
-    await userEvent.click(screen.getByRole('button', { name: 'Forget this house' }))
-    expect(screen.queryByText(/For your 7 Marla/)).toBeNull()
-    expect(text()).not.toContain('7 Marla')
-    expect(document.activeElement).toBe(screen.getByRole('status'))
   })
 
   it('shows the words Video link as plain text when the address is no web address', async () => {

@@ -5,7 +5,12 @@ import * as words from '#words/contractors'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
 import { forgetSeen, useSeenCompanies } from '../../features/companies/seen-companies.ts'
 import { useShortlist } from '../../features/companies/shortlist.ts'
-import { forgetOwnHouse, useOwnHouse } from '../../features/own-house/own-house.ts'
+import {
+  forgetOwnHouse,
+  isInQuestion,
+  lookElsewhere,
+  useOwnHouse,
+} from '../../features/own-house/own-house.ts'
 import { countInWords, figureOf } from '../../lib/format.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -28,6 +33,8 @@ export function ContractorsScreen() {
   const { cards, total, next, fresh, waiting, error, lost, load } = useContractorPage(search)
   const house = useOwnHouse()
   const OwnHouseLine = useOwnHouseLine(house !== null)
+  const { city } = search.asked
+  useEffect(() => lookElsewhere(city), [city])
   const seen = useSeenCompanies()
   const shortlisted = useShortlist().length
   const status = useRef<HTMLParagraphElement>(null)
@@ -50,7 +57,13 @@ export function ContractorsScreen() {
       <PageHeader measure={useSubtitle(search.asked, total)} title={words.title} />
       <FilterBar found={counted} search={search} />
       {seen.length > 0 && !further && <SeenLine companies={seen} onForget={clear(forgetSeen)} />}
-      {house && OwnHouseLine && <OwnHouseLine house={house} onForget={clear(forgetOwnHouse)} />}
+      {house && OwnHouseLine && (
+        <OwnHouseLine
+          house={house}
+          onAnswer={() => status.current?.focus({ preventScroll: true })}
+          onForget={clear(forgetOwnHouse)}
+        />
+      )}
       {search.unreadable && <p className="mt-3 text-small">{words.unknownFilters}</p>}
       <SearchStatus found={error || lost ? '' : found} ref={status} waiting={waiting}>
         <div className="-me-5 flex shrink-0 empty:hidden">
@@ -99,7 +112,11 @@ export function ContractorsScreen() {
               ))
             : cards.map((portfolio, place) => (
                 <li key={portfolio.id}>
-                  <CompanyCard first={place === 0} house={house} portfolio={portfolio} />
+                  <CompanyCard
+                    first={place === 0}
+                    house={house && isInQuestion(house) ? null : house}
+                    portfolio={portfolio}
+                  />
                 </li>
               ))}
         </ul>

@@ -7,7 +7,7 @@ import { useCountVisit } from '../../features/companies/company-calls.ts'
 import { ContactBar } from '../../features/companies/contact-actions.tsx'
 import { messageAboutProject } from '../../features/companies/first-message.ts'
 import { useNoteSeen } from '../../features/companies/seen-companies.ts'
-import { useOwnHouse } from '../../features/own-house/own-house.ts'
+import { useHouseToSend } from '../../features/own-house/own-house.ts'
 import { fetchPortfolio, requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
 import { ReportButton } from '../../features/reports/report-button.tsx'
@@ -68,7 +68,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
   const following = useFetched(portfolio.id, (after) => requestPage({ company: companyId, after, limit: 2 }))
   const [next, afterNext] = following.value?.data ?? [nextHandedOver]
   const navigate = useNavigate()
-  const message = messageAboutProject(portfolio, useOwnHouse())
+  const message = messageAboutProject(portfolio, useHouseToSend())
   useNoteSeen(portfolio.company)
   useCountVisit('project', portfolio.id, portfolio.companyId)
   useHeadingFocus()

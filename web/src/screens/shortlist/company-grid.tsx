@@ -4,7 +4,7 @@ import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/compa
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { takeOffShortlist, useShortlist } from '../../features/companies/shortlist.ts'
 import { inAll, type Summaries } from '../../features/companies/use-summaries.ts'
-import { useOwnHouse } from '../../features/own-house/own-house.ts'
+import { useHouseToSend } from '../../features/own-house/own-house.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -24,7 +24,7 @@ interface CompanyGridProps extends Pick<Summaries, 'byId'> {
 
 /** Companies as the directory shows them, each with a tick for the comparison; skeletons while they are being fetched. */
 export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGridProps) {
-  const house = useOwnHouse()
+  const house = useHouseToSend()
   const ticked = companies.filter(({ id }) => ticks.ticked.includes(id) && byId?.get(id)?.first)
   const comparison = screens.shortlist.to({ companies: shared, compare: ticked.map(({ id }) => id) })
   const cardOf = (company: NamedCompany, first: boolean) => {

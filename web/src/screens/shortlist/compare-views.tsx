@@ -2,7 +2,7 @@ import { type CompanySummary, screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/shortlist'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
-import { useOwnHouse } from '../../features/own-house/own-house.ts'
+import { useHouseToSend } from '../../features/own-house/own-house.ts'
 import { facts } from './company-facts.tsx'
 
 interface CompareProps {
@@ -11,7 +11,7 @@ interface CompareProps {
 
 /** A column for each company, a row for each fact. */
 export function CompareTable({ found }: CompareProps) {
-  const house = useOwnHouse()
+  const house = useHouseToSend()
   return (
     <table className="w-full table-fixed border border-line bg-sheet text-start wrap-anywhere [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:p-4 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top">
       <caption className="sr-only">{words.sideBySide}</caption>
@@ -43,7 +43,7 @@ export function CompareTable({ found }: CompareProps) {
 
 /** For a phone: fact after fact, the companies below each other. */
 export function CompareStack({ found }: CompareProps) {
-  const house = useOwnHouse()
+  const house = useHouseToSend()
   return (
     <div className="grid gap-6">
       <ul className="grid gap-3">

@@ -3,7 +3,7 @@ import * as words from '#words/shortlist'
 import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import type { Summaries } from '../../features/companies/use-summaries.ts'
-import { useOwnHouse } from '../../features/own-house/own-house.ts'
+import { useHouseToSend } from '../../features/own-house/own-house.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -24,7 +24,7 @@ interface SideBySideProps {
 /** Up to three companies, fact by fact. */
 export function SideBySide({ compared: { ids, leftOut }, shared, summaries }: SideBySideProps) {
   const { byId, error, retry } = summaries
-  const house = useOwnHouse()
+  const house = useHouseToSend()
   const waiting = !byId && !error && ids.length > 0
   const slow = useSlow(waiting)
   const found = ids.flatMap((id) => byId?.get(id) ?? [])

@@ -4,43 +4,19 @@ import * as words from '#words/bill'
 import { saveFile } from '../../../../browser/save-file.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { showToast } from '../../../../ui/toast-store.ts'
+import { LoadingText } from '../../../../ui/spinner.tsx'
 import { fileNameOf } from './bill-files.ts'
-import { useOwnCurrency } from './own-currency.ts'
+import { type OwnCurrency, useOwnCurrency } from './own-currency.ts'
 
 type AsPictureProps = { estimate: DetailedEstimate; className: string }
 
 /** One page of the bill as a picture, drawn on the device, looked at before it is sent or saved. */
 export function AsPicture({ estimate, className }: AsPictureProps) {
   const currency = useOwnCurrency()
-  const [making, setMaking] = useState(false)
-  const [picture, setPicture] = useState<File>()
-
-  const make = async () => {
-    setMaking(true)
-    try {
-      const { drawBill } = await import('./picture/draw-bill.ts')
-      const drawn = await drawBill(estimate, currency)
-      setPicture(new File([drawn], fileNameOf(estimate, 'png'), { type: 'image/png' }))
-    } catch {
-      showToast(words.pictureFailed, 'alert')
-    }
-    setMaking(false)
-  }
-
-  return (
-    <>
-      <Button busy={making} className={className} onClick={() => void make()}>
-        {words.asPicture}
-      </Button>
-      {picture && <PictureDialog onClose={() => setPicture(undefined)} picture={picture} />}
-    </>
-  )
-}
-
-function PictureDialog({ picture, onClose }: { picture: File; onClose: () => void }) {
-  const source = useObjectUrl(picture)
-  const files = { files: [picture] }
+  const [open, setOpen] = useState(false)
+  const picture = usePicture(open, estimate, currency)
+  const close = () => setOpen(false)
+  const files = picture instanceof File ? { files: [picture] } : undefined
   const share = async () => {
     try {
       await navigator.share(files)
@@ -49,40 +25,78 @@ function PictureDialog({ picture, onClose }: { picture: File; onClose: () => voi
     }
   }
   return (
-    <Dialog
-      actions={
-        <>
-          <Button onClick={onClose}>{words.close}</Button>
-          <Button onClick={() => saveFile(picture, picture.name)}>{words.savePicture}</Button>
-          {navigator.canShare?.(files) && (
-            <Button onClick={() => void share()} variant="main">
-              {words.share}
-            </Button>
+    <>
+      <Button className={className} onClick={() => setOpen(true)} variant="quiet">
+        {words.asPicture}
+      </Button>
+      <Dialog
+        actions={
+          <>
+            <Button onClick={close}>{words.close}</Button>
+            {files?.files.map((file) => (
+              <Button key={file.name} onClick={() => saveFile(file, file.name)}>
+                {words.savePicture}
+              </Button>
+            ))}
+            {files && navigator.canShare?.(files) && (
+              <Button onClick={() => void share()} variant="main">
+                {words.share}
+              </Button>
+            )}
+          </>
+        }
+        onClose={close}
+        open={open}
+        title={words.asPicture}
+      >
+        <div className="grid aspect-4/5 w-full place-items-center border border-line">
+          {picture === 'failed' ? (
+            <p className="p-4" role="alert">
+              {words.pictureFailed}
+            </p>
+          ) : picture ? (
+            <Preview picture={picture} />
+          ) : (
+            <LoadingText />
           )}
-        </>
-      }
-      onClose={onClose}
-      open
-      title={words.asPicture}
-    >
-      <img
-        alt={words.pictureOfBill}
-        className="aspect-4/5 w-full border border-line"
-        height={1350}
-        src={source}
-        width={1080}
-      />
-    </Dialog>
+        </div>
+      </Dialog>
+    </>
   )
 }
 
-/** An address of the file for as long as it is shown. */
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>()
+/** Drawn when it is asked for, anew for another bill. */
+function usePicture(wanted: boolean, estimate: DetailedEstimate, currency: OwnCurrency | undefined) {
+  const [picture, setPicture] = useState<File | 'failed'>()
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
+    if (!wanted) return
+    let shown = true
+    const make = async () => {
+      try {
+        const { drawBill } = await import('./picture/draw-bill.ts')
+        const drawn = await drawBill(estimate, currency)
+        if (shown) setPicture(new File([drawn], fileNameOf(estimate, 'png'), { type: 'image/png' }))
+      } catch {
+        if (shown) setPicture('failed')
+      }
+    }
+    void make()
+    return () => {
+      shown = false
+      setPicture(undefined)
+    }
+  }, [wanted, estimate, currency])
+  return picture
+}
+
+function Preview({ picture }: { picture: File }) {
+  const [source, setSource] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(picture)
+    setSource(made)
     return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
+  }, [picture])
+  return (
+    source && <img alt={words.pictureOfBill} className="size-full" height={1350} src={source} width={1080} />
+  )
 }

@@ -16,13 +16,13 @@ import type { Builders } from './use-builders.ts'
 type BillActionsProps = { estimate: DetailedEstimate; builders: Builders }
 
 /** Quiet beside the buttons above, which are the way on. */
-const smallLook = 'border-transparent bg-transparent px-0 text-blue text-small'
+const smallLook = 'px-0 text-small'
 
 /** What to do with the bill: send it, find who builds it, keep it; files for those who want them. */
 export function BillActions({ estimate, builders }: BillActionsProps) {
   const [more, setMore] = useState(false)
   return (
-    <section aria-label={words.whatToDo} className="mt-4 grid gap-2 print:hidden">
+    <section aria-label={words.whatToDo} className="mt-4 grid gap-2">
       <div className="flex flex-wrap items-center gap-2 md:gap-3">
         {canShare() ? (
           <Button aria-label={words.shareEstimate} onClick={() => void shareBill(estimate)}>
@@ -55,7 +55,7 @@ export function BillActions({ estimate, builders }: BillActionsProps) {
         <div className="flex basis-full flex-wrap gap-x-3 max-md:justify-between md:gap-x-8">
           <KeepToCompare className={smallLook} estimate={estimate} />
           <AsPicture className={smallLook} estimate={estimate} />
-          <Button aria-expanded={more} className={smallLook} onClick={() => setMore(!more)}>
+          <Button aria-expanded={more} className={smallLook} onClick={() => setMore(!more)} variant="quiet">
             {words.moreWays}
           </Button>
         </div>

@@ -29,11 +29,11 @@ export function BillLines({ estimate }: { estimate: DetailedEstimate }) {
         ))}
       </div>
       <p className="flex min-h-13 flex-wrap items-center gap-x-4 border-edge border-b font-display text-h3">
-        <span className="flex-1">{words.total}</span>
+        <span className="flex-[1_1_5rem]">{words.total}</span>
         <span className="text-muted text-small figures max-md:hidden">
           {words.range(figure(total.lowPkr), figure(total.highPkr))}
         </span>
-        <Amount className="pe-7" text={figure(total.costPkr)} />
+        <Amount className="ms-auto pe-7" text={figure(total.costPkr)} />
       </p>
     </section>
   )

@@ -12,7 +12,7 @@ export function BillPlan({ estimate }: { estimate: DetailedEstimate }) {
   return (
     <>
       <GradeRow estimate={estimate} others={others} tries={tries} />
-      <div className="grid gap-x-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:items-start print:hidden">
+      <div className="grid gap-x-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:items-start">
         <MoneyByStage estimate={estimate} />
         <Savings estimate={estimate} others={others} tries={tries} />
       </div>

@@ -8,10 +8,8 @@ import { billQuestions } from './bill-questions.ts'
 export function CostQuestions({ estimate }: { estimate: DetailedEstimate }) {
   const rows = billQuestions(estimate)
   return (
-    <div className="print:hidden">
-      <Fold content={words.shortAnswers(rows.length)} title={words.questions}>
-        <QuestionRows name="cost-questions" rows={rows} />
-      </Fold>
-    </div>
+    <Fold content={words.shortAnswers(rows.length)} title={words.questions}>
+      <QuestionRows name="cost-questions" rows={rows} />
+    </Fold>
   )
 }

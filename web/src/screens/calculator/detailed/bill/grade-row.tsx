@@ -18,7 +18,7 @@ export function GradeRow({ estimate: { answers, total }, others, tries }: GradeR
   const { style, figure } = useFigures()
   const isHere = (place: Tries['undone']) => place === 'grades'
   return (
-    <section aria-labelledby={headingId} className="mt-(--part) print:hidden">
+    <section aria-labelledby={headingId} className="mt-(--part)">
       <h2 className="text-h3 outline-none" id={headingId} ref={heading} tabIndex={-1}>
         {words.gradesTitle}
       </h2>

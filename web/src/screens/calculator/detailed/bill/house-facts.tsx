@@ -23,7 +23,7 @@ export function HouseFacts({ estimate, name, go }: { estimate: DetailedEstimate 
     ...(changed.length > 0 ? [[words.yourChanges, changed.join(house.semicolon)]] : []),
   ]
   return (
-    <section aria-labelledby={headingId} className="mt-5 print:hidden">
+    <section aria-labelledby={headingId} className="mt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-edge border-b">
         <h2 className="text-h3" id={headingId}>
           {words.theHouse}

@@ -44,6 +44,7 @@ export function KeepToCompare({ estimate, className }: KeepToCompareProps) {
         aria-disabled={isKept || undefined}
         className={className}
         onClick={keep}
+        variant="quiet"
       >
         {isKept ? words.keptToCompare : words.keepToCompare}
       </Button>

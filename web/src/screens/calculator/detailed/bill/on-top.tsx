@@ -15,29 +15,27 @@ export function OnTop({ estimate }: { estimate: DetailedEstimate }) {
   const { addOns, totalWithAddOns } = estimate
   const inShort = addOns.map(({ id, pct }) => words.addOnInShort(addOnNames[id], pct)).join(comma)
   return (
-    <div className="print:hidden">
-      <Fold
-        content={inShort || words.onTopOff}
-        mustOpen={currentPriceBook.addOns.some(({ id }) => errorOf('addOns', id) !== undefined)}
-        title={words.onTop}
-      >
-        <p className="text-muted text-small">{words.onTopHint}</p>
-        <div className="grid gap-x-8 sm:grid-cols-2">
-          {currentPriceBook.addOns.map((addOn) => (
-            <Percentage addOn={addOn} estimate={estimate} key={addOn.id} />
-          ))}
-        </div>
-        {addOns.length > 0 && (
-          <p className="flex flex-wrap justify-between gap-x-4 border-edge border-t pt-3">
-            <span>{words.withAllOnTop}</span>
-            <Amount className="text-h3" text={figure(totalWithAddOns.costPkr)} />
-            <span className="basis-full text-muted text-small figures">
-              {words.range(figure(totalWithAddOns.lowPkr), figure(totalWithAddOns.highPkr))}
-            </span>
-          </p>
-        )}
-      </Fold>
-    </div>
+    <Fold
+      content={inShort || words.onTopOff}
+      mustOpen={currentPriceBook.addOns.some(({ id }) => errorOf('addOns', id) !== undefined)}
+      title={words.onTop}
+    >
+      <p className="text-muted text-small">{words.onTopHint}</p>
+      <div className="grid gap-x-8 sm:grid-cols-2">
+        {currentPriceBook.addOns.map((addOn) => (
+          <Percentage addOn={addOn} estimate={estimate} key={addOn.id} />
+        ))}
+      </div>
+      {addOns.length > 0 && (
+        <p className="flex flex-wrap justify-between gap-x-4 border-edge border-t pt-3">
+          <span>{words.withAllOnTop}</span>
+          <Amount className="text-h3" text={figure(totalWithAddOns.costPkr)} />
+          <span className="basis-full text-muted text-small figures">
+            {words.range(figure(totalWithAddOns.lowPkr), figure(totalWithAddOns.highPkr))}
+          </span>
+        </p>
+      )}
+    </Fold>
   )
 }
 

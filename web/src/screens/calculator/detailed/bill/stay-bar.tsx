@@ -14,7 +14,7 @@ type StayBarProps = { estimate: DetailedEstimate; builders: Builders; stale: boo
 /** The total and the way to builders, in sight for as long as one reads the bill. */
 export function StayBar({ estimate, builders, stale }: StayBarProps) {
   return (
-    <div className="stick-bottom z-10 -mx-4 mt-(--part) flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-edge border-t bg-paper px-4 py-2 min-[768px]:mx-0 min-[768px]:px-0 print:hidden">
+    <div className="stick-bottom z-10 -mx-4 mt-(--part) flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-edge border-t bg-paper px-4 py-2 min-[768px]:mx-0 min-[768px]:px-0">
       <Totals estimate={estimate} stale={stale} />
       <BuildersLink
         className={buttonLook('main', 'shrink-0 max-md:px-4')}

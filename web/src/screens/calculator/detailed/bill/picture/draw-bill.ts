@@ -4,8 +4,12 @@ import { houseDrawing } from '../../../../../features/drawings/house-drawing.ts'
 import type { OwnCurrency } from '../own-currency.ts'
 import { type PictureFacts, pictureFacts } from './picture-facts.ts'
 import { Sheet, sheetHeight, sheetWidth } from './sheet.ts'
+import { sheetColours } from './sheet-colours.ts'
 
 const bodySize = 34
+const titleSizes = [66, 58, 50, 42]
+/** Smaller an address is not read on a phone. */
+const smallestAddress = 26
 const drawingWidth = 452
 const drawingHeight = 277
 const headLine = 444
@@ -38,7 +42,7 @@ async function drawHead(sheet: Sheet, { title, facts, prices }: PictureFacts): P
   sheet.text(prices, 114, { size: bodySize, colour: 'muted', align: 'end' })
 
   // Without its drawing the page is still whole.
-  const drawing = await houseDrawing((name) => sheet.resolved(name)).catch(() => undefined)
+  const drawing = await houseDrawing(sheetColours).catch(() => undefined)
   if (drawing)
     sheet.image(drawing, {
       from: sheet.inner - drawingWidth,
@@ -49,16 +53,24 @@ async function drawHead(sheet: Sheet, { title, facts, prices }: PictureFacts): P
   sheet.box('ink', { from: 0, top: headLine - 1, width: sheet.inner, height: 2 })
 
   const room = sheet.inner - drawingWidth - 24
-  const below = facts.flatMap((fact) => sheet.lines(fact, room, { size: bodySize })).slice(-4)
-  const lines = sheet.lines(title, room, { size: 66, face: 'display' })
-  let top = headLine - 36 - (below.length - 1) * 44
-  const firstFact = top
-  for (const line of below) {
-    sheet.text(line, top, { size: bodySize, colour: 'muted' })
-    top += 44
-  }
+  const gap = sheet.rightToLeft ? 50 : 44
+  const firstFact = headLine - 36 - (facts.length - 1) * gap
+  for (const [at, fact] of facts.entries())
+    sheet.text(fact, firstFact + at * gap, sheet.fit(fact, room, { size: bodySize, colour: 'muted' }))
+  const { size, lines } = titleIn(sheet, title, room)
   for (const [at, line] of lines.toReversed().entries())
-    sheet.text(line, firstFact - 62 - at * 70, { size: 66, face: 'display' })
+    sheet.text(line, firstFact - 62 - at * size * 1.06, { size, face: 'display' })
+}
+
+/** The title as large as fits: in two lines, in Urdu in one. */
+function titleIn(sheet: Sheet, title: string, room: number): { size: number; lines: string[] } {
+  const most = sheet.rightToLeft ? 1 : 2
+  for (const size of titleSizes) {
+    const lines = sheet.lines(title, room, { size, face: 'display' })
+    if (lines.length <= most) return { size, lines }
+  }
+  const smallest = sheet.fit(title, room, { size: titleSizes.at(-1) ?? bodySize, face: 'display' })
+  return { size: smallest.size, lines: [title] }
 }
 
 function drawTotal(sheet: Sheet, { amount, beside, low, high, likelyAt }: PictureFacts): void {
@@ -103,7 +115,10 @@ function drawStages(sheet: Sheet, { stagesTitle, stages }: PictureFacts): void {
 function drawFoot(sheet: Sheet, { address }: PictureFacts): void {
   sheet.box('sky', { top: sheetHeight - footHeight, width: sheetWidth, height: footHeight })
   const look = { size: bodySize, weight: 500 } as const
+  const fitted = sheet.fit(address, sheet.inner, look)
   // A house with much of its own has a long address: then the site alone.
-  const fits = sheet.widthOf(address, look) <= sheet.inner
-  sheet.text(fits ? address : (address.split('/')[0] ?? ''), sheetHeight - 25, { ...look, align: 'center' })
+  const [text, shown] =
+    fitted.size < smallestAddress ? [address.split('/')[0] ?? '', look] : [address, fitted]
+  // Read from left to right in Urdu too.
+  sheet.text(`\u2066${text}\u2069`, sheetHeight - 25, { ...shown, align: 'center' })
 }

@@ -52,9 +52,11 @@ export function pictureFacts(estimate: DetailedEstimate, currency: OwnCurrency |
     title: words.pictureTitle(groupDigits(plotSize), plotUnits[plotUnit], house.cities[city]),
     facts: [
       coveredArea,
-      [bedrooms, bathrooms].join(house.comma),
-      words.pictureFinish(stageOf(estimate, house), gradeNames[grade]),
-      ...(constructionMode === 'With Material' ? [] : [materialOf(estimate, house)]),
+      // Who buys the material says more of a figure than rooms.
+      constructionMode === 'With Material'
+        ? [bedrooms, bathrooms].join(house.comma)
+        : materialOf(estimate, house),
+      [stageOf(estimate, house).toLowerCase(), words.gradeFinish(gradeNames[grade])].join(house.comma),
     ],
     prices: pricesInWords(estimate, house),
     amount: displayAmount(total.costPkr),

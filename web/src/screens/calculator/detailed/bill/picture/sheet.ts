@@ -1,22 +1,12 @@
 // A sheet of paper to draw on: texts and amounts at the start or the end of a line, whichever way the page reads.
 
+import { type SheetColour, sheetColours } from './sheet-colours.ts'
+
 export const sheetWidth = 1080
 export const sheetHeight = 1350
 const inset = 64
-
-/** Of the page's own tokens, always the light ones: what is sent is read on white. */
-export type SheetColour =
-  | 'paper'
-  | 'sheet'
-  | 'ink'
-  | 'muted'
-  | 'sky'
-  | 'blue'
-  | 'on-blue'
-  | 'brick'
-  | 'line'
-  | 'edge'
-  | 'logo-line'
+/** Nastaliq is twice as tall as Latin letters of the same size. */
+const nastaliqScale = 0.74
 
 interface TextLook {
   readonly size: number
@@ -24,6 +14,8 @@ interface TextLook {
   /** `display` is the page's face for headings and figures. */
   readonly face?: 'sans' | 'display'
   readonly weight?: 400 | 500
+  /** A figure, which is as tall in every language. */
+  readonly figure?: boolean
 }
 
 /** The unit stands small behind the figure. */
@@ -39,16 +31,16 @@ export class Sheet {
   readonly #canvas = document.createElement('canvas')
   readonly #context: CanvasRenderingContext2D
   readonly #probe: HTMLElement
-  readonly #rightToLeft = document.documentElement.dir === 'rtl'
+  readonly rightToLeft = document.documentElement.dir === 'rtl'
 
   private constructor(probe: HTMLElement) {
     this.#probe = probe
     this.#canvas.width = sheetWidth
     this.#canvas.height = sheetHeight
     const context = this.#canvas.getContext('2d')
-    if (!context) throw new Error('This device cannot draw.')
+    if (!context) throw new Error('no canvas')
     this.#context = context
-    context.direction = this.#rightToLeft ? 'rtl' : 'ltr'
+    context.direction = this.rightToLeft ? 'rtl' : 'ltr'
     context.textBaseline = 'alphabetic'
   }
 
@@ -56,30 +48,21 @@ export class Sheet {
   static async draw(onto: (sheet: Sheet) => Promise<void>): Promise<Blob> {
     const probe = document.createElement('span')
     probe.hidden = true
-    probe.style.colorScheme = 'light'
     document.body.append(probe)
     try {
       const sheet = new Sheet(probe)
-      await Promise.all([
-        document.fonts.load(sheet.#font({ size: 66, face: 'display' })),
-        document.fonts.ready,
-      ])
+      // A face that the device does not have is told as an error; the next one of the list takes its place.
+      await document.fonts.load(sheet.#font({ size: 66, face: 'display' })).catch(() => undefined)
       await onto(sheet)
       return await new Promise((resolve, reject) =>
         sheet.#canvas.toBlob(
-          (blob) => (blob ? resolve(blob) : reject(new Error('No picture.'))),
+          (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
           'image/png',
         ),
       )
     } finally {
       probe.remove()
     }
-  }
-
-  /** What a custom property of the page is as a colour in the light theme. */
-  resolved(property: string): string {
-    this.#probe.style.color = `var(${property})`
-    return getComputedStyle(this.#probe).color
   }
 
   get inner(): number {
@@ -92,7 +75,7 @@ export class Sheet {
     border?: SheetColour,
   ): void {
     const context = this.#context
-    const x = this.#rightToLeft ? sheetWidth - inset - from - width : inset + from
+    const x = this.rightToLeft ? sheetWidth - inset - from - width : inset + from
     context.fillStyle = this.#colour(colour)
     context.fillRect(x, top, width, height)
     if (!border) return
@@ -111,7 +94,7 @@ export class Sheet {
     this.#take(look)
     context.textAlign = align
     const place = align === 'start' ? from : align === 'end' ? this.inner - from : this.inner / 2
-    context.fillText(text, this.#rightToLeft ? sheetWidth - inset - place : inset + place, top)
+    context.fillText(text, this.rightToLeft ? sheetWidth - inset - place : inset + place, top)
   }
 
   /** The text in lines no longer than the width. */
@@ -127,6 +110,11 @@ export class Sheet {
     return lines
   }
 
+  /** The look, smaller where the text would be longer than the width. */
+  fit<Look extends TextLook>(text: string, width: number, look: Look): Look {
+    return { ...look, size: Math.min(look.size, (look.size * width) / this.widthOf(text, look)) }
+  }
+
   widthOf(text: string, look: TextLook): number {
     this.#take(look)
     return this.#context.measureText(text).width
@@ -136,7 +124,7 @@ export class Sheet {
   amount(text: string, top: number, look: AmountLook & { from?: number; align?: 'start' | 'end' }): void {
     const { size, unitSize, colour = 'ink', unitColour = 'muted', from = 0, align = 'start' } = look
     const [, figure = text, unit = ''] = /^(\d.*) (\D+)$/.exec(text) ?? []
-    const figureLook: TextLook = { size, colour, face: 'display' }
+    const figureLook: TextLook = { size, colour, face: 'display', figure: true }
     const unitLook: TextLook = { size: unitSize, colour: unitColour }
     const gap = unitSize * 0.28
     const figureWidth = this.widthOf(figure, figureLook)
@@ -154,7 +142,7 @@ export class Sheet {
   ): void {
     const context = this.#context
     context.save()
-    context.translate(this.#rightToLeft ? sheetWidth - inset - at.from - at.width : inset + at.from, at.top)
+    context.translate(this.rightToLeft ? sheetWidth - inset - at.from - at.width : inset + at.from, at.top)
     context.scale(at.scale, at.scale)
     context.strokeStyle = this.#colour(line.colour)
     context.lineWidth = line.width
@@ -165,7 +153,7 @@ export class Sheet {
   image(image: CanvasImageSource, { from = 0, top, width, height }: Box): void {
     this.#context.drawImage(
       image,
-      this.#rightToLeft ? inset + this.inner - from - (width ?? 0) : inset + from,
+      this.rightToLeft ? inset + this.inner - from - (width ?? 0) : inset + from,
       top,
       width ?? this.inner,
       height,
@@ -173,7 +161,7 @@ export class Sheet {
   }
 
   #colour(colour: SheetColour): string {
-    return this.resolved(`--color-${colour}`)
+    return sheetColours[`--color-${colour}`]
   }
 
   #take(look: TextLook): void {
@@ -181,9 +169,10 @@ export class Sheet {
     this.#context.fillStyle = this.#colour(look.colour ?? 'ink')
   }
 
-  #font({ size, face = 'sans', weight = face === 'display' ? 500 : 400 }: TextLook): string {
+  #font({ size, face = 'sans', weight = face === 'display' ? 500 : 400, figure = false }: TextLook): string {
+    const pixels = this.rightToLeft && !figure ? size * nastaliqScale : size
     this.#probe.style.fontFamily = `var(--font-${face})`
-    return `${weight} ${size}px ${getComputedStyle(this.#probe).fontFamily}`
+    return `${weight} ${pixels}px ${getComputedStyle(this.#probe).fontFamily}`
   }
 }
 
