@@ -57,7 +57,7 @@ test('the privacy policy names everything the client stores', () => {
     'forms/draft-pictures.ts',
     'forms/draft.ts',
     'net/import-with-retry.ts',
-    'screens/calculator/detailed/own-currency.ts',
+    'screens/calculator/detailed/bill/own-currency.ts',
     'screens/request/request-draft.ts',
     'store/desk-session.ts',
     'store/session-storage.ts',
