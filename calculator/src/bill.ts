@@ -2,6 +2,7 @@
 // prices; lines summed into sections and phases in whole rupees.
 import { type Answers, labourPriceId, plotAreaOf } from './answers.ts'
 import type {
+  CityFigures,
   DirectCostKey,
   Phase,
   PriceBook,
@@ -242,6 +243,7 @@ function materialOf(priced: PricedLine, setting: Setting, book: PriceBook): numb
   return costPkr - Math.round(costPkr * (priced.labourShare ?? 0))
 }
 
+const noIndex: Pick<CityFigures, 'rateStatus' | 'rateSources'> = { rateStatus: {}, rateSources: {} }
 const noDrift: Drift = { low: 0, high: 0 }
 
 const sureness: readonly RateStatus[] = ['yours', 'published', 'derived', 'assumed']
@@ -253,7 +255,7 @@ const sureness: readonly RateStatus[] = ['yours', 'published', 'derived', 'assum
  */
 function provenance(priced: PricedLine, setting: Setting, labourOnly: boolean, book: PriceBook) {
   const { ownPrices, city } = setting
-  const { rateStatus, rateSources } = book.cities[city]
+  const { rateStatus, rateSources } = priced.national ? noIndex : book.cities[city]
   const local = priced.local?.[city]?.rates
   const ownLabour = labourOnly && ownPrices?.[labourPriceId(priced)] !== undefined
   const own = ownLabour || ownPrices?.[priced.id] !== undefined

@@ -50,8 +50,9 @@ export function measureLine(line: PricedLine, setting: Setting, book: PriceBook)
   let amount = 0
   for (const driver in line.drivers)
     amount += quantityFor(line.drivers[driver as Driver] ?? 0, setting.drivers[driver as Driver])
-  // A thing of a size is one thing everywhere: in another city it has the size of another house.
-  amount *= factor * (line.sizes ? 1 : (city.quantityFactors[line.id] ?? 1))
+  // A thing of a size is one thing in every city that has it: where the factor is larger, it has a larger house's size.
+  const cityFactor = city.quantityFactors[line.id] ?? 1
+  amount *= factor * (line.sizes ? Math.sign(cityFactor) : cityFactor)
   if (book.storeyFactorClasses.includes(line.costClass))
     amount *= book.storeyFactors[setting.storeys - 1] ?? 1
   const quantity = roundQuantity(amount, line.rounding)
@@ -75,7 +76,8 @@ function bookRatePkr(line: PricedLine, setting: Setting, book: PriceBook): numbe
   const local = line.local?.[setting.city]?.rates
   if (local) return local.pkr[grade]
   const { ratesPkr } = sizeOf(line, setting, book) ?? line
-  return roundRate(ratesPkr[grade] * (book.cities[setting.city].rateIndex[line.costClass] ?? 1))
+  const index = line.national ? 1 : (book.cities[setting.city].rateIndex[line.costClass] ?? 1)
+  return roundRate(ratesPkr[grade] * index)
 }
 
 function quantityFor(part: number | readonly Step[], size: number): number {

@@ -43,7 +43,8 @@ export interface ModelLine {
   rateStatusByGrade?: Record<Grade, Status>
   spec?: Record<Grade, string>
   option?: OptionId
-  /** A thing that there is once: its sizes, with why they are what they are. */
+  national?: true
+  /** Names and rates by size, with why they are what they are. */
   sizes?: {
     driver: Driver
     steps: { upTo?: number; item: Record<Grade, string>; ratePkr: Record<Grade, number> }[]
@@ -96,6 +97,7 @@ export function compileFigures(line: ModelLine, { rate, quantity, note }: LineSu
     ...(note ? { note } : {}),
     ...(line.sizes ? { sizes: compileSizes(line.sizes) } : {}),
     ...(line.local ? { local: compileLocal(line.local) } : {}),
+    ...(line.national ? { national: true } : {}),
   }
 }
 
@@ -117,11 +119,19 @@ function compileLocal(local: NonNullable<ModelLine['local']>): NonNullable<LineF
       {
         ...(item ? { item } : {}),
         ...(spec ? { specs: byGrade(spec) } : {}),
-        ...(rates ? { rates: { ...rates, pkr: byGrade(rates.pkr), sources: rates.sources.join(' ') } } : {}),
+        ...(rates ? { rates: compileRates(rates) } : {}),
         ...(note ? { note } : {}),
       },
     ]),
   )
+}
+
+function compileRates({
+  pkr,
+  status,
+  sources,
+}: NonNullable<ModelLocal['rates']>): NonNullable<LocalLine['rates']> {
+  return { pkr: byGrade(pkr), status, ...(sources.length > 0 ? { sources: sources.join(' ') } : {}) }
 }
 
 /** In per cent of the rate, to one decimal. */

@@ -101,7 +101,7 @@ function lineFaults(line: PricedLine, book: PriceBook): string[] {
   return [
     ...(figures.every((figure) => Number.isFinite(figure) && figure >= 0) ? [] : ['a figure is no amount']),
     ...(Object.values(line.drivers).every(areSteps) ? [] : ['steps out of order']),
-    ...(line.sizes ? sizeFaults(line.sizes, line) : []),
+    ...(line.sizes ? sizeFaults(line.sizes) : []),
     ...((line.rateBandPct === undefined) === (book.quantityPct === undefined) ? [] : ['half of its band']),
     ...((line.labourShare ?? 0) <= 1 ? [] : ['labour is more than the whole']),
     ...(!line.rateStatuses.includes('published') || ids.length > 0 ? [] : ['published without a source']),
@@ -109,12 +109,10 @@ function lineFaults(line: PricedLine, book: PriceBook): string[] {
   ].map((fault) => `${line.id}: ${fault}`)
 }
 
-/** A thing of a size is counted as one; a larger one never costs less, and neither does a better grade. */
-function sizeFaults({ steps }: Sizes, { drivers, rounding, quantityFactors }: PricedLine): string[] {
-  const once = String(Object.entries(drivers)) === 'fixed,1' && rounding === 'count' && !quantityFactors
+/** A larger size never costs less, and neither does a better grade. */
+function sizeFaults({ steps }: Sizes): string[] {
   const dearer = (one: ByGrade, other: ByGrade) => one.every((pkr, grade) => pkr <= (other[grade] ?? 0))
   return [
-    ...(once ? [] : ['has sizes and is not one']),
     ...(areSteps(steps) ? [] : ['sizes out of order']),
     ...(steps.every(({ ratesPkr }, at) => at === 0 || dearer(steps[at - 1]?.ratesPkr ?? ratesPkr, ratesPkr))
       ? []

@@ -133,13 +133,13 @@ export interface LocalLine {
   readonly item?: string
   readonly specs?: ByGrade<string>
   /** Rupees in this city; they take the place of the rates in Lahore and of the city's index. */
-  readonly rates?: { readonly pkr: ByGrade; readonly status: Status; readonly sources: string }
+  readonly rates?: { readonly pkr: ByGrade; readonly status: Status; readonly sources?: string }
   readonly note?: string
 }
 
 /**
- * A thing that there is once and that is larger in a larger house: its name and its rates by the driver it grows with. The
- * first step whose `upTo` the driver does not exceed; the last has none.
+ * What a line is in a house of a size: its name and its rates by a driver. The first step whose `upTo` the driver does not
+ * exceed; the last has none. So a thing that there is once is a larger one in a larger house.
  */
 export interface Sizes {
   readonly driver: Driver
@@ -174,6 +174,8 @@ export interface LineFigures {
   readonly note?: string
   /** Absent where the line has one name and one rate at a grade. `ratesPkr` are those of the reference house's size. */
   readonly sizes?: Sizes
+  /** The rate is the same in every city, as a fee that one authority sets. */
+  readonly national?: true
   readonly local?: { readonly [city in City]?: LocalLine }
 }
 
