@@ -141,7 +141,7 @@ export const whatItIsYours = 'What it is; your price'
 export const origin = (rate: string, quantity: string) => `Rate: ${rate}. Quantity: ${quantity}.`
 export const perFoot = 'a square foot'
 export const olderPrices = (date: string, then: string | undefined, now: string) =>
-  `This link was made with prices of ${date}${then ? `, when the total was ${then}` : ''}. With the present prices it is ${now}.`
+  `This link was made with our price book of ${date}${then ? `, when the total was ${then}` : ''}. With the present one it is ${now}.`
 export const coveredAreaSft = 'Covered area, all floors together (sq ft)'
 export const areaHint = 'With walls and stairs.'
 export const takeUsual = (sft: string) => `Use ${sft} sft`

@@ -81,7 +81,7 @@ describe('the page of a shared estimate', () => {
     const total = now.ok ? displayAmount(now.estimate.total.costPkr) : ''
     expect(known.find('body')?.text).toMatch(
       new RegExp(
-        `made with prices of 12th May, 2025, when the total was .*With the present prices it is ${total}`,
+        `made with our price book of 12th May, 2025, when the total was .*With the present one it is ${total}`,
       ),
     )
     const gone = await read('/estimate?city=Lahore&plotSize=10&prices=2024-01-01&total=12345678')
