@@ -49,8 +49,13 @@ export interface BillLine extends Amounts {
   /** How far prices may have moved since: the same for all lines, none for a price in hand. */
   readonly driftPct: Drift
   readonly status: { readonly rate: RateStatus; readonly quantity: Status }
-  /** Under which id a price of one's own takes the rate's place: of the labour alone where the bill has that alone. */
-  readonly ownPriceId: string
+  /**
+   * The ids under which prices of one's own can be given, first the one that takes the rate's place in this bill: that of
+   * the labour alone (`labourPriceId`) where the bill has labour alone.
+   */
+  readonly ownPriceIds: readonly string[]
+  /** The price of one's own that the line counts with. */
+  readonly ownPrice?: { readonly id: string; readonly pkr: number }
   /** Ids in the price book's table of sources. */
   readonly rateSources: readonly string[]
   readonly quantitySources: readonly string[]
@@ -169,9 +174,10 @@ function billLine(
   const { quantity } = measured
   const labour = labourOf(measured, priced, setting, labourOnly)
   const costPkr = labourOnly ? labour.costPkr : measured.costPkr
-  const own = ownPriceOf(priced, setting, labourOnly)
-  const uncertaintyPct = bandOf(priced, own, book)
-  const driftPct = own === undefined ? drift : noDrift
+  const ownPriceIds = ownPriceIdsOf(priced, labourOnly)
+  const ownPrice = ownPriceOf(ownPriceIds, setting, labourOnly)
+  const uncertaintyPct = bandOf(priced, ownPrice, book)
+  const driftPct = ownPrice ? noDrift : drift
   return {
     ...namesOf(priced, setting, book),
     unit: priced.unit,
@@ -184,7 +190,8 @@ function billLine(
     highPkr: Math.round(costPkr * (1 + Math.hypot(uncertaintyPct.high, driftPct.high) / 100)),
     uncertaintyPct,
     driftPct,
-    ownPriceId: labourOnly ? labourPriceId(priced) : priced.id,
+    ownPriceIds,
+    ...(ownPrice ? { ownPrice } : {}),
     ...provenance(priced, setting, labourOnly, book),
   }
 }
@@ -225,16 +232,29 @@ function labourOf(
   }
 }
 
-/** The price in hand that a line counts with: in a bill of labour alone the labour's before the whole thing's. */
-function ownPriceOf(priced: PricedLine, { ownPrices }: Setting, labourOnly: boolean): number | undefined {
-  return (labourOnly ? ownPrices?.[labourPriceId(priced)] : undefined) ?? ownPrices?.[priced.id]
+function ownPriceIdsOf(priced: PricedLine, labourOnly: boolean): string[] {
+  const ids = [priced.id, ...(priced.labourShare ? [labourPriceId(priced)] : [])]
+  return [...new Set(labourOnly ? ids.reverse() : ids)]
+}
+
+/** The labour's price before the whole thing's where the bill has labour alone; elsewhere the whole thing's only. */
+function ownPriceOf(
+  priceIds: readonly string[],
+  { ownPrices }: Setting,
+  labourOnly: boolean,
+): BillLine['ownPrice'] {
+  for (const id of labourOnly ? priceIds : priceIds.slice(0, 1)) {
+    const pkr = ownPrices?.[id]
+    if (pkr !== undefined) return { id, pkr }
+  }
+  return undefined
 }
 
 /** The rate's band and the quantity's as root of squares; a price in hand leaves the quantity's alone. */
-function bandOf({ costClass, rateBandPct }: PricedLine, own: number | undefined, book: PriceBook) {
+function bandOf({ costClass, rateBandPct }: PricedLine, own: BillLine['ownPrice'], book: PriceBook) {
   const quantity = book.quantityPct?.[costClass]
   if (quantity === undefined) return book.uncertaintyPct?.[costClass] ?? { low: 0, high: 0 }
-  const [below, above] = (own === undefined && rateBandPct) || [0, 0]
+  const [below, above] = (!own && rateBandPct) || [0, 0]
   return { low: -Math.hypot(below, quantity), high: Math.hypot(above, quantity) }
 }
 

@@ -193,7 +193,11 @@ export const yourPrice = (unit: string) => `Your price (PKR per ${unit})`
 export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
   `A price you were offered for the same thing (material and labour). At most ${most} lines.`
+export const yourLabourPrice = (unit: string) => `Your price for the labour (PKR per ${unit})`
+export const yourLabourPriceHint = (most: number) =>
+  `A price you were offered for the labour alone. It counts in a bill of labour alone. At most ${most} prices.`
 export const takePriceAway = 'Take your price away'
+export const takeLabourPriceAway = 'Take your price for the labour away'
 /** On paper, in a narrow column. */
 export const sizedAt = (unit: string, percent: string) => `${unit} at ${percent}`
 export const rateForThousand = (unit: string) => `${unit}, per 1,000`

@@ -190,7 +190,11 @@ export const yourPrice = (unit: string) => `آپ کی قیمت (روپے فی ${
 export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
   `اسی چیز کی قیمت جو آپ کو بتائی گئی (میٹریل اور مزدوری)۔ زیادہ سے زیادہ ${most} سطریں۔`
+export const yourLabourPrice = (unit: string) => `مزدوری کی آپ کی قیمت (روپے فی ${unit})`
+export const yourLabourPriceHint = (most: number) =>
+  `صرف مزدوری کی قیمت جو آپ کو بتائی گئی۔ یہ صرف مزدوری کے بل میں گنی جاتی ہے۔ زیادہ سے زیادہ ${most} قیمتیں۔`
 export const takePriceAway = 'اپنی قیمت ہٹائیں'
+export const takeLabourPriceAway = 'مزدوری کی اپنی قیمت ہٹائیں'
 /** On paper, in a narrow column. */
 export const sizedAt = (unit: string, percent: string) => `${unit}، ${percent} پر`
 export const rateForThousand = (unit: string) => `${unit}، فی 1,000`

@@ -141,7 +141,7 @@ describe('/calculator?mode=detailed', () => {
 
   it('says so when the link was made with other prices', async () => {
     await open(`${usualHouse}&prices=2024-01-01&total=9000000`)
-    expect(screen.getByText(/prices of 1st January, 2024, when the total was 90.00 Lakh/)).toBeTruthy()
+    expect(screen.getByText(/price book of 1st January, 2024, when the total was 90.00 Lakh/)).toBeTruthy()
   })
 
   it('carries the quick answers over', async () => {
