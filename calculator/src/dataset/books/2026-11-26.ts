@@ -486,7 +486,7 @@ const figures: readonly LineFigures[] = [
             'Underground water tank, 1,000 gallons, built',
             'Underground water tank, 1,500 gallons, built',
           ],
-          ratesPkr: [92000, 112000, 140000],
+          ratesPkr: [86000, 105000, 131000],
         },
         {
           upTo: 4500,
@@ -580,7 +580,7 @@ const figures: readonly LineFigures[] = [
             'Septic tank and soak pit, 6 x 5 x 5 ft',
             'Septic tank and soak pit, 6 x 5 x 5 ft',
           ],
-          ratesPkr: [88000, 108000, 128000],
+          ratesPkr: [82000, 101000, 120000],
         },
         {
           upTo: 4500,
@@ -917,7 +917,7 @@ const figures: readonly LineFigures[] = [
             'Soil test and setting out, plot to 1,800 sq ft',
             'Soil test and setting out, plot to 1,800 sq ft',
           ],
-          ratesPkr: [20000, 36000, 56000],
+          ratesPkr: [19000, 34000, 52000],
         },
         {
           upTo: 3000,
