@@ -192,7 +192,7 @@ export const yourPrice = (unit: string) => `Your price (PKR per ${unit})`
 /** Tells the fields and buttons of lines apart for who hears them. */
 export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
-  `A price you were offered for the same thing (material and labour). At most ${most} lines.`
+  `A price you were offered for the same thing (material and labour). At most ${most} prices.`
 export const yourLabourPrice = (unit: string) => `Your price for the labour (PKR per ${unit})`
 export const yourLabourPriceHint = (most: number) =>
   `A price you were offered for the labour alone. It counts in a bill of labour alone. At most ${most} prices.`

@@ -189,7 +189,7 @@ export const totalWithAll = (total: string) => `${total}، اوپر کے تما�
 export const yourPrice = (unit: string) => `آپ کی قیمت (روپے فی ${unit})`
 export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
-  `اسی چیز کی قیمت جو آپ کو بتائی گئی (میٹریل اور مزدوری)۔ زیادہ سے زیادہ ${most} سطریں۔`
+  `اسی چیز کی قیمت جو آپ کو بتائی گئی (میٹریل اور مزدوری)۔ زیادہ سے زیادہ ${most} قیمتیں۔`
 export const yourLabourPrice = (unit: string) => `مزدوری کی آپ کی قیمت (روپے فی ${unit})`
 export const yourLabourPriceHint = (most: number) =>
   `صرف مزدوری کی قیمت جو آپ کو بتائی گئی۔ یہ صرف مزدوری کے بل میں گنی جاتی ہے۔ زیادہ سے زیادہ ${most} قیمتیں۔`
