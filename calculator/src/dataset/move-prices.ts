@@ -50,6 +50,7 @@ export function movePrices(version: string, original: VersionFiles, index: Price
     const ratio = ratioOf(material, original.costs.pricesAsOf, index)
     const before = { ...line.ratePkr }
     moveLine(line, ratio)
+    for (const { rates } of Object.values(line.local ?? {})) rates?.sources.push(index.source.id)
     const sources = supplement.lines[line.id] ?? {}
     supplement.lines[line.id] = { ...sources, rate: [...(sources.rate ?? []), index.source.id] }
     changes.push({
