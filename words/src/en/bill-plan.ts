@@ -3,8 +3,6 @@ import { options } from './values.ts'
 
 export const gradesTitle = 'The same house at each grade'
 export const yourGrade = 'this bill'
-/** Where the family has prices of its own. */
-export const gradesOwnPrices = 'Your own prices are the same at every grade.'
 export const less = (amount: string) => `${amount} less`
 export const more = (amount: string) => `${amount} more`
 export const savingsTitle = 'What could be saved'

@@ -3,8 +3,6 @@ import { options } from './values.ts'
 
 export const gradesTitle = 'یہی گھر ہر معیار پر'
 export const yourGrade = 'یہ بل'
-/** Where the family has prices of its own. */
-export const gradesOwnPrices = 'آپ کی اپنی قیمتیں ہر معیار پر وہی رہتی ہیں۔'
 export const less = (amount: string) => `${amount} کم`
 export const more = (amount: string) => `${amount} زیادہ`
 export const savingsTitle = 'بچت کہاں ہو سکتی ہے'

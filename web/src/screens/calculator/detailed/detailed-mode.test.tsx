@@ -91,6 +91,9 @@ describe('/calculator?mode=detailed', () => {
       expect.stringContaining('Local porcelain'),
       expect.stringContaining('Large porcelain'),
     ])
+    // As they are sold in the house's city.
+    expect(screen.getByText('Usual local brand')).toBeTruthy()
+    expect(screen.queryByText(/Gharibwal/)).toBeNull()
   })
 
   it.each([
