@@ -138,7 +138,7 @@ test('nothing of ours in the storage, or older prices, is met with plain words',
   await put(JSON.stringify(['city=Karachi&plotSize=7&prices=2024-01-01&total=9000000']))
   await page.reload()
   await expect(columns(page)).toHaveText([
-    /Saved with prices of 1st January, 2024, then 90\.00 Lakh; with the present prices \d/,
+    /Saved with the price book of 1st January, 2024, then 90\.00 Lakh; with the present one \d/,
   ])
 })
 

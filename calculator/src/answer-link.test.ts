@@ -14,10 +14,10 @@ describe('links', () => {
     expect(link).toBe(
       'city=Karachi&plotSize=7.5&plotUnit=Marla&marlaStandardSft=225&coveredAreaSft=2663&storeys=2' +
         '&bedrooms=4&bathrooms=4&kitchens=2&livingRooms=2&drawingRooms=1&constructionType=Complete' +
-        `&constructionMode=Without+Material&grade=Standard&prices=2026-11-01&total=${total.costPkr}`,
+        `&constructionMode=Without+Material&grade=Standard&prices=2026-11-26&total=${total.costPkr}`,
     )
     const back = decodeAnswers(link)
-    expect(back).toMatchObject({ priceBookVersion: '2026-11-01', totalPkr: total.costPkr })
+    expect(back).toMatchObject({ priceBookVersion: '2026-11-26', totalPkr: total.costPkr })
     expect(detailedEstimate(back.answers)).toEqual(made)
   })
 

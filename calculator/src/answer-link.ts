@@ -82,7 +82,7 @@ function cityNamed(text: string): string {
   return cities.find((city) => city.toLowerCase() === name) ?? text
 }
 
-/** A version is a day of this century, that of its prices. Anything else in a link is somebody's own text. */
+/** A version is a day of this century. Anything else in a link is somebody's own text. */
 function dayIn(text = ''): string | undefined {
   const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined

@@ -42,8 +42,11 @@ export interface Answers {
   readonly options?: { readonly [id in OptionId]?: boolean }
   /** Percentages on top of the bill, each at most 30; none when absent. */
   readonly addOns?: { readonly [id in AddOnId]?: number }
-  /** Rupees a unit that the family has in hand, by line: material and labour as the line's rate has them. */
-  readonly ownPrices?: { readonly [lineId: string]: number }
+  /**
+   * Rupees a unit that the family has in hand, by line: material and labour as the line's rate has them, or by
+   * `labourPriceId` the labour alone, which a bill without material counts with.
+   */
+  readonly ownPrices?: { readonly [priceId: string]: number }
 }
 
 export type AnswerField = keyof Answers
@@ -143,10 +146,7 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   const addOns = readFigures(input, 'addOns', problems, (asked) =>
     book.addOns.some(({ id }) => id === asked) ? { min: 0, max: 30, decimals: 1 } : undefined,
   ).filter(([, pct]) => pct > 0)
-  const ownPrices = readFigures(input, 'ownPrices', problems, (asked) => {
-    const line = book.lines.find(({ id }) => id === asked)
-    return line && ownPriceLimits(line)
-  })
+  const ownPrices = readFigures(input, 'ownPrices', problems, (asked) => limitsOfPrice(asked, book))
   if (ownPrices.length > mostOwnPrices)
     problems.push({ field: 'ownPrices', code: 'tooMany', max: mostOwnPrices })
   if (problems.length > 0) return { ok: false, problems }
@@ -171,9 +171,33 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   return { ok: true, answers: answers as Answers }
 }
 
-/** From a tenth of the Standard rate to ten times as much: a price for another unit is found out. */
-export function ownPriceLimits({ ratesPkr: [, standardPkr] }: Pick<PricedLine, 'ratesPkr'>): Figure {
-  return { min: Number((standardPkr / 10).toFixed(2)), max: standardPkr * 10, decimals: 2 }
+/**
+ * From a tenth of the Standard rate to ten times as much, or of its labour's part: a price for another unit is found out.
+ */
+export function ownPriceLimits(
+  { ratesPkr: [, standardPkr] }: Pick<PricedLine, 'ratesPkr'>,
+  share = 1,
+): Figure {
+  const inHundredths = (pkr: number) => Number(pkr.toFixed(2))
+  return {
+    min: inHundredths((standardPkr * share) / 10),
+    max: inHundredths(standardPkr * share * 10),
+    decimals: 2,
+  }
+}
+
+/** Of a whole line's price or of its labour's; undefined for an id of another book, or one that nobody knows. */
+function limitsOfPrice(asked: string, { lines }: PriceBook): Figure | undefined {
+  for (const line of lines) {
+    if (line.id === asked) return ownPriceLimits(line)
+    if (line.labourShare && labourPriceId(line) === asked) return ownPriceLimits(line, line.labourShare)
+  }
+  return undefined
+}
+
+/** Under which id a price of a line's labour alone is given: the line's own where all of it is labour. */
+export function labourPriceId({ id, labourShare }: Pick<PricedLine, 'id' | 'labourShare'>): string {
+  return labourShare === 1 ? id : `${id}_labour`
 }
 
 /** What differs from the grade's usual house. */

@@ -1,7 +1,8 @@
 // The bill of quantities: every line measured and priced, split into material and labour, with its band of
 // prices; lines summed into sections and phases in whole rupees.
-import { type Answers, plotAreaOf } from './answers.ts'
+import { type Answers, labourPriceId, plotAreaOf } from './answers.ts'
 import type {
+  CityFigures,
   DirectCostKey,
   Phase,
   PriceBook,
@@ -11,9 +12,20 @@ import type {
   Status,
 } from './dataset/price-book.ts'
 import { driversOf } from './house.ts'
-import { gradeIndex, isSwitchedOff, measureLine, type Setting } from './measure.ts'
+import {
+  gradeIndex,
+  isSwitchedOff,
+  type Measured,
+  measureLine,
+  multiply,
+  type Setting,
+  sizeOf,
+} from './measure.ts'
 import type { Drift } from './price-age.ts'
 import { billSections, phaseOf } from './sections.ts'
+
+/** How many decimals the rate of labour alone has at most: a share of a rate in rupees. */
+export const rateDecimals = 4
 
 /** An amount in whole rupees with its parts and the band prices may turn out in. */
 export interface Amounts {
@@ -30,15 +42,20 @@ export interface BillLine extends Amounts {
   readonly item: string
   readonly unit: RateUnit
   readonly quantity: number
-  /** Rupees a unit; of the labour alone when the estimate is without material. */
+  /** Rupees a unit; of the labour alone, with at most four decimals, when the estimate is without material. */
   readonly ratePkr: number
   /** How far the cost may turn out otherwise at the book's date, in per cent: low is negative. */
   readonly uncertaintyPct: { readonly low: number; readonly high: number }
   /** How far prices may have moved since: the same for all lines, none for a price in hand. */
   readonly driftPct: Drift
   readonly status: { readonly rate: RateStatus; readonly quantity: Status }
-  /** Whether a price for the whole thing can be given for its rate: not where the rate is a part, the labour alone. */
-  readonly takesOwnPrice: boolean
+  /**
+   * The ids under which prices of one's own can be given, first the one that takes the rate's place in this bill: that of
+   * the labour alone (`labourPriceId`) where the bill has labour alone.
+   */
+  readonly ownPriceIds: readonly string[]
+  /** The price of one's own that the line counts with. */
+  readonly ownPrice?: { readonly id: string; readonly pkr: number }
   /** Ids in the price book's table of sources. */
   readonly rateSources: readonly string[]
   readonly quantitySources: readonly string[]
@@ -93,7 +110,10 @@ export function makeBill(answers: Answers, book: PriceBook, drift: Drift): Bill 
       if (book.cities[answers.city].quantityFactors[priced.id] === 0) continue
       const line = billLine(priced, setting, labourOnly, book, drift)
       if (line.quantity === 0)
-        (isSwitchedOff(priced, setting) ? switchedOff : leftOut).push({ id: line.id, item: line.item })
+        (isSwitchedOff(priced, setting) ? switchedOff : leftOut).push({
+          id: line.id,
+          item: itemIn(priced, setting),
+        })
       else if (line.costPkr > 0) lines.push(line)
       if (labourOnly) materialNotIncludedPkr += materialOf(priced, setting, book)
     }
@@ -150,39 +170,91 @@ function billLine(
   book: PriceBook,
   drift: Drift,
 ): BillLine {
-  const { quantity, ratePkr, costPkr: fullPkr } = measureLine(priced, setting, book)
-  const share = priced.labourShare ?? 0
-  const labourPkr = Math.round(fullPkr * share)
-  const costPkr = labourOnly ? labourPkr : fullPkr
-  const uncertaintyPct = bandOf(priced, setting, book)
-  const driftPct = setting.ownPrices?.[priced.id] === undefined ? drift : noDrift
-  const { id, item, unit, note } = priced
-  const spec = priced.specs?.[gradeIndex(priced, setting)]
+  const measured = measureLine(priced, setting, book)
+  const { quantity } = measured
+  const labour = labourOf(measured, priced, setting, labourOnly)
+  const costPkr = labourOnly ? labour.costPkr : measured.costPkr
+  const ownPriceIds = ownPriceIdsOf(priced, labourOnly)
+  const ownPrice = ownPriceOf(ownPriceIds, setting, labourOnly)
+  const uncertaintyPct = bandOf(priced, ownPrice, book)
+  const driftPct = ownPrice ? noDrift : drift
   return {
-    id,
-    item,
-    unit,
+    ...namesOf(priced, setting, book),
+    unit: priced.unit,
     quantity,
-    ratePkr: labourOnly ? Math.round(ratePkr * share * 10_000) / 10_000 : ratePkr,
+    ratePkr: labourOnly ? labour.ratePkr : measured.ratePkr,
     costPkr,
-    materialPkr: costPkr - labourPkr,
-    labourPkr,
+    materialPkr: costPkr - labour.costPkr,
+    labourPkr: labour.costPkr,
     lowPkr: Math.round(costPkr * (1 - Math.hypot(uncertaintyPct.low, driftPct.low) / 100)),
     highPkr: Math.round(costPkr * (1 + Math.hypot(uncertaintyPct.high, driftPct.high) / 100)),
     uncertaintyPct,
     driftPct,
-    takesOwnPrice: !labourOnly || share === 1,
+    ownPriceIds,
+    ...(ownPrice ? { ownPrice } : {}),
     ...provenance(priced, setting, labourOnly, book),
+  }
+}
+
+/** What a line is called and what is bought, in the city, at the grade and of the size. */
+function namesOf(priced: PricedLine, setting: Setting, book: PriceBook) {
+  const { id, local: places, specs } = priced
+  const grade = gradeIndex(priced, setting)
+  const local = places?.[setting.city]
+  const spec = (local?.specs ?? specs)?.[grade]
+  const note = [priced.note, local?.note].filter(Boolean).join(' ')
+  return {
+    id,
+    item: sizeOf(priced, setting, book)?.items[grade] ?? itemIn(priced, setting),
     ...(spec ? { spec } : {}),
     ...(note ? { note } : {}),
   }
 }
 
+/** A line's name in the city, whatever its size. */
+function itemIn({ item, local }: PricedLine, { city }: Setting): string {
+  return local?.[city]?.item ?? item
+}
+
+/** Labour's part of a line: its share, or in a bill of labour alone the family's own price for it. */
+function labourOf(
+  { ratePkr, costPkr, quantity }: Measured,
+  priced: PricedLine,
+  { ownPrices }: Setting,
+  labourOnly: boolean,
+): Pick<Measured, 'ratePkr' | 'costPkr'> {
+  const own = labourOnly ? ownPrices?.[labourPriceId(priced)] : undefined
+  if (own !== undefined) return { ratePkr: own, costPkr: multiply(own, quantity) }
+  const share = priced.labourShare ?? 0
+  return {
+    ratePkr: Math.round(ratePkr * share * 10 ** rateDecimals) / 10 ** rateDecimals,
+    costPkr: Math.round(costPkr * share),
+  }
+}
+
+function ownPriceIdsOf(priced: PricedLine, labourOnly: boolean): string[] {
+  const ids = [priced.id, ...(priced.labourShare ? [labourPriceId(priced)] : [])]
+  return [...new Set(labourOnly ? ids.reverse() : ids)]
+}
+
+/** The labour's price before the whole thing's where the bill has labour alone; elsewhere the whole thing's only. */
+function ownPriceOf(
+  priceIds: readonly string[],
+  { ownPrices }: Setting,
+  labourOnly: boolean,
+): BillLine['ownPrice'] {
+  for (const id of labourOnly ? priceIds : priceIds.slice(0, 1)) {
+    const pkr = ownPrices?.[id]
+    if (pkr !== undefined) return { id, pkr }
+  }
+  return undefined
+}
+
 /** The rate's band and the quantity's as root of squares; a price in hand leaves the quantity's alone. */
-function bandOf({ id, costClass, rateBandPct }: PricedLine, { ownPrices }: Setting, book: PriceBook) {
+function bandOf({ costClass, rateBandPct }: PricedLine, own: BillLine['ownPrice'], book: PriceBook) {
   const quantity = book.quantityPct?.[costClass]
   if (quantity === undefined) return book.uncertaintyPct?.[costClass] ?? { low: 0, high: 0 }
-  const [below, above] = (ownPrices?.[id] === undefined && rateBandPct) || [0, 0]
+  const [below, above] = (!own && rateBandPct) || [0, 0]
   return { low: -Math.hypot(below, quantity), high: Math.hypot(above, quantity) }
 }
 
@@ -191,25 +263,33 @@ function materialOf(priced: PricedLine, setting: Setting, book: PriceBook): numb
   return costPkr - Math.round(costPkr * (priced.labourShare ?? 0))
 }
 
+const noIndex: Pick<CityFigures, 'rateStatus' | 'rateSources'> = { rateStatus: {}, rateSources: {} }
 const noDrift: Drift = { low: 0, high: 0 }
 
 const sureness: readonly RateStatus[] = ['yours', 'published', 'derived', 'assumed']
 
 /**
- * A figure made of several is as sure as the least sure of them: the family's own price, or else the grade's rate in
- * Lahore and the city's index; and for labour alone the labour share, which is assumed unless the whole line is labour.
+ * A figure made of several is as sure as the least sure of them: the family's own price, or else the city's own rate, or
+ * the grade's rate in Lahore and the city's index; and for labour alone the labour share, which is assumed unless the
+ * whole line is labour or the family has a price for the labour.
  */
 function provenance(priced: PricedLine, setting: Setting, labourOnly: boolean, book: PriceBook) {
-  const { rateStatus, rateSources } = book.cities[setting.city]
-  const own = setting.ownPrices?.[priced.id] !== undefined
+  const { ownPrices, city } = setting
+  const { rateStatus, rateSources } = priced.national ? noIndex : book.cities[city]
+  const local = priced.local?.[city]?.rates
+  const ownLabour = labourOnly && ownPrices?.[labourPriceId(priced)] !== undefined
+  const own = ownLabour || ownPrices?.[priced.id] !== undefined
   const statuses: RateStatus[] = own
     ? ['yours']
-    : [priced.rateStatuses[gradeIndex(priced, setting)], rateStatus[priced.costClass] ?? 'published']
-  if (labourOnly && priced.labourShare !== 1) statuses.push('assumed')
+    : local
+      ? [local.status]
+      : [priced.rateStatuses[gradeIndex(priced, setting)], rateStatus[priced.costClass] ?? 'published']
+  if (labourOnly && !ownLabour && priced.labourShare !== 1) statuses.push('assumed')
   const rate = sureness[Math.max(...statuses.map((status) => sureness.indexOf(status)))] ?? 'assumed'
+  const sources = local ? [local.sources] : [priced.rateSources, rateSources[priced.costClass]]
   return {
     status: { rate, quantity: priced.quantityStatus },
-    rateSources: own ? [] : ids(priced.rateSources, rateSources[priced.costClass]),
+    rateSources: own ? [] : ids(...sources),
     quantitySources: ids(priced.quantitySources),
   }
 }

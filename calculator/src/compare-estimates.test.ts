@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswersInput } from './answers.ts'
 import { compareAddOns, compareEstimates } from './compare-estimates.ts'
-import type { PriceBook } from './dataset/price-book.ts'
+import type { ByGrade, PriceBook } from './dataset/price-book.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 
@@ -21,8 +21,8 @@ describe('compareEstimates', () => {
       estimate({ grade: 'Premium' }),
     ])
     expect(rows).toHaveLength(11)
-    // 18,278,229 and 25,627,342 less 17,514,228.
-    expect(rows.at(-1)).toMatchObject({ key: 'total', differencesPkr: [0, 764_001, 8_113_114] })
+    // 18,306,376 and 25,627,342 less 17,514,228.
+    expect(rows.at(-1)).toMatchObject({ key: 'total', differencesPkr: [0, 792_148, 8_113_114] })
     for (const column of [0, 1, 2]) {
       const sum = rows.slice(0, -1).reduce((so, { differencesPkr }) => so + (differencesPkr[column] ?? 0), 0)
       expect(sum).toBe(rows.at(-1)?.differencesPkr[column])
@@ -61,13 +61,20 @@ describe('compareAddOns', () => {
 })
 
 describe('another price book', () => {
+  const doubled = (pkr: ByGrade): ByGrade => [pkr[0] * 2, pkr[1] * 2, pkr[2] * 2]
   const dearer: PriceBook = {
     ...currentPriceBook,
     version: '2027-01-01',
     pricesAsOf: '2027-01-01',
-    lines: currentPriceBook.lines.map((line) => ({
+    lines: currentPriceBook.lines.map(({ sizes, ...line }) => ({
       ...line,
-      ratesPkr: [line.ratesPkr[0] * 2, line.ratesPkr[1] * 2, line.ratesPkr[2] * 2],
+      ratesPkr: doubled(line.ratesPkr),
+      ...(sizes && {
+        sizes: {
+          ...sizes,
+          steps: sizes.steps.map((step) => ({ ...step, ratesPkr: doubled(step.ratesPkr) })),
+        },
+      }),
     })),
   }
 
@@ -75,7 +82,7 @@ describe('another price book', () => {
     const [before, after] = [estimate(), estimate({}, dearer)]
     expect(after.total.costPkr).toBe(2 * before.total.costPkr)
     expect(after.priceBook).toEqual({ version: '2027-01-01', pricesAsOf: '2027-01-01' })
-    expect(before.priceBook).toEqual({ version: '2026-11-01', pricesAsOf: '2026-09-30' })
+    expect(before.priceBook).toEqual({ version: '2026-11-26', pricesAsOf: '2026-09-30' })
     expect(after.sections.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual(
       before.sections.map(({ lines }) => lines.map(({ quantity }) => quantity)),
     )

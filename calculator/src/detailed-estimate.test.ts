@@ -165,6 +165,9 @@ describe('a detailed estimate', () => {
     ['2026-11-01', 'Lahore', [51, 42, 7]],
     ['2026-11-01', 'Islamabad', [0, 42, 58]],
     ['2026-11-01', 'Karachi', [0, 20, 80]],
+    ['2026-11-26', 'Lahore', [51, 42, 7]],
+    ['2026-11-26', 'Islamabad', [4, 38, 57]],
+    ['2026-11-26', 'Karachi', [0, 20, 80]],
   ])(
     'says how much of the reference house is published, derived, assumed: %s, %s',
     (version, city, shares) => {
@@ -247,6 +250,22 @@ describe('a detailed estimate', () => {
     const { warnings } = estimate({ ...reference, ...change })
     expect(warnings.map((warning) => warning.field)).toContain(field)
     for (const one of warnings) expect(words.warning(one)).toMatch(/^[A-Z0-9].*\.$/)
+  })
+
+  it('says of Islamabad and Karachi how much of their money is assumed, in this very bill', () => {
+    for (const [city, change] of [
+      ['Islamabad', {}],
+      ['Karachi', { grade: 'Premium', constructionMode: 'Without Material' }],
+    ] as const) {
+      const { warnings, byRateStatusPkr, total } = estimate({ ...reference, city, ...change })
+      const assumedPct = Math.round((byRateStatusPkr.assumed / total.costPkr) * 100)
+      const found = warnings.find(({ code }) => code === 'cityNote')!
+      expect(found).toMatchObject({ field: 'city', assumedPct })
+      expect(words.warning(found)).toMatch(
+        new RegExp(` Of this bill’s money ${assumedPct}\u00a0% has a rate of our own estimate\\.$`),
+      )
+    }
+    expect(estimate(reference).warnings).toEqual([])
   })
 
   it('warns of a grade whose rates are mostly assumed, with the share', () => {

@@ -8,8 +8,9 @@ export type {
   AnswersInput,
   Problem,
 } from './answers.ts'
-export { answerFields, mostOwnPrices, ownPriceLimits, roomFields } from './answers.ts'
+export { answerFields, labourPriceId, mostOwnPrices, ownPriceLimits, roomFields } from './answers.ts'
 export type { Amounts, BillLine, BillSection, LeftOut } from './bill.ts'
+export { rateDecimals } from './bill.ts'
 export type { ComparedAddOns, ComparedRow } from './compare-estimates.ts'
 export { compareAddOns, compareEstimates } from './compare-estimates.ts'
 export type { Comparison } from './comparison.ts'

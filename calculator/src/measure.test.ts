@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PricedLine } from './dataset/price-book.ts'
+import type { City, PricedLine } from './dataset/price-book.ts'
 import { driversOf } from './house.ts'
 import { inProportion, measureLine, percentOf } from './measure.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 
+const { sizes: _, national: __, ...plain } = currentPriceBook.lines.find(({ id }) => id === 'gas_conn')!
 const fee: PricedLine = {
-  ...currentPriceBook.lines.find(({ id }) => id === 'gas_conn')!,
+  ...plain,
   ratesPkr: [500, 500, 500],
   drivers: { plotArea: [{ upTo: 2250, value: 43 }, { value: 46 }] },
 }
@@ -45,6 +46,52 @@ describe('measureLine', () => {
     expect(measure({ ...line, drivers: { fixed: 975 } }, 2250).costPkr).toBe(7508)
     expect(measure({ ...line, drivers: { fixed: 974.99 } }, 2250).costPkr).toBe(7507)
   })
+})
+
+describe('a thing of a size', () => {
+  const tank: PricedLine = {
+    ...fee,
+    drivers: { fixed: 1 },
+    sizes: {
+      driver: 'plotArea',
+      steps: [
+        { upTo: 2250, items: ['small', 'small', 'small'], ratesPkr: [1, 2, 3] },
+        { items: ['large', 'larger', 'largest'], ratesPkr: [10, 20, 30] },
+      ],
+    },
+  }
+  const inCity = (quantityFactors: { [line: string]: number }) => {
+    const cities = {
+      ...currentPriceBook.cities,
+      Lahore: { ...currentPriceBook.cities.Lahore, quantityFactors },
+    }
+    return { ...currentPriceBook, cities }
+  }
+
+  it('is one, at the rate of the size that the house takes', () => {
+    expect([500, 2250, 2251].map((sft) => measure(tank, sft))).toEqual([
+      ...Array(2).fill({ quantity: 1, ratePkr: 2, costPkr: 2 }),
+      { quantity: 1, ratePkr: 20, costPkr: 20 },
+    ])
+  })
+
+  it('is of a larger house’s size where the city’s factor says so, and none where the city has none', () => {
+    expect(measure(tank, 1500, inCity({ gas_conn: 1.5 })).ratePkr).toBe(2)
+    expect(measure(tank, 1501, inCity({ gas_conn: 1.5 }))).toEqual({ quantity: 1, ratePkr: 20, costPkr: 20 })
+    expect(measure(tank, 1501, inCity({ gas_conn: 0 })).quantity).toBe(0)
+  })
+})
+
+it('takes a city’s own rate, or the country’s, before the index on Lahore’s', () => {
+  const { rooms } = currentPriceBook.reference
+  const drivers = driversOf({ plotAreaSft: 2250, coveredAreaSft: 3375, storeys: 2, rooms })
+  const rateOf = (line: PricedLine, city: City) =>
+    measureLine(line, { drivers, city, grade: 'Standard', storeys: 2 }, currentPriceBook).ratePkr
+  const local = { Islamabad: { rates: { pkr: [7, 8, 9], status: 'published' } } } as const
+  expect(rateOf({ ...fee, local }, 'Islamabad')).toBe(8)
+  // 500 x 1.1, the index of fees.
+  expect(rateOf({ ...fee, local }, 'Karachi')).toBe(550)
+  expect(rateOf({ ...fee, national: true }, 'Karachi')).toBe(500)
 })
 
 describe('a percentage of rupees', () => {

@@ -6,6 +6,7 @@ import {
   grades,
   type PriceBook,
   type PricedLine,
+  type Sizes,
   type Step,
 } from './dataset/price-book.ts'
 
@@ -49,13 +50,34 @@ export function measureLine(line: PricedLine, setting: Setting, book: PriceBook)
   let amount = 0
   for (const driver in line.drivers)
     amount += quantityFor(line.drivers[driver as Driver] ?? 0, setting.drivers[driver as Driver])
-  amount *= factor * (city.quantityFactors[line.id] ?? 1)
+  // A thing of a size is one thing in every city that has it: where the factor is larger, it has a larger house's size.
+  const cityFactor = city.quantityFactors[line.id] ?? 1
+  amount *= factor * (line.sizes ? Math.sign(cityFactor) : cityFactor)
   if (book.storeyFactorClasses.includes(line.costClass))
     amount *= book.storeyFactors[setting.storeys - 1] ?? 1
   const quantity = roundQuantity(amount, line.rounding)
-  const ratePkr =
-    setting.ownPrices?.[line.id] ?? roundRate(line.ratesPkr[grade] * (city.rateIndex[line.costClass] ?? 1))
+  const ratePkr = setting.ownPrices?.[line.id] ?? bookRatePkr(line, setting, book)
   return { quantity, ratePkr, costPkr: multiply(ratePkr, quantity) }
+}
+
+/** The step of a line's sizes that a house takes; undefined where it has no sizes. */
+export function sizeOf(
+  { id, sizes }: PricedLine,
+  { drivers, city }: Setting,
+  book: PriceBook,
+): Sizes['steps'][number] | undefined {
+  if (!sizes) return undefined
+  const size = drivers[sizes.driver] * (book.cities[city].quantityFactors[id] ?? 1)
+  return sizes.steps.find(({ upTo = Number.POSITIVE_INFINITY }) => size <= upTo)
+}
+
+function bookRatePkr(line: PricedLine, setting: Setting, book: PriceBook): number {
+  const grade = gradeIndex(line, setting)
+  const local = line.local?.[setting.city]?.rates
+  if (local) return local.pkr[grade]
+  const { ratesPkr } = sizeOf(line, setting, book) ?? line
+  const index = line.national ? 1 : (book.cities[setting.city].rateIndex[line.costClass] ?? 1)
+  return roundRate(ratesPkr[grade] * index)
 }
 
 function quantityFor(part: number | readonly Step[], size: number): number {
@@ -73,7 +95,7 @@ function roundQuantity(amount: number, rounding: PricedLine['rounding']): number
  * A rate times a quantity, both with at most two decimals, rounded half up. In floats 7.7 × 975 is below 7,507.5, and a
  * spreadsheet or a company that multiplies would come to another rupee.
  */
-function multiply(ratePkr: number, quantity: number): number {
+export function multiply(ratePkr: number, quantity: number): number {
   return Math.round((Math.round(ratePkr * 100) * Math.round(quantity * 100)) / 10_000)
 }
 

@@ -54,6 +54,40 @@ describe('own prices', () => {
     expect(labour.lineOf('labour_grey')).toMatchObject({ ratePkr: 600, status: { rate: 'yours' } })
   })
 
+  it('of labour alone take the place of its part of the rate, in a bill of labour alone', () => {
+    const without = { constructionMode: 'Without Material' }
+    const usual = estimate(without)
+    const own = estimate({ ...without, ownPrices: 'floor_tile_labour-62.5' })
+    // 0.68 x 3375 sft; 0.15 of 345 is labour.
+    expect(usual.lineOf('floor_tile')).toMatchObject({ quantity: 2295, ratePkr: 51.75, costPkr: 118_766 })
+    expect(own.lineOf('floor_tile')).toMatchObject({
+      ...{ ratePkr: 62.5, costPkr: Math.round(2295 * 62.5), materialPkr: 0, rateSources: [] },
+      status: { rate: 'yours', quantity: 'assumed' },
+      ownPrice: { id: 'floor_tile_labour', pkr: 62.5 },
+      uncertaintyPct: { low: -10, high: 10 },
+    })
+    expect(own.total.costPkr - usual.total.costPkr).toBe(Math.round(2295 * 62.5) - 118_766)
+    expect(own.materialNotIncludedPkr).toBe(usual.materialNotIncludedPkr)
+    // Where both are given the labour's own counts.
+    const both = estimate({ ...without, ownPrices: 'floor_tile-400--floor_tile_labour-62.5' })
+    expect(both.lineOf('floor_tile')).toEqual(own.lineOf('floor_tile'))
+  })
+
+  it('of labour alone wait while the bill is with material', () => {
+    const own = estimate({ ownPrices: 'floor_tile_labour-62.5' })
+    expect(own.total).toEqual(estimate({}).total)
+    expect(own.answers.ownPrices).toEqual({ floor_tile_labour: 62.5 })
+    expect(own.lineOf('floor_tile').ownPriceIds).toEqual(['floor_tile', 'floor_tile_labour'])
+  })
+
+  it('name every line of a bill of labour alone, and no labour where there is none', () => {
+    const { sections } = estimate({ constructionMode: 'Without Material' })
+    for (const { id, ownPriceIds } of sections.flatMap(({ lines }) => lines))
+      expect(ownPriceIds).toEqual(id === 'labour_grey' ? [id] : [`${id}_labour`, id])
+    expect(estimate({}).lineOf('steel').ownPriceIds).toEqual(['steel'])
+    expect(estimate({ ownPrices: 'steel_labour-5--labour_grey_labour-5' }).answers.ownPrices).toBeUndefined()
+  })
+
   it('keep the whole band with the book of 2025, which does not part rate and quantity', () => {
     const book = findPriceBook('2025-05-12')!
     const own = estimate({ ownPrices: { steel: 250, ug_tank: 1 } }, book)
@@ -70,6 +104,7 @@ describe('own prices', () => {
   })
 
   it.each([
+    ['floor_tile_labour-5.16', 'Enter your price in rupees, from 5.17 to 517.5.'],
     ['pump-4199', 'Enter your price in rupees, from 4,200 to 4,20,000.'],
     ['pump-420001', 'Enter your price in rupees, from 4,200 to 4,20,000.'],
     ['steel-255.125', 'Enter your price in rupees, from 25.5 to 2,550.'],

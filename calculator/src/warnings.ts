@@ -1,5 +1,5 @@
 import { type AnswerField, type Answers, plotAreaOf, roomFields } from './answers.ts'
-import type { Bill } from './bill.ts'
+import type { Bill, BillLine } from './bill.ts'
 import { type Driver, type Grade, grades, type PriceBook, type Rooms } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
 import type { AreaUnit } from './units.ts'
@@ -14,7 +14,7 @@ type Finding =
   | { code: 'storeysNotPublished'; publishedStoreys: number; storeys: number }
   | { code: 'roomsTooMany'; rooms: number; coveredAreaSft: number; sftARoom: number }
   | { code: 'roomsFew'; rooms: number; coveredAreaSft: number }
-  | { code: 'cityNote'; note: string }
+  | { code: 'cityNote'; note: string; assumedPct: number }
   | { code: 'gradeAssumed'; grade: Grade; sharePct: number }
   | { code: 'labourShareAssumed' }
 
@@ -112,12 +112,19 @@ function priceWarnings(
 ): Warning[] {
   const warnings: Warning[] = []
   const { note } = book.cities[city]
-  if (note) warnings.push({ field: 'city', code: 'cityNote', note })
+  if (note) warnings.push({ field: 'city', code: 'cityNote', note, assumedPct: assumedPctOf(bill) })
   const sharePct = assumedSharePct(grade, bill, book)
   if (sharePct > largestAssumedPct) warnings.push({ field: 'grade', code: 'gradeAssumed', grade, sharePct })
   if (constructionMode === 'Without Material' && constructionType === 'Complete')
     warnings.push({ field: 'constructionMode', code: 'labourShareAssumed' })
   return warnings
+}
+
+/** How much of a bill's cost has an assumed rate in its city, in whole per cent. */
+function assumedPctOf({ sections }: Bill): number {
+  const lines = sections.flatMap((section) => section.lines)
+  const sum = (some: readonly BillLine[]) => some.reduce((so, { costPkr }) => so + costPkr, 0)
+  return Math.round((sum(lines.filter(({ status }) => status.rate === 'assumed')) / sum(lines)) * 100)
 }
 
 /** How much of a bill's cost has a rate that is assumed at the grade, whatever the city adds, in whole per cent. */

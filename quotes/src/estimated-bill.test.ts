@@ -1,5 +1,11 @@
 // Quotes on the bills that the calculator makes.
-import { type Answers, cities, detailedEstimate, grades } from '@tameer/calculator'
+import {
+  type Answers,
+  rateDecimals as calculatedDecimals,
+  cities,
+  detailedEstimate,
+  grades,
+} from '@tameer/calculator'
 import { describe, expect, it } from 'vitest'
 import { type Bill, levels } from './bill.ts'
 import { indexBill } from './bill-index.ts'
@@ -7,7 +13,7 @@ import { blank, today } from './fixtures/three-quotes.ts'
 import { judgeQuote } from './judge-quote.ts'
 import { levelQuote } from './level-quote.ts'
 import type { Price, Quote } from './quote.ts'
-import { multiply } from './rupees.ts'
+import { multiply, rateDecimals } from './rupees.ts'
 
 /** The bill as a request freezes it. */
 function billFor(answers: Partial<Answers>): Bill {
@@ -61,6 +67,24 @@ describe.each(bills)('$name', ({ bill }) => {
       ...{ filledIn: [], flags: [] },
     })
   })
+})
+
+it('takes every rate that the calculator makes, of labour alone too', () => {
+  expect(rateDecimals).toBe(calculatedDecimals)
+  const lines = bills.flatMap(({ bill }) => bill.lines)
+  expect(lines.some(({ ratePkr }) => Number(ratePkr.toFixed(2)) !== ratePkr)).toBe(true)
+  for (const { bill } of bills) {
+    const prices = bill.lines.map(
+      ({ id, ratePkr }): Price => ({ level: 'line', id, kind: 'per-unit', ratePkr }),
+    )
+    const summedPkr = bill.lines.reduce(
+      (sum, { ratePkr, quantity }) => sum + (multiply(ratePkr, quantity) ?? 0),
+      0,
+    )
+    expect(judgeQuote(bill, { ...blank, prices, headlinePkr: summedPkr }, today)).toEqual([])
+    // Of labour alone a line may come to a rupee less or more than its part of the whole.
+    expect(Math.abs(summedPkr - bill.totalPkr)).toBeLessThanOrEqual(bill.lines.length)
+  }
 })
 
 // Of labour alone the estimate rounds the whole line before it takes the labour's share.

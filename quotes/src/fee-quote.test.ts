@@ -48,7 +48,7 @@ describe('a fee in rupees', () => {
 
   it.each<[FeeQuote['fee'], string]>([
     [{ kind: 'lump', amountPkr: 0.5 }, 'notWholeRupees'],
-    [{ kind: 'per-sft', ratePkr: 1.234 }, 'tooManyDecimals'],
+    [{ kind: 'per-sft', ratePkr: 1.23456 }, 'tooManyDecimals'],
     [{ kind: 'per-sft', ratePkr: mostPkr }, 'tooLarge'],
     [{ kind: 'percent', percent: 0 }, 'percentOutside'],
     [{ kind: 'percent', percent: 100.01 }, 'percentOutside'],

@@ -15,7 +15,7 @@ export const deliverables = [
 ] as const
 export type Deliverable = (typeof deliverables)[number]
 
-/** Rates and per cent have at most two decimals. */
+/** Rates have at most four decimals, per cent two. */
 export type Fee =
   | { readonly kind: 'lump'; readonly amountPkr: number }
   | { readonly kind: 'per-sft'; readonly ratePkr: number }

@@ -1,6 +1,6 @@
 // Whether single figures are what a quote may name.
 import type { At, FigureProblem } from './problems.ts'
-import { hasTwoDecimals, mostPkr } from './rupees.ts'
+import { hasDecimals, mostPkr, percentDecimals, rateDecimals } from './rupees.ts'
 
 /** An amount in whole rupees, not below zero. */
 export function judgeAmount(amountPkr: number, at: At): FigureProblem[] {
@@ -13,15 +13,15 @@ export function judgeChange(amountPkr: number, at: At): FigureProblem[] {
   return judgeAmount(Math.abs(amountPkr), at)
 }
 
-/** A rate in rupees with at most two decimals. */
+/** A rate in rupees with at most four decimals. */
 export function judgeRate(ratePkr: number, at: At): FigureProblem[] {
-  if (!hasTwoDecimals(ratePkr)) return [{ code: 'tooManyDecimals', at, most: 2 }]
+  if (!hasDecimals(ratePkr, rateDecimals)) return [{ code: 'tooManyDecimals', at, most: rateDecimals }]
   return judgeSize(ratePkr, at)
 }
 
 /** More than nothing, at most all, at most two decimals. */
 export function judgePercent(percent: number, at: At): FigureProblem[] {
-  if (!hasTwoDecimals(percent)) return [{ code: 'tooManyDecimals', at, most: 2 }]
+  if (!hasDecimals(percent, percentDecimals)) return [{ code: 'tooManyDecimals', at, most: percentDecimals }]
   return percent > 0 && percent <= 100 ? [] : [{ code: 'percentOutside', at, min: 0, max: 100 }]
 }
 

@@ -178,8 +178,8 @@ describe('figures', () => {
   })
 
   it.each([
-    [12.345, { code: 'tooManyDecimals', most: 2 }],
-    [Number.NaN, { code: 'tooManyDecimals', most: 2 }],
+    [12.34567, { code: 'tooManyDecimals', most: 4 }],
+    [Number.NaN, { code: 'tooManyDecimals', most: 4 }],
     [-1, { code: 'negative' }],
     [mostPkr + 1, { code: 'tooLarge', mostPkr }],
     // The rate may be, its product with 4,000 sft may not.

@@ -46,7 +46,7 @@ export type Problem =
 /** A figure that cannot be what it should be. */
 export type FigureProblem =
   | { readonly code: 'notWholeRupees' | 'negative'; readonly at: At }
-  | { readonly code: 'tooManyDecimals'; readonly at: At; readonly most: 2 }
+  | { readonly code: 'tooManyDecimals'; readonly at: At; readonly most: number }
   /** The amount, or a rate times its quantity, is above `mostPkr`. */
   | { readonly code: 'tooLarge'; readonly at: At; readonly mostPkr: number }
   | { readonly code: 'percentOutside'; readonly at: At; readonly min: number; readonly max: number }

@@ -30,7 +30,7 @@ interface HouseRatePerSft {
   readonly level: 'house'
   readonly id?: undefined
   readonly kind: 'per-sft'
-  /** Rupees for each sft of covered area, at most two decimals. */
+  /** Rupees for each sft of covered area, at most four decimals. */
   readonly ratePkr: number
 }
 
@@ -46,7 +46,7 @@ interface RatePerSft {
   readonly level: 'phase'
   readonly id: Phase
   readonly kind: 'per-sft'
-  /** Rupees for each sft of covered area, at most two decimals. */
+  /** Rupees for each sft of covered area, at most four decimals. */
   readonly ratePkr: number
 }
 
@@ -54,7 +54,7 @@ interface RatePerUnit {
   readonly level: 'line'
   readonly id: string
   readonly kind: 'per-unit'
-  /** Rupees for each unit of the line, at most two decimals. */
+  /** Rupees for each unit of the line, at most four decimals. */
   readonly ratePkr: number
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  hasTwoDecimals,
+  hasDecimals,
   isAmountPkr,
   mostPkr,
   multiply,
@@ -21,6 +21,8 @@ describe('multiply', () => {
     [4.35, 10, 44],
     [1.15, 30, 35],
     [268.5, 3_500.25, 939_817],
+    [1.005, 100, 101],
+    [17.3775, 2_000.02, 34_755],
     [999_999_999_999.99, 1, mostPkr],
     [0, 0, 0],
   ])('%d × %d is %d', (rate, quantity, rupees) => {
@@ -28,7 +30,7 @@ describe('multiply', () => {
   })
 
   it.each([
-    [1.005, 100],
+    [1.00005, 100],
     [-1, 1],
     [1, -1],
     [Number.NaN, 1],
@@ -39,12 +41,12 @@ describe('multiply', () => {
     expect(multiply(rate, quantity)).toBeUndefined()
   })
 
-  it('rounds half up exactly, for every rate and quantity with two decimals', () => {
+  it('rounds half up exactly, for every rate and quantity with four decimals', () => {
     fc.assert(
-      fc.property(fc.nat(100_000_000), fc.nat(10_000_000), (rate, quantity) => {
+      fc.property(fc.nat(1_000_000_000), fc.nat(1_000_000_000), (rate, quantity) => {
         const exact = BigInt(rate) * BigInt(quantity)
-        const half = exact % 10_000n >= 5_000n ? 1n : 0n
-        expect(multiply(rate / 100, quantity / 100)).toBe(Number(exact / 10_000n + half))
+        const half = exact % 100_000_000n >= 50_000_000n ? 1n : 0n
+        expect(multiply(rate / 10_000, quantity / 10_000)).toBe(Number(exact / 100_000_000n + half))
       }),
     )
   })
@@ -114,9 +116,12 @@ describe('what counts as an amount', () => {
     expect(readable(amount)).toBe(0)
   })
 
-  it('two decimals are those a person types', () => {
-    for (const figure of [0, 1, 0.1, 0.07, 61.75, 999_999_999.99]) expect(hasTwoDecimals(figure)).toBe(true)
-    for (const figure of [0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY])
-      expect(hasTwoDecimals(figure)).toBe(false)
+  it.each([
+    [2, [0, 1, 0.1, 0.07, 61.75, 999_999_999.99], [0.001, 1.005]],
+    [4, [0, 1, 0.0001, 17.3775, 999_999_999.9999], [0.00001, 17.37755]],
+  ])('%d decimals are those a person types', (most, good, bad) => {
+    for (const figure of good) expect(hasDecimals(figure, most)).toBe(true)
+    for (const figure of [...bad, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(hasDecimals(figure, most)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-// Rupees in exact integers: amounts are whole, rates have at most two decimals, and no step in between is a float.
+// Rupees in exact integers: amounts are whole, rates have at most four decimals, and no step in between is a float.
 
 /** More than a trillion rupees is a slip of the finger. Some hundred such amounts still sum exactly. */
 export const mostPkr = 1_000_000_000_000
@@ -13,25 +13,30 @@ export function readable(amountPkr: number | undefined): number {
   return amountPkr !== undefined && isAmountPkr(amountPkr) ? amountPkr : 0
 }
 
-/** Whether a figure has at most two decimals, as rates and per cent may. */
-export function hasTwoDecimals(value: number): boolean {
-  return Number.isFinite(value) && Number(value.toFixed(2)) === value
+/** A rate has at most so many decimals, as the calculator's rates of labour alone have. */
+export const rateDecimals = 4
+/** Per cent have at most so many. */
+export const percentDecimals = 2
+
+/** Whether a figure has at most so many decimals. */
+export function hasDecimals(value: number, most: number): boolean {
+  return Number.isFinite(value) && Number(value.toFixed(most)) === value
 }
 
 /**
- * Rupees of a rate with two decimals times a quantity with at most four, rounded half up to whole rupees. Undefined
- * when one of them is no such figure or the product is larger than an amount may be.
+ * Rupees of a rate times a quantity, both with at most four decimals, rounded half up to whole rupees. Undefined when one
+ * of them is no such figure or the product is larger than an amount may be.
  */
 export function multiply(ratePkr: number, quantity: number): number | undefined {
-  if (!hasTwoDecimals(ratePkr) || !inReach(ratePkr) || !inReach(quantity)) return undefined
-  const product = BigInt(Math.round(ratePkr * 100)) * BigInt(Math.round(quantity * 10_000))
-  const rupees = (product + 500_000n) / 1_000_000n
+  if (!hasDecimals(ratePkr, rateDecimals) || !inReach(ratePkr) || !inReach(quantity)) return undefined
+  const product = BigInt(Math.round(ratePkr * 10_000)) * BigInt(Math.round(quantity * 10_000))
+  const rupees = (product + 50_000_000n) / 100_000_000n
   return rupees > BigInt(mostPkr) ? undefined : Number(rupees)
 }
 
-/** So many per cent, with two decimals, of an amount in whole rupees, rounded half up. Undefined as for `multiply`. */
+/** So many per cent, with at most two decimals, of an amount in whole rupees, rounded half up. Undefined as for `multiply`. */
 export function percentOf(percent: number, amountPkr: number): number | undefined {
-  if (!hasTwoDecimals(percent) || !inReach(percent) || !isAmountPkr(amountPkr)) return undefined
+  if (!hasDecimals(percent, percentDecimals) || !inReach(percent) || !isAmountPkr(amountPkr)) return undefined
   return proportion(amountPkr, Math.round(percent * 100), 10_000)
 }
 

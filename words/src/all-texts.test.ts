@@ -121,6 +121,7 @@ const ownCalls: Record<string, unknown[][]> = {
     ...[1, 4].map((storeys) => ({ code: 'storeysNotPublished', publishedStoreys: storeys, storeys })),
     { code: 'roomsTooMany', rooms: 30, sftARoom: 112 },
     { code: 'roomsFew', rooms: 3 },
+    { code: 'cityNote', note: '«a»', assumedPct: 57 },
     ...[100, 40].map((sharePct) => ({ code: 'gradeAssumed', grade: 'Economy', sharePct })),
     { code: 'labourShareAssumed' },
   ].map((found) => [{ ...bound, ...found }]),

@@ -102,15 +102,18 @@ export function optionsInWords({ answers: { options = {} } }: WithAnswers, words
 
 /** The family's own prices that the bill counts with; one for a line that this house does not have says nothing. */
 export function ownPricesInWords(
-  { answers: { ownPrices = {} }, sections }: Pick<DetailedEstimate, 'answers' | 'sections'>,
+  { sections }: Pick<DetailedEstimate, 'sections'>,
   words: HouseWords,
 ): string[] {
   return sections
     .flatMap(({ lines }) => lines)
-    .flatMap(({ id, item, unit }) => {
-      const price = ownPrices[id]
-      if (price === undefined) return []
-      return words.ownPriceOf(named(item, words), words.displayRate(price, unit, id))
+    .flatMap(({ id, item, unit, ownPrice }) => {
+      if (!ownPrice) return []
+      const name = named(item, words)
+      return words.ownPriceOf(
+        ownPrice.id === id ? name : words.labourOf(name),
+        words.displayRate(ownPrice.pkr, unit, id),
+      )
     })
 }
 

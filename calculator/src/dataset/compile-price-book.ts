@@ -1,15 +1,13 @@
 // Turns a version's three files into the price book the product carries: only what an estimate needs, without
 // what can be worked out again. Used when a price book is made and by its tests, never in the browser.
+import { byGrade, compileFigures, type LineSupplement, type ModelLine } from './compile-line.ts'
 import {
   type AddOn,
   type BreakdownKey,
-  type ByGrade,
   type City,
   type CityFigures,
   type CostClass,
   cities,
-  type DirectCostKey,
-  type Driver,
   type Grade,
   type Headline,
   type Item,
@@ -19,12 +17,8 @@ import {
   type Phase,
   type PriceBook,
   type QuickBook,
-  type RateUnit,
   type Rooms,
-  type Rounding,
   type Source,
-  type Status,
-  type Step,
 } from './price-book.ts'
 
 interface LineItem {
@@ -68,33 +62,6 @@ export interface CostsFile {
   lineItems: Record<string, LineItem[]>
   supplementaryLineItems: Record<string, LineItem[]>
   lineItemTotals: { standard: ItemTotals; premium: ItemTotals }
-}
-
-export interface ModelLine {
-  id: string
-  group: string
-  directCostKey: DirectCostKey
-  phase: Phase
-  item: string
-  unit: RateUnit
-  drivers: ({ driver: Driver } & ({ coefficient: number } | { steps: Step[] }))[]
-  rounding: Rounding
-  ratePkr: Record<Grade, number>
-  quantityFactor: Record<Grade, number>
-  gradeMultiplier: Record<Grade, number>
-  costClass: CostClass
-  labourShare: number
-  materialShare: number
-  storeyFactorApplies: boolean
-  /** The range of a rate's sources; the version of 2025 has a band of rate and quantity together instead. */
-  rateRangePkr?: { low: number; high: number }
-  uncertaintyPct?: { low: number; high: number }
-  /** Of the Standard rate and the reference quantity. */
-  status: { rate: Status; quantity: Status }
-  /** Absent in the version of 2025, whose Economy rates are all assumed. */
-  rateStatusByGrade?: Record<Grade, Status>
-  spec?: Record<Grade, string>
-  option?: OptionId
 }
 
 /** `estimate-model.json`: how quantities follow from a house. */
@@ -155,7 +122,7 @@ export interface TestVector {
 /** `supplement.json`: sources, and rules the other two give only as sentences. */
 export interface SupplementFile {
   sources: Record<string, Source>
-  lines: Record<string, { rate?: string[]; quantity?: string[]; note?: string }>
+  lines: Record<string, LineSupplement>
   cityRateSources: { [city in City]?: { [costClass in CostClass]?: string[] } }
   cityNotes: { [city in City]?: string }
   gradeMeanings: Record<Grade, string>
@@ -187,7 +154,7 @@ export function compilePriceBook(version: string, files: VersionFiles): Compiled
     items:
       quick?.items ??
       files.model.lines.map(({ id, item, unit, directCostKey: key }) => ({ id, item, unit, key })),
-    figures: files.model.lines.map((line) => compileFigures(line, files.supplement)),
+    figures: files.model.lines.map((line) => compileFigures(line, files.supplement.lines[line.id] ?? {})),
   }
 }
 
@@ -252,45 +219,6 @@ function compileRest(version: string, { costs, model, supplement }: VersionFiles
 function nameAndReference(version: string, { pricesAsOf, reference }: CostsFile) {
   const { city, plotAreaSft, coveredAreaSft, storeys, rooms } = reference
   return { version, pricesAsOf, reference: { city, plotAreaSft, coveredAreaSft, storeys, rooms } }
-}
-
-function compileFigures(line: ModelLine, supplement: SupplementFile): LineFigures {
-  const { rate, quantity, note } = supplement.lines[line.id] ?? {}
-  const factors = line.quantityFactor
-  return {
-    costClass: line.costClass,
-    drivers: Object.fromEntries(
-      line.drivers.map((part) => [part.driver, 'steps' in part ? part.steps : part.coefficient]),
-    ),
-    rounding: line.rounding,
-    ratesPkr: byGrade(line.ratePkr),
-    ...(Object.values(factors).every((factor) => factor === 1) ? {} : { quantityFactors: byGrade(factors) }),
-    ...(line.labourShare === 0 ? {} : { labourShare: line.labourShare }),
-    rateStatuses: byGrade(
-      line.rateStatusByGrade ?? {
-        Economy: 'assumed',
-        Standard: line.status.rate,
-        Premium: line.status.rate,
-      },
-    ),
-    quantityStatus: line.status.quantity,
-    ...(line.rateRangePkr ? { rateBandPct: rateBand(line.ratePkr.Standard, line.rateRangePkr) } : {}),
-    ...(rate ? { rateSources: rate.join(' ') } : {}),
-    ...(quantity ? { quantitySources: quantity.join(' ') } : {}),
-    ...(line.option ? { option: line.option } : {}),
-    ...(line.spec ? { specs: byGrade(line.spec) } : {}),
-    ...(note ? { note } : {}),
-  }
-}
-
-/** In per cent of the rate, to one decimal. */
-function rateBand(ratePkr: number, { low, high }: { low: number; high: number }): [number, number] {
-  const percent = (pkr: number) => Math.round((pkr / ratePkr) * 1000) / 10
-  return [percent(ratePkr - low), percent(high - ratePkr)]
-}
-
-function byGrade<Value>(figures: Record<Grade, Value>): ByGrade<Value> {
-  return [figures.Economy, figures.Standard, figures.Premium]
 }
 
 function compileCity(city: City, model: ModelFile, supplement: SupplementFile): CityFigures {

@@ -8,10 +8,12 @@ import type { CostsFile, VersionFiles } from './compile-price-book.ts'
 import {
   areas,
   type BreakdownKey,
+  type ByGrade,
   cities,
   grades,
   type PriceBook,
   type PricedLine,
+  type Sizes,
   type Step,
 } from './price-book.ts'
 
@@ -87,15 +89,19 @@ function lineFaults(line: PricedLine, book: PriceBook): string[] {
       typeof part === 'number' ? part : part.map(({ value }) => value),
     ),
     ...line.ratesPkr,
+    ...Object.values(line.local ?? {}).flatMap(({ rates }) => rates?.pkr ?? []),
     ...(line.quantityFactors ?? []),
     line.labourShare ?? 0,
     ...(line.rateBandPct ?? []),
     book.quantityPct?.[line.costClass] ?? 0,
   ]
-  const ids = `${line.rateSources ?? ''} ${line.quantitySources ?? ''}`.split(' ').filter(Boolean)
+  const ownRates = Object.values(line.local ?? {}).flatMap(({ rates }) => rates ?? [])
+  const listed = [line.rateSources, line.quantitySources, ...ownRates.map(({ sources }) => sources)]
+  const ids = listed.flatMap((list) => list?.split(' ') ?? [])
   return [
     ...(figures.every((figure) => Number.isFinite(figure) && figure >= 0) ? [] : ['a figure is no amount']),
     ...(Object.values(line.drivers).every(areSteps) ? [] : ['steps out of order']),
+    ...(line.sizes ? sizeFaults(line.sizes) : []),
     ...((line.rateBandPct === undefined) === (book.quantityPct === undefined) ? [] : ['half of its band']),
     ...((line.labourShare ?? 0) <= 1 ? [] : ['labour is more than the whole']),
     ...(!line.rateStatuses.includes('published') || ids.length > 0 ? [] : ['published without a source']),
@@ -103,8 +109,24 @@ function lineFaults(line: PricedLine, book: PriceBook): string[] {
   ].map((fault) => `${line.id}: ${fault}`)
 }
 
+/** A larger size never costs less, and neither does a better grade. */
+function sizeFaults({ steps }: Sizes): string[] {
+  const dearer = (one: ByGrade, other: ByGrade) => one.every((pkr, grade) => pkr <= (other[grade] ?? 0))
+  return [
+    ...(areSteps(steps) ? [] : ['sizes out of order']),
+    ...(steps.every(({ ratesPkr }, at) => at === 0 || dearer(steps[at - 1]?.ratesPkr ?? ratesPkr, ratesPkr))
+      ? []
+      : ['a larger size is cheaper']),
+    ...(steps.every(
+      ({ ratesPkr: [economy, standard, premium] }) => economy <= standard && standard <= premium,
+    )
+      ? []
+      : ['a size is cheaper at a better grade']),
+  ]
+}
+
 /** Steps rise, and only the last has no end. */
-function areSteps(part: number | readonly Step[]): boolean {
+function areSteps(part: number | readonly Pick<Step, 'upTo'>[]): boolean {
   if (typeof part === 'number') return true
   const ends = part.map(({ upTo = Number.POSITIVE_INFINITY }) => upTo)
   return (

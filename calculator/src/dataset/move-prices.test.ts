@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { AnswersInput } from '../answers.ts'
 import { detailedEstimate } from '../detailed-estimate.ts'
 import { compilePriceBook, joinPriceBook, type VersionFiles } from './compile-price-book.ts'
 import { findFaults } from './find-faults.ts'
@@ -8,7 +9,7 @@ import { movePrices, type PriceIndex } from './move-prices.ts'
 import { grades } from './price-book.ts'
 import { quickBooks } from './quick-books.ts'
 
-const last = '2026-11-01'
+const last = '2026-11-26'
 const read = (name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, last, `${name}.json`), 'utf8'))
 const files: VersionFiles = {
@@ -27,6 +28,7 @@ const index: PriceIndex = {
     { material: 'Steel bars', costClasses: ['steel'], byMonth: { '2026-09': 110, '2027-01': 104.5 } },
     { material: 'Binding wire', lines: ['binding_wire'], byMonth: { '2026-09': 7, '2027-01': 7.7 } },
     { material: 'Sand', costClasses: ['sand'], byMonth: { '2026-09': 200, '2027-01': 203 } },
+    { material: 'Boring', lines: ['bore'], byMonth: { '2026-09': 600, '2027-01': 660 } },
   ],
 }
 
@@ -34,8 +36,8 @@ const moved = movePrices(last, files, index)
 const bookOf = (version: string, versionFiles: VersionFiles) =>
   joinPriceBook(compilePriceBook(version, versionFiles), quickBooks[0])
 
-function linesOf(version: string, versionFiles: VersionFiles) {
-  const house = { city: 'Lahore', plotSize: 10, constructionType: 'Complete' }
+function linesOf(version: string, versionFiles: VersionFiles, change: AnswersInput = {}) {
+  const house = { city: 'Lahore', plotSize: 10, constructionType: 'Complete', ...change }
   const result = detailedEstimate(house, bookOf(version, versionFiles))
   if (!result.ok) throw new Error('no estimate')
   return new Map(result.estimate.sections.flatMap(({ lines }) => lines.map((line) => [line.id, line])))
@@ -57,6 +59,7 @@ describe('prices moved by an index', () => {
       'sand_chenab: Sand',
       'steel: Steel bars',
       'binding_wire: Binding wire',
+      'bore: Boring',
     ])
     const changed = new Set(moved.changes.map(({ id }) => id))
     for (const [place, line] of moved.files.model.lines.entries()) {
@@ -79,13 +82,28 @@ describe('prices moved by an index', () => {
     for (const [id, line] of after) expect(line.quantity, id).toBe(before.get(id)?.quantity)
   })
 
+  it('follow it at every size and in a city’s own rates too', () => {
+    const rates = (change: AnswersInput, id: string) =>
+      [linesOf(last, files, change), linesOf(index.version, moved.files, change)].map((lines) =>
+        lines.get(id),
+      )
+    for (const plotSize of [5, 10, 20, 40]) {
+      const [before, after] = rates({ plotSize }, 'bore')
+      expect(after?.ratePkr).toBe(Math.round((before?.ratePkr ?? 0) * 1.1))
+    }
+    const [before, after] = rates({ city: 'Islamabad' }, 'sand_ravi')
+    // 88 x 1.015 = 89.32.
+    expect([before?.ratePkr, after?.ratePkr]).toEqual([88, 89.3])
+    expect(after).toMatchObject({ status: { rate: 'derived' }, rateSources: ['C1', 'Z1'] })
+  })
+
   it('leave the version they came from as it was', () => {
     expect(files.model.lines.find(({ id }) => id === 'cement')?.ratePkr.Standard).toBe(1575)
     expect(files.costs.pricesAsOf).toBe('2026-09-30')
   })
 
   it.each<[string, Partial<PriceIndex>, string]>([
-    ['an older version', { version: '2026-10-01' }, 'version 2026-10-01 is not after 2026-11-01'],
+    ['an older version', { version: '2026-10-01' }, 'version 2026-10-01 is not after 2026-11-26'],
     ['an older month', { pricesAsOf: '2026-08-31' }, '2026-08-31 is not after 2026-09-30'],
     ['a source twice', { source: { ...index.source, id: 'Q1' } }, 'there is a source Q1 already'],
     [

@@ -2,7 +2,8 @@
 // Statistics have it. Used when a price book is made and by its tests, never in the browser.
 import { roundRate } from '../measure.ts'
 import { crorePkr, lakhPkr } from '../money.ts'
-import type { CostsFile, ModelLine, VersionFiles } from './compile-price-book.ts'
+import type { ModelLine } from './compile-line.ts'
+import type { CostsFile, VersionFiles } from './compile-price-book.ts'
 import { type CostClass, type Grade, grades, type Source } from './price-book.ts'
 
 /** Prices or index numbers of some materials, by month: `2026-09`. */
@@ -49,6 +50,7 @@ export function movePrices(version: string, original: VersionFiles, index: Price
     const ratio = ratioOf(material, original.costs.pricesAsOf, index)
     const before = { ...line.ratePkr }
     moveLine(line, ratio)
+    for (const { rates } of Object.values(line.local ?? {})) rates?.sources.push(index.source.id)
     const sources = supplement.lines[line.id] ?? {}
     supplement.lines[line.id] = { ...sources, rate: [...(sources.rate ?? []), index.source.id] }
     changes.push({
@@ -115,14 +117,22 @@ function indexFaults(
 function moveLine(line: ModelLine, ratio: number): void {
   const derived = (status: ModelLine['status']['rate']) => (status === 'published' ? 'derived' : status)
   const { rateRangePkr: range, rateStatusByGrade: statuses } = line
-  for (const grade of grades) {
-    line.ratePkr[grade] = roundRate(line.ratePkr[grade] * ratio)
-    if (statuses) statuses[grade] = derived(statuses[grade])
-  }
+  moveRates(line.ratePkr, ratio)
+  if (statuses) for (const grade of grades) statuses[grade] = derived(statuses[grade])
   for (const grade of grades)
     line.gradeMultiplier[grade] = (line.ratePkr[grade] * line.quantityFactor[grade]) / line.ratePkr.Standard
+  for (const { ratePkr } of line.sizes?.steps ?? []) moveRates(ratePkr, ratio)
+  for (const { rates } of Object.values(line.local ?? {})) {
+    if (!rates) continue
+    moveRates(rates.pkr, ratio)
+    rates.status = derived(rates.status)
+  }
   if (range) line.rateRangePkr = { low: roundRate(range.low * ratio), high: roundRate(range.high * ratio) }
   line.status.rate = derived(line.status.rate)
+}
+
+function moveRates(rates: Record<Grade, number>, ratio: number): void {
+  for (const grade of grades) rates[grade] = roundRate(rates[grade] * ratio)
 }
 
 /** Rates, costs and sums of the reference house's items, in figures and in words. */

@@ -128,6 +128,28 @@ export interface PricedItem extends Item {
   readonly referenceQuantity: number
 }
 
+/** What a line is in one city where that differs: its name there, what is bought, and the city's own rates. */
+export interface LocalLine {
+  readonly item?: string
+  readonly specs?: ByGrade<string>
+  /** Rupees in this city; they take the place of the rates in Lahore and of the city's index. */
+  readonly rates?: { readonly pkr: ByGrade; readonly status: Status; readonly sources?: string }
+  readonly note?: string
+}
+
+/**
+ * What a line is in a house of a size: its name and its rates by a driver. The first step whose `upTo` the driver does not
+ * exceed; the last has none. So a thing that there is once is a larger one in a larger house.
+ */
+export interface Sizes {
+  readonly driver: Driver
+  readonly steps: readonly {
+    readonly upTo?: number
+    readonly items: ByGrade<string>
+    readonly ratesPkr: ByGrade
+  }[]
+}
+
 /** How a line's figures follow from a house. Rates are rupees in Lahore; source ids are separated by blanks. */
 export interface LineFigures {
   readonly costClass: CostClass
@@ -150,6 +172,11 @@ export interface LineFigures {
   /** What is bought at each grade, in words; the book of 2025 has none. */
   readonly specs?: ByGrade<string>
   readonly note?: string
+  /** Absent where the line has one name and one rate at a grade. `ratesPkr` are those of the reference house's size. */
+  readonly sizes?: Sizes
+  /** The rate is the same in every city, as a fee that one authority sets. */
+  readonly national?: true
+  readonly local?: { readonly [city in City]?: LocalLine }
 }
 
 /** One priced line of the bill. */

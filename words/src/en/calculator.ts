@@ -23,7 +23,7 @@ export function warning(found: Warning): string {
     case 'roomsFew':
       return `${found.rooms} rooms are few for ${feet(found.coveredAreaSft)}: a house of that size usually has more bathrooms, doors and wiring.`
     case 'cityNote':
-      return found.note
+      return `${found.note} Of this bill’s money ${found.assumedPct}\u00a0% has a rate of our own estimate.`
     case 'gradeAssumed':
       return found.sharePct === 100
         ? `No source was found for ${grades[found.grade]}: all its rates are our own estimate.`

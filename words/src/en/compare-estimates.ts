@@ -38,7 +38,7 @@ export const keptCount = (count: number, most: number) => `${count} of ${most} s
 export const differencesHint = (date: string, same: string) =>
   `Differences are against the first column, all at the prices of ${date}. The same in all: ${same}.`
 export const olderPrices = (date: string, then: string | undefined, now: string) =>
-  `Saved with prices of ${date}${then ? `, then ${then}` : ''}; with the present prices ${now}.`
+  `Saved with the price book of ${date}${then ? `, then ${then}` : ''}; with the present one ${now}.`
 export const whichTwo = 'Show two at a time'
 export const pairOf = (one: number, other: number) => `${one} and ${other}`
 export const removeOne = 'Remove one'

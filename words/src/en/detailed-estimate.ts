@@ -136,7 +136,7 @@ export const whatItIsYours = 'What it is; your price'
 export const origin = (rate: string, quantity: string) => `Rate: ${rate}. Quantity: ${quantity}.`
 export const perFoot = 'a square foot'
 export const olderPrices = (date: string, then: string | undefined, now: string) =>
-  `This link was made with prices of ${date}${then ? `, when the total was ${then}` : ''}. With the present prices it is ${now}.`
+  `This link was made with our price book of ${date}${then ? `, when the total was ${then}` : ''}. With the present one it is ${now}.`
 export const coveredAreaSft = 'Covered area, all floors together (sq ft)'
 export const areaHint = 'With walls and stairs.'
 export const takeUsual = (sft: string) => `Use ${sft} sft`
@@ -190,8 +190,12 @@ export const yourPrice = (unit: string) => `Your price (PKR per ${unit})`
 /** Tells the fields and buttons of lines apart for who hears them. */
 export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
-  `A price you were offered for the same thing (material and labour). At most ${most} lines.`
+  `A price you were offered for the same thing (material and labour). At most ${most} prices.`
+export const yourLabourPrice = (unit: string) => `Your price for the labour (PKR per ${unit})`
+export const yourLabourPriceHint = (most: number) =>
+  `A price you were offered for the labour alone. It counts in a bill of labour alone. At most ${most} prices.`
 export const takePriceAway = 'Take your price away'
+export const takeLabourPriceAway = 'Take your price for the labour away'
 /** On paper, in a narrow column. */
 export const sizedAt = (unit: string, percent: string) => `${unit} at ${percent}`
 export const rateForThousand = (unit: string) => `${unit}, per 1,000`

@@ -52,6 +52,8 @@ export const rateShare = (percent: number, rates: string) => `${percent}\u00a0% 
 export const mixedRates = (shares: string) => `How sure are these prices: ${shares}. ${whatRangeCovers}`
 export const addOnLine = (name: string, pct: number, status: string) => `${name}, ${pct} % (${status})`
 export const withAllOnTop = 'The bill with all on top'
+/** A part of a line: what its price is for where labour has a price of its own. */
+export const labourOf = (item: string) => `labour of ${item}`
 export const ownPriceOf = (item: string, price: string) => `${item} at your price of ${price}`
 export const withPart = (part: string) => `with ${part.toLowerCase()}`
 export const withoutPart = (part: string) => `without ${part.toLowerCase()}`

@@ -18,7 +18,10 @@ const units: Record<string, { one: string; many: string }> = {
   cement: { one: 'bag', many: 'bags' },
 }
 
-/** A part or a multiple of a set is one thing of another size; the rest is counted. */
+/**
+ * Things are counted. The price books before November 2026, and bills frozen with them, have a part or a multiple of a set
+ * for one thing of another size.
+ */
 export function inPieces({ id, unit, quantity }: Counted): {
   count: string
   unit: string

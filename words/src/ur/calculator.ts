@@ -25,7 +25,7 @@ export function warning(found: Warning): string {
     case 'roomsFew':
       return `${feet(found.coveredAreaSft)} کے لیے ${found.rooms} کمرے کم ہیں: اتنے بڑے گھر میں عموماً زیادہ باتھ روم، دروازے اور وائرنگ ہوتی ہے۔`
     case 'cityNote':
-      return found.note
+      return `${found.note} اس بل کی رقم کا ${found.assumedPct} فیصد ہمارے اندازے کے ریٹس پر ہے۔`
     case 'gradeAssumed':
       return found.sharePct === 100
         ? `${grades[found.grade]} معیار کے لیے کوئی ذریعہ نہیں ملا: اس کے تمام ریٹ ہمارا اپنا اندازہ ہیں۔`

@@ -38,7 +38,7 @@ export const keptCount = (count: number, most: number) => `${most} میں سے $
 export const differencesHint = (date: string, same: string) =>
   `فرق پہلے کالم کے مقابلے میں ہے، سب ${date} کی قیمتوں پر۔ سب میں ایک جیسا: ${same}۔`
 export const olderPrices = (date: string, then: string | undefined, now: string) =>
-  `${date} کی قیمتوں پر محفوظ${then ? `، تب ${then}` : ''}؛ موجودہ قیمتوں پر ${now}۔`
+  `${date} کی ریٹ لسٹ پر محفوظ${then ? `، تب ${then}` : ''}؛ موجودہ لسٹ پر ${now}۔`
 export const whichTwo = 'ایک وقت میں دو دکھائیں'
 export const pairOf = (one: number, other: number) => `${one} اور ${other}`
 export const removeOne = 'ایک ہٹائیں'

@@ -133,7 +133,7 @@ export const whatItIsYours = 'یہ کیا ہے؛ آپ کی قیمت'
 export const origin = (rate: string, quantity: string) => `ریٹ: ${rate}۔ مقدار: ${quantity}۔`
 export const perFoot = 'فی مربع فٹ'
 export const olderPrices = (date: string, then: string | undefined, now: string) =>
-  `یہ لنک ${date} کی قیمتوں پر بنا تھا${then ? `، تب کُل رقم ${then} تھی` : ''}۔ موجودہ قیمتوں پر یہ ${now} ہے۔`
+  `یہ لنک ${date} کی ریٹ لسٹ پر بنا تھا${then ? `، تب کُل رقم ${then} تھی` : ''}۔ موجودہ لسٹ پر یہ ${now} ہے۔`
 export const coveredAreaSft = 'کورڈ ایریا (چھت والا رقبہ)، تمام منزلیں ملا کر (مربع فٹ)'
 export const areaHint = 'دیواروں اور سیڑھیوں سمیت۔'
 export const takeUsual = (sft: string) => `${sft} مربع فٹ رکھیں`
@@ -185,8 +185,12 @@ export const totalWithAll = (total: string) => `${total}، اوپر کے تما�
 export const yourPrice = (unit: string) => `آپ کی قیمت (روپے فی ${unit})`
 export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
-  `اسی چیز کی قیمت جو آپ کو بتائی گئی (میٹریل اور مزدوری)۔ زیادہ سے زیادہ ${most} سطریں۔`
+  `اسی چیز کی قیمت جو آپ کو بتائی گئی (میٹریل اور مزدوری)۔ زیادہ سے زیادہ ${most} قیمتیں۔`
+export const yourLabourPrice = (unit: string) => `مزدوری کی آپ کی قیمت (روپے فی ${unit})`
+export const yourLabourPriceHint = (most: number) =>
+  `صرف مزدوری کی قیمت جو آپ کو بتائی گئی۔ یہ صرف مزدوری کے بل میں گنی جاتی ہے۔ زیادہ سے زیادہ ${most} قیمتیں۔`
 export const takePriceAway = 'اپنی قیمت ہٹائیں'
+export const takeLabourPriceAway = 'مزدوری کی اپنی قیمت ہٹائیں'
 /** On paper, in a narrow column. */
 export const sizedAt = (unit: string, percent: string) => `${unit}، ${percent} پر`
 export const rateForThousand = (unit: string) => `${unit}، فی 1,000`

@@ -50,6 +50,8 @@ export const rateShare = (percent: number, rates: string) => `${percent}\u00a0ف
 export const mixedRates = (shares: string) => `یہ قیمتیں کتنی پکی ہیں: ${shares}۔ ${whatRangeCovers}`
 export const addOnLine = (name: string, pct: number, status: string) => `${name}، ${pct} فیصد (${status})`
 export const withAllOnTop = 'بل، اوپر کے تمام فیصد کے ساتھ'
+/** A part of a line: what its price is for where labour has a price of its own. */
+export const labourOf = (item: string) => `مزدوری: ${item}`
 export const ownPriceOf = (item: string, price: string) => `${item}، آپ کی قیمت ${price} پر`
 export const withPart = (part: string) => `شامل: ${part}`
 export const withoutPart = (part: string) => `شامل نہیں: ${part}`

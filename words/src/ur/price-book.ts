@@ -7,6 +7,27 @@ const names: Readonly<Record<string, string>> = {
   'Margalla crush for slabs, beams and columns': 'مارگلہ کرش، چھت، بیم اور کالم کے لیے',
   'Sargodha crush for plain concrete floors': 'سرگودھا کرش، سادہ کنکریٹ فرش کے لیے',
   'Brick ballast (rori) under floors': 'فرش کے نیچے روڑی',
+  'Fine sand for masonry and plaster': 'باریک ریت، چنائی اور پلستر کے لیے',
+  'Coarse sand for concrete': 'موٹی ریت، کنکریٹ کے لیے',
+  'Crushed stone for slabs and beams': 'کرش، چھت اور بیم کے لیے',
+  'Crushed stone for foundation and floor concrete': 'کرش، بنیاد اور فرش کے کنکریٹ کے لیے',
+  'Ballast under floors': 'فرش کے نیچے گٹی',
+  'Roof fill and tiles, grouted': 'چھت کی بھرائی اور ٹائلیں، جوڑ بھرائی سمیت',
+  'Earth filling of the plinth': 'پلنتھ کی مٹی بھرائی',
+  'No list of Karachi was found: the rate is Lahore’s times a factor of our own.':
+    'کراچی کی کوئی ریٹ لسٹ نہیں ملی: یہ لاہور کا ریٹ ہے، ہمارے اندازے کی نسبت سے بدلا ہوا۔',
+  'No list of Karachi was found: the rate is Lahore’s times the ratio of two prices of 2023.':
+    'کراچی کی کوئی ریٹ لسٹ نہیں ملی: یہ لاہور کا ریٹ ہے، 2023 کی دو قیمتوں کی نسبت سے بدلا ہوا۔',
+  'The rate is that of Lahore’s brick wall.': 'یہ لاہور کی اینٹ کی دیوار کا ریٹ ہے۔',
+  'The rate is that of Lahore’s brick ballast times the ratio of two prices of crush of 2023.':
+    'یہ لاہور کی روڑی کا ریٹ ہے، 2023 میں کرش کی دو قیمتوں کی نسبت سے بدلا ہوا۔',
+  'The rate is that of Lahore’s brick tiles over earth.': 'یہ لاہور کی مٹی پر لگی اینٹ کی ٹائلوں کا ریٹ ہے۔',
+  'Only the sides the house does not close. Leave it out where the neighbours’ walls stand.':
+    'صرف وہ طرفیں جو گھر سے بند نہیں ہوتیں۔ جہاں پڑوسیوں کی دیواریں ہوں وہاں اسے نکال دیں۔',
+  'Not needed where the society has a sewer.': 'جہاں سوسائٹی کا سیوریج ہو وہاں ضرورت نہیں۔',
+  'Not needed where the society supplies water.': 'جہاں سوسائٹی پانی دیتی ہو وہاں ضرورت نہیں۔',
+  'The charges are those of Islamabad’s company; others differ.':
+    'یہ اسلام آباد کی بجلی کمپنی کے چارجز ہیں؛ دوسری کمپنیوں کے مختلف ہیں۔',
   'Septic tank, underground water tank and manholes, materials':
     'سیپٹک ٹینک، زیرِ زمین ٹینکی اور مین ہول، میٹریل',
   'Site running costs: guard, water, power, carriage and sundries':
@@ -195,5 +216,49 @@ const names: Readonly<Record<string, string>> = {
     'کراچی میں دیواریں زیادہ تر کنکریٹ بلاک کی ہوتی ہیں؛ اس بل میں قیمت اینٹ کی دیواروں کی ہے، اور کراچی کے لیے اینٹ، ریت اور فنشنگ کے ریٹ ہمارا اندازہ ہیں۔',
 }
 
+/** Things of a size, and what their names say of it. */
+const sized: readonly (readonly [RegExp, (...said: string[]) => string])[] = [
+  [
+    /^Underground water tank, ([\d,]+) gallons, built$/,
+    (gallons) => `زیرِ زمین پانی کی ٹینکی، ${gallons} گیلن، تعمیر شدہ`,
+  ],
+  [
+    /^Septic tank and soak pit, (\d+) x (\d+) x (\d+) ft$/,
+    (length, width, depth) => `سیپٹک ٹینک اور سوک پٹ، ${length} ضرب ${width} ضرب ${depth} فٹ`,
+  ],
+  [/^Setting out, plot to ([\d,]+) sq ft$/, (sft) => `نشان دہی، ${sft} مربع فٹ تک کا پلاٹ`],
+  [/^Setting out, plot above ([\d,]+) sq ft$/, (sft) => `نشان دہی، ${sft} مربع فٹ سے بڑا پلاٹ`],
+  [
+    /^Soil test and setting out, plot to ([\d,]+) sq ft$/,
+    (sft) => `مٹی کا ٹیسٹ اور نشان دہی، ${sft} مربع فٹ تک کا پلاٹ`,
+  ],
+  [
+    /^Soil test and setting out, plot above ([\d,]+) sq ft$/,
+    (sft) => `مٹی کا ٹیسٹ اور نشان دہی، ${sft} مربع فٹ سے بڑا پلاٹ`,
+  ],
+  [
+    /^Electricity connection, single phase, (\d+) kW: deposit, demand notice, meter$/,
+    (kilowatts) => `بجلی کا کنکشن، سنگل فیز، ${kilowatts} کلوواٹ: ڈپازٹ، ڈیمانڈ نوٹس، میٹر`,
+  ],
+  [
+    /^Electricity connection, three phases, (\d+) kW: deposit, demand notice, meter$/,
+    (kilowatts) => `بجلی کا کنکشن، تھری فیز، ${kilowatts} کلوواٹ: ڈپازٹ، ڈیمانڈ نوٹس، میٹر`,
+  ],
+  [/^Gas connection fee, plot to (\d+) Marla$/, (marla) => `گیس کے کنکشن کی فیس، ${marla} مرلہ تک کا پلاٹ`],
+  [
+    /^Gas connection fee, plot above (\d+) Marla$/,
+    (marla) => `گیس کے کنکشن کی فیس، ${marla} مرلہ سے بڑا پلاٹ`,
+  ],
+  [/^Water bore, (\d+) in$/, (inches) => `بور، ${inches} انچ`],
+]
+
 /** What a line of a bill is for. One that a later price book brings keeps its own name. */
-export const itemName = (item: string) => names[item] ?? item
+export function itemName(item: string): string {
+  const known = names[item]
+  if (known !== undefined) return known
+  for (const [english, urdu] of sized) {
+    const [, ...said] = english.exec(item) ?? []
+    if (said.length > 0) return urdu(...said)
+  }
+  return item
+}

@@ -81,11 +81,13 @@ describe('the page of a shared estimate', () => {
     const total = now.ok ? displayAmount(now.estimate.total.costPkr) : ''
     expect(known.find('body')?.text).toMatch(
       new RegExp(
-        `made with prices of 12th May, 2025, when the total was .*With the present prices it is ${total}`,
+        `made with our price book of 12th May, 2025, when the total was .*With the present one it is ${total}`,
       ),
     )
     const gone = await read('/estimate?city=Lahore&plotSize=10&prices=2024-01-01&total=12345678')
-    expect(gone.find('body')?.text).toContain('prices of 1st January, 2024, when the total was 1.23 Crore')
+    expect(gone.find('body')?.text).toContain(
+      'price book of 1st January, 2024, when the total was 1.23 Crore',
+    )
     const odd = await read('/estimate?city=Lahore&plotSize=10&prices=Call+0300+1234567&total=1')
     expect(odd.find('body')?.text).not.toMatch(/call|0300.?1234567/i)
   })

@@ -1,4 +1,4 @@
-import { type DetailedEstimate, findPriceBook } from '@tameer/calculator'
+import type { DetailedEstimate } from '@tameer/calculator'
 import { costPageAddress, estimatePageAddress, servicePageAddress } from '@tameer/contract'
 import {
   houseInShort,
@@ -53,7 +53,7 @@ export function estimatePage(shared: SharedEstimate, site: Site): Page {
     data: [],
     indexed: false,
     body: html`<header><h1>${house}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
-${older && html`<p class="note">${billWords.olderPrices(displayDate(findPriceBook(older.version)?.pricesAsOf ?? older.version), older.totalPkr === undefined ? undefined : displayAmount(older.totalPkr), likely)}</p>`}
+${older && html`<p class="note">${billWords.olderPrices(displayDate(older.version), older.totalPkr === undefined ? undefined : displayAmount(older.totalPkr), likely)}</p>`}
 <dl class="figures">${figure({ name: stageOf(estimate, site.words.house), pkr: total.costPkr, note: words.aSquareFoot(groupDigits(perSft.costPkr), low, high) }, site)}
 ${phases.length > 1 && grey && figure({ name: words.ofWhichGrey, pkr: grey.costPkr }, site)}</dl>
 <p class="acts"><a class="act main" href="${billLink(query, site)}">${words.change}</a><a class="act" href="${site.to(servicePageAddress('Construction', answers.city))}">${cost.companiesIn(city)}</a></p>

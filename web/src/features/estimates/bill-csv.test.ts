@@ -52,7 +52,7 @@ describe('billCsv', () => {
     expect(billCsv(estimate).startsWith('\uFEFFSection,Item,')).toBe(true)
     const words = rows.flat().join('\n')
     expect(words).toContain('7 Marla House Construction Cost in Karachi')
-    expect(words).toContain('Prices of 30th September, 2026 (price book 2026-11-01)')
+    expect(words).toContain('Prices of 30th September, 2026 (price book 2026-11-26)')
   })
 })
 

@@ -34,7 +34,7 @@ type LineProps = { line: BillLine; unfolded: boolean; sources: Sources }
 
 function Line({ line, unfolded, sources }: LineProps) {
   const isFaulty = useFaultAtFirst()
-  const [open, setOpen] = useState(unfolded || isFaulty(line.id))
+  const [open, setOpen] = useState(unfolded || line.ownPriceIds.some(isFaulty))
   const restId = useId()
   return (
     <li className="border-line border-b last:border-b-0">

@@ -27,7 +27,7 @@ export function BillSection({ section, figure, dearestPkr, sources }: BillSectio
   const { key, costPkr, lowPkr, highPkr } = section
   const isFaulty = useFaultAtFirst()
   // A price from a link that cannot be used has to be found to be mended.
-  const [open, setOpen] = useState(() => section.lines.some(({ id }) => isFaulty(id)))
+  const [open, setOpen] = useState(() => section.lines.some(({ ownPriceIds }) => ownPriceIds.some(isFaulty)))
   return (
     <details
       className="border-line border-b"
@@ -118,7 +118,7 @@ type LineProps = { line: BillLine; sources: Sources }
 /** A line of the bill, and when asked for, a row below it that says what it is and where its figures come from. */
 function LineRows({ line, unfolded, sources }: LineProps & { unfolded: boolean }) {
   const isFaulty = useFaultAtFirst()
-  const [open, setOpen] = useState(unfolded || isFaulty(line.id))
+  const [open, setOpen] = useState(unfolded || line.ownPriceIds.some(isFaulty))
   const originId = useId()
   return (
     <>

@@ -2,7 +2,7 @@ import type { BillLine } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
 import { statuses } from '#words/values'
 import { newestFirst, type Sources, sourcesOf } from './bill-lines.ts'
-import { OwnPrice } from './own-price.tsx'
+import { OwnPrices } from './own-price.tsx'
 
 /** What is bought, how sure a line's rate and quantity are, and where they were read. */
 export function LineOrigin({ line, sources }: { line: BillLine; sources: Sources }) {
@@ -30,7 +30,7 @@ export function LineOrigin({ line, sources }: { line: BillLine; sources: Sources
           </ul>
         </details>
       )}
-      <OwnPrice line={line} />
+      <OwnPrices line={line} />
     </div>
   )
 }

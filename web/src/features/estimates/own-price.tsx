@@ -4,32 +4,42 @@ import * as words from '#words/detailed-estimate'
 import { TextField } from '../../ui/field.tsx'
 import { useFiguresById } from './figures-by-id.ts'
 
-/** A price the family has in hand for a line of its bill. */
-export function OwnPrice({ line: { id, unit, item, takesOwnPrice } }: { line: BillLine }) {
+/**
+ * The prices the family has in hand for a line: the one that this bill counts with, and another where it was given, for the
+ * labour alone or for material and labour.
+ */
+export function OwnPrices({ line }: { line: BillLine }) {
+  const { textOf } = useFiguresById()
+  const [counted, ...others] = line.ownPriceIds
+  return [counted, ...others.filter((id) => textOf('ownPrices', id) !== undefined)].map(
+    (priceId) => priceId && <OwnPrice key={priceId} line={line} priceId={priceId} />,
+  )
+}
+
+function OwnPrice({ line: { id, unit, item }, priceId }: { line: BillLine; priceId: string }) {
   const { textOf, errorOf, give } = useFiguresById()
-  const value = textOf('ownPrices', id)
-  if (!takesOwnPrice && value === undefined) return null
-  const label = words.yourPrice(unitOfRate(unit, id))
+  const value = textOf('ownPrices', priceId)
+  const ofLabour = priceId !== id
+  const name = (ofLabour ? words.yourLabourPrice : words.yourPrice)(unitOfRate(unit, id))
   return (
     <div className="grid max-w-80 gap-1 text-ink">
       <TextField
-        aria-label={words.ofItem(label, item)}
         autoComplete="off"
-        error={errorOf('ownPrices', id)}
-        hint={words.yourPriceHint(mostOwnPrices)}
+        error={errorOf('ownPrices', priceId)}
+        hint={(ofLabour ? words.yourLabourPriceHint : words.yourPriceHint)(mostOwnPrices)}
         inputMode="decimal"
-        label={label}
-        onChange={({ target }) => give('ownPrices', id, target.value === '' ? undefined : target.value)}
+        label={words.ofItem(name, item)}
+        onChange={({ target }) => give('ownPrices', priceId, target.value === '' ? undefined : target.value)}
         value={value ?? ''}
       />
       {value !== undefined && (
         <button
-          aria-label={words.ofItem(words.takePriceAway, item)}
+          aria-label={words.ofItem(ofLabour ? words.takeLabourPriceAway : words.takePriceAway, item)}
           className="link min-h-6 justify-self-start"
-          onClick={() => give('ownPrices', id, undefined)}
+          onClick={() => give('ownPrices', priceId, undefined)}
           type="button"
         >
-          {words.takePriceAway}
+          {ofLabour ? words.takeLabourPriceAway : words.takePriceAway}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 // The bill as a sheet to price elsewhere: written with an id for each line, read back by those ids.
-import { type Bill, type BillLine, mostPkr } from '@tameer/quotes'
+import { type Bill, type BillLine, hasDecimals, mostPkr, rateDecimals } from '@tameer/quotes'
 import { unitOfRate } from '#words/amounts'
 import * as words from '#words/quote-filling'
 import { sections as sectionNames } from '#words/values'
@@ -97,8 +97,7 @@ export function readSheet(rows: readonly (readonly unknown[])[], bill: Bill): Re
 }
 
 function isPrice(figure: number, isRate: boolean): boolean {
-  const scale = isRate ? 100 : 1
-  return figure >= 0 && figure <= mostPkr && Number((figure * scale).toFixed(4)) % 1 === 0
+  return figure >= 0 && figure <= mostPkr && hasDecimals(figure, isRate ? rateDecimals : 0)
 }
 
 function placeOf(row: readonly unknown[], head: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFigure, withPercent } from './figures.ts'
+import { rateWithPercent, readFigure, withPercent } from './figures.ts'
 
 describe('readFigure', () => {
   it.each([
@@ -33,5 +33,10 @@ describe('withPercent', () => {
     expect(withPercent(333.33, -3, 2)).toBe(323.33)
     expect(withPercent(1_005, 10, 0)).toBe(1106)
     expect(withPercent(100, -100, 2)).toBe(0)
+  })
+
+  it('leaves a rate as it is where nothing comes on top, and keeps it in paisas otherwise', () => {
+    expect(rateWithPercent(17.3775, 0)).toBe(17.3775)
+    expect(rateWithPercent(17.3775, 10)).toBe(19.12)
   })
 })

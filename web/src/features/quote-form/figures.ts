@@ -27,7 +27,12 @@ export function writeFigure(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** A rate or an amount with so many per cent on top, rounded to so many decimals. */
+/** A rate with so many per cent on top, in whole paisas; with none it stays as it is. */
+export function rateWithPercent(ratePkr: number, percent: number): number {
+  return percent === 0 ? ratePkr : withPercent(ratePkr, percent, 2)
+}
+
+/** An amount with so many per cent on top, rounded to so many decimals. */
 export function withPercent(value: number, percent: number, decimals: 0 | 2): number {
   const scale = 10 ** decimals
   return Math.max(0, Math.round(Number(((value * (100 + percent) * scale) / 100).toFixed(4))) / scale)

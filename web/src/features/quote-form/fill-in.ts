@@ -14,7 +14,7 @@ import {
   pricedAt,
   type QuoteEntry,
 } from './entry.ts'
-import { readFigure, withPercent, writeFigure } from './figures.ts'
+import { rateWithPercent, readFigure, withPercent, writeFigure } from './figures.ts'
 
 /** The rates a company gave by line, as the server knows them. */
 export type KnownRates = readonly { readonly id: string; readonly ratePkr: number }[]
@@ -67,7 +67,7 @@ export function fillFromRates(bill: Bill, entry: QuoteEntry, rates: KnownRates, 
   const lines = bill.lines.filter((line) => known.has(line.id) && isPriced(entry, line))
   const prices = lines.map(({ id }): [PlaceKey, Price] => [
     placeKey('line', id),
-    { kind: 'rate', figure: withPercent(known.get(id) ?? 0, percent, 2) },
+    { kind: 'rate', figure: rateWithPercent(known.get(id) ?? 0, percent) },
   ])
   return withPrices(openLines(lines.filter((line) => isHeldAbove(entry, line)))(entry), new Map(prices))
 }
@@ -121,7 +121,7 @@ function estimatedPrice(line: BillLine, entry: QuoteEntry, percent: number): Pri
   const amountPkr = estimateHeld(entry, line)
   const byRate = amountPkr === line.costPkr && multiply(line.ratePkr, line.quantity) === line.costPkr
   return byRate
-    ? { kind: 'rate', figure: withPercent(line.ratePkr, percent, 2) }
+    ? { kind: 'rate', figure: rateWithPercent(line.ratePkr, percent) }
     : { kind: 'lump', figure: withPercent(amountPkr, percent, 0) }
 }
 

@@ -1,12 +1,12 @@
-import { currentPriceBook, findPriceBook } from '@tameer/calculator'
+import { currentPriceBook } from '@tameer/calculator'
 import { displayDate } from '#words/amounts'
 
-/** Whether something was made with other prices than the present ones. */
+/** Whether something was made with another price book than the present one. */
 export function hasOlderPrices(version: string | undefined): version is string {
   return version !== undefined && version !== currentPriceBook.version
 }
 
-/** The date of a version's prices; a version that the product no longer holds is a date itself. */
+/** A version is named by the day of its price book; its prices may be as old as another's. */
 export function dateOfPrices(version: string): string {
-  return displayDate(findPriceBook(version)?.pricesAsOf ?? version)
+  return displayDate(version)
 }

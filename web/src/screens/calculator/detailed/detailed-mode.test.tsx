@@ -84,6 +84,9 @@ describe('/calculator?mode=detailed', () => {
       expect.stringContaining('Local porcelain'),
       expect.stringContaining('Large porcelain'),
     ])
+    // As they are sold in the house's city.
+    expect(screen.getByText('Usual local brand')).toBeTruthy()
+    expect(screen.queryByText(/Gharibwal/)).toBeNull()
   })
 
   it.each([
@@ -134,7 +137,7 @@ describe('/calculator?mode=detailed', () => {
 
   it('says so when the link was made with other prices', async () => {
     await open(`${usualHouse}&prices=2024-01-01&total=9000000`)
-    expect(screen.getByText(/prices of 1st January, 2024, when the total was 90.00 Lakh/)).toBeTruthy()
+    expect(screen.getByText(/price book of 1st January, 2024, when the total was 90.00 Lakh/)).toBeTruthy()
   })
 
   it('carries the quick answers over', async () => {

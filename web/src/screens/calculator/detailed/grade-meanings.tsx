@@ -38,12 +38,13 @@ export function GradeMeanings({ estimate }: { estimate: DetailedEstimate }) {
   )
 }
 
-function dearestLines({ sections }: DetailedEstimate) {
+function dearestLines({ answers, sections }: DetailedEstimate) {
   return sections
     .flatMap((section) => section.lines)
     .toSorted((one, other) => other.costPkr - one.costPkr)
     .flatMap(({ id, item }) => {
-      const specs = currentPriceBook.lines.find((line) => line.id === id)?.specs
+      const priced = currentPriceBook.lines.find((line) => line.id === id)
+      const specs = priced?.local?.[answers.city]?.specs ?? priced?.specs
       return specs && new Set(specs).size > 1 ? [{ id, item, specs }] : []
     })
     .slice(0, linesShown)

@@ -109,6 +109,7 @@ describe('percentages on top of the bill', () => {
 })
 
 describe('a price of one’s own', () => {
+  const steelPrice = 'Your price (PKR per kg): Deformed steel bars, Grade 60'
   const row = () => screen.getByRole('row', { name: /^Deformed steel bars/ })
   const openSteel = async () => {
     await userEvent.click(screen.getByRole('heading', { name: 'Excavation and Steel Reinforcement' }))
@@ -119,8 +120,7 @@ describe('a price of one’s own', () => {
     await open()
     const before = total()
     await openSteel()
-    expect(screen.getByRole('textbox', { name: /^Your price \(PKR per kg\): Deformed steel/ })).toBeTruthy()
-    await userEvent.type(field('Your price (PKR per kg)'), '300')
+    await userEvent.type(screen.getByRole('textbox', { name: steelPrice }), '300')
     expect(within(row()).getByText('PKR 300 per kg')).toBeTruthy()
     expect(within(row()).getByRole('button', { name: /^What it is; your price/ })).toBeTruthy()
     expect(total()).toBeGreaterThan(before)
@@ -129,7 +129,7 @@ describe('a price of one’s own', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Take your price away: Deformed steel bars, Grade 60' }),
     )
-    expect(field('Your price (PKR per kg)').value).toBe('')
+    expect(field(steelPrice).value).toBe('')
     expect(total()).toBe(before)
   })
 
@@ -137,22 +137,40 @@ describe('a price of one’s own', () => {
     await open()
     const before = total()
     await openSteel()
-    await userEvent.type(field('Your price (PKR per kg)'), typed)
-    expect(field('Your price (PKR per kg)').value).toBe(typed.replace('-', '−'))
+    await userEvent.type(field(steelPrice), typed)
+    expect(field(steelPrice).value).toBe(typed.replace('-', '−'))
     expect(screen.getByText(/^Enter your price in rupees, from/)).toBeTruthy()
     expect(total()).toBe(before)
   })
 
   it('that cannot be used is in sight when a link brings it', async () => {
     await open('ownPrices=steel-1')
-    expect(field('Your price (PKR per kg)').value).toBe('1')
+    expect(field(steelPrice).value).toBe('1')
     expect(screen.getByText(/^Enter your price in rupees, from/)).toBeTruthy()
   })
 
-  it('is not asked for where the bill shows a part of the rate', async () => {
-    await open('constructionMode=Without+Material')
+  it('is one for the labour in a bill of labour alone, beside one for the whole that a link brings', async () => {
+    await open('constructionMode=Without+Material&ownPrices=paint_int-60')
+    const before = total()
     await userEvent.click(screen.getByRole('heading', { name: 'Paint and Ceiling Works' }))
     await userEvent.click(screen.getAllByRole('button', { name: /^What it is/ })[0] as HTMLElement)
-    expect(screen.queryByLabelText(/^Your price/)).toBeNull()
+    const labour = 'Your price for the labour (PKR per sq ft): Interior wall paint'
+    expect(screen.getAllByRole('textbox', { name: /Interior wall paint$/ }).map(({ id }) => id)).toEqual([
+      field(labour).id,
+      field('Your price (PKR per sq ft): Interior wall paint').id,
+    ])
+    await userEvent.type(field(labour), '30')
+    // 7,425 sq ft at 30 in place of 24, which is 0.4 of the 60.
+    expect(total()).toBe(before + 7_425 * 6)
+    await address('ownPrices=paint_int-60--paint_int_labour-30')
+    await userEvent.click(screen.getByRole('button', { name: 'Take your price away: Interior wall paint' }))
+    expect(screen.queryByLabelText('Your price (PKR per sq ft): Interior wall paint')).toBeNull()
+    await address('ownPrices=paint_int_labour-30')
+  })
+
+  it('for the labour that cannot be used is in sight where a link brings it to a bill with material', async () => {
+    await open('ownPrices=paint_int_labour-1')
+    expect(field('Your price for the labour (PKR per sq ft): Interior wall paint').value).toBe('1')
+    expect(screen.getByText('Enter your price in rupees, from 2.32 to 232.')).toBeTruthy()
   })
 })

@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { usableEstimate } from './usable-estimate.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('is of today without a price that cannot be used: prices have the age they have in any other bill', () => {
+  vi.useFakeTimers({ now: new Date(2027, 5, 1) })
+  const house = { city: 'Lahore', plotSize: '10' }
+  const [sound, mended] = [house, { ...house, ownPrices: 'steel-1--cement-1500' }].map((answers) => {
+    const result = usableEstimate(answers)
+    return result.ok ? result.estimate : undefined
+  })
+  // From 30 September 2026.
+  expect(sound?.priceAgeDays).toBe(244)
+  expect(mended).toMatchObject({ priceAgeDays: 244, answers: { ownPrices: { cement: 1500 } } })
+})
