@@ -55,10 +55,7 @@ export class Sheet {
       await document.fonts.load(sheet.#font({ size: 66, face: 'display' })).catch(() => undefined)
       await onto(sheet)
       return await new Promise((resolve, reject) =>
-        sheet.#canvas.toBlob(
-          (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
-          'image/png',
-        ),
+        sheet.#canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
       )
     } finally {
       probe.remove()
