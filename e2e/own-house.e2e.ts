@@ -125,10 +125,10 @@ test('the last house is offered on home and calculator, moves nothing, and is fo
   await expect(offer).toBeHidden()
 })
 
-test('pressed for what a figure is made of, a phone shows it, not the questions', async ({ page }) => {
+test('pressed for the published figure, a phone shows it, not the questions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/#/')
-  await page.getByRole('link', { name: 'See what it is made of' }).click()
+  await page.getByRole('main').locator('form').getByRole('link', { name: '1.40 Crore' }).click()
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeFocused()
   await expect(page.getByRole('region', { name: 'Summary' }).getByText('1.40')).toBeInViewport()
   await expect(page.getByLabel('Area Size')).toBeHidden()

@@ -9,7 +9,16 @@ import {
 } from '../calculator/src/dataset/compile-price-book.ts'
 import { findFaults } from '../calculator/src/dataset/find-faults.ts'
 import { movePrices, type PriceIndex } from '../calculator/src/dataset/move-prices.ts'
-import { grades, type QuickBook } from '../calculator/src/dataset/price-book.ts'
+import {
+  type Area,
+  areas,
+  type City,
+  cities,
+  grades,
+  type PriceBook,
+  type QuickBook,
+} from '../calculator/src/dataset/price-book.ts'
+import { detailedEstimate } from '../calculator/src/detailed-estimate.ts'
 import { runTool } from './command.ts'
 
 const dataset = 'calculator/src/dataset'
@@ -20,6 +29,7 @@ if (index) await moveLastVersion(index)
 const versions = await readVersions()
 
 const quickBooks = new Map<string, QuickBook>()
+let newest: PriceBook | undefined
 for (const version of versions) {
   const files = await readVersion(version)
   const compiled = compilePriceBook(version, files)
@@ -28,6 +38,7 @@ for (const version of versions) {
   const quick = quickBooks.get(quickVersion)
   if (!quick) throw new Error(`${version} names a quick estimate that is not here: ${quickVersion}`)
   const book = joinPriceBook(compiled, quick)
+  newest = book
   const faults = findFaults(files, book)
   if (faults.length > 0) throw new Error(`${version} is not a price book:\n${faults.join('\n')}`)
   if (compiled.quick)
@@ -57,12 +68,14 @@ export const priceBook: PriceBook = {
 }
 await writeList('price', 'PriceBook', '', versions)
 await writeList('quick', 'QuickBook', '-quick', [...quickBooks.keys()])
+await writeUsualBills()
 await runTool('biome', [
   'check',
   '--write',
   `${dataset}/books`,
   `${dataset}/price-books.ts`,
   `${dataset}/quick-books.ts`,
+  `${dataset}/usual-bills.ts`,
 ])
 
 /** The module that lists a kind of book of every version. */
@@ -77,6 +90,29 @@ import type { ${type} } from './price-book.ts'
 
 /** Of every version the product knows, the newest last. */
 export const ${kind}Books: readonly [${type}, ...${type}[]] = [${listed.map((_, place) => `book${place}`).join(', ')}]
+`,
+  )
+}
+
+/** The totals of the usual houses at the newest prices, for screens that need no more than these. */
+async function writeUsualBills(): Promise<void> {
+  if (!newest) return
+  const book = newest
+  const billOf = (city: City, area: Area) => {
+    const made = detailedEstimate({ city, plotSize: area.split(' ')[0] }, book)
+    if (!made.ok) throw new Error(`no usual house of ${area} in ${city}`)
+    const { total, phases } = made.estimate
+    const { costPkr, lowPkr, highPkr } = total
+    const greyPkr = phases.find(({ phase }) => phase === 'grey')?.costPkr ?? 0
+    return [area, { costPkr, lowPkr, highPkr, greyPkr }] as const
+  }
+  const bills = Object.fromEntries(
+    cities.map((city) => [city, Object.fromEntries(areas.map((area) => billOf(city, area)))]),
+  )
+  const { pricesAsOf, ageingPct } = book
+  await write(
+    'usual-bills.ts',
+    `export const usualBills = ${JSON.stringify({ pricesAsOf, ageingPct, bills })} as const
 `,
   )
 }

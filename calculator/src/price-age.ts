@@ -13,12 +13,15 @@ const oldFromDays = 90
 const mostYears = 5
 
 /** How many days old a book's prices are on an ISO date; undefined while they count as today's. */
-export function priceAgeDays({ pricesAsOf }: PriceBook, today: string | undefined): number | undefined {
+export function priceAgeDays(
+  { pricesAsOf }: Pick<PriceBook, 'pricesAsOf'>,
+  today: string | undefined,
+): number | undefined {
   const days = Math.floor((Date.parse(today ?? '') - Date.parse(pricesAsOf)) / dayMs)
   return days >= oldFromDays ? days : undefined
 }
 
-export function driftOf({ ageingPct }: PriceBook, ageDays: number | undefined): Drift {
+export function driftOf({ ageingPct }: Pick<PriceBook, 'ageingPct'>, ageDays: number | undefined): Drift {
   const years = Math.min((ageDays ?? 0) / 365, mostYears)
   return { low: (ageingPct?.low ?? 0) * years, high: (ageingPct?.high ?? 0) * years }
 }

@@ -53,8 +53,15 @@ export const interiorText = 'Room plans, materials and furniture, with drawings 
 export const interior = 'Interior design'
 export const whoDoYouNeed = 'Who do you need?'
 export const greyAlone = 'Its grey structure alone:'
-export const inRupees = (published: string | undefined) =>
-  `In rupees${published ? `, the middle of ${published}` : ''}.`
+/** Of a range with a dash: in a sentence it reads as words. */
+export const rangeInRupees = (range: string) => `${range.replace('–', 'to')}, in rupees`
+export const todaysBill = (date: string) => `Today’s bill, at prices of ${date}`
+export const publishedOn = (date: string) => `Published on ${date}:`
+/** The age in months, once the reader's day is known. */
+export const publishedNote = (months: number | undefined) =>
+  months === undefined
+    ? 'with thin finishing'
+    : `${months === 1 ? '1 month' : `${months} months`} old, with thin finishing`
 export const quotes = 'Sample quotes'
 export const quotesLead = 'Written by us, until there are real ones.'
 export const quoteCompared =

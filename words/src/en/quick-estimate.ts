@@ -56,6 +56,7 @@ export const knownSizes = 'The quick estimate knows 5, 10 and 20 Marla.'
 export const anotherSize = 'Another size, such as 7 Marla?'
 export const modeHint = 'The mode does not change the quick estimate: its figures include material.'
 export const answersHint = 'These answers do not change the quick estimate.'
+export const premiumFigures = 'Figures of a premium house'
 export const fixedFiguresHint =
   'These three figures belong to one house, 10 Marla in Lahore with premium material. They do not change with your choices, and they do not add up to the total above.'
 export const partsOf = (area: string, city: string) => `Parts of the cost, ${area} in ${city}`

@@ -1,5 +1,3 @@
-import { publishedInUrdu } from '../published.ts'
-
 export { nameOf } from './catalogue.ts'
 export { anyCity, architecture, city, construction, plotSize, service } from './labels.ts'
 
@@ -56,8 +54,12 @@ export const interiorText = 'کمروں کے نقشے، میٹریل اور فر
 export const interior = 'انٹیریئر ڈیزائن'
 export const whoDoYouNeed = 'آپ کو کس کی ضرورت ہے؟'
 export const greyAlone = 'صرف گرے سٹرکچر:'
-export const inRupees = (published: string | undefined) =>
-  `روپے میں${published ? `، ${publishedInUrdu(published)} کا درمیان` : ''}۔`
+export const rangeInRupees = (range: string) => `${range}، روپے میں`
+export const todaysBill = (date: string) => `آج کا بل، ${date} کی قیمتوں پر`
+export const publishedOn = (date: string) => `${date} کو شائع شدہ:`
+/** The age in months, once the reader's day is known. */
+export const publishedNote = (months: number | undefined) =>
+  months === undefined ? 'ہلکی فنشنگ کے ساتھ' : `${months} ماہ پرانا، ہلکی فنشنگ کے ساتھ`
 export const quotes = 'نمونے کے تاثرات'
 export const quotesLead = 'یہ ہم نے خود لکھے ہیں، جب تک اصل نہ آ جائیں۔'
 export const quoteCompared =

@@ -55,6 +55,7 @@ export const knownSizes = 'فوری تخمینہ 5، 10 اور 20 مرلہ کے 
 export const anotherSize = 'کوئی اور سائز، مثلاً 7 مرلہ؟'
 export const modeHint = 'طریقہ بدلنے سے فوری تخمینہ نہیں بدلتا: اس کے اعداد میں میٹریل شامل ہے۔'
 export const answersHint = 'ان جوابات سے فوری تخمینہ نہیں بدلتا۔'
+export const premiumFigures = 'پریمیم گھر کے اعداد'
 export const fixedFiguresHint =
   'یہ تین رقمیں ایک ہی گھر کی ہیں: لاہور میں 10 مرلہ، پریمیم میٹریل کے ساتھ۔ یہ آپ کے انتخاب سے نہیں بدلتیں، اور ان کا مجموعہ اوپر کی کُل رقم نہیں بنتا۔'
 export const partsOf = (area: string, city: string) => `لاگت کے حصے، ${city} میں ${area}`

@@ -93,7 +93,8 @@ describe('/calculator', () => {
     expect((await parts())[0]).toContain('Foundation & Structure 99.86 Lakh')
     expect(breakdown().queryByRole('radio')).toBeNull()
     const titles = (await screen.findAllByRole('group')).filter(({ tagName }) => tagName === 'DETAILS')
-    expect(titles.map((one) => one.querySelector('summary')?.textContent).slice(0, 6)).toEqual([
+    expect(titles.map((one) => one.querySelector('summary')?.textContent).slice(0, 7)).toEqual([
+      'Figures of a premium house',
       'Foundation & Structure99.86 Lakh',
       'Wood, Metal and Tile Works15.89 Lakh',
       'Electrical Works11.13 Lakh',

@@ -1,15 +1,23 @@
-import { type Area, areas, type City, cities, currentQuickBook, headlineAmount } from '@tameer/calculator'
+import {
+  type Area,
+  areas,
+  type City,
+  cities,
+  currentQuickBook,
+  headlineAmount,
+  usualBill,
+} from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
-import { displayAmount, displayDate } from '#words/amounts'
+import { displayAmount, displayDate, displayRange } from '#words/amounts'
 import * as words from '#words/home'
 import * as places from '#words/places'
-import { publishedComplete, todaysBill } from '#words/published-figure'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { asOptions } from '../../lib/as-options.ts'
+import { today } from '../../lib/today.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { Sentence } from '../../ui/sentence.tsx'
 
 const cityOptions = asOptions(cities, places.cities)
 // People who sell and buy land call the largest a Kanal.
@@ -30,63 +38,72 @@ export function readCostAnswers(form: FormData): CostAnswers {
   }
 }
 
-/** City and size, the published figure of such a house at once, and the way to what it is made of. */
+/** City and size, what today's bill of such a house comes to, the published figure beside it, and the way to the bill. */
 export function HeroCost({ city, area }: CostAnswers) {
-  const complete = headlineAmount(city, area, 'complete')
-  const isRange = complete.lowPkr < complete.highPkr
+  // In the first HTML the reader's day is not known yet.
+  const day = useHydrated() ? today() : undefined
+  const bill = usualBill(city, area, day)
+  const published = headlineAmount(city, area, 'complete')
+  const { pricesAsOf } = currentQuickBook
   return (
     <>
-      <div className="flex flex-wrap gap-3">
-        <SelectField
-          className="grow"
-          defaultValue={city}
-          label={words.city}
-          name="city"
-          options={cityOptions}
-        />
-        <SelectField
-          className="grow"
-          defaultValue={area}
-          label={words.plotSize}
-          name="area"
-          options={areaOptions}
-        />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
+        <SelectField defaultValue={city} label={words.city} name="city" options={cityOptions} />
+        <SelectField defaultValue={area} label={words.plotSize} name="area" options={areaOptions} />
       </div>
       <p className="mt-2 text-small">
         <Link className="link inline-flex min-h-6 items-center" to={screens.calculator.to({ city })}>
           {words.otherSize}
         </Link>
       </p>
-      <output className="my-4 block">
+      <output className="mt-3 block">
         <span className="block text-muted text-small">{words.costsAbout}</span>
-        <span className="block text-display">
-          <Amount text={displayAmount(complete.pkr)} unit="text-[0.42em]" />
+        <span className="block text-[min(3.25rem,18vw)] leading-tight proportional-nums md:text-[4rem]">
+          <Amount text={displayAmount(bill.costPkr)} unit="text-[0.42em]" />
         </span>
-        <span className="mt-1 block">
-          {words.greyAlone}{' '}
-          <span className="whitespace-nowrap font-medium figures">
-            {displayAmount(headlineAmount(city, area, 'grey').pkr)}
-          </span>
+        <span className="block text-small">
+          {words.rangeInRupees(displayRange(bill.lowPkr, bill.highPkr))}
         </span>
+        <span className="block text-muted text-small">{words.todaysBill(displayDate(bill.pricesAsOf))}</span>
       </output>
-      <p className="-mt-3 mb-4 text-muted text-small">
-        {words.inRupees(isRange ? complete.published : undefined)}{' '}
-        <Sentence
-          parts={publishedComplete(
-            displayDate(currentQuickBook.pricesAsOf),
-            <Link className="link" to={screens.calculator.to({ city, area }, 'detailed')}>
-              {todaysBill}
-            </Link>,
-          )}
-        />
-      </p>
+      <dl className="mt-3 mb-4 border-line border-y text-small">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-line border-b">
+          <dt>{words.greyAlone}</dt>
+          <dd className="ms-auto">
+            <Amount className="text-body" text={displayAmount(bill.greyPkr)} />
+          </dd>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+          <dt>
+            {words.publishedOn(displayDate(pricesAsOf))}
+            <span className="block text-muted">
+              {words.publishedNote(day === undefined ? undefined : monthsBetween(pricesAsOf, day))}
+            </span>
+          </dt>
+          <dd className="ms-auto">
+            <Link
+              className="link inline-flex min-h-11 items-center"
+              state={{ atResult: true }}
+              to={screens.calculator.to({ city, area })}
+            >
+              <Amount className="text-body" text={displayAmount(published.pkr)} />
+            </Link>
+          </dd>
+        </div>
+      </dl>
       <Link
         className={buttonLook('main', 'mt-auto w-full')}
-        state={{ atResult: true }}
-        to={screens.calculator.to({ city, area })}
+        to={screens.calculator.to({ city, area }, 'detailed')}
       >
         {words.seeCost}
       </Link>
     </>
   )
+}
+
+/** Whole months from one ISO date to a later one. */
+function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)
+  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0)
 }

@@ -29,14 +29,15 @@ let kept: { task: Task; cost: CostAnswers; company: CompanyAnswers } = {
 export function Hero() {
   return (
     <section className="border-ink border-b-2 bg-sky">
-      <div className="sheet grid items-end gap-x-10 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
-        <div className="py-8 md:self-center md:py-10">
-          <h1 className="text-display">{words.title}</h1>
-          <p className="mt-4 max-w-lg sm:text-lead">{words.lead}</p>
+      <div className="sheet grid gap-x-12 pt-4 md:grid-cols-[minmax(0,1fr)_28.5rem] md:grid-rows-[auto_auto_1fr] md:pt-9">
+        <h1 className="text-h1 sm:text-display">{words.title}</h1>
+        {/* On a phone the figure comes before the welcome. */}
+        <div className="mt-4 md:col-start-2 md:row-span-3 md:row-start-1 md:mt-0 md:mb-9">
           <Tasks />
         </div>
+        <p className="mt-5 max-w-lg sm:text-lead md:mt-4">{words.lead}</p>
         <Drawing
-          className="block h-56 w-full max-md:-mt-2 sm:mx-auto sm:h-auto sm:max-w-xl md:max-w-none"
+          className="mt-3 block h-56 w-full self-end sm:h-auto sm:max-w-xl md:h-82"
           name="house"
           slice
           viewBox="0 -8 760 470"
@@ -75,7 +76,7 @@ function Tasks() {
 
   return (
     <form
-      className="drafted mt-6 max-w-lg p-4 sm:p-6"
+      className="drafted p-4 sm:p-6"
       data-early
       onChange={({ currentTarget, target }) => setAnswers(readForm(currentTarget, target))}
       ref={form}

@@ -22,29 +22,27 @@ function open(hash = '#/') {
 
 const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
 const figure = () => screen.getByRole('status').textContent
+const described = (term: string) => screen.getByText(term).nextElementSibling?.textContent
 
 test('a figure stands there at once, follows city and size, and is there again on coming back', async () => {
   open()
-  expect(figure()).toContain('1.40 Crore')
-  expect(figure()).toContain('Its grey structure alone: 1.10 Crore')
+  expect(figure()).toMatch(/costs about1\.75 Crore1\.53 to 2\.02 Crore, in rupees/)
+  expect(figure()).toContain('Today’s bill, at prices of 30th September, 2026')
+  expect(described('Its grey structure alone:')).toBe('1.09 Crore')
   await userEvent.selectOptions(screen.getAllByLabelText('City')[0] as HTMLElement, 'Karachi')
   await userEvent.selectOptions(field('Plot size'), '5 Marla')
-  expect(figure()).toContain('82.50 Lakh')
+  expect(figure()).toContain('1.16 Crore')
   expect(screen.getByRole('link', { name: 'See what it is made of' }).getAttribute('href')).toBe(
-    '#/calculator?city=karachi&area=5-marla&type=complete&shown=karachi.5-marla.complete.complete',
-  )
-  expect(
-    screen.getByText(
-      /the middle of 75 to 90 Lakh. This is the published figure of 12th May, 2025, with simple finishing/,
-    ),
-  ).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'today’s bill for the same house' }).getAttribute('href')).toBe(
     '#/calculator?mode=detailed&city=Karachi&plotSize=5&constructionType=Complete',
+  )
+  expect(screen.getByText(/^\d\d months old, with thin finishing$/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: '82.50 Lakh' }).getAttribute('href')).toBe(
+    '#/calculator?city=karachi&area=5-marla&type=complete&shown=karachi.5-marla.complete.complete',
   )
   cleanup()
   open()
   expect(field('Plot size').value).toBe('5 Marla')
-  expect(figure()).toContain('82.50 Lakh')
+  expect(figure()).toContain('1.16 Crore')
 })
 
 test('the calculator understands every address the figure leads to', () => {

@@ -33,7 +33,7 @@ type SummaryCardProps = {
   billAddress: string
 }
 
-/** The total, and three figures that stay the same whatever is chosen. */
+/** The total; folded below it three figures that stay the same whatever is chosen, and do not add up to it. */
 export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }: SummaryCardProps) {
   const headingId = useId()
   const published = estimate?.view === 'Grey Structure' ? publishedGrey : publishedComplete
@@ -56,7 +56,7 @@ export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }
             )}
           </dd>
         </div>
-        {/* There from the start, so that the figures below keep their place. */}
+        {/* There from the start, so that what is below keeps its place. */}
         <div className="grid gap-2 sm:col-span-3">
           <dt className="sr-only">{words.whatTotalStandsFor}</dt>
           <dd className="text-small">
@@ -90,19 +90,27 @@ export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }
             </dd>
           )}
         </div>
-        {fixedFigures.map(({ label, text }) => (
-          <div className="border-line border-t pt-3" key={label}>
-            <dt className="text-muted text-small">{label}</dt>
-            <dd className="text-h2">
-              <Amount text={words.asPublished(text)} />
-            </dd>
-          </div>
-        ))}
       </dl>
-      <PlainNote className="mt-4">
-        {words.fixedFiguresHint}{' '}
+      <p className="mt-4 text-small">
         <CountsInDetail to={detailedAddress}>{words.ownAnswersInDetailed}</CountsInDetail>
-      </PlainNote>
+      </p>
+      <details className="mt-2 border-line border-t">
+        <summary className="flex min-h-11 items-center justify-between gap-4 hover:text-blue">
+          {words.premiumFigures}
+          <span aria-hidden="true" className="plus shrink-0" />
+        </summary>
+        <PlainNote className="mb-4">{words.fixedFiguresHint}</PlainNote>
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+          {fixedFigures.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="text-muted text-small">{label}</dt>
+              <dd className="text-h2">
+                <Amount text={words.asPublished(text)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   )
 }
