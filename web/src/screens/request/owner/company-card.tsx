@@ -51,7 +51,7 @@ export function CompanyCard({ opened, invitation, offer, isNew, isMain, onAskAno
 
 function seesPhone(phone: string, since: string | null) {
   const number = (
-    <bdi className="font-normal" dir="ltr" key="phone">
+    <bdi className="whitespace-nowrap font-normal" dir="ltr" key="phone">
       {phone}
     </bdi>
   )
