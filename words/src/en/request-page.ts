@@ -246,6 +246,7 @@ export const sentBetterMeanwhile = <Part>(name: Part, amount: string) => [
   name,
   ` sent a better quote while you read: ${amount}. Look at it first.`,
 ]
+export const goneMeanwhile = <Part>(name: Part) => [name, ' is no longer on Tameer. It left while you read.']
 export const tookBackMeanwhile = <Part>(name: Part) => [name, ' took its quote back while you read.']
 export const lookAtIt = 'Look at it'
 export const goBack = 'Back'

@@ -262,6 +262,7 @@ export const sentBetterMeanwhile = <Part>(name: Part, amount: string) => [
   name,
   ` نے بہتر کوٹیشن بھیج دی: ${amount}۔ پہلے اسے دیکھیں۔`,
 ]
+export const goneMeanwhile = <Part>(name: Part) => ['آپ پڑھ رہے تھے کہ ', name, ' تعمیر پر نہیں رہی۔']
 export const tookBackMeanwhile = <Part>(name: Part) => [
   'آپ پڑھ رہے تھے کہ ',
   name,

@@ -93,6 +93,7 @@ describe('the page of a request', () => {
     expect(card('Company 3').getByText(/: too much work at present/)).toBeTruthy()
     expect(card('Company 3').getByText('“ہم مصروف ہیں”').getAttribute('dir')).toBe('auto')
     expect(card('A company that is gone').getByText('No longer listed.')).toBeTruthy()
+    expect(steps('A company that is gone')).toEqual(['sent 16 Nov'])
     await userEvent.click(card('Company 3').getByRole('button', { name: 'Ask another company' }))
     expect(document.activeElement?.textContent).toBe('Ask another company')
     await userEvent.click(button('Cancel'))
