@@ -18,8 +18,8 @@ import { quoteFor } from './request-rows.ts'
 import { addPortfolio } from './rows.ts'
 
 // The promise: killed between any two steps of sending, quoting and choosing, all of it is stored or nothing; said again it
-// happens once. A process of its own makes each call and dies before the first step, the second, and so on: 77 of them when
-// KILL_ROUNDS is set, usually every third.
+// happens once. A process of its own makes each call and dies before the first step, then before another: before each, some
+// 80, when KILL_ROUNDS is set, usually before every third.
 
 const program = [
   '--import',
