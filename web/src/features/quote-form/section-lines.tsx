@@ -10,7 +10,7 @@ import { priceField, sumField } from './quote-form-problems.ts'
 import type { SectionPartProps } from './use-sections.ts'
 
 /** From here on the form has room for six columns beside the sum. */
-const wide = mediaQuery('(width >= 1180px)')
+const wide = mediaQuery('(width >= 74em)')
 
 /** The lines of a section: a table where there is room for one, otherwise a list. */
 export function SectionLines({ name, ...props }: SectionPartProps & { name: string }) {
