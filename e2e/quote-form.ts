@@ -10,7 +10,7 @@ export async function openInvited(page: Page, company: SignedUpCompany) {
   const request = await openRequest(page.request, [company.id])
   await logIn(page, company)
   await page.goto('/#/quote-requests')
-  await page.getByRole('link', { name: 'Construction in DHA Phase 6, Lahore' }).click()
+  await page.getByRole('link', { name: 'Complete house, 10 Marla, Lahore' }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'Complete house, 10 Marla, Lahore' }),
   ).toBeVisible()

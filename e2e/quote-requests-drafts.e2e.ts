@@ -52,7 +52,7 @@ test('without a connection what is typed stays, and is saved later', { tag: '@sm
   await page.reload()
   await expect(priceOf(page, 'Grey Structure')).toHaveValue('3,050')
   await page.getByRole('main').getByRole('link', { name: 'Quote requests' }).click()
-  await page.getByRole('link', { name: 'Construction in DHA Phase 6, Lahore' }).click()
+  await page.getByRole('link', { name: 'Complete house, 10 Marla, Lahore' }).click()
   await expect(priceOf(page, 'Grey Structure')).toHaveValue('3,050')
   await page.unroute('**/draft')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))

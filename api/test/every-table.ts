@@ -222,6 +222,7 @@ async function fillRequests(
       state: number ? ('sent' as const) : ('quoted' as const),
     },
     ...{ declineText: oddTexts[number] as string, phoneReleased: number % 2, quoteRevision: number ? 0 : 1 },
+    ...{ declinedAt: number ? testNow : null, releasedAt: number % 2 ? testNow + 1 : null },
     ...{ sentAt: testNow, createdAt: testNow },
   }))
   await trx.insertInto('invitations').values(invitations).execute()
@@ -236,7 +237,10 @@ async function fillRequests(
     .execute()
   await trx
     .insertInto('quoteDrafts')
-    .values({ invitationId, companyId, draft: '{"a":[]}', version: 3, savedAt: testNow })
+    .values({
+      ...{ invitationId, companyId, draft: '{"a":[]}', version: 3, savedAt: testNow },
+      ...{ pricesGiven: 1, pricesAsked: 2 },
+    })
     .execute()
   const questions = [null, oddTexts[2] as string].map((answer) => ({
     ...{ id: newId(), requestId, companyId, askedBy: 'company' as const, text: oddTexts[0] as string },

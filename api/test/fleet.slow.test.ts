@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Portfolio, Session } from '@tameer/contract'
+import type { InvitationRow, Portfolio, RequestView, Session } from '@tameer/contract'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { type ObjectStorage, startObjectStorage } from '../../scripts/s3.ts'
 import { createSecretHasher } from '../src/core/keys.ts'
@@ -10,7 +10,9 @@ import { describeOnPostgres, emptyTestDatabase } from './databases.ts'
 import { signUpFields } from './factories.ts'
 import { startMailServer } from './mail-server.ts'
 import { plainJpeg } from './pictures.ts'
-import { addRequest, quoteFor } from './request-rows.ts'
+import { requestFields } from './request-calls.ts'
+import { quoteFor } from './request-rows.ts'
+import { addPortfolio } from './rows.ts'
 import { spawnServer } from './server-process.ts'
 
 // The promise: several servers on one database and one storage behave as one, and one of them may die.
@@ -107,26 +109,42 @@ describeOnPostgres('two servers behind a balancer', () => {
     expect((await fetch(`${one.url}/api/users/profile`, { headers })).status).toBe(401)
   })
 
-  it('let a quote be sent here and chosen there, and both see it at once', async () => {
-    const app = { db, hashSecret: createSecretHasher(secret), clock: Date.now }
-    const request = await addRequest(app, [company.user.id])
-    const [invitation = ''] = request.invitationIds
-    const bearer = { authorization: `Bearer ${company.token}` }
-    const key = { 'x-request-key': request.key }
-    const quote = await post(`${one.url}/api/invitations/${invitation}/quotes`, quoteFor(Date.now), bearer)
-    const { id: quoteId } = (await quote.json()) as { id: string }
-    for (const { url } of [one, other]) {
-      const view = await fetch(`${url}/api/requests/${request.id}`, { headers: key })
-      expect(await view.json()).toMatchObject({ invitations: [{ state: 'quoted', quote: { id: quoteId } }] })
+  it('let a request be sent here, answered there and chosen, and both see it at once', async () => {
+    await addPortfolio(db, company.user.id)
+    const idempotencyKey = randomUUID()
+    const form = new FormData()
+    form.set('request', JSON.stringify(requestFields([company.user.id], { idempotencyKey })))
+    const sent = await fetch(`${one.url}/api/requests`, { method: 'POST', body: form })
+    const { request, key } = (await sent.json()) as { request: { id: string; totalPkr: number }; key: string }
+    // As the mailed link has it: it follows from the form's idempotency key and the servers' secret.
+    const made = createSecretHasher(secret)('request-made', `confirmation\0${idempotencyKey}`)
+    const token = Buffer.from(made, 'hex').toString('base64url')
+    expect((await post(`${other.url}/api/requests/confirm`, { token })).status).toBe(200)
+    const [bearer, own] = [{ authorization: `Bearer ${company.token}` }, { 'x-request-key': key }]
+    const read = async <Body>(path: string, headers: Record<string, string>): Promise<Body> => {
+      const [here, there] = await Promise.all(
+        [one, other].map(async ({ url }) => (await fetch(`${url}/api${path}`, { headers })).json()),
+      )
+      expect(here).toEqual(there)
+      return here as Body
     }
+    const listed = async () => (await read<{ data: InvitationRow[] }>('/invitations', bearer)).data[0]
+    const at = `/api/invitations/${(await listed())?.id}`
+    await post(`${other.url}${at}/questions`, { text: 'Is there water?' }, bearer)
+    const ofFamily = `/requests/${request.id}`
+    const questionId = (await read<RequestView>(ofFamily, own)).questions[0]?.id
+    await post(`${one.url}/api${ofFamily}/answers`, { questionId, text: 'Yes' }, own)
+    expect(await listed()).toMatchObject({ answered: { count: 1, newest: 'Is there water?' } })
+    const headlinePkr = request.totalPkr
+    const prices = [{ level: 'house' as const, kind: 'lump' as const, amountPkr: headlinePkr }]
+    await post(`${other.url}${at}/quotes`, quoteFor(Date.now, { prices, headlinePkr }), bearer)
+    const { quote } = (await read<RequestView>(ofFamily, own)).invitations[0] ?? {}
+    expect(quote).toMatchObject({ headlinePkr, likeForLikePkr: headlinePkr })
     const choices = [one, other].map(({ url }) =>
-      post(`${url}/api/requests/${request.id}/choice`, { quoteId }, key),
+      post(`${url}/api${ofFamily}/choice`, { quoteId: quote?.id }, own),
     )
     expect((await Promise.all(choices)).map(({ status }) => status).toSorted()).toEqual([200, 409])
-    for (const { url } of [one, other]) {
-      const seen = await fetch(`${url}/api/invitations/${invitation}`, { headers: bearer })
-      expect(await seen.json()).toMatchObject({ state: 'chosen', request: { state: 'chosen' } })
-    }
+    expect(await listed()).toMatchObject({ state: 'chosen', headlinePkr })
   })
 
   it('count failed logins together, exactly', async () => {

@@ -1,3 +1,4 @@
+import { constructionTypes } from '@tameer/calculator'
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paragraphs, uuid } from './fields.ts'
@@ -42,10 +43,17 @@ export const quoteDraft = z.object({
 })
 export type QuoteDraft = z.infer<typeof quoteDraft>
 
+/** How many prices a draft has of those that its form asks for, as far as it is opened. */
+const draftPrices = z.object({ given: z.int().min(0).max(10_000), asked: z.int().min(0).max(10_000) })
+export type DraftPrices = z.infer<typeof draftPrices>
+
 export const invitationRow = z.object({
   id: z.uuid(),
   state: z.enum(invitationStates),
   service: z.int(),
+  plot: homeownerRequest.shape.plot,
+  /** What of a house the estimate is for; null without an estimate. */
+  constructionType: z.enum(constructionTypes).nullable(),
   /** The homeowner's name; '' once erased. */
   name: z.string(),
   city: z.string(),
@@ -56,8 +64,15 @@ export const invitationRow = z.object({
   sentAt: z.iso.datetime(),
   /** When the request ends. */
   endsAt: z.iso.datetime(),
-  /** Of the newest quote. */
+  /** Of the newest quote, as `validUntil`. */
   headlinePkr: z.int().nullable(),
+  validUntil: z.iso.date().nullable(),
+  /** A quote that is begun and not sent; `prices` is null where the form did not say. */
+  draft: z.object({ savedAt: z.iso.datetime(), prices: draftPrices.nullable() }).nullable(),
+  /** The company's own questions that are answered: how many, and the one with the newest answer. */
+  answered: z.object({ count: z.int(), newest: z.string() }).nullable(),
+  /** Questions of the homeowner to this company that have no answer. */
+  toAnswer: z.int(),
 })
 export type InvitationRow = z.infer<typeof invitationRow>
 
@@ -65,6 +80,10 @@ const invitation = z.object({
   id: z.uuid(),
   state: z.enum(invitationStates),
   request: invitedRequest,
+  /** Null also where it was declined before this was kept; `releasedAt` likewise. */
+  declinedAt: z.iso.datetime().nullable(),
+  /** Since when the company sees `request.phone`. */
+  releasedAt: z.iso.datetime().nullable(),
   questions: z.array(companyQuestion),
   draft: quoteDraft.nullable(),
   /** The company's own quotes, newest first. */
@@ -73,6 +92,9 @@ const invitation = z.object({
   lastRates: z.array(z.object({ id: z.string(), ratePkr: z.number() })),
 })
 export type Invitation = z.infer<typeof invitation>
+
+/** How far invitations are counted: so many, or more. */
+export const mostCounted = 100
 
 const pageSize = problem('pageSize', { maximum: 100 })
 
@@ -91,8 +113,10 @@ export const listInvitations = endpoint('listInvitations', {
       .default(24),
     cursor: z.string().max(maxLength.cursor).optional(),
   }),
-  /** `unread`: invitations not looked at yet, counted up to 100. */
-  response: pageOf(invitationRow).extend({ unread: z.int() }),
+  /** `counts`: how many there are in all and under each filter, each counted up to `mostCounted`. */
+  response: pageOf(invitationRow).extend({
+    counts: z.object({ all: z.int(), new: z.int(), waiting: z.int(), quoted: z.int(), closed: z.int() }),
+  }),
 })
 
 export const getInvitation = endpoint('getInvitation', {
@@ -139,6 +163,7 @@ export const saveQuoteDraft = endpoint('saveQuoteDraft', {
     draft: z.record(z.string(), z.unknown()),
     /** The version the form was opened with; 0 for the first. */
     version: z.int().min(0),
+    prices: draftPrices.optional(),
   }),
   response: quoteDraft,
 })

@@ -157,7 +157,11 @@ export const homeownerInvitation = z.object({
   seenAt: z.iso.datetime().nullable(),
   declineReason: z.enum(declineReasons).nullable(),
   declineText: z.string(),
+  /** Null also where it was declined before this was kept; `releasedAt` likewise. */
+  declinedAt: z.iso.datetime().nullable(),
   phoneReleased: z.boolean(),
+  /** Since when the company sees the number. */
+  releasedAt: z.iso.datetime().nullable(),
   /** The newest, or null. */
   quote: sentQuote.nullable(),
 })

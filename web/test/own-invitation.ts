@@ -14,11 +14,16 @@ export const invitationRow: InvitationRow = {
     locality: 'DHA Phase 6',
   },
   ...{ coveredAreaSft: 1000, totalPkr: 4_000_000, start: '2027-03', sentAt: inDays(-1), endsAt: inDays(30) },
-  headlinePkr: null,
+  ...{ plot: { plotSize: 5, plotUnit: 'Marla', marlaStandardSft: 225 }, constructionType: 'Complete' },
+  ...{ headlinePkr: null, validUntil: null, draft: null, answered: null, toAnswer: 0 },
 }
+
+/** How many invitations a list of so many says it has under each filter. */
+export const countsOf = (all: number, fresh = all) => ({ all, new: fresh, waiting: 0, quoted: 0, closed: 0 })
 
 export const invitation: Invitation = {
   ...{ id: invitationId, state: 'seen', questions: [], draft: null, quotes: [], lastRates: [] },
+  ...{ declinedAt: null, releasedAt: null },
   request: {
     ...{ id: '0190f000-0000-7000-8000-000000000902', state: 'open', service: 5, name: 'Ayesha Khan' },
     plot: { plotSize: 5, plotUnit: 'Marla', marlaStandardSft: 225 },

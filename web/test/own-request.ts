@@ -21,7 +21,8 @@ export function invited(number: number, changes: Partial<HomeownerInvitation> = 
     ...{ id: idOf(number * 100), companyId: id, state: 'sent' },
     company: { id, name: `Company ${number}`, image: null, imageWidth: null, marks: [], whatsapp: '' },
     ...{ sentAt: '2026-11-16T10:00:00.000Z', seenAt: null },
-    ...{ declineReason: null, declineText: '', phoneReleased: false, quote: null },
+    ...{ declineReason: null, declineText: '', declinedAt: null, quote: null },
+    ...{ phoneReleased: false, releasedAt: null },
     ...changes,
   }
 }

@@ -25,7 +25,9 @@ export function invitationOf(
     seenAt: quote && `${today}T08:30:00.000Z`,
     declineReason: null,
     declineText: '',
+    declinedAt: null,
     phoneReleased: false,
+    releasedAt: null,
     quote,
     ...details,
   }

@@ -70,8 +70,12 @@ export interface InvitationsTable {
   state: InvitationState
   declineReason: DeclineReason | null
   declineText: Generated<string>
+  /** Null also where it was declined before this was kept; `releasedAt` likewise. */
+  declinedAt: number | null
   /** 1: the company sees the phone number. */
   phoneReleased: Generated<number>
+  /** Since when it sees it. */
+  releasedAt: number | null
   /** The newest quote's; 0 while there is none. */
   quoteRevision: Generated<number>
   /** When the company heard of it; null while the request is unconfirmed. */
@@ -110,6 +114,9 @@ export interface QuoteDraftsTable {
   draft: string
   version: number
   savedAt: number
+  /** Of the prices that the form asks for, how many are typed; null where the form did not say. */
+  pricesGiven: number | null
+  pricesAsked: number | null
 }
 
 export interface RequestQuestionsTable {

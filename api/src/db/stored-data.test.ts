@@ -57,8 +57,8 @@ const stored: Record<string, Told> = {
   },
   invitations: {
     by: ['requestsText', 'accountsQuotes'],
-    columns: `company_id created_at decline_reason decline_text id phone_released quote_revision reminded_at request_id seen_at
-      sent_at state`,
+    columns: `company_id created_at decline_reason decline_text declined_at id phone_released quote_revision released_at
+      reminded_at request_id seen_at sent_at state`,
   },
   job_runs: ours('finished_at held_until name next_at owner'),
   keyed_calls: { by: ['logsTwice'], columns: 'created_at fingerprint id response' },
@@ -88,7 +88,10 @@ const stored: Record<string, Told> = {
     columns: `address content created_at email id ${links} magazine_link phone ${placed} price publication restricted title
       updated_at`,
   },
-  quote_drafts: { by: ['accountsQuotes'], columns: 'company_id draft invitation_id saved_at version' },
+  quote_drafts: {
+    by: ['accountsQuotes'],
+    columns: 'company_id draft invitation_id prices_asked prices_given saved_at version',
+  },
   quotes: {
     by: ['requestsText', 'accountsQuotes'],
     columns: `body city company_id has_rates headline_pkr id invitation_id like_for_like_pkr read_at revision sent_at service

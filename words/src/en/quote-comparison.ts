@@ -13,6 +13,13 @@ export const cheapest = <Part>(name: Part, amount: string) => [
   name,
   ` is cheapest: ${amount}.`,
 ]
+/** Of several that come to the same; `names` has words between them. */
+export const cheapestAlike = <Part>(names: readonly Part[], amount: string) => [
+  'For the same house, ',
+  ...names,
+  ` cost the same: ${amount}.`,
+]
+export const and = ' and '
 export const cheapestBeforeTax = <Part>(name: Part, amount: string) => [
   'For the same house, ',
   name,

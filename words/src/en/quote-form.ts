@@ -41,6 +41,15 @@ export const sumAsideOf = (item: string) => `Sum set aside for ${apart(item)}, R
 export const aUnit = (unit: string) => `a ${unit}`
 export const quantityAndEstimate = (quantity: string, rate: string, unit: string) =>
   `${quantity} · estimate ${rate} a ${unit}`
+/** Above the lines of a section, where they are a table. */
+export const columns = {
+  line: 'Line',
+  quantity: 'Quantity',
+  estimate: 'Estimate',
+  rate: 'Your rate',
+  cover: 'In the price?',
+  amount: 'Amount',
+}
 /** What of a line is in a price. */
 export const covers = {
   included: 'Included',

@@ -1,15 +1,18 @@
 // One request as an invited company sees it.
 
+import { completeHouse } from './request-brief.ts'
+
 export { tryAgain, whatsapp } from './actions.ts'
 export { displayAmount, displayDate, displayRupees, groupDigits } from './amounts.ts'
 export { aFamily, stateNames } from './quote-requests.ts'
-export { completeHouse, nameOf, plotUnits, services, sqFeet, titleIn } from './request-brief.ts'
+export { nameOf, plotUnits, services, sqFeet, titleIn } from './request-brief.ts'
 
 export const allRequests = 'Quote requests'
 export const loading = 'Loading the request…'
 export const loadingFailed = (problem: string) => `The request could not be loaded: ${problem}`
 export const gone = 'There is no such request, or it is not for you any more.'
-export const greyStructure = 'Grey structure'
+/** What of a house is built, as the calculator has it. */
+export const works = { Complete: completeHouse, 'Grey Structure': 'Grey structure' }
 /** `10 Marla` */
 export const plotOf = (size: string, unit: string) => `${size} ${unit}`
 export const openUntil = (day: string) => `open until ${day}`
@@ -17,6 +20,7 @@ export const askQuestion = 'Ask a question'
 export const state = 'State'
 export const phone = 'Phone'
 export const phoneLead = 'The family shares its number with you.'
+export const phoneSince = (day: string) => `The family has shared its number with you since ${day}.`
 export const call = (number: string) => `Call ${number}`
 export const noPhone = 'The family has not shared its number with you. It can do so when it likes your quote.'
 // What the family wants, folded with its content in words.
@@ -34,6 +38,7 @@ export const ended = {
   withdrawn: 'You took your quote back. You cannot quote here again.',
   expired: 'This request has ended without a choice.',
 }
+export const declinedOn = (day: string) => `You declined this request on ${day}.`
 export const requestOver = 'This request has ended. It takes no quotes any more.'
 
 export const questions = 'Questions'

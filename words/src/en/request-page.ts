@@ -151,6 +151,7 @@ export const quoted = (said: string) => `“${said}”`
 export const stepsOf = 'Steps'
 export const sentOn = (iso: string) => `sent ${onShortDay(iso)}`
 export const seenOn = (iso: string) => `seen ${onShortDay(iso)}`
+export const declinedOn = (iso: string) => `declined ${onShortDay(iso)}`
 export const quotedOn = (iso: string, revision: number) =>
   revision === 1 ? `quote ${onShortDay(iso)}` : `better quote ${onShortDay(iso)}`
 export const steps = {
@@ -186,6 +187,11 @@ export const takePhoneBack = 'Take my number back'
 export const phoneReleased = (name: string) => `${apart(name)} sees your phone number now`
 export const phoneTakenBack = (name: string) => `${apart(name)} no longer sees your phone number`
 export const seesPhone = <Part>(phone: Part) => ['It can see your number, ', phone, '.']
+export const seesPhoneSince = <Part>(phone: Part, iso: string) => [
+  'It can see your number, ',
+  phone,
+  `, since ${onDay(iso)}.`,
+]
 export const askAnother = 'Ask another company'
 export const askThis = (name: string) => `Ask ${apart(name)}`
 export const asked = (name: string) => `${apart(name)} is asked`
@@ -240,6 +246,7 @@ export const sentBetterMeanwhile = <Part>(name: Part, amount: string) => [
   name,
   ` sent a better quote while you read: ${amount}. Look at it first.`,
 ]
+export const goneMeanwhile = <Part>(name: Part) => [name, ' is no longer on Tameer. It left while you read.']
 export const tookBackMeanwhile = <Part>(name: Part) => [name, ' took its quote back while you read.']
 export const lookAtIt = 'Look at it'
 export const goBack = 'Back'

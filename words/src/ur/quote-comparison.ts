@@ -17,6 +17,13 @@ export const cheapest = <Part>(name: Part, amount: string) => [
   name,
   `: ${amount}۔`,
 ]
+/** Of several that come to the same; `names` has words between them. */
+export const cheapestAlike = <Part>(names: readonly Part[], amount: string) => [
+  'ایک ہی گھر کے لیے ',
+  ...names,
+  ` کی قیمت ایک جیسی ہے: ${amount}۔`,
+]
+export const and = ' اور '
 export const cheapestBeforeTax = <Part>(name: Part, amount: string) => [
   'ایک ہی گھر کے لیے ٹیکس سے پہلے سب سے سستا ',
   name,

@@ -42,6 +42,15 @@ export const sumAsideOf = (item: string) => `مختص رقم، روپے: ${apart
 export const aUnit = (unit: string) => `فی ${unit}`
 export const quantityAndEstimate = (quantity: string, rate: string, unit: string) =>
   `${quantity} · تخمینہ ${rate} فی ${unit}`
+/** Above the lines of a section, where they are a table. */
+export const columns = {
+  line: 'سطر',
+  quantity: 'مقدار',
+  estimate: 'تخمینہ',
+  rate: 'آپ کا ریٹ',
+  cover: 'قیمت میں شامل؟',
+  amount: 'رقم',
+}
 /** What of a line is in a price. */
 export const covers = {
   included: 'شامل',

@@ -1,14 +1,17 @@
 // One request as an invited company sees it.
+import { completeHouse } from './request-brief.ts'
+
 export { tryAgain, whatsapp } from './actions.ts'
 export { displayAmount, displayDate, displayRupees, groupDigits } from './amounts.ts'
 export { aFamily, stateNames } from './quote-requests.ts'
-export { completeHouse, nameOf, plotUnits, services, sqFeet, titleIn } from './request-brief.ts'
+export { nameOf, plotUnits, services, sqFeet, titleIn } from './request-brief.ts'
 
 export const allRequests = 'کوٹیشن کی درخواستیں'
 export const loading = 'درخواست لوڈ ہو رہی ہے…'
 export const loadingFailed = (problem: string) => `درخواست لوڈ نہیں ہو سکی: ${problem}`
 export const gone = 'ایسی کوئی درخواست نہیں، یا وہ اب آپ کے لیے نہیں۔'
-export const greyStructure = 'گرے سٹرکچر'
+/** What of a house is built, as the calculator has it. */
+export const works = { Complete: completeHouse, 'Grey Structure': 'گرے سٹرکچر' }
 /** `10 Marla` */
 export const plotOf = (size: string, unit: string) => `${size} ${unit}`
 export const openUntil = (day: string) => `${day} تک کھلی`
@@ -16,6 +19,7 @@ export const askQuestion = 'سوال پوچھیں'
 export const state = 'حیثیت'
 export const phone = 'فون'
 export const phoneLead = 'گھر والوں نے اپنا نمبر آپ کو دکھایا ہے۔'
+export const phoneSince = (day: string) => `گھر والوں نے ${day} سے اپنا نمبر آپ کو دکھایا ہوا ہے۔`
 export const call = (number: string) => `${number} پر کال کریں`
 export const noPhone = 'گھر والوں نے اپنا نمبر آپ کو نہیں دکھایا۔ آپ کی کوٹیشن پسند آئے تو وہ دکھا سکتے ہیں۔'
 // What the family wants, folded with its content in words.
@@ -33,6 +37,7 @@ export const ended = {
   withdrawn: 'آپ نے اپنی کوٹیشن واپس لے لی۔ آپ یہاں دوبارہ کوٹیشن نہیں دے سکتے۔',
   expired: 'یہ درخواست کسی انتخاب کے بغیر ختم ہو گئی۔',
 }
+export const declinedOn = (day: string) => `آپ نے ${day} کو اس درخواست سے معذرت کی۔`
 export const requestOver = 'یہ درخواست ختم ہو گئی ہے۔ اب اس پر کوٹیشن نہیں لی جاتی۔'
 
 export const questions = 'سوال'

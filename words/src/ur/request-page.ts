@@ -161,6 +161,7 @@ export const quoted = (said: string) => `“${said}”`
 export const stepsOf = 'مراحل'
 export const sentOn = (iso: string) => `بھیجی ${onDay(iso)}`
 export const seenOn = (iso: string) => `دیکھی ${onDay(iso)}`
+export const declinedOn = (iso: string) => `معذرت ${onDay(iso)}`
 export const quotedOn = (iso: string, revision: number) =>
   revision === 1 ? `کوٹیشن ${onDay(iso)}` : `بہتر کوٹیشن ${onDay(iso)}`
 export const steps = {
@@ -196,6 +197,11 @@ export const takePhoneBack = 'میرا نمبر واپس لیں'
 export const phoneReleased = (name: string) => `${apart(name)} کو اب آپ کا فون نمبر نظر آتا ہے`
 export const phoneTakenBack = (name: string) => `${apart(name)} کو اب آپ کا فون نمبر نظر نہیں آتا`
 export const seesPhone = <Part>(phone: Part) => ['اسے آپ کا نمبر ', phone, ' نظر آتا ہے۔']
+export const seesPhoneSince = <Part>(phone: Part, iso: string) => [
+  `اسے ${onDay(iso)} سے آپ کا نمبر `,
+  phone,
+  ' نظر آتا ہے۔',
+]
 export const askAnother = 'کسی اور کمپنی سے پوچھیں'
 export const askThis = (name: string) => `${apart(name)} سے پوچھیں`
 export const asked = (name: string) => `${apart(name)} سے پوچھ لیا گیا`
@@ -256,6 +262,7 @@ export const sentBetterMeanwhile = <Part>(name: Part, amount: string) => [
   name,
   ` نے بہتر کوٹیشن بھیج دی: ${amount}۔ پہلے اسے دیکھیں۔`,
 ]
+export const goneMeanwhile = <Part>(name: Part) => ['آپ پڑھ رہے تھے کہ ', name, ' تعمیر پر نہیں رہی۔']
 export const tookBackMeanwhile = <Part>(name: Part) => [
   'آپ پڑھ رہے تھے کہ ',
   name,

@@ -22,6 +22,7 @@ import * as reports from './020-reports.ts'
 import * as marks from './021-marks.ts'
 import * as languages from './022-languages.ts'
 import * as unsubscribeLinks from './023-unsubscribe-links.ts'
+import * as invitationDates from './024-invitation-dates.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '021-marks': { up: marks.up, down: marks.down },
   '022-languages': { up: languages.up, down: languages.down },
   '023-unsubscribe-links': { up: unsubscribeLinks.up, down: unsubscribeLinks.down },
+  '024-invitation-dates': { up: invitationDates.up, down: invitationDates.down },
 }

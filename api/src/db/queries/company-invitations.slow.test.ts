@@ -6,8 +6,9 @@ import { plansOf } from '../../../test/query-plans.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { newId } from '../../core/ids.ts'
 import type { Database } from '../connect.ts'
-import { countUnseenInvitations, listInvitationPage } from './company-invitations.ts'
+import { countInvitationsByState, listInvitationPage } from './company-invitations.ts'
 import { findLastQuoteWithRates } from './quotes.ts'
+import { listQuestionsOf } from './request-questions.ts'
 
 // A page of a company's list must cost the same however many invitations it has.
 
@@ -42,11 +43,16 @@ describeOnEachEngine('a company’s list of many invitations', (_open, engine) =
     }
   })
 
-  it('counts what is new so far, and finds the last rates, the same way', async () => {
-    expect(await countUnseenInvitations(db.read, companyId, 100)).toBe(100)
+  it('counts so far, and finds questions and the last rates, the same way', async () => {
+    expect(await countInvitationsByState(db.read, companyId, 100)).toEqual({
+      ...{ sent: 100, seen: 10, quoted: 10, declined: 10, expired: 10 },
+      ...{ withdrawn: 0, chosen: 0, 'not-chosen': 0 },
+    })
     const place = { companyId, service: 5, city: 'Lahore' }
+    const requestIds = Array.from({ length: 24 }, () => newId())
     for (const ask of [
-      (reader: Database['read']) => countUnseenInvitations(reader, companyId, 100),
+      (reader: Database['read']) => countInvitationsByState(reader, companyId, 100),
+      (reader: Database['read']) => listQuestionsOf(reader, { companyId, requestIds }),
       (reader: Database['read']) => findLastQuoteWithRates(reader, place),
     ]) {
       expect(await plansOf(db, ask)).not.toMatch(costly[engine])

@@ -1,4 +1,4 @@
-import type { InvitationState, invitationMoves } from '@tameer/contract'
+import { type InvitationState, type invitationMoves, invitationStates } from '@tameer/contract'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { engineOf, type Reader } from '../database.ts'
 import type { InvitationRow, RequestRow } from '../request-schema.ts'
@@ -22,8 +22,17 @@ export interface ListedInvitation extends InvitationKey {
   totalPkr: number | null
   start: string
   endsAt: number
-  /** Of the newest quote. */
+  requestId: string
+  /** JSON, as `answers`: the request's. */
+  plot: string | null
+  answers: string | null
+  /** Of the newest quote, as `validUntil`. */
   headlinePkr: number | null
+  validUntil: string | null
+  /** Of the draft, all null where there is none. */
+  draftSavedAt: number | null
+  pricesGiven: number | null
+  pricesAsked: number | null
 }
 
 export interface InvitationPage {
@@ -45,13 +54,15 @@ export async function listInvitationPage(
   const { companyId, states, limit, after } = question
   const walks = (states ?? [undefined]).map((state) => walk({ companyId, state, limit: limit + 1, after }))
   const { rows } = await sql<ListedInvitation>`
-    select i.sent_at, i.id, i.state, r.service, r.name, r.city, r.locality, r.covered_area_sft, r.total_pkr, r.start,
-      r.ends_at, q.headline_pkr
+    select i.sent_at, i.id, i.state, i.request_id, r.service, r.name, r.city, r.locality, r.plot, r.answers,
+      r.covered_area_sft, r.total_pkr, r.start, r.ends_at, q.headline_pkr, q.valid_until,
+      d.saved_at as draft_saved_at, d.prices_given, d.prices_asked
     from (select * from (${sql.join(walks, sql` union all `)}) as each
       order by sent_at desc, id desc limit ${limit + 1}) as page
     join invitations i on i.id = page.id
     join requests r on r.id = i.request_id
     left join quotes q on q.invitation_id = i.id and q.revision = i.quote_revision
+    left join quote_drafts d on d.invitation_id = i.id
     order by i.sent_at desc, i.id desc`.execute(db)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
@@ -72,11 +83,20 @@ function walk(question: {
     order by sent_at desc, id desc limit ${limit}) as newest`
 }
 
-/** How many invitations a company has not looked at, counted up to `most`. */
-export async function countUnseenInvitations(db: Reader, companyId: string, most: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from (select 1 from invitations
-    where company_id = ${companyId} and state = 'sent' and sent_at > 0 limit ${most}) as unseen`.execute(db)
-  return rows[0]?.n ?? 0
+/** How many invitations a company has in each state, each counted up to `most`, however many there are. */
+export async function countInvitationsByState(
+  db: Reader,
+  companyId: string,
+  most: number,
+): Promise<Record<InvitationState, number>> {
+  const counts = invitationStates.map(
+    (state) => sql`select cast(${state} as text) as state, count(*) as n from (select 1 from invitations
+      where company_id = ${companyId} and state = ${state} and sent_at > 0 limit ${most}) as few`,
+  )
+  const each = sql<{ state: InvitationState; n: number }>`${sql.join(counts, sql` union all `)}`
+  const { rows } = await each.execute(db)
+  const found = Object.fromEntries(rows.map(({ state, n }) => [state, n]))
+  return found as Record<InvitationState, number>
 }
 
 /** An invitation with its request. */

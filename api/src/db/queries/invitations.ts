@@ -99,15 +99,19 @@ export async function endInvitations(
     .execute()
 }
 
-/** Shows the phone number to an invited company, or no more. False when it is not invited. */
+/**
+ * Shows the phone number to an invited company from `now` on, or with null no more. One that sees it already sees it since
+ * then. False when the company is not invited.
+ */
 export async function setPhoneReleased(
   trx: Reader,
   { requestId, companyId }: { requestId: string; companyId: string },
-  released: boolean,
+  now: number | null,
 ): Promise<boolean> {
+  const since = sql<number | null>`case when phone_released = 1 then released_at else ${now} end`
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
-    .set({ phoneReleased: released ? 1 : 0 })
+    .set(now === null ? { phoneReleased: 0, releasedAt: null } : { phoneReleased: 1, releasedAt: since })
     .where('requestId', '=', requestId)
     .where('companyId', '=', companyId)
     .executeTakeFirst()

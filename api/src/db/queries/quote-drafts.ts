@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely'
 import type { Reader } from '../database.ts'
+import type { QuoteDraftsTable } from '../request-schema.ts'
 
 export interface StoredDraft {
   /** JSON of what the form holds. */
@@ -20,10 +22,7 @@ export function findDraft(db: Reader, invitationId: string): Promise<StoredDraft
  */
 export async function saveDraft(
   trx: Reader,
-  {
-    version,
-    ...given
-  }: { invitationId: string; companyId: string; draft: string; version: number; savedAt: number },
+  { version, ...given }: Insertable<QuoteDraftsTable>,
 ): Promise<number | undefined> {
   const row = { ...given, version: version + 1 }
   if (version === 0) {

@@ -39,6 +39,20 @@ export function listQuestionsFor(
     .execute()
 }
 
+/** A company's own side of the questions of some requests, each with the moment of its answer. */
+export function listQuestionsOf(
+  db: Reader,
+  { companyId, requestIds }: { companyId: string; requestIds: readonly string[] },
+): Promise<Pick<RequestQuestionRow, 'requestId' | 'askedBy' | 'text' | 'answeredAt'>[]> {
+  if (requestIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('requestQuestions')
+    .select(['requestId', 'askedBy', 'text', 'answeredAt'])
+    .where('companyId', '=', companyId)
+    .where('requestId', 'in', requestIds)
+    .execute()
+}
+
 /** What was asked by one side between a request and a company. Hold the request to count them exactly. */
 export function listQuestionsBetween(
   trx: Reader,

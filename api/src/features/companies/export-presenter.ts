@@ -100,6 +100,7 @@ export function exportedInvitation({ invitation, request, questions, draft, quot
     seenAt: asOptionalTime(invitation.seenAt),
     declineReason: invitation.declineReason,
     declineText: invitation.declineText,
+    declinedAt: asOptionalTime(invitation.declinedAt),
     request: { service, city, coveredAreaSft, totalPkr },
     questions: questions.map(({ askedBy, text, answer, askedAt, answeredAt }) => ({
       ...{ by: askedBy, text, answer, askedAt: asTime(askedAt), answeredAt: asOptionalTime(answeredAt) },

@@ -12,14 +12,20 @@ import type { Invited, ListedInvitation } from '../../db/queries/company-invitat
 import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
 import type { RequestImageRow } from '../../db/queries/request-images.ts'
 import type { QuoteRow, RequestQuestionRow } from '../../db/request-schema.ts'
-import { presentBrief, presentQuote } from './request-presenter.ts'
+import { fromJson, presentBrief, presentQuote } from './request-presenter.ts'
+
+/** The company's own questions of a request, and the homeowner's to it. */
+export type OwnQuestions = readonly Pick<RequestQuestionRow, 'askedBy' | 'text' | 'answeredAt'>[]
 
 /** An invitation in its company's list. */
-export function presentListed(row: ListedInvitation): InvitationRow {
+export function presentListed(row: ListedInvitation, questions: OwnQuestions): InvitationRow {
+  const answers = fromJson<{ constructionType?: InvitationRow['constructionType'] }>(row.answers)
   return {
     id: row.id,
     state: row.state,
     service: row.service,
+    plot: fromJson<InvitationRow['plot']>(row.plot),
+    constructionType: answers?.constructionType ?? null,
     name: row.name,
     city: row.city,
     locality: row.locality,
@@ -29,7 +35,25 @@ export function presentListed(row: ListedInvitation): InvitationRow {
     sentAt: asTime(row.sentAt),
     endsAt: asTime(row.endsAt),
     headlinePkr: row.headlinePkr,
+    validUntil: row.validUntil,
+    draft: draftInList(row),
+    answered: answeredOf(questions),
+    toAnswer: questions.filter((one) => one.askedBy === 'homeowner' && one.answeredAt === null).length,
   }
+}
+
+function draftInList({ draftSavedAt, pricesGiven, pricesAsked }: ListedInvitation): InvitationRow['draft'] {
+  if (draftSavedAt === null) return null
+  const said = pricesGiven !== null && pricesAsked !== null
+  return { savedAt: asTime(draftSavedAt), prices: said ? { given: pricesGiven, asked: pricesAsked } : null }
+}
+
+function answeredOf(questions: OwnQuestions): InvitationRow['answered'] {
+  const answered = questions
+    .filter((one) => one.askedBy === 'company' && one.answeredAt !== null)
+    .toSorted((a, b) => (b.answeredAt ?? 0) - (a.answeredAt ?? 0))
+  const [newest] = answered
+  return newest ? { count: answered.length, newest: newest.text } : null
 }
 
 /** What a company sees of an invitation: nothing of any other company but its questions, without their asker. */
@@ -48,6 +72,8 @@ export function presentInvited(facts: InvitationFacts): Invitation {
     id: invitation.id,
     state: invitation.state,
     request: { ...presentBrief(request, images), ...phoneOf(facts) },
+    declinedAt: asTimeOrNull(invitation.declinedAt),
+    releasedAt: seesPhone(facts) ? asTimeOrNull(invitation.releasedAt) : null,
     questions: questions.map((question) => presentQuestion(question, invitation.companyId)),
     draft: draft ? presentDraft(draft) : null,
     quotes: quotes.map(presentQuote),
@@ -62,9 +88,13 @@ export function presentDraft({ draft, version }: StoredDraft): QuoteDraft {
 /** In these states a company has to do with the house; in the others its number is no more its business. */
 const inTouch: readonly string[] = [...invitationMoves.passOver.from, 'chosen']
 
-function phoneOf({ invitation, request: { phone } }: Invited) {
-  const released = invitation.phoneReleased === 1 && inTouch.includes(invitation.state)
-  if (!released || phone === '') return {}
+function seesPhone({ invitation, request: { phone } }: Invited): boolean {
+  return invitation.phoneReleased === 1 && inTouch.includes(invitation.state) && phone !== ''
+}
+
+function phoneOf(invited: Invited) {
+  if (!seesPhone(invited)) return {}
+  const { phone } = invited.request
   const chat = canChat(phone) ? { whatsappLink: `https://wa.me/${phone.slice(1)}` } : {}
   return { phone: displayPhone(phone), ...chat }
 }
@@ -77,7 +107,7 @@ function presentQuestion(row: RequestQuestionRow, companyId: string | null): Com
     text: row.text,
     answer: row.answer,
     askedAt: asTime(row.askedAt),
-    answeredAt: row.answeredAt === null ? null : asTime(row.answeredAt),
+    answeredAt: asTimeOrNull(row.answeredAt),
   }
 }
 
@@ -87,6 +117,10 @@ function ratesOf({ body }: QuoteRow): Invitation['lastRates'] {
   return form.prices.flatMap((price) =>
     price.kind === 'per-unit' ? [{ id: price.id, ratePkr: price.ratePkr }] : [],
   )
+}
+
+function asTimeOrNull(ms: number | null): string | null {
+  return ms === null ? null : asTime(ms)
 }
 
 function asTime(ms: number): string {

@@ -1,9 +1,10 @@
-import type { Invitation } from '@tameer/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Invitation, InvitationRow, RequestView } from '@tameer/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { call, signUpCompany } from '../../../test/factories.ts'
+import { call, signUpCompany, type TestCompany } from '../../../test/factories.ts'
 import { type InvitedApp, openInvitedApp } from '../../../test/invited-app.ts'
-import { quoteFor } from '../../../test/request-rows.ts'
+import { fillInvitations } from '../../../test/many-invitations.ts'
+import { quoteFor, validFor } from '../../../test/request-rows.ts'
 import { newId } from '../../core/ids.ts'
 
 type Name = Parameters<typeof call>[1]
@@ -16,7 +17,7 @@ describeOnEachEngine('invitations', (_open, engine) => {
   afterAll(() => test.close())
 
   it('shows the request to who is invited: no e-mail, and the phone only while it is released', async () => {
-    const { id, requestId } = await test.invite()
+    const { id, requestId, key } = await test.invite()
     const body = (await test.ask('getInvitation', id)).body
     expect(body).not.toContain('ayesha@example.com')
     expect(body).not.toContain('1234567')
@@ -26,16 +27,15 @@ describeOnEachEngine('invitations', (_open, engine) => {
     expect(seen.request).toMatchObject({ id: requestId, name: 'Ayesha Khan', city: 'Lahore', state: 'open' })
     expect(seen.request.bill?.lines).toHaveLength(2)
     expect(seen.request.phone).toBeUndefined()
-    const release = (phoneReleased: number) =>
-      test.context.db.write((trx) =>
-        trx.updateTable('invitations').set({ phoneReleased }).where('id', '=', id).execute(),
-      )
-    await release(1)
-    expect((await test.read(id)).request).toMatchObject({
-      phone: '0300-1234567',
-      whatsappLink: 'https://wa.me/923001234567',
+    const release = (released: boolean) =>
+      test.act('releasePhone', { requestId, key }, { companyId: test.mine.user.id, released })
+    await release(true)
+    expect(await test.read(id)).toMatchObject({
+      request: { phone: '0300-1234567', whatsappLink: 'https://wa.me/923001234567' },
+      releasedAt: expect.stringMatching(/^2/),
     })
-    await release(0)
+    await release(false)
+    expect(await test.read(id)).toMatchObject({ releasedAt: null })
     expect((await test.read(id)).request.phone).toBeUndefined()
   })
 
@@ -62,10 +62,17 @@ describeOnEachEngine('invitations', (_open, engine) => {
   })
 
   it('is seen once, and then not again', async () => {
-    const { id } = await test.invite()
+    const { id, requestId, key } = await test.invite()
     expect((await test.ask('seeInvitation', id)).json()).toMatchObject({ state: 'seen' })
+    const before = test.context.clock()
     await test.ask('declineInvitation', id, { reason: 'too-busy', text: 'Until June' })
-    expect((await test.ask('seeInvitation', id)).json()).toMatchObject({ state: 'declined' })
+    const { state, declinedAt }: Invitation = (await test.ask('seeInvitation', id)).json()
+    expect(state).toBe('declined')
+    expect(Date.parse(declinedAt ?? '')).toBeGreaterThanOrEqual(before)
+    const { invitations }: RequestView = (
+      await call(test.app, 'getRequest', { params: { id: requestId }, headers: { 'x-request-key': key } })
+    ).json()
+    expect(invitations).toMatchObject([{ declinedAt, declineText: 'Until June' }, { declinedAt: null }])
     const again = await test.ask('declineInvitation', id, { reason: 'too-far' })
     expect(again.statusCode).toBe(409)
     expect((await test.send(id)).statusCode).toBe(409)
@@ -97,7 +104,8 @@ describeOnEachEngine('invitations', (_open, engine) => {
     const lister = await signUpCompany(test.app)
     const list = async (query: Record<string, string> = {}) =>
       (await call(test.app, 'listInvitations', { headers: lister.headers, query })).json()
-    expect(await list()).toEqual({ data: [], nextCursor: null, unread: 0 })
+    const none = { all: 0, new: 0, waiting: 0, quoted: 0, closed: 0 }
+    expect(await list()).toEqual({ data: [], nextCursor: null, counts: none })
     const ids: string[] = []
     for (let turn = 0; turn < 7; turn += 1) {
       test.passTime(1)
@@ -127,12 +135,85 @@ describeOnEachEngine('invitations', (_open, engine) => {
     expect(await listed({ state: 'closed' })).toEqual([declined, withdrawn])
     expect(await listed({ state: 'withdrawn' })).toEqual([withdrawn])
     const page = await list()
-    expect(page.unread).toBe(3)
-    expect(page.data[1]).toMatchObject({ id: quoted, name: 'Ayesha Khan', headlinePkr: 2_000_000 })
+    expect(page.counts).toEqual({ all: 7, new: 3, waiting: 1, quoted: 1, closed: 2 })
+    expect((await list({ state: 'quoted' })).counts).toEqual(page.counts)
+    expect(page.data[1]).toMatchObject({
+      ...{ id: quoted, name: 'Ayesha Khan', headlinePkr: 2_000_000 },
+      validUntil: validFor(test.context.clock, 30),
+    })
     expect(
       (await call(test.app, 'listInvitations', { headers: lister.headers, query: { cursor: 'x' } }))
         .statusCode,
     ).toBe(400)
     expect((await call(test.app, 'listInvitations', {})).statusCode).toBe(401)
+  })
+
+  it('are counted up to a hundred', async () => {
+    const lister = await signUpCompany(test.app)
+    await fillInvitations(test.context.db, lister.user.id, 180)
+    const { counts } = (await call(test.app, 'listInvitations', { headers: lister.headers })).json()
+    expect(counts).toEqual({ all: 100, new: 100, waiting: 10, quoted: 10, closed: 20 })
+  })
+
+  describe('in the list', () => {
+    const listed = async (by: TestCompany): Promise<InvitationRow[]> =>
+      (await call(test.app, 'listInvitations', { headers: by.headers })).json().data
+
+    it('say what the house is and how large its plot', async () => {
+      const lister = await signUpCompany(test.app)
+      const plot = { plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 }
+      const answers = JSON.stringify({ constructionType: 'Grey Structure' })
+      await test.invite({ plot: JSON.stringify(plot), answers }, [lister])
+      test.passTime(1)
+      await test.invite({ service: 4, answers: null, totalPkr: null, bill: null }, [lister])
+      expect(await listed(lister)).toMatchObject([
+        { service: 4, plot: null, constructionType: null, totalPkr: null },
+        { service: 5, plot, constructionType: 'Grey Structure', totalPkr: 2_000_000 },
+      ])
+    })
+
+    it('say how far a draft is', async () => {
+      const lister = await signUpCompany(test.app)
+      const { id } = await test.invite({}, [lister])
+      expect(await listed(lister)).toMatchObject([{ draft: null }])
+      const save = (version: number, more = {}) =>
+        test.ask('saveQuoteDraft', id, { draft: { a: version }, version, ...more }, lister)
+      expect((await save(0, { prices: { given: 1, asked: 2 } })).json()).toEqual({
+        draft: { a: 0 },
+        version: 1,
+      })
+      expect(await listed(lister)).toMatchObject([{ draft: { prices: { given: 1, asked: 2 } } }])
+      expect((await save(1, { prices: { given: -1, asked: 2 } })).statusCode).toBe(400)
+      await save(1)
+      expect(await listed(lister)).toMatchObject([{ draft: { prices: null } }])
+      await test.send(id, {}, lister)
+      expect(await listed(lister)).toMatchObject([{ draft: null, headlinePkr: 2_000_000 }])
+    })
+
+    it('say which own question is answered, and what the family asks this company', async () => {
+      const [lister, rival] = [await signUpCompany(test.app), await signUpCompany(test.app)]
+      const request = await test.invite({}, [lister, rival])
+      const quiet = { answered: null, toAnswer: 0 }
+      const ask = async (text: string, by: TestCompany): Promise<string> => {
+        const id = by === lister ? request.id : request.otherId
+        const asked: Invitation = (await test.ask('askHomeowner', id, { text }, by)).json()
+        return asked.questions.find((one) => one.text === text)?.id ?? ''
+      }
+      const answer = async (questionId: string) => {
+        test.passTime(1)
+        await test.act('answerQuestion', request, { questionId, text: 'Yes' })
+      }
+      const [soil, bore] = [await ask('Is the soil firm?', lister), await ask('Is there a bore?', lister)]
+      await answer(await ask('Who else was asked?', rival))
+      expect(await listed(lister)).toMatchObject([quiet])
+      await answer(bore)
+      await answer(soil)
+      expect(await listed(lister)).toMatchObject([
+        { answered: { count: 2, newest: 'Is the soil firm?' }, toAnswer: 0 },
+      ])
+      await test.act('askCompany', request, { companyId: lister.user.id, text: 'How long will it take?' })
+      expect(await listed(lister)).toMatchObject([{ toAnswer: 1 }])
+      expect(await listed(rival)).toMatchObject([{ answered: { count: 1 }, toAnswer: 0 }])
+    })
   })
 })

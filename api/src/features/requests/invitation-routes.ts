@@ -4,7 +4,6 @@ import {
   declineInvitation,
   getInvitation,
   type Invitation,
-  invitationFilters,
   listInvitations,
   saveQuoteDraft,
   seeInvitation,
@@ -13,36 +12,21 @@ import {
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import { countUnseenInvitations, listInvitationPage } from '../../db/queries/company-invitations.ts'
 import { mount } from '../../http/mount.ts'
-import { decodeCursor, encodeCursor } from './invitation-cursor.ts'
-import { presentDraft, presentInvited, presentListed } from './invitation-presenter.ts'
+import { presentDraft, presentInvited } from './invitation-presenter.ts'
 import * as invitations from './invitation-service.ts'
+import { listOwnInvitations } from './own-invitations.ts'
 import * as questions from './question-service.ts'
 import * as quotes from './quote-service.ts'
 import { presentQuote } from './request-presenter.ts'
-
-/** Unread invitations are counted so far. */
-const mostUnread = 100
 
 /** A company's side of requests: only those it is invited to. */
 export function invitationRoutes(app: FastifyInstance, context: Context): void {
   const show = async (asked: invitations.AskedInvitation): Promise<Invitation> =>
     presentInvited(await invitations.loadInvitation(context, asked))
 
-  mount(
-    app,
-    listInvitations,
-    context,
-    async ({ query: { state, limit, cursor }, account: { companyId } }) => {
-      const after = cursor === undefined ? undefined : decodeCursor(cursor)
-      const question = { companyId, states: state && statesOf(state), limit, after }
-      const [{ rows, next }, unread] = await Promise.all([
-        listInvitationPage(context.db.read, question),
-        countUnseenInvitations(context.db.read, companyId, mostUnread),
-      ])
-      return { data: rows.map(presentListed), nextCursor: next && encodeCursor(next), unread }
-    },
+  mount(app, listInvitations, context, ({ query, account: { companyId } }) =>
+    listOwnInvitations(context, companyId, query),
   )
 
   mount(app, getInvitation, context, async ({ params: { id }, account: { companyId } }) =>
@@ -81,12 +65,4 @@ export function invitationRoutes(app: FastifyInstance, context: Context): void {
     await quotes.withdrawQuote(context, { id, companyId })
     return undefined
   })
-}
-
-function statesOf(
-  state: keyof typeof invitationFilters | Invitation['state'],
-): readonly Invitation['state'][] {
-  return state in invitationFilters
-    ? invitationFilters[state as keyof typeof invitationFilters]
-    : [state as Invitation['state']]
 }

@@ -55,7 +55,7 @@ export async function declineInvitation(
   await db.note(async (trx) => {
     const now = clock()
     await holdStanding(trx, asked, { now, states: invitationMoves.decline.from })
-    const changes = { declineReason: reason, declineText: text }
+    const changes = { declineReason: reason, declineText: text, declinedAt: now }
     await moveInvitation(trx, asked.id, invitationMoves.decline, { now, changes })
     await deleteDraft(trx, asked.id)
   })

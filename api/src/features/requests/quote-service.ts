@@ -1,4 +1,10 @@
-import { invitationMoves, type QuoteForm, requestLimits } from '@tameer/contract'
+import {
+  invitationMoves,
+  type QuoteForm,
+  requestLimits,
+  type saveQuoteDraft as saveQuoteDraftCall,
+} from '@tameer/contract'
+import type * as z from 'zod'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { conflict, invalidField } from '../../core/errors.ts'
@@ -19,14 +25,17 @@ import { figureQuote } from './quote-figures.ts'
 export async function saveQuoteDraft(
   { db, clock }: Context,
   asked: AskedInvitation,
-  { draft, version }: { draft: Record<string, unknown>; version: number },
+  { draft, version, prices }: z.output<(typeof saveQuoteDraftCall)['body']>,
 ): Promise<StoredDraft> {
   const text = JSON.stringify(draft)
   if (text.length > requestLimits.draft) throw invalidField('draft', 'textTooLong')
   return db.note(async (trx) => {
     const now = clock()
     await holdStanding(trx, asked, { now, states: invitationMoves.quote.from })
-    const row = { invitationId: asked.id, companyId: asked.companyId, draft: text, version, savedAt: now }
+    const row = {
+      ...{ invitationId: asked.id, companyId: asked.companyId, draft: text, version, savedAt: now },
+      ...{ pricesGiven: prices?.given ?? null, pricesAsked: prices?.asked ?? null },
+    }
     const saved = await saveDraft(trx, row)
     if (saved !== undefined) return { draft: text, version: saved }
     const stored = await findDraft(trx, asked.id)

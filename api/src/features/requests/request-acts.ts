@@ -38,12 +38,12 @@ export async function inviteOneMore({ db, clock }: Context, { requestId, company
 }
 
 /** Shows the phone number to a company, or no more. Throws `not-found` for one that is not invited. */
-export async function showPhone({ db }: Context, asked: Asked, released: boolean): Promise<void> {
+export async function showPhone({ db, clock }: Context, asked: Asked, released: boolean): Promise<void> {
   await db.note(async (trx) => {
     const row = await holdRequest(trx, asked.requestId)
     if (!row) throw notFound()
     if (released && row.phone === '') throw invalidField('released', 'noPhoneToShow')
-    if (!(await setPhoneReleased(trx, asked, released))) throw notFound()
+    if (!(await setPhoneReleased(trx, asked, released ? clock() : null))) throw notFound()
   })
 }
 

@@ -1,3 +1,4 @@
+import type { RequestView } from '@tameer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, signUpShown, type TestCompany } from '../../../test/factories.ts'
@@ -141,11 +142,24 @@ describeOnEachEngine('a request', (_open, engine) => {
 
     it('show the phone number to one company, and take it back', async () => {
       const [companyId] = companies
-      for (const released of [true, false]) {
+      const none = { phoneReleased: false, releasedAt: null }
+      const release = async (released: boolean) => {
         const answer = await callBy(test, 'releasePhone', request, { companyId, released })
-        const shown = answer.json().invitations.map((one: { phoneReleased: boolean }) => one.phoneReleased)
-        expect(shown).toEqual([released, false])
+        const [one, other] = (answer.json() as RequestView).invitations
+        expect(other).toMatchObject(none)
+        return one
       }
+      const before = test.context.clock()
+      const first = await release(true)
+      expect(first).toMatchObject({ phoneReleased: true })
+      expect(Date.parse(first?.releasedAt ?? '')).toBeGreaterThanOrEqual(before)
+      test.passTime(60_000)
+      // It has seen it since then.
+      expect(await release(true)).toMatchObject({ phoneReleased: true, releasedAt: first?.releasedAt })
+      expect(await release(false)).toMatchObject(none)
+      const again = await release(true)
+      expect(Date.parse(again?.releasedAt ?? '')).toBeGreaterThanOrEqual(before + 60_000)
+      expect(await release(false)).toMatchObject(none)
       const stranger = { companyId: companies[5], released: true }
       expect((await callBy(test, 'releasePhone', request, stranger)).statusCode).toBe(404)
     })

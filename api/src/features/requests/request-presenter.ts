@@ -85,7 +85,9 @@ export function presentInvitation(
     seenAt: isoOrNull(row.seenAt),
     declineReason: row.declineReason,
     declineText: row.declineText,
+    declinedAt: isoOrNull(row.declinedAt),
     phoneReleased: row.phoneReleased === 1,
+    releasedAt: isoOrNull(row.releasedAt),
     quote: quote && counts ? presentQuote(quote) : null,
   }
 }
@@ -121,7 +123,8 @@ function presentImage(requestId: string, { file, width, height }: Pictures[numbe
   return { image, width, height, widths: widthsFor(width, 'photograph') }
 }
 
-function fromJson<Value>(text: string | null): Value | null {
+/** The value of a column with JSON, or null. */
+export function fromJson<Value>(text: string | null): Value | null {
   return text === null ? null : (JSON.parse(text) as Value)
 }
 

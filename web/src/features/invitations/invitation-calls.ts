@@ -1,5 +1,6 @@
 import type {
   DeclineReason,
+  DraftPrices,
   Invitation,
   InvitationFilter,
   QuoteDraft,
@@ -23,7 +24,7 @@ export function listInvitations(
 /** How many requests nobody has looked at yet. */
 export function countUnread(): Call<number> {
   return async (dispatch) =>
-    (await dispatch(call((token) => request('listInvitations', { query: { limit: 1 }, token })))).unread
+    (await dispatch(call((token) => request('listInvitations', { query: { limit: 1 }, token })))).counts.new
 }
 
 export function getInvitation(id: string): Call<Invitation> {
@@ -47,7 +48,7 @@ export function answerHomeowner(id: string, questionId: string, text: string): C
   return call((token) => request('answerHomeowner', { params: { id }, body: { questionId, text }, token }))
 }
 
-export function saveQuoteDraft(id: string, draft: QuoteDraft): Call<QuoteDraft> {
+export function saveQuoteDraft(id: string, draft: QuoteDraft & { prices: DraftPrices }): Call<QuoteDraft> {
   return call((token) => request('saveQuoteDraft', { params: { id }, body: draft, token }))
 }
 

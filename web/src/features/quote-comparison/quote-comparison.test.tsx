@@ -1,4 +1,4 @@
-import type { HomeownerInvitation } from '@tameer/contract'
+import type { HomeownerInvitation, SentQuote } from '@tameer/contract'
 import type { Quote } from '@tameer/quotes'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -130,6 +130,22 @@ describe('quotes on a bill', () => {
     expect(screen.getByText(/is cheapest before tax: .* It does not say how much tax/).textContent).toMatch(
       /^For the same house, Ravi Brickworks/,
     )
+  })
+
+  it('that come to the same are both said, and neither is the cheapest', () => {
+    const [dear, , first] = threeInvitations as [
+      HomeownerInvitation,
+      HomeownerInvitation,
+      HomeownerInvitation,
+    ]
+    const alike = invitationOf('b', 'Soan Builders', { ...(first.quote as SentQuote), id: idOf('2b') })
+    show(requestWith([dear, alike, first]))
+    const said = screen.getByText(/^For the same house, /)
+    expect(said.textContent).toMatch(/ and .+ cost the same: 38\.87 Lakh\.$/)
+    expect([...said.querySelectorAll('bdi')].map(({ textContent }) => textContent).toSorted()).toEqual([
+      ...['Indus Homes', 'Soan Builders'],
+    ])
+    expect(screen.queryByText(/is cheapest/)).toBeNull()
   })
 
   it('say that the first two are close, and on what it hangs', () => {

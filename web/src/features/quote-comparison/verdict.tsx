@@ -1,4 +1,5 @@
 import type { LooksCheaper } from '@tameer/quotes'
+import type { ReactNode } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -74,11 +75,19 @@ function Lead({ compared, first }: { compared: Compared; first: AnyOffer }) {
   const { likeForLikePkr, taxPkr } = first.levelled
   if (compared.offers.length === 1)
     return words.oneQuote(againstEstimate(likeForLikePkr - compared.bill.totalPkr))
+  const alike = compared.offers.filter(({ levelled }) => levelled.likeForLikePkr === likeForLikePkr)
+  if (alike.length > 1 && alike.every(({ levelled }) => levelled.taxPkr !== undefined)) {
+    const names = alike.flatMap(({ id, company }, at) => [
+      ...(at > 0 ? [words.and] : []),
+      <ShortName company={company} key={id} />,
+    ])
+    return <Sentence parts={words.cheapestAlike<ReactNode>(names, displayAmount(likeForLikePkr))} />
+  }
   const say = taxPkr === undefined ? words.cheapestBeforeTax : words.cheapest
   return <Sentence parts={say(<ShortName company={first.company} />, displayAmount(likeForLikePkr))} />
 }
 
-function Point({ children }: { children: React.ReactNode }) {
+function Point({ children }: { children: ReactNode }) {
   return (
     <li className="relative ps-5 before:absolute before:start-0 before:top-[0.75em] before:h-[1.5px] before:w-2.5 before:bg-brick">
       {children}

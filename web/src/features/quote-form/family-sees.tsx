@@ -42,7 +42,7 @@ function Sum({ bill, levelled, groups, id }: Omit<FamilySeesProps, 'unpriced'> &
     <>
       <table
         aria-labelledby={id}
-        className="w-full border-collapse figures [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:align-top [&_td]:wrap-anywhere [&_td]:text-end [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal"
+        className="w-full border-collapse figures [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:align-top [&_td]:wrap-anywhere [&_td]:min-w-[min(7rem,35vw)] [&_td]:text-end [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal"
       >
         <tbody>
           <tr>

@@ -1,4 +1,5 @@
 // What the form of an architect's quote holds, and the quote it makes.
+import type { DraftPrices } from '@tameer/contract'
 import {
   type Deliverable,
   type DeliverableMark,
@@ -74,6 +75,11 @@ export function quoteOfFee(basis: FeeBasis, entry: FeeEntry): FeeQuote {
     terms: termsOf(entry.terms),
     ...(headlinePkr === undefined ? {} : { headlinePkr }),
   }
+}
+
+/** Whether its one price, the fee, is typed. */
+export function countFee({ figure }: FeeEntry): DraftPrices {
+  return { given: Number.isFinite(readFigure(figure)) ? 1 : 0, asked: 1 }
 }
 
 function feeOf({ kind, figure }: FeeEntry): Fee {

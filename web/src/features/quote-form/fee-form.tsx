@@ -15,6 +15,7 @@ import { TextField } from '../../ui/field.tsx'
 import { RadioStrip } from '../../ui/radio-set.tsx'
 import {
   blankFee,
+  countFee,
   type DeliverableEntry,
   entryOfFee,
   type FeeEntry,
@@ -25,7 +26,7 @@ import { FormPart } from './form-part.tsx'
 import { QuoteFormFrame } from './quote-form-frame.tsx'
 import type { FieldProblems } from './quote-form-problems.ts'
 import { renewed } from './terms-entry.ts'
-import { useDraft } from './use-draft.ts'
+import { type SaveDraft, useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 
 export interface FeeFormProps {
@@ -35,7 +36,7 @@ export interface FeeFormProps {
   stored: QuoteDraft | null
   last: FeeQuote | undefined
   today: string
-  save: (draft: QuoteDraft) => Promise<QuoteDraft>
+  save: SaveDraft
   send: (quote: SentForm) => Promise<void>
   /** Shows the request as the server has it now. */
   reload: () => void
@@ -55,6 +56,7 @@ export function FeeForm({ id, basis, stored, last, today, save, send, reload, ba
     kind: 'fee',
     stored,
     start: () => (last ? startFrom(last, today) : blankFee(today)),
+    countPrices: countFee,
     save,
   })
   const { entry, edit } = draft

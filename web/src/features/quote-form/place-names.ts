@@ -1,3 +1,4 @@
+import type { DraftPrices } from '@tameer/contract'
 import { type Bill, mostPkr } from '@tameer/quotes'
 import * as words from '#words/quote-form'
 import { phases, sections } from '#words/values'
@@ -14,12 +15,22 @@ export function nameOfPlace(bill: Bill, key: PlaceKey | undefined): string {
   return names[id] ?? id
 }
 
+/** Where the form asks for a price, as it is opened now. */
+function pricedPlaces(bill: Bill, entry: QuoteEntry): (PlaceKey | undefined)[] {
+  return [...new Set(bill.lines.filter((line) => isPriced(entry, line)).map((line) => pricedAt(entry, line)))]
+}
+
 /** Where a price is missing still, or cannot be read, by name. */
 export function unpricedPlaces(bill: Bill, entry: QuoteEntry): string[] {
-  const keys = new Set(
-    bill.lines.filter((line) => isPriced(entry, line)).map((line) => pricedAt(entry, line)),
-  )
-  return [...keys].filter((key) => !isReadable(entry, key)).map((key) => nameOfPlace(bill, key))
+  return pricedPlaces(bill, entry)
+    .filter((key) => !isReadable(entry, key))
+    .map((key) => nameOfPlace(bill, key))
+}
+
+/** How many prices the form asks for, and how many of them are typed. */
+export function countPrices(bill: Bill, entry: QuoteEntry): DraftPrices {
+  const places = pricedPlaces(bill, entry)
+  return { given: places.filter((key) => isReadable(entry, key)).length, asked: places.length }
 }
 
 function isReadable({ figures, house }: QuoteEntry, key: PlaceKey | undefined): boolean {

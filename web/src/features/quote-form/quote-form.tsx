@@ -12,7 +12,7 @@ import { FillInPart } from './fill-in-part.tsx'
 import { groupedLines, groupsOf } from './line-groups.ts'
 import { MoreFolds } from './more-folds.tsx'
 import { NotInPrice } from './not-in-price.tsx'
-import { unpricedPlaces } from './place-names.ts'
+import { countPrices, unpricedPlaces } from './place-names.ts'
 import { PriceCards } from './price-cards.tsx'
 import { QuoteFormFrame } from './quote-form-frame.tsx'
 import { problemsOf, sectionsWith } from './quote-form-problems.ts'
@@ -20,7 +20,7 @@ import { entryOfQuote, quoteOfEntry } from './quote-of-entry.ts'
 import { SheetPart } from './sheet-part.tsx'
 import { renewed } from './terms-entry.ts'
 import { TotalPart } from './total-part.tsx'
-import { useDraft } from './use-draft.ts'
+import { type SaveDraft, useDraft } from './use-draft.ts'
 import { useFilling } from './use-filling.ts'
 import { useUnfolded } from './use-sections.ts'
 import { useSending } from './use-sending.ts'
@@ -36,7 +36,7 @@ export interface QuoteFormProps {
   lastRates: KnownRates
   /** The date in Pakistan. */
   today: string
-  save: (draft: QuoteDraft) => Promise<QuoteDraft>
+  save: SaveDraft
   send: (quote: SentForm) => Promise<void>
   /** Shows the request as the server has it now. */
   reload: () => void
@@ -62,6 +62,7 @@ export function QuoteForm({
     kind: 'bill',
     stored,
     start: () => (last ? withTermsFor(today, entryOfQuote(bill, last)) : blankEntry(today)),
+    countPrices: (entry) => countPrices(bill, entry),
     save,
   })
   const { entry } = draft

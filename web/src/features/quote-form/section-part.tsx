@@ -1,13 +1,12 @@
-import type { BillLine, Cover } from '@tameer/quotes'
+import type { BillLine } from '@tameer/quotes'
 import { useRef } from 'react'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { classNames } from '../../ui/class-names.ts'
-import { type Change, coverOf, isOpened, kindAt, placeKey, type QuoteEntry } from './entry.ts'
-import { LineRow } from './line-row.tsx'
+import { coverOf, isOpened, placeKey, type QuoteEntry } from './entry.ts'
 import { nameOfPlace } from './place-names.ts'
-import { priceField, sumField } from './quote-form-problems.ts'
 import { SectionCover } from './section-cover.tsx'
+import { SectionLines } from './section-lines.tsx'
 import { SectionPrice } from './section-price.tsx'
 import type { SectionPartProps } from './use-sections.ts'
 
@@ -47,66 +46,16 @@ export function SectionPart(props: SectionPartProps) {
 }
 
 function SectionBody({ name, ...props }: SectionPartProps & { name: string }) {
-  const { section, entry, priced, amounts, problems, edit, onColumn } = props
+  const { section, entry, priced, problems, edit } = props
   const body = useRef<HTMLDivElement>(null)
-  const key = placeKey('section', section.id)
-  const byLine = isOpened(entry, key)
-  const amountOf = new Map(amounts?.lines.map((line) => [line.id, line.pricePkr]))
   return (
     <div className="pb-4 outline-none" ref={body} tabIndex={-1}>
       {priced && (
         <SectionPrice {...props} name={name} onChanged={() => body.current?.focus({ preventScroll: true })} />
       )}
-      <ul className="divide-y divide-line">
-        {section.lines.map((line) => {
-          const lineKey = placeKey('line', line.id)
-          return (
-            <LineItem
-              amountPkr={amountOf.get(line.id)}
-              edit={edit}
-              entry={entry}
-              key={line.id}
-              line={line}
-              onColumn={onColumn}
-              priced={priced && byLine}
-              priceProblem={problems[priceField(lineKey)]}
-              sectionCover={entry.covers[key]?.cover ?? 'included'}
-              sumProblem={problems[sumField(lineKey)]}
-            />
-          )
-        })}
-      </ul>
+      <SectionLines {...props} name={name} />
       <SectionCover edit={edit} entry={entry} name={name} problems={problems} section={section} />
     </div>
-  )
-}
-
-interface LineItemProps {
-  line: BillLine
-  entry: QuoteEntry
-  priced: boolean
-  amountPkr: number | undefined
-  sectionCover: Cover
-  priceProblem: string | undefined
-  sumProblem: string | undefined
-  edit: (change: Change) => void
-  onColumn: (line: BillLine, figures: string[]) => void
-}
-
-/** Takes what one line needs from the entry, so that typing in a line draws that line alone. */
-function LineItem({ line, entry, priced, amountPkr, ...shared }: LineItemProps) {
-  const key = placeKey('line', line.id)
-  return (
-    <LineRow
-      {...shared}
-      amountPkr={amountPkr}
-      cover={coverOf(entry, line)}
-      figure={priced || coverOf(entry, line) === 'apart' ? (entry.figures[key] ?? '') : undefined}
-      kind={kindAt(entry, key)}
-      laying={entry.covers[key]?.laying}
-      line={line}
-      sum={entry.covers[key]?.sum}
-    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { QuoteDraft } from '@tameer/contract'
+import type { DraftPrices, QuoteDraft } from '@tameer/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Content, DraftSaver, type SavingState } from './draft-saver.ts'
 import { dropKept, keep, readKept } from './kept-drafts.ts'
@@ -21,8 +21,13 @@ interface DraftOptions<Entry> {
   stored: QuoteDraft | null
   /** What the form holds without a draft. */
   start: () => Entry
-  save: (draft: QuoteDraft) => Promise<QuoteDraft>
+  /** How many prices an entry has of those that the form asks for: the company's list says so. */
+  countPrices: (entry: Entry) => DraftPrices
+  save: SaveDraft
 }
+
+/** Saves a draft, and how far it is; returns what is stored now. */
+export type SaveDraft = (draft: QuoteDraft & { prices: DraftPrices }) => Promise<QuoteDraft>
 
 export interface DraftState<Entry> {
   entry: Entry
@@ -41,10 +46,12 @@ export function useDraft<Entry extends object>({
   kind,
   stored,
   start,
+  countPrices,
   save,
 }: DraftOptions<Entry>): DraftState<Entry> {
-  const latest = useRef(save)
-  latest.current = save
+  const saveNow = (draft: QuoteDraft) => save({ ...draft, prices: countPrices(entryOf(draft, kind, start)) })
+  const latest = useRef(saveNow)
+  latest.current = saveNow
   const [saver] = useState(() => {
     const before = left.get(id)
     if (before?.unsaved()) return before

@@ -58,6 +58,8 @@ it('sets one sum aside for a group, and says whether laying is in it', async () 
         draft: {
           entry: { covers: { 'line doors': { cover: 'allowance', sum: '3 lakh', laying: 'in-price' } } },
         },
+        // Both phases wait for theirs; the list says so.
+        prices: { given: 0, asked: 2 },
       }),
     { timeout: 4000 },
   )

@@ -1,4 +1,5 @@
 import {
+  type DraftPrices,
   type Invitation,
   type QuoteDraft,
   requestServices,
@@ -125,7 +126,7 @@ function Form({ invitation, bar, onSent, reload }: FormProps) {
     bar,
     stored: draft,
     today: dayInPakistan(),
-    save: (unsaved: QuoteDraft) => dispatch(saveQuoteDraft(id, unsaved)),
+    save: (unsaved: QuoteDraft & { prices: DraftPrices }) => dispatch(saveQuoteDraft(id, unsaved)),
     send: async (quote: SentForm) => {
       await dispatch(sendQuote(id, quote))
       await onSent()

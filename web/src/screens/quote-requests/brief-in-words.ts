@@ -1,23 +1,29 @@
 // A request in a few words: its title, and what is folded.
-import { type Invitation, requestServices } from '@tameer/contract'
+import { type Invitation, type InvitationRow, requestServices } from '@tameer/contract'
 import { comma } from '#words/language'
 import * as words from '#words/quote-request'
 
 type Request = Invitation['request']
 
+/** What a title says of a house. */
+type House = Pick<InvitationRow, 'service' | 'city' | 'plot' | 'constructionType'>
+
 /** `Complete house, 10 Marla, Lahore` */
-export function titleOfRequest({ service, city, plot, answers }: Request): string {
+export function titleOfHouse({ service, city, plot, constructionType }: House): string {
   const place = words.nameOf(city)
   const name = words.services[service] ?? ''
   if (!plot) return words.titleIn(name, place)
-  const work = service === requestServices.construction && answers ? workOf(answers) : name
+  const isHouse = service === requestServices.construction && constructionType !== null
+  const work = isHouse ? words.works[constructionType] : name
   const units: Readonly<Record<string, string>> = words.plotUnits
   const size = words.plotOf(words.groupDigits(plot.plotSize), units[plot.plotUnit] ?? plot.plotUnit)
   return [work, size, place].join(comma)
 }
 
-function workOf(answers: Readonly<Record<string, unknown>>): string {
-  return answers.constructionType === 'Grey Structure' ? words.greyStructure : words.completeHouse
+export function titleOfRequest(request: Request): string {
+  const { answers } = request
+  const work = answers?.constructionType === 'Grey Structure' ? 'Grey Structure' : 'Complete'
+  return titleOfHouse({ ...request, constructionType: answers && work })
 }
 
 /** `Estimate 1.75 Crore, 95 lines · 3,375 sq ft · notes · 2 pictures`; what is not there is left out. */

@@ -2,13 +2,15 @@ import type { Invitation } from '@tameer/contract'
 import * as words from '#words/quote-request'
 import { buttonLook } from '../../ui/button.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
+import { dayInWords } from './time-left.ts'
 
-/** The family's number, once it is shared. */
-export function FamilyPhone({ phone, whatsappLink }: Pick<Invitation['request'], 'phone' | 'whatsappLink'>) {
+/** The family's number, once it is shared, and since when. */
+export function FamilyPhone({ request, releasedAt }: Pick<Invitation, 'request' | 'releasedAt'>) {
+  const { phone, whatsappLink } = request
   if (!phone) return null
   return (
     <section aria-label={words.phone}>
-      <p className="mb-2">{words.phoneLead}</p>
+      <p className="mb-2">{releasedAt ? words.phoneSince(dayInWords(releasedAt)) : words.phoneLead}</p>
       <div className="flex flex-wrap gap-3">
         {whatsappLink && (
           <OutsideLink className={buttonLook('plain')} href={whatsappLink}>

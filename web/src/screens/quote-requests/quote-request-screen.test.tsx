@@ -9,6 +9,8 @@ import { phase, priceOf, typePrices } from '../../../test/quote-form.ts'
 import { button, heading, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
+/** A moment whose day is said without its year. */
+const inThisYear = (day: string) => `${new Date().getFullYear()}-${day}T10:00:00.000Z`
 
 it('notes a new request as looked at, and sends a quote of two numbers', async () => {
   const sent: unknown[] = []
@@ -222,7 +224,13 @@ it('shows the number only once it is shared, and no form once all is over', asyn
     request.whatsappLink,
   )
   expect(screen.getByRole('link', { name: 'Call 0300-1234567' }).getAttribute('href')).toBe('tel:03001234567')
+  expect(screen.getByText('The family shares its number with you.')).toBeTruthy()
   first.leave()
+  const releasedAt = inThisYear('03-18')
+  office.answers[`GET /invitations/${id}`] = { body: { ...invitation, request, releasedAt } }
+  const second = await visit(`/quote-requests/${id}`, user)
+  expect(await screen.findByText('The family has shared its number with you since 18 March.')).toBeTruthy()
+  second.leave()
   office.answers[`GET /invitations/${id}`] = { body: { ...invitation, state: 'not-chosen' } }
   await visit(`/quote-requests/${id}`, user)
   expect(await screen.findByText(/chose another quote/)).toBeTruthy()
@@ -230,8 +238,13 @@ it('shows the number only once it is shared, and no form once all is over', asyn
 })
 
 it('who declined is not told that the request has ended', async () => {
-  openOffice({ [`GET /invitations/${id}`]: { body: { ...invitation, state: 'declined' } } })
-  await visit(`/quote-requests/${id}`, user)
+  const declined = { ...invitation, state: 'declined' }
+  const office = openOffice({ [`GET /invitations/${id}`]: { body: declined } })
+  const { leave } = await visit(`/quote-requests/${id}`, user)
   expect(await screen.findByText('You declined this request.')).toBeTruthy()
   expect(screen.queryByText(/has ended/)).toBeNull()
+  leave()
+  office.answers[`GET /invitations/${id}`] = { body: { ...declined, declinedAt: inThisYear('03-17') } }
+  await visit(`/quote-requests/${id}`, user)
+  expect(await screen.findByText('You declined this request on 17 March.')).toBeTruthy()
 })

@@ -65,7 +65,7 @@ function Loaded({ invitation, refresh, take }: LoadedProps) {
       <div className="grid gap-8">
         {state in words.ended && (
           <section aria-label={words.state}>
-            <Message>{words.ended[state as keyof typeof words.ended]}</Message>
+            <Message>{endInWords(invitation)}</Message>
           </section>
         )}
         {open && (
@@ -74,19 +74,24 @@ function Loaded({ invitation, refresh, take }: LoadedProps) {
             {state !== 'quoted' && <DeclineButton id={id} take={take} />}
           </div>
         )}
-        <FamilyPhone {...request} />
+        <FamilyPhone releasedAt={invitation.releasedAt} request={request} />
         <div className="border-line border-t">
           <FamilyWants isOpen={open} request={request} />
           <QuestionsPart canAsk={open} id={id} questions={questions} take={take} />
         </div>
         <AnswerPart bar={bar} invitation={invitation} isOpen={open} refresh={refresh} />
-        <div>
+        <div className="-ms-5">
           <ReportButton thing={{ kind: 'request', id }} />
         </div>
       </div>
       <div className="stick-bottom z-10 mt-8" ref={setBar} />
     </div>
   )
+}
+
+function endInWords({ state, declinedAt }: Invitation): string {
+  if (state === 'declined' && declinedAt) return words.declinedOn(dayInWords(declinedAt))
+  return words.ended[state as keyof typeof words.ended]
 }
 
 /** Whether the company may still answer. */

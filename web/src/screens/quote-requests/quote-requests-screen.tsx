@@ -1,7 +1,9 @@
-import { type InvitationFilter, invitationFilters, screens } from '@tameer/contract'
+import { type InvitationFilter, invitationFilters, mostCounted, screens } from '@tameer/contract'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/quote-requests'
 import { listInvitations } from '../../features/invitations/invitation-calls.ts'
+import type { ResponseBody } from '../../net/api-client.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink, LostPage, PageLinks } from '../../ui/links.tsx'
@@ -11,7 +13,7 @@ import { LoadingText } from '../../ui/spinner.tsx'
 import { RequestRow } from './request-row.tsx'
 
 const filters = Object.keys(invitationFilters) as InvitationFilter[]
-const mostUnread = 100
+type Counts = ResponseBody<'listInvitations'>['counts']
 
 /** `/quote-requests`: what families ask this company for, the newest first. Filter and page live in the address. */
 export function QuoteRequestsScreen() {
@@ -20,15 +22,18 @@ export function QuoteRequestsScreen() {
   const after = params.get('after') || undefined
   const { value, error, retry } = useFetched(`${state} ${after}`, () => listInvitations(state, after))
   const first = screens.quoteRequests.to({ state })
+  const known = useRef<Counts>(undefined)
+  if (value) known.current = value.counts
+  const counts = known.current
   const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
 
   return (
     <>
       <PageHeader
-        measure={value && value.unread > 0 && words.newCount(value.unread, value.unread >= mostUnread)}
+        measure={counts && counts.new > 0 && words.newCount(counts.new, counts.new >= mostCounted)}
         title={words.title}
       />
-      <FilterLinks state={state} unread={value?.unread} />
+      <FilterLinks counts={counts} state={state} />
       {!value && !error && <LoadingText>{words.loading}</LoadingText>}
       {lost && <LostPage first={first} />}
       {error && !lost && (
@@ -51,7 +56,7 @@ export function QuoteRequestsScreen() {
             ))}
           </ul>
           <PageLinks
-            end={words.thatIsAll(value.data.length)}
+            end={endInWords(value.counts[state ?? 'all'])}
             first={after && first}
             more={words.moreRequests}
             next={value.nextCursor ? screens.quoteRequests.to({ state, after: value.nextCursor }) : undefined}
@@ -64,11 +69,15 @@ export function QuoteRequestsScreen() {
 
 interface FilterLinksProps {
   state: InvitationFilter | undefined
-  /** How many are new; undefined until it is known. */
-  unread: number | undefined
+  /** How many each filter has; undefined until it is known. */
+  counts: Counts | undefined
 }
 
-function FilterLinks({ state, unread }: FilterLinksProps) {
+function endInWords(count: number): string {
+  return count < mostCounted ? words.thatIsAll(count) : words.thatIsAllOfThem
+}
+
+function FilterLinks({ state, counts }: FilterLinksProps) {
   return (
     <nav aria-label={words.filters} className="mb-6 flex flex-wrap gap-2">
       {([undefined, ...filters] as const).map((one) => (
@@ -79,14 +88,18 @@ function FilterLinks({ state, unread }: FilterLinksProps) {
           to={screens.quoteRequests.to({ state: one })}
         >
           {words.filterNames[one ?? 'all']}
-          {one === 'new' && unread !== undefined && unread > 0 && (
-            <>
-              {' '}
-              <span className="figures">{words.counted(unread, unread >= mostUnread)}</span>
-            </>
-          )}
+          {counts && <Count count={counts[one ?? 'all']} />}
         </Link>
       ))}
     </nav>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <>
+      {' '}
+      <span className="figures">{words.counted(count, count >= mostCounted)}</span>
+    </>
   )
 }

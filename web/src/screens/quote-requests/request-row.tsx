@@ -1,19 +1,17 @@
 import { type InvitationRow, screens } from '@tameer/contract'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { comma } from '#words/language'
 import * as words from '#words/quote-requests'
+import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { daysUntil, whenInWords } from './time-left.ts'
-
-const fewDays = 7
+import { titleOfHouse } from './brief-in-words.ts'
+import { RequestWaits } from './request-waits.tsx'
+import { whenInWords } from './time-left.ts'
 
 /** A request in the list: what and where, how large, who and when, and what it waits for. */
 export function RequestRow({ row }: { row: InvitationRow }) {
-  const { id, state, service, name, city, locality, sentAt, endsAt } = row
+  const { id, state, name, sentAt } = row
   const isNew = state === 'sent'
-  const isOpen = isNew || state === 'seen' || state === 'quoted'
-  const days = daysUntil(endsAt)
-  const place = [locality, city].filter(Boolean).join(comma)
   return (
     <li className="relative grid grid-cols-[0.625rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 py-4 *:col-start-2 hover:bg-wash">
       {isNew && (
@@ -24,7 +22,7 @@ export function RequestRow({ row }: { row: InvitationRow }) {
           className="text-ink no-underline after:absolute after:inset-0 hover:text-blue hover:underline"
           to={screens.quoteRequest.to(id)}
         >
-          <bdi>{words.titleIn(words.services[service] ?? '', place)}</bdi>
+          <bdi>{titleOfHouse(row)}</bdi>
         </Link>
       </h2>
       <p
@@ -35,22 +33,38 @@ export function RequestRow({ row }: { row: InvitationRow }) {
       >
         {words.stateNames[state]}
       </p>
-      <p className="col-end-4 figures">{factsInWords(row)}</p>
+      <p className="col-end-4 figures wrap-anywhere">
+        {row.headlinePkr === null ? <Facts row={row} /> : quoteInWords(row, row.headlinePkr)}
+      </p>
       <p className="col-end-4 text-muted text-small">
         <bdi>{name || words.aFamily}</bdi> · {whenInWords(sentAt)}
       </p>
-      {isOpen && days < fewDays && <p className="col-end-4 text-small">{words.daysLeft(days)}</p>}
+      <RequestWaits row={row} />
     </li>
   )
 }
 
-/** What it is about, or once quoted what was asked for it. */
-function factsInWords({ headlinePkr, coveredAreaSft, totalPkr, start }: InvitationRow): string {
-  if (headlinePkr !== null) return words.youQuoted(words.displayPart(headlinePkr))
-  const parts = [
-    totalPkr !== null && words.estimateOf(words.displayAmount(totalPkr)),
-    coveredAreaSft !== null && words.sqFeet(words.groupDigits(Math.round(coveredAreaSft))),
-    start !== '' && (/^\d/.test(start) ? words.begins(words.monthOf(start)) : words.beginsNotSure),
+/** What it is about: `Estimate 1.75 Crore · 3,375 sq ft · Johar Town · begin March 2027`. */
+function Facts({ row: { coveredAreaSft, totalPkr, locality, start } }: { row: InvitationRow }) {
+  const parts: [name: string, text: ReactNode][] = [
+    ['estimate', totalPkr !== null && words.estimateOf(words.displayAmount(totalPkr))],
+    ['area', coveredAreaSft !== null && words.sqFeet(words.groupDigits(Math.round(coveredAreaSft)))],
+    ['place', locality && <bdi>{locality}</bdi>],
+    ['start', start && (/^\d/.test(start) ? words.begins(words.monthOf(start)) : words.beginsNotSure)],
   ]
-  return parts.filter(Boolean).join(' · ')
+  const known = parts.filter(([, text]) => text)
+  return known.map(([name, text], at) => (
+    <Fragment key={name}>
+      {at > 0 && ' · '}
+      {text}
+    </Fragment>
+  ))
+}
+
+/** What was asked for it, and while it may be chosen for how long it stands. */
+function quoteInWords({ state, validUntil }: InvitationRow, headlinePkr: number): string {
+  const amount = words.displayPart(headlinePkr)
+  if (state !== 'quoted' || !validUntil) return words.youQuoted(amount)
+  const day = words.displayDay(validUntil)
+  return validUntil < dayInPakistan() ? words.youQuotedEnded(amount, day) : words.youQuotedUntil(amount, day)
 }

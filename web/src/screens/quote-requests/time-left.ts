@@ -18,7 +18,7 @@ export function whenInWords(moment: string, now = Date.now()): string {
   return day === dayInPakistan(now - dayMs) ? words.yesterday : words.onDay(moment)
 }
 
-/** The day of a moment to come: `31 December`, with the year where it is another one. */
+/** The day of a moment: `31 December`, with the year where it is another one. */
 export function dayInWords(moment: string, now = Date.now()): string {
   const day = dayInPakistan(Date.parse(moment))
   const isThisYear = day.slice(0, 4) === dayInPakistan(now).slice(0, 4)

@@ -93,8 +93,9 @@ function Choosing({ opened, picked, onClose, onChosen }: ChooseDialogProps) {
 
 /** What has become of a quote while one read: a better one in its place, or none. */
 function changeOf({ view }: OpenedRequest, { invitation, quote }: Picked) {
-  const now = view.invitations.find(({ id }) => id === invitation.id)?.quote
+  const { quote: now, companyId } = view.invitations.find(({ id }) => id === invitation.id) ?? {}
   if (now?.id === quote.id) return undefined
+  if (!now && !companyId) return { better: false, sentence: words.goneMeanwhile<React.ReactNode> }
   if (!now) return { better: false, sentence: words.tookBackMeanwhile<React.ReactNode> }
   const amount = words.groupDigits(now.headlinePkr)
   return {

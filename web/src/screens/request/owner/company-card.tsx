@@ -25,7 +25,7 @@ interface CompanyCardProps {
 
 /** One company: how far it is, what it asks for, and what the homeowner can do about it. */
 export function CompanyCard({ opened, invitation, offer, isNew, isMain, onAskAnother }: CompanyCardProps) {
-  const { company, declineText, phoneReleased } = invitation
+  const { company, declineText, phoneReleased, releasedAt } = invitation
   const { mayAct, state, phone } = opened.view.request
   const nameId = useId()
   return (
@@ -40,17 +40,20 @@ export function CompanyCard({ opened, invitation, offer, isNew, isMain, onAskAno
       )}
       {phoneReleased && company && phone && (
         <p className="mt-2 font-semibold text-small">
-          <Sentence
-            parts={words.seesPhone(
-              <bdi className="font-normal" dir="ltr" key="phone">
-                {phone}
-              </bdi>,
-            )}
-          />
+          <Sentence parts={seesPhone(phone, releasedAt)} />
         </p>
       )}
       <CardActs {...{ invitation, opened, isMain, onAskAnother }} describedBy={nameId} />
       {company && <CardTalk {...{ invitation, opened, company }} describedBy={nameId} />}
     </article>
   )
+}
+
+function seesPhone(phone: string, since: string | null) {
+  const number = (
+    <bdi className="whitespace-nowrap font-normal" dir="ltr" key="phone">
+      {phone}
+    </bdi>
+  )
+  return since ? words.seesPhoneSince(number, since) : words.seesPhone(number)
 }

@@ -93,12 +93,30 @@ describe('the page of a request', () => {
     expect(card('Company 3').getByText(/: too much work at present/)).toBeTruthy()
     expect(card('Company 3').getByText('“ہم مصروف ہیں”').getAttribute('dir')).toBe('auto')
     expect(card('A company that is gone').getByText('No longer listed.')).toBeTruthy()
+    expect(steps('A company that is gone')).toEqual(['sent 16 Nov'])
     await userEvent.click(card('Company 3').getByRole('button', { name: 'Ask another company' }))
     expect(document.activeElement?.textContent).toBe('Ask another company')
     await userEvent.click(button('Cancel'))
     expect(document.activeElement).toBe(
       card('Company 3').getByRole('button', { name: 'Ask another company' }),
     )
+  })
+
+  it('says when a company declined and since when it sees the number, where that was kept', async () => {
+    const declined = { state: 'declined', declineReason: 'other' } as const
+    const invitations = [
+      invited(1, { phoneReleased: true }),
+      invited(2, { phoneReleased: true, releasedAt: '2026-11-20T10:00:00.000Z' }),
+      invited(3, declined),
+      invited(4, { ...declined, declinedAt: '2026-11-19T10:00:00.000Z' }),
+    ]
+    view = requestViewOf({}, { invitations })
+    await open()
+    const sees = (name: string) => card(name).getByText(/It can see your number/).textContent
+    expect(sees('Company 1')).toBe('It can see your number, 0300-1234567.')
+    expect(sees('Company 2')).toBe('It can see your number, 0300-1234567, since 20 November.')
+    expect(card('Company 3').getByText('declined', { selector: 'ol strong' })).toBeTruthy()
+    expect(card('Company 4').getByText('declined 19 Nov')).toBeTruthy()
   })
 
   it('says that a quote has ended, or was taken back', async () => {

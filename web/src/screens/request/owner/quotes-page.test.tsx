@@ -81,6 +81,19 @@ describe('the quotes of a request', () => {
     await waitFor(() => expect(localStorage.getItem('requests')).toContain(idOfBetter))
   })
 
+  it('says that the company left meanwhile', async () => {
+    const leave = (changes: object) => () => {
+      view = requestViewOf({ service: 4 }, { invitations: [{ ...answered(7), quote: null, ...changes }] })
+      return { status: 409, body: { message: 'It is gone', code: 'conflict' } }
+    }
+    office.answers[`POST /requests/${id}/choice`] = leave({ company: null, companyId: null })
+    const { dialog } = await openDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, choose it' }))
+    const left = await dialog.findByText(/is no longer on Tameer\. It left while you read\./)
+    expect(left.textContent).toMatch(/^Company 7/)
+    expect(dialog.queryByRole('button', { name: 'Yes, choose it' })).toBeNull()
+  })
+
   it('keeps the question open when nothing could be sent', async () => {
     office.answers[`POST /requests/${id}/choice`] = 'offline'
     const { dialog } = await openDialog()

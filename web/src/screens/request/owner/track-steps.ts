@@ -8,12 +8,16 @@ export interface Step {
 }
 
 /** What has become of an invitation, in its order, and what is still to come. Only what is stored has a day. */
-export function trackSteps({ state, sentAt, seenAt, quote }: HomeownerInvitation): Step[] {
+export function trackSteps(invitation: HomeownerInvitation): Step[] {
+  const { company, state, sentAt, seenAt, declinedAt, quote } = invitation
   const taken: Step[] = [{ text: sentAt ? words.sentOn(sentAt) : words.steps.sent }]
   if (seenAt) taken.push({ text: words.seenOn(seenAt) })
   if (quote) taken.push({ text: words.quotedOn(quote.sentAt, quote.revision) })
+  // Nothing more comes from a company that is gone.
+  if (!company && (state === 'sent' || state === 'seen')) return taken
   if (state === 'sent')
     return [...taken, { text: words.steps.seen, pending: true }, { text: words.steps.quoted, pending: true }]
   if (state === 'seen') return [...taken, { text: words.steps.quoted, pending: true }]
+  if (state === 'declined' && declinedAt) return [...taken, { text: words.declinedOn(declinedAt) }]
   return state === 'quoted' ? taken : [...taken, { text: words.steps[state] }]
 }

@@ -1,0 +1,64 @@
+import {
+  type InvitationFilter,
+  type InvitationState,
+  invitationFilters,
+  type listInvitations,
+  mostCounted,
+} from '@tameer/contract'
+import type * as z from 'zod'
+import type { Context } from '../../context/context.ts'
+import { countInvitationsByState, listInvitationPage } from '../../db/queries/company-invitations.ts'
+import { listQuestionsOf } from '../../db/queries/request-questions.ts'
+import { decodeCursor, encodeCursor } from './invitation-cursor.ts'
+import { presentListed } from './invitation-presenter.ts'
+
+type Query = z.output<(typeof listInvitations)['query']>
+type Page = z.input<(typeof listInvitations)['response']>
+
+/** One page of a company's invitations, with how many there are under each filter. Throws `invalid` for a cursor not of ours. */
+export async function listOwnInvitations(
+  { db }: Pick<Context, 'db'>,
+  companyId: string,
+  { state, limit, cursor }: Query,
+): Promise<Page> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor)
+  const question = { companyId, states: state && statesOf(state), limit, after }
+  const [{ rows, next }, counts] = await Promise.all([
+    listInvitationPage(db.read, question),
+    countInvitationsByState(db.read, companyId, mostCounted),
+  ])
+  const requestIds = rows.map(({ requestId }) => requestId)
+  const questions = await listQuestionsOf(db.read, { companyId, requestIds })
+  return {
+    data: rows.map((row) =>
+      presentListed(
+        row,
+        questions.filter(({ requestId }) => requestId === row.requestId),
+      ),
+    ),
+    nextCursor: next && encodeCursor(next),
+    counts: countsOf(counts),
+  }
+}
+
+function statesOf(state: InvitationFilter | InvitationState): readonly InvitationState[] {
+  return state in invitationFilters
+    ? invitationFilters[state as InvitationFilter]
+    : [state as InvitationState]
+}
+
+function countsOf(counts: Record<InvitationState, number>): Page['counts'] {
+  const sum = (states: readonly InvitationState[]) =>
+    Math.min(
+      states.reduce((total, state) => total + counts[state], 0),
+      mostCounted,
+    )
+  const { new: fresh, waiting, quoted, closed } = invitationFilters
+  return {
+    all: sum(Object.keys(counts) as InvitationState[]),
+    new: sum(fresh),
+    waiting: sum(waiting),
+    quoted: sum(quoted),
+    closed: sum(closed),
+  }
+}

@@ -1,0 +1,71 @@
+// A server that is asked one thing and dies before a given step of what it writes, as from a power cut.
+import type { KyselyPlugin, Transaction } from 'kysely'
+import { buildApp } from '../src/app.ts'
+import { createContext } from '../src/context/context.ts'
+import { readConfig, readEnvironment } from '../src/core/config.ts'
+import type { Database } from '../src/db/connect.ts'
+import type { Schema } from '../src/db/schema.ts'
+
+/** What a mortal call is started with. */
+export interface MortalCall {
+  /** Number of the step, from 1, that is not taken any more. */
+  dieBefore: number
+  method: 'POST' | 'PUT'
+  url: string
+  headers: Record<string, string>
+  /** In base64. */
+  payload: string
+}
+
+/** What it says when it lives to the end. */
+export interface LivedCall {
+  statusCode: number
+  body: string
+}
+
+const { dieBefore, payload, ...call } = JSON.parse(process.argv[2] ?? '') as MortalCall
+let steps = 0
+
+function step(): void {
+  steps += 1
+  if (steps !== dieBefore) return
+  process.kill(process.pid, 'SIGKILL')
+  throw new Error('dead')
+}
+
+const plugin: KyselyPlugin = {
+  transformQuery({ node }) {
+    step()
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+/** A step before each statement, before the commit, and after it. */
+function counted(real: Database['note']): Database['note'] {
+  return async (work) => {
+    const done = await real(async (trx) => {
+      const result = await work(trx.withPlugin(plugin) as Transaction<Schema>)
+      step()
+      return result
+    })
+    step()
+    return done
+  }
+}
+
+const context = await createContext(readConfig(readEnvironment()))
+const { db, images } = context
+Object.assign(db, { note: counted(db.note), write: counted(db.write) })
+const put = images.put.bind(images)
+Object.assign(images, {
+  async put(files: Parameters<typeof put>[0]) {
+    step()
+    await put(files)
+    step()
+  },
+})
+const app = await buildApp(context)
+const { statusCode, body } = await app.inject({ ...call, payload: Buffer.from(payload, 'base64') })
+const lived: LivedCall = { statusCode, body }
+process.stdout.write(JSON.stringify(lived), () => process.exit(0))

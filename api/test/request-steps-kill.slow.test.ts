@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { addresses, fillPath, type RequestView, type SentQuote, type Session } from '@tameer/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readEnvironment } from '../src/core/config.ts'
+import { type Database, openDatabase } from '../src/db/connect.ts'
+import { migrateToLatest } from '../src/db/migrate.ts'
+import { databaseForProcess } from './databases.ts'
+import { multipart, signUpFields } from './factories.ts'
+import type { LivedCall, MortalCall } from './mortal-call.ts'
+import { plainPng } from './pictures.ts'
+import { requestFields } from './request-calls.ts'
+import { quoteFor } from './request-rows.ts'
+import { addPortfolio } from './rows.ts'
+
+// The promise: killed between any two steps of sending, quoting and choosing, all of it is stored or nothing; said again it
+// happens once. A process of its own makes each call and dies before the first step, then before another: before each, some
+// 80, when KILL_ROUNDS is set, usually before every third.
+
+const program = [
+  '--import',
+  import.meta.resolve('tsx'),
+  fileURLToPath(new URL('./mortal-call.ts', import.meta.url)),
+]
+const { PATH, KILL_ROUNDS } = readEnvironment()
+const stride = KILL_ROUNDS ? 1 : 3
+type Name = 'signUp' | 'createRequest' | 'confirmRequest' | 'saveQuoteDraft' | 'sendQuote' | 'chooseQuote'
+type Call = Omit<MortalCall, 'dieBefore'>
+
+let db: Database
+let env: Record<string, string>
+let remove: () => Promise<void>
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tameer-steps-'))
+  const place = await databaseForProcess(folder)
+  const limits = { LIMIT_SIGN_UP: 'off', LIMIT_REQUEST: 'off', LIMIT_WRITE: 'off' }
+  env = { DATA_DIR: folder, ...place.env, ...limits, NODE_ENV: 'development', LOG_LEVEL: 'error' }
+  db = await openDatabase(place.options)
+  await migrateToLatest(db)
+  remove = async () => {
+    await db.close()
+    await place.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+afterAll(() => remove())
+
+it('a request is sent, priced and chosen whole, whatever step the server dies before', {
+  timeout: 900_000,
+}, async () => {
+  const companies = [await signUp(), await signUp()]
+  const [first, second] = companies.map(({ token }) => ({ authorization: `Bearer ${token}` }))
+  const fields = requestFields(
+    companies.map(({ user }) => user.id),
+    { idempotencyKey: randomUUID() },
+  )
+  const picture = { field: 'images', filename: 'plot.png', bytes: await plainPng(), type: 'image/png' }
+  const form = multipart({ request: JSON.stringify(fields) }, [picture])
+  const kills: Record<string, number> = {}
+  const survive = async (what: string, call: Call, after: object): Promise<LivedCall> => {
+    const { count, lived } = await killAtEveryStep(call, { email: fields.email, ...after })
+    kills[what] = count
+    return lived
+  }
+
+  const asked = (sent: boolean) => ({ invitations: Array(2).fill(['sent', sent]), mails: 1, images: 1 })
+  const none = { quotes: [], drafts: 0, notices: [] }
+  const created = await survive('create', callOf('createRequest', {}, form.payload, form.headers), {
+    ...{ ...none, ...asked(false), states: ['unconfirmed'] },
+  })
+  expect(created.statusCode).toBe(201)
+  const { request, key, confirmToken } = JSON.parse(created.body)
+
+  const open = { ...asked(true), states: ['open'] }
+  const told = ['invited', 'invited']
+  const confirm = callOf('confirmRequest', {}, { token: confirmToken })
+  expect(await survive('confirm', confirm, { ...none, ...open, notices: told })).toMatchObject({
+    statusCode: 200,
+  })
+
+  const own = { 'x-request-key': key }
+  const { invitations } = await viewOf(request.id, own)
+  const [mine, other] = companies.map(({ user }) => invitations.find((one) => one.companyId === user.id)?.id)
+  const states = (...names: string[]) => names.map((state) => [state, true])
+  const draft = callOf('saveQuoteDraft', { id: mine }, { draft: { a: 1 }, version: 0 }, first)
+  expect(await survive('draft', draft, { ...none, ...open, notices: told, drafts: 1 })).toMatchObject({
+    statusCode: 200,
+  })
+  const quote = (id: string | undefined, headers: typeof first, given = {}) =>
+    callOf('sendQuote', { id }, quoteFor(Date.now, given), headers)
+  const priced = async (what: string, call: Call, quotes: number[], ...names: string[]) => {
+    const notices = [...told, ...quotes.map(() => 'quote')]
+    const after = { ...none, ...open, notices, quotes, invitations: states(...names) }
+    const { statusCode, body } = await survive(what, call, after)
+    expect(statusCode, body).toBe(201)
+    return JSON.parse(body) as SentQuote
+  }
+  await priced('quote', quote(mine, first), [1], 'quoted', 'sent')
+  const better = quote(mine, first, { tax: 'not-included' })
+  const { id: quoteId } = await priced('better quote', better, [1, 2], 'quoted', 'sent')
+  await priced('other quote', quote(other, second), [1, 1, 2], 'quoted', 'quoted')
+
+  const choose = callOf('chooseQuote', { id: request.id }, { quoteId }, own)
+  const chosen = await survive('choose', choose, {
+    ...{ ...none, ...open, states: ['chosen'], quotes: [1, 1, 2] },
+    invitations: states('chosen', 'not-chosen'),
+    notices: ['chosen', ...told, 'not-chosen', 'quote', 'quote', 'quote'],
+  })
+  // What was chosen before the response was lost is not chosen again.
+  expect([200, 409]).toContain(chosen.statusCode)
+  for (const [what, count] of Object.entries(kills)) expect(count, what).toBeGreaterThan(7 / stride)
+})
+
+/** Dies before one step of a call after the other, until one lives; after each death all of it is there or nothing. */
+async function killAtEveryStep(call: Call, { email, ...after }: { email: string }) {
+  const before = await storedOf(email)
+  for (let count = 0; ; count += 1) {
+    const lived = await make({ ...call, dieBefore: 1 + count * stride })
+    const now = await storedOf(email)
+    if (lived) {
+      expect(now).toEqual(after)
+      return { count, lived }
+    }
+    if (JSON.stringify(now) !== JSON.stringify(before)) expect(now).toEqual(after)
+  }
+}
+
+/** What is kept of the requests of a mailbox. */
+async function storedOf(email: string) {
+  const { read } = db
+  const requests = await read.selectFrom('requests').selectAll().where('emailKey', '=', email).execute()
+  const ids = ['none', ...requests.map(({ id }) => id)]
+  const invitations = await read
+    .selectFrom('invitations')
+    .selectAll()
+    .where('requestId', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const invited = ['none', ...invitations.map(({ id }) => id)]
+  const ofInvited = <Table extends 'quotes' | 'quoteDrafts'>(table: Table) =>
+    read
+      .selectFrom(table as 'quotes')
+      .selectAll()
+      .where('invitationId', 'in', invited)
+      .execute()
+  const quotes = await ofInvited('quotes')
+  const images = read.selectFrom('requestImages').select('id').where('requestId', 'in', ids)
+  const notices = read.selectFrom('requestNotices').select('event').where('requestId', 'in', ids)
+  const mails = read.selectFrom('mailOutbox').select('id').where('recipient', '=', email)
+  return {
+    states: requests.map(({ state }) => state),
+    invitations: invitations.map(({ state, sentAt }) => [state, sentAt !== null]),
+    quotes: quotes.map(({ revision }) => revision).toSorted(),
+    drafts: (await ofInvited('quoteDrafts')).length,
+    images: (await images.execute()).length,
+    notices: (await notices.execute()).map(({ event }) => event).toSorted(),
+    mails: (await mails.execute()).length,
+  }
+}
+
+function callOf(
+  name: Name,
+  params: Record<string, string | undefined>,
+  body: object,
+  headers: Record<string, string> = {},
+): Call {
+  const { method, path } = addresses[name]
+  const isForm = Buffer.isBuffer(body)
+  const type = isForm ? {} : { 'content-type': 'application/json' }
+  return {
+    method: method as Call['method'],
+    url: `/api${fillPath(path, params as Record<string, string>)}`,
+    headers: { ...type, ...headers },
+    payload: (isForm ? body : Buffer.from(JSON.stringify(body))).toString('base64'),
+  }
+}
+
+/** What the call responds, or undefined when its process died. Throws when it ended in another way. */
+function make(call: MortalCall): Promise<LivedCall | undefined> {
+  return new Promise((resolve, reject) => {
+    const args = [...program, JSON.stringify(call)]
+    execFile(process.execPath, args, { env: { PATH, ...env } }, (error, out, complaints) => {
+      if (!error) resolve(JSON.parse(out))
+      else if (error.signal === 'SIGKILL') resolve(undefined)
+      else reject(new Error(complaints || error.message))
+    })
+  })
+}
+
+async function signUp(): Promise<Session> {
+  const lived = await make({ ...callOf('signUp', {}, signUpFields()), dieBefore: 0 })
+  const session = JSON.parse(lived?.body ?? '') as Session
+  await addPortfolio(db, session.user.id)
+  return session
+}
+
+async function viewOf(id: string, headers: Record<string, string>): Promise<RequestView> {
+  const { path } = addresses.getRequest
+  const call = { method: 'GET' as 'POST', url: `/api${fillPath(path, { id })}`, headers, payload: '' }
+  return JSON.parse((await make({ ...call, dieBefore: 0 }))?.body ?? '')
+}

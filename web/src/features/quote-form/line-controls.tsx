@@ -1,0 +1,93 @@
+import type { BillLine, Cover, Laying } from '@tameer/quotes'
+import { unitOfRate } from '#words/amounts'
+import * as words from '#words/quote-form'
+import { type Change, type PriceKind, placeKey, setCover, setFigure, setKind } from './entry.ts'
+import { FigureInput } from './figure-input.tsx'
+import { LayingChoice } from './laying-choice.tsx'
+import { priceField, sumField } from './quote-form-problems.ts'
+import { SmallSelect } from './small-select.tsx'
+
+export interface LineProps {
+  line: BillLine
+  /** The mark that counts, and the sum set aside where the line has a mark of its own. */
+  cover: Cover
+  sum: string | undefined
+  laying: Laying | undefined
+  /** The mark of its section, which the line has without one of its own. */
+  sectionCover: Cover
+  /** What is typed as its price; undefined where its section, its phase or the house has the price. */
+  figure: string | undefined
+  kind: PriceKind
+  amountPkr: number | undefined
+  priceProblem: string | undefined
+  sumProblem: string | undefined
+  edit: (change: Change) => void
+  onColumn: (line: BillLine, figures: string[]) => void
+}
+
+/** The price of a line, and whether it is for a unit or for all of it; none where a price above holds the line. */
+export function LinePrice({ line, cover, laying, kind, figure, priceProblem, edit, onColumn }: LineProps) {
+  const isPriced = cover !== 'excluded' && (cover !== 'allowance' || laying === 'in-price')
+  if (figure === undefined || !isPriced) return null
+  const key = placeKey('line', line.id)
+  const name = words.itemName(line.item)
+  return (
+    <div className="min-w-0">
+      <FigureInput
+        error={priceProblem}
+        label={words.priceOf(name)}
+        name={priceField(key)}
+        onChange={(text) => edit(setFigure(key, text))}
+        onColumn={(figures) => onColumn(line, figures)}
+        value={figure}
+      />
+      <SmallSelect
+        className="border-transparent bg-transparent text-muted text-small"
+        label={words.priceKindOf(name)}
+        onChange={(next) => edit(setKind(key, next))}
+        options={{ rate: words.aUnit(unitOfRate(line.unit, line.id)), lump: words.allOfIt }}
+        value={kind}
+      />
+    </div>
+  )
+}
+
+/** What of a line is in the price. */
+export function LineCover({ line, cover, sectionCover, edit }: LineProps) {
+  const mark = (next: Cover) =>
+    edit(setCover(placeKey('line', line.id), next === sectionCover ? undefined : { cover: next, sum: '' }))
+  return (
+    <SmallSelect
+      className="md:col-start-2"
+      label={words.coverOf(words.itemName(line.item))}
+      onChange={mark}
+      options={words.covers}
+      value={cover}
+    />
+  )
+}
+
+/** Whether a sum is set aside for the line itself, and not for its section. */
+export function hasOwnSum({ cover, sum }: Pick<LineProps, 'cover' | 'sum'>): boolean {
+  return sum !== undefined && cover === 'allowance'
+}
+
+/** The sum set aside for a line, and whether laying is in it. */
+export function LineSum({ line, cover, sum = '', laying, sumProblem, edit }: LineProps) {
+  const key = placeKey('line', line.id)
+  return (
+    <div className="col-span-full grid gap-2">
+      <p aria-hidden="true" className="text-small">
+        {words.sumAside}
+      </p>
+      <FigureInput
+        error={sumProblem}
+        label={words.sumAsideOf(words.itemName(line.item))}
+        name={sumField(key)}
+        onChange={(next) => edit(setCover(key, { cover, sum: next, laying }))}
+        value={sum}
+      />
+      <LayingChoice laying={laying} onChange={(next) => edit(setCover(key, { cover, sum, laying: next }))} />
+    </div>
+  )
+}
