@@ -14,12 +14,7 @@ export function Amount({ text, className, unit = 'text-[0.72em]' }: AmountProps)
   return (
     <span className={classNames('whitespace-nowrap font-display font-medium figures', className)}>
       {figure}
-      {after && (
-        <>
-          {' '}
-          <span className={`font-normal font-sans text-muted ${unit}`}>{after}</span>
-        </>
-      )}
+      {after && <span className={`font-normal font-sans text-muted ${unit}`}> {after}</span>}
     </span>
   )
 }

@@ -37,7 +37,7 @@ export function Hero() {
         </div>
         <p className="mt-5 max-w-lg sm:text-lead md:mt-4">{words.lead}</p>
         <Drawing
-          className="mt-3 block h-56 w-full self-end sm:h-auto sm:max-w-xl md:h-82"
+          className="mt-3 block h-56 w-full self-end sm:h-auto sm:max-w-xl md:h-82 md:max-w-[33rem]"
           name="house"
           slice
           viewBox="0 -8 760 470"
