@@ -119,19 +119,25 @@ export const screens = {
   shortlist: {
     pattern: '/shortlist',
     frame: 'public',
-    /** `companies` is the list of somebody who shared it; `compare` shows these side by side. */
+    /**
+     * `companies` is the list of somebody who shared it; `compare` shows these side by side; `ask` writes to these, one after
+     * another.
+     */
     to: ({
       companies = [],
       compare = [],
+      ask = [],
     }: {
       companies?: readonly string[]
       compare?: readonly string[]
+      ask?: readonly string[]
     } = {}) =>
       // Commas may stand in a query as they are.
-      withQuery('/shortlist', { companies: companies.join(), compare: compare.join() }).replaceAll(
-        '%2C',
-        ',',
-      ),
+      withQuery('/shortlist', {
+        companies: companies.join(),
+        compare: compare.join(),
+        ask: ask.join(),
+      }).replaceAll('%2C', ','),
   },
   newRequest: {
     pattern: '/request',

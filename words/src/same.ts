@@ -19,6 +19,7 @@ export type Modules = [
   Same<typeof import('./en/accounts.ts'), typeof import('./ur/accounts.ts')>,
   Same<typeof import('./en/actions.ts'), typeof import('./ur/actions.ts')>,
   Same<typeof import('./en/amounts.ts'), typeof import('./ur/amounts.ts')>,
+  Same<typeof import('./en/ask-companies.ts'), typeof import('./ur/ask-companies.ts')>,
   Same<typeof import('./en/auth.ts'), typeof import('./ur/auth.ts')>,
   Same<typeof import('./en/bill-page.ts'), typeof import('./ur/bill-page.ts')>,
   Same<typeof import('./en/bill-plan.ts'), typeof import('./ur/bill-plan.ts')>,

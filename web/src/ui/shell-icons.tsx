@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts'
+
 export type IconLook = { size?: number; className?: string }
 
 /** Our own thin-line icons: 24-unit grid, 1.5-unit stroke, square ends as a drafting pen leaves them. */
@@ -18,6 +20,14 @@ export function Drawing({ d, size = 20, className }: IconLook & { d: string }) {
   )
 }
 
+/** A ribbon, filled when `filled`. */
+export const RibbonIcon = ({ filled = false, className, ...look }: IconLook & { filled?: boolean }) => (
+  <Drawing
+    {...look}
+    className={classNames(filled && '[&_path]:fill-current', className)}
+    d="M6.5 3.5h11v17l-5.500-5-5.500 5z"
+  />
+)
 export const MenuIcon = (look: IconLook) => <Drawing {...look} d="M3 7h18M3 12h18M3 17h12" />
 export const CloseIcon = (look: IconLook) => <Drawing {...look} d="M5.5 5.5l13 13m0-13l-13 13" />
 export const FacebookIcon = (look: IconLook) => (

@@ -1,8 +1,12 @@
 import { apart } from '../apart.ts'
 
 export { whatsapp } from './actions.ts'
-export { email, noPictureYet } from './labels.ts'
+export { email, noPictureYet, priceTierNames } from './labels.ts'
 
+/** Before the title of the project that is pictured. */
+export const built = 'Built:'
+/** What a link named WhatsApp says to who hears it. */
+export const messageOnWhatsApp = (name: string) => `Message ${apart(name)} on WhatsApp`
 export const askForQuote = 'Ask for a quote'
 export const viewProfile = 'View Profile'
 export const videoLink = 'Video link'

@@ -17,7 +17,6 @@ export const noIn = (city: string) => `No, in ${city}`
 export const notTold = 'These companies are elsewhere: it goes into no message to them.'
 export const tellThem = 'Tell them all the same'
 export const forgetHouse = 'Forget this house'
-export const shortlistCount = (count: number) => `Shortlist (${count})`
 export const recentlySeen = (count: number) => `Recently seen (${count})`
 export const forgetSeen = 'Remove from this device'
 export const didYouMean = 'Did you mean'

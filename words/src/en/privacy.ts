@@ -10,6 +10,7 @@ export const keptEstimates = 'Estimates you save to compare.'
 export const keptCurrency = 'The currency and the rate you typed below a bill.'
 export const untilHouseRemoved = 'Until you remove it.'
 export const untilRemoved = 'Until you remove them.'
+export const keptAsked = 'On which day you began a message to a company of your shortlist.'
 export const keptShortlist =
   'The companies on your shortlist. To show them, the list asks our server about these companies.'
 export const keptRequests =

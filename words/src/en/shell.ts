@@ -28,6 +28,7 @@ export const bar = {
   overview: 'Dashboard',
 }
 export const requests = 'Requests'
+export const shortlistCount = (count: number) => `Shortlist (${count})`
 export const reload = 'Reload'
 export const later = 'Later'
 export const overview = 'Overview'

@@ -19,7 +19,7 @@ export const shareTitle = 'My shortlist on Tameer'
 export const empty = (most: number) =>
   `Nothing is on your shortlist yet. Press “Shortlist” on companies you like: up to ${most} stay here, on this device. You can put three of them side by side, and share the list.`
 export const count = (total: number) => (total === 1 ? '1 company' : `${total} companies`)
-export const askThese = 'Ask these companies'
+export const askForQuotes = 'Ask for quotes'
 export const forgetAll = 'Forget all'
 export const undo = 'Undo'
 export const companyOff = (name: string) => `${apart(name)} is off your shortlist.`

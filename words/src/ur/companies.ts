@@ -1,8 +1,10 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { whatsapp } from './actions.ts'
-export { email, noPictureYet } from './labels.ts'
+export { email, noPictureYet, priceTierNames } from './labels.ts'
 
+export const built = 'بنایا:'
+export const messageOnWhatsApp = (name: string) => `واٹس ایپ پر ${apart(name)} کو پیغام بھیجیں`
 export const askForQuote = 'کوٹیشن مانگیں'
 export const viewProfile = 'پروفائل دیکھیں'
 export const videoLink = 'ویڈیو لنک'

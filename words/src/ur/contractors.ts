@@ -16,7 +16,6 @@ export const noIn = (city: string) => `نہیں، ${city} میں`
 export const notTold = 'یہ کمپنیاں کسی اور شہر کی ہیں: ان کے پیغام میں یہ گھر نہیں جاتا۔'
 export const tellThem = 'پھر بھی بتائیں'
 export const forgetHouse = 'یہ گھر ہٹائیں'
-export const shortlistCount = (count: number) => `شارٹ لسٹ (${count})`
 export const recentlySeen = (count: number) => `حال ہی میں دیکھی گئیں (${count})`
 export const forgetSeen = 'اس ڈیوائس سے ہٹائیں'
 export const didYouMean = 'کیا آپ کا مطلب تھا'

@@ -10,6 +10,7 @@ export const keptEstimates = 'موازنے کے لیے محفوظ کیے ہوئ�
 export const keptCurrency = 'وہ کرنسی اور ریٹ جو آپ نے بل کے نیچے لکھا۔'
 export const untilHouseRemoved = 'جب تک آپ اسے نہ ہٹائیں۔'
 export const untilRemoved = 'جب تک آپ انہیں نہ ہٹائیں۔'
+export const keptAsked = 'آپ نے شارٹ لسٹ کی کس کمپنی کو کس دن پیغام لکھا۔'
 export const keptShortlist =
   'آپ کی شارٹ لسٹ کی کمپنیاں۔ انہیں دکھانے کے لیے فہرست ہمارے سرور سے ان کمپنیوں کے بارے میں پوچھتی ہے۔'
 export const keptRequests =

@@ -28,6 +28,7 @@ export const bar = {
   overview: 'ڈیش بورڈ',
 }
 export const requests = 'درخواستیں'
+export const shortlistCount = (count: number) => `شارٹ لسٹ (${count})`
 export const reload = 'دوبارہ لوڈ کریں'
 export const later = 'بعد میں'
 export const overview = 'جائزہ'

@@ -19,7 +19,7 @@ export const shareTitle = 'تعمیر پر میری شارٹ لسٹ'
 export const empty = (most: number) =>
   `آپ کی شارٹ لسٹ ابھی خالی ہے۔ جو کمپنیاں پسند آئیں ان پر “شارٹ لسٹ” دبائیں: زیادہ سے زیادہ ${most} یہاں، اسی ڈیوائس پر رہتی ہیں۔ آپ تین کو ساتھ ساتھ رکھ سکتے ہیں، اور فہرست شیئر کر سکتے ہیں۔`
 export const count = (total: number) => (total === 1 ? '1 کمپنی' : `${total} کمپنیاں`)
-export const askThese = 'ان کمپنیوں سے پوچھیں'
+export const askForQuotes = 'کوٹیشن مانگیں'
 export const forgetAll = 'سب بھلا دیں'
 export const undo = 'واپس کریں'
 export const companyOff = (name: string) => `${apart(name)} آپ کی شارٹ لسٹ سے ہٹ گئی ہے۔`

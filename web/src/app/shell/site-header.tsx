@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import * as words from '#words/shell'
 import { useWatched } from '../../browser/use-watched.ts'
+import { useShortlist } from '../../features/companies/shortlist.ts'
 import { keptRequests } from '../../features/requests/kept-requests.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { MenuIcon } from '../../ui/shell-icons.tsx'
+import { MenuIcon, RibbonIcon } from '../../ui/shell-icons.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { barLink, LanguageLink } from './language-link.tsx'
 import { DemoBanner } from './site-demo-banner.tsx'
@@ -40,8 +41,10 @@ export function SiteHeader() {
   const open = openAt === pathname
   const hasRequests = useWatched(keptRequests, null) !== null
   const usual = useAppSelector(selectUser) ? signedInLinks : links
-  // First as well: it comes once the page lives.
-  const shown = hasRequests ? [toRequests, ...usual] : usual
+  const kept = useShortlist().length
+  const toShortlist = { to: screens.shortlist.pattern, label: words.shortlistCount(kept), frame: 'public' }
+  // First as well: they come once the page lives.
+  const shown = [...(kept > 0 ? [toShortlist] : []), ...(hasRequests ? [toRequests] : []), ...usual]
   return (
     <header className="contents">
       <DemoBanner />
@@ -58,7 +61,7 @@ export function SiteHeader() {
               <NavLink
                 className={link.frame === 'bare' ? brickLook : plainLook}
                 end
-                key={link.label}
+                key={link.to}
                 to={link.to}
               >
                 {link.label}
@@ -66,6 +69,18 @@ export function SiteHeader() {
             ))}
           </nav>
           <LanguageLink className={`${barLink} max-sm:ms-auto max-sm:px-2`} />
+          {kept > 0 && (
+            <NavLink
+              aria-label={words.shortlistCount(kept)}
+              className="relative inline-flex size-11 items-center justify-center text-ink sm:hidden"
+              to={screens.shortlist.pattern}
+            >
+              <RibbonIcon />
+              <span className="absolute end-0 top-1 inline-flex min-w-5 justify-center rounded-full bg-blue px-1 text-[0.75rem] text-on-blue leading-5 figures">
+                {kept}
+              </span>
+            </NavLink>
+          )}
           <IconButton
             aria-expanded={open}
             aria-haspopup="dialog"
@@ -86,7 +101,7 @@ export function SiteHeader() {
         <nav aria-label={words.mainNavigation}>
           <ul className="space-y-2">
             {shown.map((link) => (
-              <li key={link.label}>
+              <li key={link.to}>
                 <NavLink
                   className={link.frame === 'bare' ? `${brickLook} w-full justify-center` : drawerLook}
                   end

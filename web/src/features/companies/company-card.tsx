@@ -1,4 +1,4 @@
-import { type Portfolio, screens, webAddress, whatsAppLink } from '@tameer/contract'
+import { type Portfolio, priceTiers, screens, webAddress, whatsAppLink } from '@tameer/contract'
 import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { namesOf } from '#words/catalogue'
@@ -15,7 +15,7 @@ import { askedService } from './asked-service.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { messageToCompany } from './first-message.ts'
 import { placeAndWork } from './place-and-work.ts'
-import { ShortlistButton } from './shortlist-button.tsx'
+import { ShortlistMark } from './shortlist-button.tsx'
 
 interface CompanyCardProps {
   /** The company's first portfolio that fits the search. */
@@ -29,7 +29,8 @@ interface CompanyCardProps {
 }
 
 const frame = 'relative flex h-full flex-col border border-line bg-sheet'
-const logoPx = 64
+const logoPx = 48
+const pressLook = 'flex-[1_1_6.5rem] px-2'
 
 /** A company in the directory: a picture of its work, who it is, how to reach it. */
 export const CompanyCard = memo(function CompanyCard({
@@ -38,7 +39,7 @@ export const CompanyCard = memo(function CompanyCard({
   house,
   askable = true,
 }: CompanyCardProps) {
-  const { id, company, youtubeLink, portfolioImages } = portfolio
+  const { id, title, price, company, youtubeLink, portfolioImages } = portfolio
   const marks = portfolio.companyWork?.marks ?? []
   const navigate = useNavigate()
   const nameId = useId()
@@ -47,94 +48,121 @@ export const CompanyCard = memo(function CompanyCard({
   const profile = screens.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
     <article aria-labelledby={nameId} className={frame}>
-      <div className="relative">
-        <Picture
-          alt={portfolioImages.length > 0 ? words.projectOf(company.name) : words.noPictureYet}
-          eager={first}
-          picture={firstPicture(portfolioImages)}
-          ratio={4 / 3}
-          sizes={cardSizes}
-        />
-        {askable && (
-          <Link
-            aria-describedby={nameId}
-            className={buttonLook('plain', 'absolute end-2 bottom-2 px-3 text-small')}
-            to={screens.newRequest.to({ companies: [company.id], service: askedService(company) })}
-          >
-            {words.askForQuote}
-          </Link>
-        )}
-      </div>
-      <ShortlistButton
-        className="absolute end-2 top-2 px-3 text-small"
-        company={company}
-        describedBy={nameId}
+      {/* Of a tall picture the upper part: there the house is. */}
+      <Picture
+        alt={portfolioImages.length > 0 ? words.projectOf(company.name) : words.noPictureYet}
+        className="object-[50%_35%]"
+        eager={first}
+        picture={firstPicture(portfolioImages)}
+        ratio={16 / 9}
+        sizes={cardSizes}
       />
-      <div className="flex grow flex-col px-5 pb-5">
-        <div className="mb-3 flex items-end gap-3">
-          <CompanyLogo className="relative -mt-8" company={company} eager={first} sizePx={logoPx} />
-          <p className="min-w-0 text-small leading-tight">{placeAndWork(portfolio)}</p>
+      <div className="flex grow flex-col px-4 pt-3.5 pb-1">
+        <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3">
+          <CompanyLogo company={company} eager={first} sizePx={logoPx} />
+          <div className="text-small leading-snug">
+            <h2 className="text-[1.125rem] leading-tight md:text-h3" id={nameId}>
+              <Link
+                className="text-ink no-underline hover:text-blue hover:underline"
+                state={{ portfolio }}
+                to={profile}
+              >
+                <bdi>{company.name}</bdi>
+              </Link>
+            </h2>
+            <p className="mt-0.5">{services}</p>
+            <p className="text-muted">{placeAndWork(portfolio)}</p>
+            {marks.length > 0 && <p className="text-good">{checkedMarks(marks)}</p>}
+          </div>
         </div>
-        <h2 className="text-h3" id={nameId}>
-          <Link
-            className="text-ink no-underline hover:text-blue hover:underline"
-            state={{ portfolio }}
-            to={profile}
-          >
-            <bdi>{company.name}</bdi>
-          </Link>
-        </h2>
-        <p className="text-muted text-small">{services}</p>
-        {marks.length > 0 && <p className="text-good text-small">{checkedMarks(marks)}</p>}
-        <p className="mt-auto mb-3 flex flex-wrap justify-between gap-x-4 pt-3 text-small">
-          <EmailLink className="link inline-block py-1" email={company.contact.email} />
+        <p className="my-2.5 flex flex-wrap justify-between gap-x-2 text-small">
+          <span>
+            <span className="text-muted">{words.built}</span> <bdi>{title}</bdi>
+          </span>
           <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
         </p>
+        <PriceLine price={price} />
         <div className="flex flex-wrap gap-2">
           <Button
             aria-describedby={nameId}
-            className="grow px-3"
+            className={pressLook}
             data-open
             onClick={() => void navigate(profile, { state: { portfolio } })}
           >
             {words.viewProfile}
           </Button>
           {chat && (
-            <OutsideLink aria-describedby={nameId} className={buttonLook('plain', 'grow px-3')} href={chat}>
+            <OutsideLink
+              aria-label={words.messageOnWhatsApp(company.name)}
+              className={buttonLook('plain', pressLook)}
+              href={chat}
+            >
               {words.whatsapp}
             </OutsideLink>
           )}
+          <ShortlistMark company={company} />
         </div>
+        <p className="flex flex-wrap justify-between gap-x-4 text-small">
+          <EmailLink className="link inline-flex min-h-11 items-center" email={company.contact.email} />
+          {askable && (
+            <Link
+              aria-describedby={nameId}
+              className="link inline-flex min-h-11 items-center"
+              to={screens.newRequest.to({ companies: [company.id], service: askedService(company) })}
+            >
+              {words.askForQuote}
+            </Link>
+          )}
+        </p>
       </div>
     </article>
   )
 })
 
+/** What the company's prices are like, in the symbol that the filter has and in words. */
+function PriceLine({ price }: { price: string }) {
+  const tier = priceTiers.find(({ value }) => value === price)
+  return (
+    <p className="mt-auto mb-3 flex flex-wrap items-baseline justify-between gap-x-3 border-line border-y py-2 text-small">
+      {tier && (
+        <span className="whitespace-nowrap">
+          <b className="me-1 font-display font-medium text-body">{tier.symbol}</b>{' '}
+          {words.priceTierNames[tier.value]}
+        </span>
+      )}
+    </p>
+  )
+}
+
 /** A card's shape while the list is being fetched. */
 export function CompanyCardSkeleton() {
   return (
     <div className={frame}>
-      <Skeleton className="aspect-4/3 rounded-none" ofPicture />
-      <div className="flex grow flex-col px-5 pb-5">
-        <Skeleton className="relative -mt-8 mb-3 size-[64px]" />
-        <Skeleton className="my-1.5 h-5 w-3/5" />
-        <Skeleton className="my-1 h-3.5 w-2/5" />
-        <div className="mt-auto mb-3 pt-3">
-          <Skeleton className="my-2 h-3.5 w-3/4" />
-          <Skeleton className="my-2 h-3.5 w-1/5" />
+      <Skeleton className="aspect-video rounded-none" ofPicture />
+      <div className="flex grow flex-col px-4 pt-3.5 pb-1">
+        <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3">
+          <Skeleton className="size-12" />
+          <div>
+            <Skeleton className="my-1 h-5 w-3/5" />
+            <Skeleton className="my-1 h-3.5 w-2/5" />
+            <Skeleton className="my-1 h-3.5 w-1/2" />
+          </div>
         </div>
+        <Skeleton className="my-3 h-3.5 w-3/4" />
+        <Skeleton className="mt-auto mb-3 h-10" />
         <Skeleton className="h-11" />
+        <Skeleton className="my-3.5 h-4 w-3/5" />
       </div>
     </div>
   )
 }
 
-/** The words `Video link`: a link when the portfolio has a video's address, plain muted text otherwise. */
+/** The words `Video link`, where the project has a film. */
 function VideoLink({ youtubeLink, describedBy }: { youtubeLink: string; describedBy: string }) {
   const address = webAddress(youtubeLink)
-  if (!address) return <span className="inline-block py-1 text-muted">{words.videoLink}</span>
+  if (!address) return null
   return (
-    <OutsideLink className="link inline-block py-1" aria-describedby={describedBy} href={address}>
+    <OutsideLink className="link -my-3 inline-block py-3" aria-describedby={describedBy} href={address}>
       {words.videoLink}
     </OutsideLink>
   )

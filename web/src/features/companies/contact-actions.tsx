@@ -52,7 +52,12 @@ export function ContactActions({
       role="group"
     >
       {chat && (
-        <OutsideLink className={look(true)} href={chat} onClick={onClick}>
+        <OutsideLink
+          aria-label={words.messageOnWhatsApp(company.name)}
+          className={look(true)}
+          href={chat}
+          onClick={onClick}
+        >
           {words.whatsapp}
         </OutsideLink>
       )}
@@ -83,7 +88,12 @@ export function ContactBar({ company, reach: { phone, whatsapp }, message }: Con
       role="group"
     >
       {chat && (
-        <OutsideLink className={buttonLook('main', 'grow px-2')} href={chat} onClick={onClick}>
+        <OutsideLink
+          aria-label={words.messageOnWhatsApp(company.name)}
+          className={buttonLook('main', 'grow px-2')}
+          href={chat}
+          onClick={onClick}
+        >
           {words.whatsapp}
         </OutsideLink>
       )}

@@ -2,25 +2,18 @@ import { maxShortlisted } from '@tameer/contract'
 import * as words from '#words/shortlist-mark'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { CheckIcon, PlusIcon } from '../../ui/icons.tsx'
+import { CheckIcon, PlusIcon, RibbonIcon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { NamedCompany } from './named-companies.ts'
 import { addToShortlist, takeOffShortlist, useShortlist } from './shortlist.ts'
 
-interface ShortlistButtonProps {
-  company: NamedCompany
-  /** Id of the element that names the company, where several stand side by side. */
-  describedBy?: string
-  className?: string
-}
+const pressedLook = 'aria-pressed:border-blue aria-pressed:bg-blue aria-pressed:text-on-blue'
 
-/** Puts a company on the shortlist, or takes it off. */
-export function ShortlistButton({ company, describedBy, className }: ShortlistButtonProps) {
+/** Whether a company is on the shortlist, and what a press does about it. */
+function useShortlisted(company: NamedCompany) {
   const list = useShortlist()
   const pressed = list.some(({ id }) => id === company.id)
   const first = list.length === 0
-  const Icon = pressed ? CheckIcon : PlusIcon
-
   const press = () => {
     if (pressed) {
       takeOffShortlist(company.id)
@@ -31,19 +24,38 @@ export function ShortlistButton({ company, describedBy, className }: ShortlistBu
     else if (!lasts) showToast(words.forNow)
     else if (first) showToast(words.added(company.name))
   }
+  return { pressed, press }
+}
 
+interface ShortlistButtonProps {
+  company: NamedCompany
+  className?: string
+}
+
+/** Puts a company on the shortlist, or takes it off. */
+export function ShortlistButton({ company, className }: ShortlistButtonProps) {
+  const { pressed, press } = useShortlisted(company)
+  const Icon = pressed ? CheckIcon : PlusIcon
   return (
-    <Button
-      aria-describedby={describedBy}
-      aria-pressed={pressed}
-      className={classNames(
-        'aria-pressed:border-blue aria-pressed:bg-blue aria-pressed:text-on-blue',
-        className,
-      )}
-      onClick={press}
-    >
+    <Button aria-pressed={pressed} className={classNames(pressedLook, className)} onClick={press}>
       <Icon size={16} />
       {words.shortlist}
+    </Button>
+  )
+}
+
+/** The same as an icon, where many companies stand side by side: its name says which. */
+export function ShortlistMark({ company }: { company: NamedCompany }) {
+  const { pressed, press } = useShortlisted(company)
+  return (
+    <Button
+      aria-label={words.shortlistOf(company.name)}
+      aria-pressed={pressed}
+      className={classNames(pressedLook, 'size-11 shrink-0 px-0')}
+      onClick={press}
+      title={words.shortlist}
+    >
+      <RibbonIcon filled={pressed} />
     </Button>
   )
 }

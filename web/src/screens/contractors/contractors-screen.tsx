@@ -1,10 +1,9 @@
-import { screens } from '@tameer/contract'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/contractors'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
 import { forgetSeen, useSeenCompanies } from '../../features/companies/seen-companies.ts'
-import { useShortlist } from '../../features/companies/shortlist.ts'
+import { ShortlistBar } from '../../features/companies/shortlist-bar.tsx'
 import {
   forgetOwnHouse,
   isInQuestion,
@@ -24,7 +23,7 @@ import { NoMatch } from './no-match.tsx'
 import { SeenLine } from './seen-line.tsx'
 import { useContractorPage, useContractorSearch } from './use-contractor-search.ts'
 
-const gridLook = 'grid gap-6 sm:grid-cols-2 md:grid-cols-3'
+const gridLook = 'grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3'
 const skeletons = [...'abcdef']
 
 /** `/contractors`: one card per company, searched by name and filtered, in pages. */
@@ -36,12 +35,11 @@ export function ContractorsScreen() {
   const { city } = search.asked
   useEffect(() => lookElsewhere(city), [city])
   const seen = useSeenCompanies()
-  const shortlisted = useShortlist().length
-  const status = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLSpanElement>(null)
   const filtered = countFilters(search.pressed) > 0
   const nothing = fresh && cards.length === 0 && !lost
   const counted = countInWords(total, words)
-  const found = nothing ? words.noneFound : counted
+  const subtitle = useSubtitle(search.asked, total)
   const further = search.after !== undefined
   const first = addressOfSearch(search.asked)
 
@@ -54,7 +52,17 @@ export function ContractorsScreen() {
 
   return (
     <PageSheet>
-      <PageHeader measure={useSubtitle(search.asked, total)} title={words.title} />
+      <PageHeader
+        compact
+        measure={
+          <SearchStatus
+            found={error || lost ? '' : nothing ? words.noneFound : (subtitle ?? counted)}
+            ref={status}
+            waiting={waiting}
+          />
+        }
+        title={words.title}
+      />
       <FilterBar found={counted} search={search} />
       {seen.length > 0 && !further && <SeenLine companies={seen} onForget={clear(forgetSeen)} />}
       {house && OwnHouseLine && (
@@ -65,27 +73,20 @@ export function ContractorsScreen() {
         />
       )}
       {search.unreadable && <p className="mt-3 text-small">{words.unknownFilters}</p>}
-      <SearchStatus found={error || lost ? '' : found} ref={status} waiting={waiting}>
-        <div className="-me-5 flex shrink-0 empty:hidden">
-          {further && !lost && (
-            <Link className={buttonLook('quiet')} to={first}>
-              {words.firstPage}
-            </Link>
-          )}
-          {shortlisted > 0 && (
-            <Link className={buttonLook('quiet')} to={screens.shortlist.to()}>
-              {words.shortlistCount(shortlisted)}
-            </Link>
-          )}
-          {filtered && !nothing && (
-            <Button className="max-sm:hidden" onClick={clearFilters} variant="quiet">
-              {words.clearFilters}
-            </Button>
-          )}
-        </div>
-      </SearchStatus>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 empty:hidden max-sm:mt-0">
+        {further && !lost && (
+          <Link className={buttonLook('quiet', 'px-0')} to={first}>
+            {words.firstPage}
+          </Link>
+        )}
+        {filtered && !nothing && (
+          <Button className="px-0 max-sm:hidden" onClick={clearFilters} variant="quiet">
+            {words.clearFilters}
+          </Button>
+        )}
+      </div>
       {nothing && (
-        <div className="flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap gap-3">
           {filtered && <Button onClick={clearFilters}>{words.clearFilters}</Button>}
           {search.asked.q !== '' && <Button onClick={clear(search.clearText)}>{words.clearSearch}</Button>}
         </div>
@@ -101,7 +102,7 @@ export function ContractorsScreen() {
         <ul
           aria-busy={!fresh}
           // An older search's cards: their words must stay readable.
-          className={`${gridLook} ${fresh || waiting ? '' : '[&_img]:opacity-60'}`}
+          className={`mt-3 ${gridLook} ${fresh || waiting ? '' : '[&_img]:opacity-60'}`}
         >
           {waiting
             ? // With a filter they are others: the first may show a picture of the whole list.
@@ -129,6 +130,7 @@ export function ContractorsScreen() {
           next={next && addressOfSearch(search.asked, next)}
         />
       )}
+      <ShortlistBar />
     </PageSheet>
   )
 }
@@ -161,13 +163,11 @@ interface SearchStatusProps {
   found: string | undefined
   /** There is nothing to show meanwhile. */
   waiting: boolean
-  ref: Ref<HTMLParagraphElement>
-  /** What is beside the words. */
-  children: ReactNode
+  ref: Ref<HTMLSpanElement>
 }
 
 /** The result in words, in a live region that is there from the start so that every change is announced. */
-function SearchStatus({ found, waiting, ref, children }: SearchStatusProps) {
+function SearchStatus({ found, waiting, ref }: SearchStatusProps) {
   const slow = useSlow(found === undefined)
   const lastSaid = useRef('')
   const meanwhile = slow ? words.stillLoading : words.loading
@@ -175,13 +175,9 @@ function SearchStatus({ found, waiting, ref, children }: SearchStatusProps) {
   useEffect(() => {
     lastSaid.current = text
   })
-  const look = text === words.noneFound ? 'grow border-s-4 border-line bg-wash px-4 py-2' : 'text-muted'
   return (
-    <div className="mt-4 mb-3 flex min-h-11 items-center justify-between gap-3">
-      <p className={`text-small ${look}`} ref={ref} role="status" tabIndex={-1}>
-        {text}
-      </p>
-      {children}
-    </div>
+    <span ref={ref} role="status" tabIndex={-1}>
+      {text}
+    </span>
   )
 }

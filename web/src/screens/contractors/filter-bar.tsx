@@ -28,7 +28,7 @@ export function FilterBar({ search, found }: FilterBarProps) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, one element for two */}
       <form
-        className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-[minmax(0,1.1fr)_repeat(4,minmax(0,1fr))]"
+        className="flex flex-wrap items-end gap-2 sm:grid sm:grid-cols-2 sm:gap-4 md:grid-cols-4 lg:grid-cols-[minmax(0,1.1fr)_repeat(4,minmax(0,1fr))]"
         onSubmit={(event) => {
           event.preventDefault()
           searchNow()
@@ -37,7 +37,7 @@ export function FilterBar({ search, found }: FilterBarProps) {
       >
         <TextField
           autoComplete="off"
-          className="sm:max-lg:col-span-full"
+          className="min-w-0 flex-[1_1_12rem] sm:max-lg:col-span-full"
           enterKeyHint="search"
           label={words.searchLabel}
           maxLength={maxLength.search}
@@ -49,20 +49,21 @@ export function FilterBar({ search, found }: FilterBarProps) {
         <div className="contents max-sm:hidden">
           <FilterFields choices={choices} onChoose={choose} />
         </div>
-      </form>
-      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:hidden">
-        <Button aria-haspopup="dialog" className="shrink-0" onClick={sheet.show} ref={sheetButton}>
+        <Button
+          aria-haspopup="dialog"
+          className="shrink-0 px-4 sm:hidden"
+          onClick={sheet.show}
+          ref={sheetButton}
+        >
           {count > 0 ? words.filtersChosen(count) : words.filters}
         </Button>
-        {count > 0 && (
-          // A row of its own, there before the chips are: nothing moves when they come.
-          <div className="min-h-9 basis-full">
-            {sheet.parts && (
-              <sheet.parts.FilterChips after={sheetButton} choices={choices} onChoose={choose} />
-            )}
-          </div>
-        )}
-      </div>
+      </form>
+      {count > 0 && (
+        // There before the chips are: nothing moves when they come.
+        <div className="mt-1 min-h-13 sm:hidden">
+          {sheet.parts && <sheet.parts.FilterChips after={sheetButton} choices={choices} onChoose={choose} />}
+        </div>
+      )}
       {retry && (
         <div className="mt-3 max-sm:hidden">
           <ListsMissing onRetry={retry} />

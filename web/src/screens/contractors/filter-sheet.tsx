@@ -92,14 +92,18 @@ export function FilterChips({ choices, onChoose, after }: FilterChipsProps) {
   }
 
   return (
-    <ul aria-label={words.chosenFilters} className="flex min-w-0 flex-wrap gap-2" ref={list}>
+    <ul
+      aria-label={words.chosenFilters}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
+      ref={list}
+    >
       {chosen.map((choice, place) => {
         const value = choice.options.find((option) => option.value === choice.value)?.name ?? choice.value
         return (
           <li key={choice.name}>
             <button
               aria-label={words.removeFilter(choice.label, value)}
-              className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-sheet px-3.5 text-small hover:border-blue hover:text-blue"
+              className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-blue bg-blue px-4 text-on-blue text-small"
               onClick={() => letGo(place, choice)}
               type="button"
             >

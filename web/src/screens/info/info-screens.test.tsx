@@ -49,6 +49,7 @@ test('the privacy policy names everything the client stores', () => {
     // For the theme and the calculator's two.
     'browser/stored-text.ts',
     'browser/theme.ts',
+    'features/companies/asked-companies.ts',
     'features/companies/seen-companies.ts',
     'features/companies/shortlist.ts',
     'features/own-house/kept-queries.ts',

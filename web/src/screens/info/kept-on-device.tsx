@@ -32,6 +32,11 @@ const kept = [
     until: words.untilRemoved,
   },
   {
+    names: ['askedCompanies'],
+    what: words.keptAsked,
+    until: words.untilForgotten,
+  },
+  {
     names: ['requests'],
     what: words.keptRequests,
     until: words.untilRemoved,

@@ -1,11 +1,16 @@
 import { maxCompared, screens } from '@tameer/contract'
+import { displayShortDay } from '#words/amounts'
+import { sentOn, sentToday } from '#words/ask-companies'
 import * as words from '#words/shortlist'
+import { useAskedDays } from '../../features/companies/asked-companies.ts'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { takeOffShortlist, useShortlist } from '../../features/companies/shortlist.ts'
 import { inAll, type Summaries } from '../../features/companies/use-summaries.ts'
 import { useHouseToSend } from '../../features/own-house/own-house.ts'
+import { today } from '../../lib/today.ts'
 import { Button } from '../../ui/button.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 
@@ -25,6 +30,7 @@ interface CompanyGridProps extends Pick<Summaries, 'byId'> {
 /** Companies as the directory shows them, each with a tick for the comparison; skeletons while they are being fetched. */
 export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGridProps) {
   const house = useHouseToSend()
+  const days = useAskedDays()
   const ticked = companies.filter(({ id }) => ticks.ticked.includes(id) && byId?.get(id)?.first)
   const comparison = screens.shortlist.to({ companies: shared, compare: ticked.map(({ id }) => id) })
   const cardOf = (company: NamedCompany, first: boolean) => {
@@ -34,6 +40,7 @@ export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGrid
     return (
       <>
         <CompanyCard first={first} house={house} portfolio={inAll(summary, summary.first)} />
+        <SentMark day={days[company.id]} />
         {companies.length > 1 && (
           <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 border border-line border-t-0 px-5 py-1.5">
             <Tick
@@ -66,6 +73,17 @@ export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGrid
         ),
       )}
     </ul>
+  )
+}
+
+/** That a message to the company was begun, and when. */
+function SentMark({ day }: { day: string | undefined }) {
+  if (!day) return null
+  return (
+    <p className="flex items-center gap-1.5 border border-line border-t-0 px-5 py-1.5 font-medium text-good text-small">
+      <CheckIcon size={16} />
+      {day === today() ? sentToday : sentOn(displayShortDay(day))}
+    </p>
   )
 }
 

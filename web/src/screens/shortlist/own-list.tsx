@@ -2,6 +2,8 @@ import { clientLink, maxCompared, maxShortlisted, requestLimits, screens } from 
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/shortlist'
+import { askThese } from '#words/shortlist-mark'
+import { forgetAsked } from '../../features/companies/asked-companies.ts'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { takeOffShortlist, writeShortlist } from '../../features/companies/shortlist.ts'
 import type { Summaries } from '../../features/companies/use-summaries.ts'
@@ -26,6 +28,8 @@ export function OwnList({ list, summaries, ticks }: OwnListProps) {
   const ticked = kept.filter((id) => ticks.ticked.includes(id))
   // More than fit are chosen there: the request begins with the shortlist.
   const asked = ticked.length > 0 ? ticked : kept.length <= requestLimits.standing ? kept : []
+  // A message goes to three at most; which of more, one ticks first.
+  const chosen = ticked.length > 0 ? ticked : kept.length <= maxCompared ? kept : []
   const path = clientLink(screens.shortlist.to({ companies: kept }))
   return (
     <PageSheet busy={list.length > 0 && !byId && !error}>
@@ -34,10 +38,20 @@ export function OwnList({ list, summaries, ticks }: OwnListProps) {
           list.length > 0 && (
             <>
               <ActionLink main to={screens.newRequest.to({ companies: asked })}>
-                {words.askThese}
+                {words.askForQuotes}
               </ActionLink>
+              {chosen.length > 0 && (
+                <ActionLink to={screens.shortlist.to({ ask: chosen })}>{askThese(chosen.length)}</ActionLink>
+              )}
               <ShareButton shared={{ path }} title={words.shareTitle} />
-              <Button onClick={() => writeShortlist([])}>{words.forgetAll}</Button>
+              <Button
+                onClick={() => {
+                  writeShortlist([])
+                  forgetAsked()
+                }}
+              >
+                {words.forgetAll}
+              </Button>
             </>
           )
         }

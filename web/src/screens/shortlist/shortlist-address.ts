@@ -15,10 +15,11 @@ function readIds(text: string | null, most: number): NamedInAddress | undefined 
   return { ids, leftOut: ids.length < named.length }
 }
 
-/** What `/shortlist` is asked to show: a shared list, companies side by side, or neither. */
+/** What `/shortlist` is asked to show: a shared list, companies side by side, a message to some of them, or none of these. */
 export function readAddress(query: URLSearchParams) {
   return {
     shared: readIds(query.get('companies'), maxShortlisted),
     compared: readIds(query.get('compare'), maxCompared),
+    asked: readIds(query.get('ask'), maxCompared),
   }
 }

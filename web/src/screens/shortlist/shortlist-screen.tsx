@@ -2,19 +2,21 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShortlist } from '../../features/companies/shortlist.ts'
 import { useSummaries } from '../../features/companies/use-summaries.ts'
+import { AskThese } from './ask-these.tsx'
 import { OwnList } from './own-list.tsx'
 import { SharedList } from './shared-list.tsx'
 import { readAddress } from './shortlist-address.ts'
 import { SideBySide } from './side-by-side.tsx'
 
-/** `/shortlist`: the companies kept on this device, a list somebody shared, or up to three companies side by side. */
+/** `/shortlist`: the companies kept on this device, a list somebody shared, or up to three companies side by side, or a message to them. */
 export function ShortlistScreen() {
   const [query] = useSearchParams()
-  const { shared, compared } = readAddress(query)
+  const { shared, compared, asked } = readAddress(query)
   const own = useShortlist()
-  const summaries = useSummaries((compared ?? shared)?.ids ?? own.map(({ id }) => id))
+  const summaries = useSummaries((asked ?? compared ?? shared)?.ids ?? own.map(({ id }) => id))
   // Here, so that the way back from the comparison finds them ticked.
   const [ticked, setTicked] = useState(compared?.ids ?? [])
+  if (asked) return <AskThese ids={asked.ids} summaries={summaries} />
   if (compared) return <SideBySide {...{ compared, shared, summaries }} />
   const ticks = {
     ticked,

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { storedText } from '../../browser/stored-text.ts'
+import { useWatched } from '../../browser/use-watched.ts'
+import { today } from '../../lib/today.ts'
+
+const stored = storedText('askedCompanies')
+/** As many as a shortlist has, and some that have left it. */
+const mostKept = 40
+
+/** When a message to each company was begun, by its id: ISO days, on this device alone. */
+export type AskedDays = Readonly<Record<string, string>>
+
+function read(text: string | null): AskedDays {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}')
+    if (typeof found !== 'object' || found === null) return {}
+    return Object.fromEntries(
+      Object.entries(found).filter(([, day]) => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Follows other tabs. */
+export function useAskedDays(): AskedDays {
+  const text = useWatched(stored, null)
+  return useMemo(() => read(text), [text])
+}
+
+/** Notes that a message to the company was begun today. Whether it was sent, only its writer knows. */
+export function noteAsked(id: string): void {
+  const { [id]: _, ...others } = read(stored.read())
+  stored.write(
+    JSON.stringify(Object.fromEntries([...Object.entries(others), [id, today()]].slice(-mostKept))),
+  )
+}
+
+export function forgetAsked(): void {
+  stored.write(null)
+}

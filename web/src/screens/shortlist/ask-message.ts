@@ -1,0 +1,29 @@
+import { decodeAnswers, detailedEstimate } from '@tameer/calculator'
+import { estimatePageAddress } from '@tameer/contract'
+import { houseFactsInWords } from '@tameer/words/house-in-words'
+import * as words from '#words/ask-companies'
+import * as house from '#words/house-words'
+import type { OwnHouse } from '../../features/own-house/own-house.ts'
+import { serverAddress } from '../../net/picture-source.ts'
+
+/** What a family writes to several companies, and the address that goes along. */
+export interface AskMessage {
+  readonly text: string
+  /** Of the house's whole bill; undefined without a house. */
+  readonly link: string | undefined
+}
+
+/** The house in plain words, and two questions. */
+export function askMessage(own: OwnHouse | null): AskMessage {
+  const made = own ? detailedEstimate(decodeAnswers(own.query).answers) : undefined
+  if (!own || !made?.ok) return { text: words.withoutHouse, link: undefined }
+  const { answers } = made.estimate
+  const { coveredArea, rooms, finish } = houseFactsInWords(made.estimate, house)
+  const facts = [coveredArea, rooms, finish.toLowerCase()].join(house.comma)
+  const named = words.houseNamed(
+    house.groupDigits(answers.plotSize),
+    house.plotUnits[answers.plotUnit],
+    house.cities[answers.city],
+  )
+  return { text: words.withHouse(named, facts), link: serverAddress(estimatePageAddress(own.query)) }
+}
