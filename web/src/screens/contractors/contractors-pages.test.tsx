@@ -28,7 +28,7 @@ describe('/contractors in pages', () => {
     expect(cardNames()).toHaveLength(6)
     expect(router.state.location.search).toBe('?service=4&after=24')
     expect(directory.calls.at(-1)?.search).toContain('category=4&cursor=24')
-    expect(screen.getByRole('status').textContent).toBe('30 companies')
+    expect(screen.getByRole('status').textContent).toBe('Architects: 30')
     expect(screen.getByText('End of the list.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'More companies' })).toBeNull()
     const [above, below] = screen.getAllByRole('link', { name: 'First page' })

@@ -78,22 +78,25 @@ describe('/contractors', () => {
     visit('/contractors')
     const card = within(await screen.findByRole('article', { name: 'Company 1' }))
     expect(card.getByText('Lahore and 2 more · 3 projects')).toBeTruthy()
-    const chat = new URL(card.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href)
+    const chat = new URL(
+      card.getByRole<HTMLAnchorElement>('link', { name: 'Message Company 1 on WhatsApp' }).href,
+    )
     expect(chat.searchParams.get('text')).toMatch(
       /^Salam, I found you on Tameer: http.*\/c\/company-1-0190f000/,
     )
     const second = within(screen.getByRole('article', { name: 'Company 2' }))
     expect(second.getByText('Lahore · 1 project')).toBeTruthy()
-    expect(second.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
+    expect(second.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
     expect(screen.getByText('100 or more projects')).toBeTruthy()
   })
 
-  it('shows the words Video link as plain text when the address is no web address', async () => {
+  it('names the project it shows, and offers a film only where there is one', async () => {
     for (const youtubeLink of ['12 Mall Road', 'javascript:alert(1)', 'www.example.com/video', '']) {
       openDirectory([portfolioOf(1, 11, { youtubeLink })])
       visit('/contractors')
-      expect(await screen.findByText('Video link')).toBeTruthy()
-      expect(screen.queryByRole('link', { name: 'Video link' })).toBeNull()
+      const card = await screen.findByRole('article', { name: 'Company 1' })
+      expect(card.textContent).toContain('Built: Project 11')
+      expect(screen.queryByText('Video link')).toBeNull()
       cleanup()
     }
   })
@@ -176,7 +179,7 @@ describe('/contractors', () => {
     await waitFor(() => expect(cardNames()).toEqual(['Company 4']))
     expect(router.state.location.search).toBe('?city=1&specialization=5&price=250-above&q=company')
     expect(directory.calls.at(-1)?.search).toContain('q=company&city=1&buildingType=5&price=250-above')
-    expect(screen.getByRole('status').textContent).toBe('1 company')
+    expect(screen.getByRole('status').textContent).toBe('Companies in Karachi: 1')
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
     await userEvent.click(chips.getByRole('button', { name: 'Remove City: Karachi' }))
     expect(document.activeElement).toBe(

@@ -24,7 +24,7 @@ test('says for which house one looks, takes it into the messages, and forgets it
     '#/calculator?mode=detailed&city=Lahore&plotSize=7',
   )
   const text = () =>
-    new URL(card.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')
+    new URL(card.getByRole<HTMLAnchorElement>('link', { name: /on WhatsApp$/ }).href).searchParams.get('text')
   expect(text()).toContain('We plan a 7 Marla house in Lahore, about 2,520 sq ft. http')
   await userEvent.click(screen.getByRole('button', { name: 'Forget this house' }))
   expect(screen.queryByText(/For your 7 Marla/)).toBeNull()
@@ -42,7 +42,7 @@ test('asks about a list of another city, and tells no builder a wrong one', asyn
   expect(await screen.findByText('Building in Lahore instead?')).toBeTruthy()
   const card = within(await screen.findByRole('article', { name: 'Company 1' }))
   const text = () =>
-    new URL(card.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')
+    new URL(card.getByRole<HTMLAnchorElement>('link', { name: /on WhatsApp$/ }).href).searchParams.get('text')
   expect(text()).not.toContain('7 Marla')
   await userEvent.click(screen.getByRole('button', { name: 'Yes, in Lahore' }))
   await waitFor(() => expect(text()).toContain('We plan a 7 Marla house in Lahore'))
@@ -59,6 +59,6 @@ test('sends a house that stays where it is, once that is said', async () => {
   visit('/contractors?city=2')
   await userEvent.click(await screen.findByRole('button', { name: 'No, in Karachi' }))
   const card = within(await screen.findByRole('article', { name: 'Company 1' }))
-  const { href } = card.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
+  const { href } = card.getByRole<HTMLAnchorElement>('link', { name: /on WhatsApp$/ })
   expect(new URL(href).searchParams.get('text')).toContain('We plan a 7 Marla house in Karachi')
 })

@@ -114,7 +114,7 @@ describe('a portfolio', () => {
     openDirectory([portfolioOf(1, 11, { title })])
     visit(`/portfolio/${idOf(11)}`)
     const bar = within(await screen.findByRole('group', { name: 'Chat or call' }))
-    const chat = new URL(bar.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href)
+    const chat = new URL(bar.getByRole<HTMLAnchorElement>('link', { name: /on WhatsApp$/ }).href)
     expect(chat.searchParams.get('text')).toMatch(
       `Salam, I saw your project “\u2068${title}\u2069” on Tameer. We plan a 7 Marla house in Lahore, about 2,520 sq ft. http`,
     )

@@ -70,7 +70,7 @@ describe('/shortlist', () => {
     await visit('/shortlist')
     expect(await cards()).toHaveLength(2)
     expect(screen.getByText('Lahore · 1 project')).toBeTruthy()
-    const [first] = screen.getAllByRole('button', { name: 'Shortlist', pressed: true })
+    const [first] = screen.getAllByRole('button', { name: /^Shortlist: /, pressed: true })
     await userEvent.click(first as HTMLElement)
     expect(await cards()).toHaveLength(1)
     const said = screen.getByText('Company 1 is off your shortlist.')
