@@ -9,7 +9,7 @@ const count = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /companies$|…$/ })
+    .filter({ hasText: /companies$|: [\d,]+$|…$/ })
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const next = (page: Page) => pages(page).getByRole('link', { name: 'More companies' })
 const first = (page: Page) => pages(page).getByRole('link', { name: 'First page' })

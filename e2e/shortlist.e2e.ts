@@ -6,7 +6,7 @@ const ravi = 'Ravi Brickworks (Demo)'
 const khyber = 'Khyber Stone Builders (Demo)'
 const harbour = 'Harbour Frame Construction (Demo)'
 const mark = (page: Page, name: string) =>
-  page.getByRole('article', { name }).getByRole('button', { name: 'Shortlist', exact: true })
+  page.getByRole('article', { name }).getByRole('button', { name: `Shortlist: ${name}` })
 const ticks = (page: Page) => page.getByRole('checkbox', { name: /^Compare/ })
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -18,7 +18,13 @@ test('companies are shortlisted, compared, shared, and taken over elsewhere', { 
   await page.goto('/#/contractors?service=5')
   for (const name of [ravi, khyber, harbour]) await mark(page, name).click()
   await expect(mark(page, harbour)).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: 'Shortlist (3)' }).click()
+  await page.getByRole('link', { name: 'Ask these three' }).click()
+  await expect(heading(page, 'Ask these three')).toBeFocused()
+  await expect(page.getByText('0 of 3 sent')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Message .* on WhatsApp$/ })).toHaveCount(3)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Shortlist (3)' }).click()
   await expect(heading(page, 'Shortlist')).toBeFocused()
   await expect(ticks(page)).toHaveCount(3)
   await expectAccessible(page)
@@ -76,7 +82,7 @@ test.describe('without a connection', () => {
     await page.goto('/#/contractors')
     await mark(page, ravi).click()
     await page.route('**/api/companies**', (route) => route.abort())
-    await page.getByRole('link', { name: 'Shortlist (1)' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Shortlist (1)' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('link', { name: ravi })).toBeVisible()
     await page.unroute('**/api/companies**')

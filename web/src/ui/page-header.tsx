@@ -49,10 +49,21 @@ export function PageHeader({ title, lead, measure, actions, back, compact = fals
   )
 }
 
-/** The sheet a screen is drawn on. `busy` while it is being fetched. */
-export function PageSheet({ children, busy }: { children: ReactNode; busy?: boolean }) {
+type PageSheetProps = {
+  children: ReactNode
+  /** While it is being fetched. */
+  busy?: boolean
+  /** As of its header. */
+  compact?: boolean
+}
+
+/** The sheet a screen is drawn on. */
+export function PageSheet({ children, busy, compact = false }: PageSheetProps) {
   return (
-    <div aria-busy={busy} className="sheet pt-8 pb-16 sm:pt-12 sm:pb-24">
+    <div
+      aria-busy={busy}
+      className={classNames('sheet', compact ? 'pt-4 pb-8 sm:pt-8' : 'pt-8 pb-16 sm:pt-12 sm:pb-24')}
+    >
       {children}
     </div>
   )

@@ -3,6 +3,7 @@ export { close } from './actions.ts'
 export { displayRupees } from './amounts.ts'
 export {
   andComplete,
+  andGrey,
   buildersIn,
   changeAnswers,
   complete,

@@ -12,9 +12,15 @@ export interface PlannedHouse {
   query: string
 }
 
+/** The few names that a house can have; a name of another version stays as it is. */
+const names: Readonly<Record<string, string>> = {
+  ...{ Marla: 'مرلہ', Kanal: 'کنال', 'sq yd': 'مربع گز', sft: 'مربع فٹ', 'sq m': 'مربع میٹر' },
+  ...{ Lahore: 'لاہور', Karachi: 'کراچی', Islamabad: 'اسلام آباد' },
+}
+const inUrdu = (name: string) => (Object.hasOwn(names, name) ? names[name] : name)
 /** `7 Marla house in Lahore` */
 export const houseName = ({ plotSize, plotUnit, city }: PlannedHouse) =>
-  `${city} میں ${plotSize} ${plotUnit} گھر`
+  `${inUrdu(city)} میں ${plotSize} ${inUrdu(plotUnit)} کا گھر`
 
 const thousands = (sft: number) => String(sft).replace(/\B(?=(\d{3})+$)/g, ',')
 const ourHouse = (estimate: string) => `ہمارا گھر، سطر بہ سطر: ${estimate}`

@@ -30,7 +30,7 @@ interface CompanyCardProps {
 
 const frame = 'relative flex h-full flex-col border border-line bg-sheet'
 const logoPx = 48
-const pressLook = 'flex-[1_1_6.5rem] px-2'
+const pressLook = 'flex-[1_1_6.5rem] px-2!'
 
 /** A company in the directory: a picture of its work, who it is, how to reach it. */
 export const CompanyCard = memo(function CompanyCard({

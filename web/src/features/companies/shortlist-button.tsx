@@ -51,7 +51,7 @@ export function ShortlistMark({ company }: { company: NamedCompany }) {
     <Button
       aria-label={words.shortlistOf(company.name)}
       aria-pressed={pressed}
-      className={classNames(pressedLook, 'size-11 shrink-0 px-0')}
+      className={classNames(pressedLook, 'size-11 shrink-0 px-0!')}
       onClick={press}
       title={words.shortlist}
     >

@@ -51,7 +51,7 @@ export function ContractorsScreen() {
   const clearFilters = clear(() => search.choose(noFilters))
 
   return (
-    <PageSheet>
+    <PageSheet compact>
       <PageHeader
         compact
         measure={
@@ -75,12 +75,12 @@ export function ContractorsScreen() {
       {search.unreadable && <p className="mt-3 text-small">{words.unknownFilters}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 empty:hidden max-sm:mt-0">
         {further && !lost && (
-          <Link className={buttonLook('quiet', 'px-0')} to={first}>
+          <Link className={buttonLook('quiet', 'px-0!')} to={first}>
             {words.firstPage}
           </Link>
         )}
         {filtered && !nothing && (
-          <Button className="px-0 max-sm:hidden" onClick={clearFilters} variant="quiet">
+          <Button className="px-0! max-sm:hidden" onClick={clearFilters} variant="quiet">
             {words.clearFilters}
           </Button>
         )}

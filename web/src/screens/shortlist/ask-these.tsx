@@ -39,7 +39,7 @@ export function AskThese({ ids, summaries: { byId, error, retry } }: AskThesePro
   const text = withLink && message.link ? `${message.text} ${message.link}` : message.text
   const next = companies.find(({ company }) => days[company.id] === undefined)
   return (
-    <PageSheet busy={!byId && !error}>
+    <PageSheet busy={!byId && !error} compact>
       <PageHeader
         compact
         measure={byId && companies.length > 0 ? words.sentOf(sent, companies.length) : undefined}
@@ -162,7 +162,7 @@ function Asked({ summary, text, days, isNext }: AskedProps) {
               <CheckIcon size={16} />
               {day === today() ? words.sentToday : words.sentOn(displayShortDay(day))}
             </span>
-            <Button className="px-0 text-small" onClick={() => setAgain(true)} variant="quiet">
+            <Button className="px-0! text-small" onClick={() => setAgain(true)} variant="quiet">
               {words.sendAgain}
             </Button>
           </>

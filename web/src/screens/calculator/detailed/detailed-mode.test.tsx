@@ -165,7 +165,9 @@ describe('/calculator?mode=detailed', () => {
     await open('mode=detailed&city=Lahore&plotSize=7')
     const running = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(running()).toContainEqual(
-      expect.stringMatching(/^Complete .+ Crore · grey structure .+ Lakh · .+ to .+ Crore$/),
+      expect.stringMatching(
+        /^Complete .+ Crore · grey structure .+ Lakhgrey structure alone .+ Lakh · .+ to .+ Crore$/,
+      ),
     )
     await userEvent.click(screen.getByRole('radio', { name: 'Grey Structure' }))
     expect(running()).toContainEqual(
@@ -238,7 +240,7 @@ describe('/calculator?mode=detailed', () => {
     expect(running()?.textContent).toMatch(/ (Lakh|Crore)$/)
     await showFullFigures()
     expect(running()?.textContent).toMatch(
-      /^Complete PKR [\d,]+ · grey structure PKR [\d,]+ · PKR [\d,]+ to PKR/,
+      /^Complete PKR [\d,]+ · grey structure PKR [\d,]+grey structure alone PKR [\d,]+ · PKR [\d,]+ to PKR/,
     )
     expect(total()).toMatch(/^PKR /)
     for (const part of [

@@ -16,7 +16,7 @@ import type { Builders } from './use-builders.ts'
 type BillActionsProps = { estimate: DetailedEstimate; builders: Builders }
 
 /** Quiet beside the buttons above, which are the way on. */
-const smallLook = 'px-0 text-small'
+const smallLook = 'px-0! text-small'
 
 /** What to do with the bill: send it, find who builds it, keep it; files for those who want them. */
 export function BillActions({ estimate, builders }: BillActionsProps) {
@@ -42,7 +42,7 @@ export function BillActions({ estimate, builders }: BillActionsProps) {
           // Red on a phone alone: on a wide screen that is the button of the bar, always in sight.
           className={buttonLook(
             'main',
-            'flex-[1_1_auto] px-3 md:border-edge md:bg-sheet md:text-ink md:hover:border-blue md:hover:bg-sheet md:hover:text-blue',
+            'flex-[1_1_auto] px-3! md:border-edge md:bg-sheet md:text-ink md:hover:border-blue md:hover:bg-sheet md:hover:text-blue',
           )}
           city={estimate.answers.city}
           onGo={() => keepFirstHouse(estimate)}

@@ -46,7 +46,15 @@ function Totals({ estimate, stale }: Pick<StayBarProps, 'estimate' | 'stale'>) {
       <Amount className="text-h2 text-ink max-md:block" text={isComplete ? complete : grey} />{' '}
       <span className="figures">
         <span className="max-md:hidden">· </span>
-        {isComplete ? words.greyInShort(grey) : words.andComplete(complete)}
+        {isComplete ? (
+          <>
+            {/* A phone has no room for the longer words. */}
+            <span className="md:hidden">{words.greyInShort(grey)}</span>
+            <span className="max-md:hidden">{words.andGrey(grey)}</span>
+          </>
+        ) : (
+          words.andComplete(complete)
+        )}
         <span className={addOns.length > 0 ? undefined : 'max-md:hidden'}> · {more}</span>
         {stale && <span className="block">{words.ofLastGoodAnswers}</span>}
       </span>
