@@ -65,7 +65,7 @@ test('filters live in the address: reload, back and a shared link show the same'
   await page.waitForURL(at('service=4&city=2'))
   await page.goBack()
   await page.waitForURL(at('service=4'))
-  expect(await found(page)).toBe(architects)
+  await expect.poll(() => found(page)).toBe(architects)
 })
 
 test('the filters of a phone open, choose and close by the keyboard alone', async ({ page }) => {
