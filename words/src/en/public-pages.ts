@@ -2,6 +2,7 @@
 // projects, cities and services come as they are stored.
 
 import { apart } from '../apart.ts'
+import * as notFound from './not-found.ts'
 
 export { whatsapp } from './actions.ts'
 export {
@@ -116,10 +117,7 @@ export const failures: Record<number, { title: string; text: string }> = {
     title: 'This address cannot be read',
     text: 'A part of it is missing or broken. Please look at it again, or start from the front page.',
   },
-  404: {
-    title: 'There is no such page',
-    text: 'The address may be mistyped, or the company has removed this page.',
-  },
+  404: { title: notFound.title, text: notFound.lead },
   429: {
     title: 'Too much at once',
     text: 'So much was asked for from your connection that we have to pause. Please load this page again in a minute.',
@@ -133,9 +131,7 @@ export const failures: Record<number, { title: string; text: string }> = {
     text: 'More people ask than we can answer at the moment. Please load this page again shortly.',
   },
 }
-export const toFrontPage = 'Go to the front page'
-export const findContractors = 'Find contractors'
-export const countCost = 'Work out the cost'
+export const { home: toFrontPage, contractors: findContractors, calculator: countCost } = notFound
 
 // Pictures of previews.
 export const shareAbove = 'Building in Pakistan'

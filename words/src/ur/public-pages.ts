@@ -1,6 +1,8 @@
 // The pages the server renders for crawlers and previews, and the pictures of their previews. Names of companies,
 // projects, cities and services come as they are stored.
+
 import { apartInUrdu as apart } from '../apart.ts'
+import * as notFound from './not-found.ts'
 
 export { whatsapp } from './actions.ts'
 export {
@@ -115,10 +117,7 @@ export const failures: Record<number, { title: string; text: string }> = {
     title: 'یہ پتہ نہیں پڑھا جا سکا',
     text: 'اس کا ایک حصہ رہ گیا ہے یا خراب ہے۔ براہِ کرم اسے دوبارہ دیکھیں، یا پہلے صفحے سے شروع کریں۔',
   },
-  404: {
-    title: 'ایسا کوئی صفحہ نہیں',
-    text: 'ہو سکتا ہے پتہ غلط لکھا گیا ہو، یا کمپنی نے یہ صفحہ ہٹا دیا ہو۔',
-  },
+  404: { title: notFound.title, text: notFound.lead },
   429: {
     title: 'ایک ساتھ بہت زیادہ',
     text: 'آپ کے کنکشن سے اتنا کچھ مانگا گیا کہ ہمیں رکنا پڑا۔ براہِ کرم ایک منٹ بعد یہ صفحہ دوبارہ لوڈ کریں۔',
@@ -132,9 +131,7 @@ export const failures: Record<number, { title: string; text: string }> = {
     text: 'اس وقت اتنے لوگ پوچھ رہے ہیں کہ ہم سب کو جواب نہیں دے سکتے۔ براہِ کرم تھوڑی دیر بعد یہ صفحہ دوبارہ لوڈ کریں۔',
   },
 }
-export const toFrontPage = 'پہلے صفحے پر جائیں'
-export const findContractors = 'کمپنیاں تلاش کریں'
-export const countCost = 'لاگت نکالیں'
+export const { home: toFrontPage, contractors: findContractors, calculator: countCost } = notFound
 
 // Pictures of previews.
 export const shareAbove = 'پاکستان میں تعمیر'

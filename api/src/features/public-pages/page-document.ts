@@ -99,7 +99,7 @@ ${fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="fo
 <header>${site.demo ? html`<p class="demo">${words.demo}</p>` : ''}
 <div class="bar"><nav class="wide" aria-label="${shell.mainNavigation}">
 <a class="mark" href="${site.to('/')}" aria-label="${words.homeLink}">${logo}</a>
-<div class="links">${links}</div><details class="menu"><summary>${shell.menu}</summary><div>${links}</div></details></nav></div></header>
+<div class="links">${links}</div><details class="menu"><summary aria-label="${shell.openMenu}">${raw(menuIcon)}</summary><div>${links}</div></details></nav></div></header>
 ${body}
 <footer><nav class="wide" aria-label="${words.footer}"><p>${words.footerText}</p>
 <a href="${site.to('/services/architecture')}">${words.architecture}</a><a href="${site.to('/services/construction')}">${words.construction}</a>
@@ -122,6 +122,10 @@ function barLinks({ words: { shell }, to, toScreen }: Site): Html[] {
 
 const { viewBox, rise, letters, letterWidth, line, lineWidth } = wordmark
 /** As wide as in the client's bar. */
+/** As the client's bar has it. */
+const menuIcon =
+  '<svg aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" viewBox="0 0 24 24" width="20" height="20"><path d="M3 7h18M3 12h18M3 17h12"/></svg>'
+
 const logoWidth = 70
 const logo = html`<svg aria-hidden="true" fill="none" viewBox="${viewBox}" width="${logoWidth}" height="${logoWidth * rise}"><path d="${letters}" stroke="currentColor" stroke-width="${letterWidth}"/><path d="${line}" stroke="var(--logo-line)" stroke-width="${lineWidth}"/></svg>`
 

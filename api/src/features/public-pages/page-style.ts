@@ -30,7 +30,7 @@ footer a,.crumbs li>*{display:inline-block;padding-block:.25rem}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 .menu{position:relative}
-.menu summary{border:1px solid var(--edge);border-radius:2px}
+.menu summary{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;padding:0}
 .menu div{position:absolute;inset-inline-end:0;z-index:1;display:grid;gap:.25rem;width:13rem;padding:.5rem;background:var(--sheet);border:1px solid var(--edge)}
 @media(width>=600px){.links{display:flex;flex-wrap:wrap;gap:.25rem}.menu{display:none}}
 .demo{background:var(--ink);color:var(--paper);font-size:.875rem;line-height:1.5;text-align:center;padding:.125rem 1rem}
@@ -88,8 +88,8 @@ dd{margin:0}
 .head img{width:6rem;height:6rem;object-fit:contain;border:1px solid var(--line);background:#fff}
 .figures{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
 .figures div{border-top:1px solid var(--edge);padding-top:.75rem}
-.figure{font-size:clamp(2rem,1.6rem + 2vw,2.8rem);font-variant-numeric:tabular-nums;line-height:1.15}
-.figure small{font-size:.5em}
+.figure{font-size:clamp(2rem,1.6rem + 2vw,2.8rem);font-variant-numeric:tabular-nums;line-height:1.15;white-space:nowrap}
+.figure small{font-family:system-ui,sans-serif;font-weight:400;font-size:.5em;color:var(--muted)}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
 th,td{padding-block:.45rem;padding-inline:0 .75rem;border-bottom:1px solid var(--line);text-align:start;font-weight:400;vertical-align:top}

@@ -246,7 +246,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     }
     expect(response.statusCode).toBe(404)
     const page = parsePage(response.body)
-    expect(page.find('h1')?.text).toBe('There is no such page')
+    expect(page.find('h1')?.text).toBe('Page not found')
     expect(page.find('meta', { name: 'robots' })?.attributes.content).toBe('noindex')
     expect(page.links).toContain('/')
   })
@@ -254,9 +254,9 @@ describeOnEachEngine('public pages', (_open, engine) => {
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
   it.each([
-    ['/nothing', 404, 'There is no such page'],
-    ['/assets/gone.js', 404, 'There is no such page'],
-    ['/uploads/gone.jpg', 404, 'There is no such page'],
+    ['/nothing', 404, 'Page not found'],
+    ['/assets/gone.js', 404, 'Page not found'],
+    ['/uploads/gone.jpg', 404, 'Page not found'],
     ['/%E0%A4%A', 400, 'This address cannot be read'],
   ])('tells a person at %s what is wrong, and a program by its data', async (url, status, heading) => {
     const opened = await ask(url, browser)
