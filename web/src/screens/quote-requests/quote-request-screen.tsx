@@ -80,7 +80,7 @@ function Loaded({ invitation, refresh, take }: LoadedProps) {
           <QuestionsPart canAsk={open} id={id} questions={questions} take={take} />
         </div>
         <AnswerPart bar={bar} invitation={invitation} isOpen={open} refresh={refresh} />
-        <div className="-ms-5">
+        <div className="-ms-4">
           <ReportButton thing={{ kind: 'request', id }} />
         </div>
       </div>
