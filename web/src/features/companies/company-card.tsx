@@ -58,7 +58,7 @@ export const CompanyCard = memo(function CompanyCard({
         sizes={cardSizes}
       />
       <div className="flex grow flex-col px-4 pt-3.5 pb-1">
-        <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
           <CompanyLogo company={company} eager={first} sizePx={logoPx} />
           <div className="text-small leading-snug">
             <h2 className="text-[1.125rem] leading-tight md:text-h3" id={nameId}>

@@ -1,6 +1,6 @@
 import { decodeAnswers, detailedEstimate } from '@tameer/calculator'
 import { estimatePageAddress } from '@tameer/contract'
-import { houseFactsInWords } from '@tameer/words/house-in-words'
+import { houseFactsInWords, materialOf, stageOf } from '@tameer/words/house-in-words'
 import * as words from '#words/ask-companies'
 import * as house from '#words/house-words'
 import type { OwnHouse } from '../../features/own-house/own-house.ts'
@@ -18,8 +18,14 @@ export function askMessage(own: OwnHouse | null): AskMessage {
   const made = own ? detailedEstimate(decodeAnswers(own.query).answers) : undefined
   if (!own || !made?.ok) return { text: words.withoutHouse, link: undefined }
   const { answers } = made.estimate
-  const { coveredArea, rooms, finish } = houseFactsInWords(made.estimate, house)
-  const facts = [coveredArea, rooms, finish.toLowerCase()].join(house.comma)
+  const { coveredArea, rooms } = houseFactsInWords(made.estimate, house)
+  const facts = [
+    coveredArea,
+    rooms,
+    stageOf(made.estimate, house).toLowerCase(),
+    ...(answers.constructionMode === 'With Material' ? [] : [materialOf(made.estimate, house)]),
+    words.gradeFinish(house.grades[answers.grade]),
+  ].join(house.comma)
   const named = words.houseNamed(
     house.groupDigits(answers.plotSize),
     house.plotUnits[answers.plotUnit],

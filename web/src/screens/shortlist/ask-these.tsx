@@ -142,7 +142,7 @@ function Asked({ summary, text, days, isNext }: AskedProps) {
     noteAsked(company.id)
   }
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 border-line border-b py-3.5 md:grid-cols-[3rem_minmax(0,1fr)_20rem] md:items-center">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-b py-3.5 md:grid-cols-[auto_minmax(0,1fr)_20rem] md:items-center">
       <CompanyLogo company={company} sizePx={48} />
       <div>
         <h2 className="text-[1.125rem] leading-tight">
