@@ -81,6 +81,7 @@ it('asks without a house too, and says who is gone', async () => {
   forgetOwnHouse()
   await ask([summaryOf(1)], 1, 2)
   await screen.findByText('1 of them is no longer listed on Tameer.')
+  await screen.findByText('Your message')
   expect(textOf(1)).toMatch(/^Salam, I found you on Tameer\. We plan a house\. .*\?$/)
   expect(screen.queryByRole('checkbox')).toBeNull()
 })

@@ -8,7 +8,7 @@ import {
   screens,
   whatsAppLink,
 } from '@tameer/contract'
-import { useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { displayAmount, displayShortDay } from '#words/amounts'
 import * as words from '#words/ask-companies'
@@ -16,27 +16,28 @@ import { type AskedDays, noteAsked, useAskedDays } from '../../features/companie
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { placeAndWork } from '../../features/companies/place-and-work.ts'
 import { inAll, type Summaries } from '../../features/companies/use-summaries.ts'
-import { useHouseToSend } from '../../features/own-house/own-house.ts'
+import { type OwnHouse, useHouseToSend } from '../../features/own-house/own-house.ts'
 import { today } from '../../lib/today.ts'
+import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { BackLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
-import { type AskMessage, askMessage } from './ask-message.ts'
+import type { AskMessage } from './ask-message.ts'
 
 type AskTheseProps = { ids: readonly string[]; summaries: Summaries }
 
 /** One message to up to three companies, a press for each; what was sent only its writer knows. */
 export function AskThese({ ids, summaries: { byId, error, retry } }: AskTheseProps) {
   const house = useHouseToSend()
-  const message = useMemo(() => askMessage(house), [house])
+  const message = useMessage(house)
   const [withLink, setWithLink] = useState(true)
   const days = useAskedDays()
   const companies = ids.flatMap((id) => byId?.get(id) ?? [])
   const sent = companies.filter(({ company }) => days[company.id] !== undefined).length
-  const text = withLink && message.link ? `${message.text} ${message.link}` : message.text
+  const text = message && (withLink && message.link ? `${message.text} ${message.link}` : message.text)
   const next = companies.find(({ company }) => days[company.id] === undefined)
   return (
     <PageSheet busy={!byId && !error} compact>
@@ -45,18 +46,20 @@ export function AskThese({ ids, summaries: { byId, error, retry } }: AskThesePro
         measure={byId && companies.length > 0 ? words.sentOf(sent, companies.length) : undefined}
         title={words.title(ids.length)}
       />
-      <Letter
-        changeAt={house ? detailedEstimateAddress(house.query) : screens.calculator.to()}
-        message={message}
-        onLink={setWithLink}
-        totalPkr={house?.totalPkr}
-        withLink={withLink}
-      />
+      {message && (
+        <Letter
+          changeAt={house ? detailedEstimateAddress(house.query) : screens.calculator.to()}
+          message={message}
+          onLink={setWithLink}
+          totalPkr={house?.totalPkr}
+          withLink={withLink}
+        />
+      )}
       {error ? (
         <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
           {error.message}
         </Message>
-      ) : byId ? (
+      ) : byId && text !== undefined ? (
         <ol className="mt-5 border-edge border-t">
           {companies.map((summary) => (
             <Asked
@@ -80,6 +83,23 @@ export function AskThese({ ids, summaries: { byId, error, retry } }: AskThesePro
       </div>
     </PageSheet>
   )
+}
+
+/** It says the house in words, for which it needs the calculator: that comes when it is asked for. */
+function useMessage(house: OwnHouse | null): AskMessage | undefined {
+  const [message, setMessage] = useState<AskMessage>()
+  useEffect(() => {
+    let wanted = true
+    void importWithRetry(() => import('./ask-message.ts')).then(
+      ({ askMessage }) => wanted && setMessage(askMessage(house)),
+      // Without it a message can still be sent, which says no house.
+      () => wanted && setMessage({ text: words.withoutHouse, link: undefined }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [house])
+  return message
 }
 
 interface LetterProps {

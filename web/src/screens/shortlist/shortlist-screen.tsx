@@ -1,19 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShortlist } from '../../features/companies/shortlist.ts'
 import { useSummaries } from '../../features/companies/use-summaries.ts'
-import { importWithRetry } from '../../net/import-with-retry.ts'
-import { LoadingText } from '../../ui/spinner.tsx'
+import { AskThese } from './ask-these.tsx'
 import { OwnList } from './own-list.tsx'
 import { SharedList } from './shared-list.tsx'
 import { readAddress } from './shortlist-address.ts'
 import { SideBySide } from './side-by-side.tsx'
-
-// It says the house in words, for which it needs the calculator.
-const AskThese = lazy(async () => {
-  const { AskThese } = await importWithRetry(() => import('./ask-these.tsx'))
-  return { default: AskThese }
-})
 
 /** `/shortlist`: the companies kept on this device, a list somebody shared, or up to three companies side by side, or a message to them. */
 export function ShortlistScreen() {
@@ -23,18 +16,7 @@ export function ShortlistScreen() {
   const summaries = useSummaries((asked ?? compared ?? shared)?.ids ?? own.map(({ id }) => id))
   // Here, so that the way back from the comparison finds them ticked.
   const [ticked, setTicked] = useState(compared?.ids ?? [])
-  if (asked)
-    return (
-      <Suspense
-        fallback={
-          <div className="min-h-screen">
-            <LoadingText />
-          </div>
-        }
-      >
-        <AskThese ids={asked.ids} summaries={summaries} />
-      </Suspense>
-    )
+  if (asked) return <AskThese ids={asked.ids} summaries={summaries} />
   if (compared) return <SideBySide {...{ compared, shared, summaries }} />
   const ticks = {
     ticked,
