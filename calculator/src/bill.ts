@@ -146,6 +146,13 @@ export function sumLines(lines: readonly BillLine[], book: PriceBook): Amounts {
   }
 }
 
+/** How much of a bill's cost has which kind of rate, in whole rupees. */
+export function sumByRateStatus({ sections }: Pick<Bill, 'sections'>): Record<RateStatus, number> {
+  const sums = { yours: 0, published: 0, derived: 0, assumed: 0 }
+  for (const section of sections) for (const line of section.lines) sums[line.status.rate] += line.costPkr
+  return sums
+}
+
 interface Deviations {
   sum: number
   squares: number

@@ -1,7 +1,15 @@
 // The estimate that explains itself: priced from its lines alone, with what it rests on beside it.
 import { type AddOnAmount, addOnAmounts, type TotalWithAddOns, withAddOns } from './add-ons.ts'
 import { type Answers, type AnswersInput, type Problem, plotAreaOf, readAnswers } from './answers.ts'
-import { type Amounts, type Bill, type BillSection, type LeftOut, makeBill, sumLines } from './bill.ts'
+import {
+  type Amounts,
+  type Bill,
+  type BillSection,
+  type LeftOut,
+  makeBill,
+  sumByRateStatus,
+  sumLines,
+} from './bill.ts'
 import { type Comparison, compareWithHeadline } from './comparison.ts'
 import {
   nameOf,
@@ -109,10 +117,4 @@ function forEachSft(amounts: Amounts, coveredAreaSft: number): Amounts {
     lowPkr: Math.round(amounts.lowPkr / coveredAreaSft),
     highPkr: Math.round(amounts.highPkr / coveredAreaSft),
   }
-}
-
-function sumByRateStatus({ sections }: Bill): Record<RateStatus, number> {
-  const sums = { yours: 0, published: 0, derived: 0, assumed: 0 }
-  for (const section of sections) for (const line of section.lines) sums[line.status.rate] += line.costPkr
-  return sums
 }

@@ -1,5 +1,5 @@
 import { type AnswerField, type Answers, plotAreaOf, roomFields } from './answers.ts'
-import type { Bill, BillLine } from './bill.ts'
+import { type Bill, sumByRateStatus } from './bill.ts'
 import { type Driver, type Grade, grades, type PriceBook, type Rooms } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
 import type { AreaUnit } from './units.ts'
@@ -121,10 +121,10 @@ function priceWarnings(
 }
 
 /** How much of a bill's cost has an assumed rate in its city, in whole per cent. */
-function assumedPctOf({ sections }: Bill): number {
-  const lines = sections.flatMap((section) => section.lines)
-  const sum = (some: readonly BillLine[]) => some.reduce((so, { costPkr }) => so + costPkr, 0)
-  return Math.round((sum(lines.filter(({ status }) => status.rate === 'assumed')) / sum(lines)) * 100)
+function assumedPctOf(bill: Bill): number {
+  const { assumed, ...others } = sumByRateStatus(bill)
+  const total = Object.values(others).reduce((sum, pkr) => sum + pkr, assumed)
+  return Math.round((assumed / total) * 100)
 }
 
 /** How much of a bill's cost has a rate that is assumed at the grade, whatever the city adds, in whole per cent. */
