@@ -41,8 +41,6 @@ export const unfoldLines = 'Open every line'
 export const foldLines = 'Close every line'
 export const noSource = 'No source was found: our own professional estimate.'
 export const totalsByPhase = 'Totals by phase, in rupees'
-export const shareOfTotal = 'Share of total'
-export const furtherFigures = 'Low, high, material, labour'
 export const percent = (share: number) => `${share}\u00a0%`
 export const rateIs = {
   yours: 'your price',
@@ -67,7 +65,6 @@ export const sheetHintLabourAlone =
 export const sheetRangeHint =
   'Not every line will cost more at the same time: the range of a section or of the total is narrower than the ranges of its lines together, and is no sum.'
 export const theBill = 'The bill'
-export const sectionsBill = 'Sections of the bill'
 export const lineByLine = 'Line by line'
 export const lead =
   'An itemised estimate (bill of quantities, BOQ) from your own answers. Every line has its rate, its quantity and its source.'

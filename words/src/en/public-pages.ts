@@ -15,6 +15,7 @@ export {
   contractors,
   facebook,
   facts,
+  home,
   instagram,
   interiorDesign,
   linkedin,
@@ -131,7 +132,6 @@ export const failures: Record<number, { title: string; text: string }> = {
     text: 'More people ask than we can answer at the moment. Please load this page again shortly.',
   },
 }
-export const { home: toFrontPage, contractors: findContractors, calculator: countCost } = notFound
 
 // Pictures of previews.
 export const shareAbove = 'Building in Pakistan'

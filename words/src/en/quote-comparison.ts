@@ -173,8 +173,6 @@ export const totals = 'Totals'
 export const paperHow =
   'What a company leaves out is added from your estimate, the same for all. Dashed: added. ≈: shared out by us from one price. Extras are set apart.'
 export const paperQuotes = 'Quotes'
-export const paperPrinted = 'Printed'
-export const ofItAdded = 'of it added'
 export const sheetHint =
   'Change a price, a rate or a quantity and the totals follow. For the same house is what a company quotes, without extras and sums set aside, with the estimate for all that its price does not hold.'
 
@@ -193,8 +191,6 @@ export const spreadsheet = 'Spreadsheet (XLSX)'
 export const failed = 'This did not work. Please check your connection and try again.'
 export const choose = 'Choose'
 
-export const whichCompanyFee = 'Company'
-
 export const goneCompany = 'A company that has left Tameer'
 
 export const item = 'Item'
@@ -210,8 +206,6 @@ export const prices = 'Its prices'
 
 export const extras = 'Extras'
 export const discount = 'Discount'
-/** Beside a discount, where it takes back more than prices. */
-export const discountRule = 'set against extras and sums set aside first'
 export const pricedApart = 'priced apart'
 
 export const none = 'none'

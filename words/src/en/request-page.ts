@@ -122,7 +122,6 @@ export const openAndAsked = (open: number, mostOpen: number, asked: number, most
 export const askedCount = (count: number) => `${count} asked`
 export const companyGone = 'A company that is gone'
 export const goneText = 'No longer listed.'
-export const mayAskAnother = 'You may ask another.'
 export const isNew = 'New'
 export const invitationStates = {
   sent: 'has not looked at it yet',

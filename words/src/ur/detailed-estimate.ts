@@ -41,8 +41,6 @@ export const unfoldLines = 'ہر سطر کھولیں'
 export const foldLines = 'ہر سطر بند کریں'
 export const noSource = 'کوئی ذریعہ نہیں ملا: یہ ہمارا اپنا پیشہ ورانہ اندازہ ہے۔'
 export const totalsByPhase = 'مرحلہ وار کُل رقم، روپے میں'
-export const shareOfTotal = 'کُل میں حصہ'
-export const furtherFigures = 'کم از کم، زیادہ سے زیادہ، میٹریل، مزدوری'
 export const percent = (share: number) => `${share}\u00a0فیصد`
 export const rateIs = {
   yours: 'آپ کی قیمت',
@@ -67,7 +65,6 @@ export const sheetHintLabourAlone =
 export const sheetRangeHint =
   'ہر سطر ایک ہی وقت میں مہنگی نہیں ہوتی: حصے یا کُل رقم کی رینج اپنی سطروں کی رینج کے مجموعے سے کم ہے، اور جمع نہیں ہوتی۔'
 export const theBill = 'تخمینے کا بل'
-export const sectionsBill = 'بل کے حصے'
 export const lineByLine = 'سطر بہ سطر'
 export const lead =
   'آپ کے اپنے جوابات سے آئٹم وار تخمینہ (بل آف کوانٹیٹیز، BOQ)۔ ہر سطر کے ساتھ اس کا ریٹ، مقدار اور ذریعہ ہے۔'

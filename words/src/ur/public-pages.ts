@@ -15,6 +15,7 @@ export {
   contractors,
   facebook,
   facts,
+  home,
   instagram,
   interiorDesign,
   linkedin,
@@ -131,7 +132,6 @@ export const failures: Record<number, { title: string; text: string }> = {
     text: 'اس وقت اتنے لوگ پوچھ رہے ہیں کہ ہم سب کو جواب نہیں دے سکتے۔ براہِ کرم تھوڑی دیر بعد یہ صفحہ دوبارہ لوڈ کریں۔',
   },
 }
-export const { home: toFrontPage, contractors: findContractors, calculator: countCost } = notFound
 
 // Pictures of previews.
 export const shareAbove = 'پاکستان میں تعمیر'

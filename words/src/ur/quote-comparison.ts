@@ -181,8 +181,6 @@ export const totals = 'کُل رقمیں'
 export const paperHow =
   'جو کمپنی شامل نہیں کرتی وہ آپ کے تخمینے سے لیا گیا ہے، سب کے لیے ایک جیسا۔ نقطوں والی رقم: شامل کی گئی۔ ≈: ایک قیمت سے ہم نے بانٹا۔ اضافی کام الگ ہیں۔'
 export const paperQuotes = 'کوٹیشنز'
-export const paperPrinted = 'پرنٹ'
-export const ofItAdded = 'اس میں شامل کیے'
 export const sheetHint =
   'کوئی قیمت، ریٹ یا مقدار بدلیں، کُل رقمیں خود بدل جائیں گی۔ ایک ہی گھر کے لیے وہ رقم ہے جو کمپنی مانگتی ہے، اضافی کام اور رکھی ہوئی رقموں کے بغیر، اور جو کچھ اس کی قیمت میں شامل نہیں اس کا تخمینہ ملا کر۔'
 
@@ -201,8 +199,6 @@ export const spreadsheet = 'سپریڈ شیٹ (XLSX)'
 export const failed = 'یہ نہیں ہو سکا۔ براہِ کرم انٹرنیٹ دیکھیں اور دوبارہ کوشش کریں۔'
 export const choose = 'چنیں'
 
-export const whichCompanyFee = 'کمپنی'
-
 export const goneCompany = 'ایک کمپنی جو تعمیر چھوڑ گئی ہے'
 
 export const item = 'آئٹم'
@@ -218,8 +214,6 @@ export const prices = 'اس کی قیمتیں'
 
 export const extras = 'اضافی کام'
 export const discount = 'رعایت'
-/** Beside a discount, where it takes back more than prices. */
-export const discountRule = 'پہلے اضافی کاموں اور مختص رقموں سے نکالی گئی'
 export const pricedApart = 'الگ ریٹ پر'
 
 export const none = 'کوئی نہیں'

@@ -132,7 +132,6 @@ export const openAndAsked = (open: number, mostOpen: number, asked: number, most
 export const askedCount = (count: number) => `${count} سے پوچھا`
 export const companyGone = 'ایک کمپنی جو اب نہیں ہے'
 export const goneText = 'اب فہرست میں نہیں۔'
-export const mayAskAnother = 'آپ کسی اور سے پوچھ سکتے ہیں۔'
 export const isNew = 'نئی'
 export const invitationStates = {
   sent: 'ابھی نہیں دیکھی',

@@ -70,9 +70,9 @@ export function renderNoticePage({ title, text, points = [], main }: Notice, sit
   const body = html`<main class="wide"><header><h1>${title}</h1><hr class="measure"></header>
 <p class="text">${text}</p>
 ${points.length > 0 && html`<ul class="text points">${points.map((point) => html`<li>${point}</li>`)}</ul>`}
-<p class="acts">${main && html`<a class="act main" href="${main.address}">${main.name}</a>`}<a class="act${main ? '' : ' main'}" href="${site.to('/')}">${words.toFrontPage}</a>
-<a class="act" href="${site.toScreen(screens.contractors.to())}">${words.findContractors}</a>
-<a class="act" href="${site.toScreen(screens.calculator.to())}">${words.countCost}</a></p></main>`
+<p class="acts">${main && html`<a class="act main" href="${main.address}">${main.name}</a>`}<a class="act${main ? '' : ' main'}" href="${site.to('/')}">${words.home}</a>
+<a class="act" href="${site.toScreen(screens.contractors.to())}">${words.contractors}</a>
+<a class="act" href="${site.toScreen(screens.calculator.to())}">${words.calculator}</a></p></main>`
   return frame({ head, body, hidden: true }, site)
 }
 
@@ -121,11 +121,11 @@ function barLinks({ words: { shell }, to, toScreen }: Site): Html[] {
 }
 
 const { viewBox, rise, letters, letterWidth, line, lineWidth } = wordmark
-/** As wide as in the client's bar. */
 /** As the client's bar has it. */
 const menuIcon =
   '<svg aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" viewBox="0 0 24 24" width="20" height="20"><path d="M3 7h18M3 12h18M3 17h12"/></svg>'
 
+/** As wide as in the client's bar. */
 const logoWidth = 70
 const logo = html`<svg aria-hidden="true" fill="none" viewBox="${viewBox}" width="${logoWidth}" height="${logoWidth * rise}"><path d="${letters}" stroke="currentColor" stroke-width="${letterWidth}"/><path d="${line}" stroke="var(--logo-line)" stroke-width="${lineWidth}"/></svg>`
 

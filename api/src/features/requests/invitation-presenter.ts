@@ -12,7 +12,7 @@ import type { Invited, ListedInvitation } from '../../db/queries/company-invitat
 import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
 import type { RequestImageRow } from '../../db/queries/request-images.ts'
 import type { QuoteRow, RequestQuestionRow } from '../../db/request-schema.ts'
-import { fromJson, presentBrief, presentQuote } from './request-presenter.ts'
+import { fromJson, isoOrNull, presentBrief, presentQuote } from './request-presenter.ts'
 
 /** The company's own questions of a request, and the homeowner's to it. */
 export type OwnQuestions = readonly Pick<RequestQuestionRow, 'askedBy' | 'text' | 'answeredAt'>[]
@@ -72,8 +72,8 @@ export function presentInvited(facts: InvitationFacts): Invitation {
     id: invitation.id,
     state: invitation.state,
     request: { ...presentBrief(request, images), ...phoneOf(facts) },
-    declinedAt: asTimeOrNull(invitation.declinedAt),
-    releasedAt: seesPhone(facts) ? asTimeOrNull(invitation.releasedAt) : null,
+    declinedAt: isoOrNull(invitation.declinedAt),
+    releasedAt: seesPhone(facts) ? isoOrNull(invitation.releasedAt) : null,
     questions: questions.map((question) => presentQuestion(question, invitation.companyId)),
     draft: draft ? presentDraft(draft) : null,
     quotes: quotes.map(presentQuote),
@@ -107,7 +107,7 @@ function presentQuestion(row: RequestQuestionRow, companyId: string | null): Com
     text: row.text,
     answer: row.answer,
     askedAt: asTime(row.askedAt),
-    answeredAt: asTimeOrNull(row.answeredAt),
+    answeredAt: isoOrNull(row.answeredAt),
   }
 }
 
@@ -117,10 +117,6 @@ function ratesOf({ body }: QuoteRow): Invitation['lastRates'] {
   return form.prices.flatMap((price) =>
     price.kind === 'per-unit' ? [{ id: price.id, ratePkr: price.ratePkr }] : [],
   )
-}
-
-function asTimeOrNull(ms: number | null): string | null {
-  return ms === null ? null : asTime(ms)
 }
 
 function asTime(ms: number): string {

@@ -128,7 +128,8 @@ export function fromJson<Value>(text: string | null): Value | null {
   return text === null ? null : (JSON.parse(text) as Value)
 }
 
-function isoOrNull(ms: number | null): string | null {
+/** A moment for a response, or null. */
+export function isoOrNull(ms: number | null): string | null {
   return ms === null ? null : iso(ms)
 }
 
