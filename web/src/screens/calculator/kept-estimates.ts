@@ -28,12 +28,19 @@ export interface KeptEstimate {
   readonly keptTotalPkr: number | undefined
 }
 
-/** What an estimate is kept and shared as: the same answers at the same prices have the same. Only what is not usual is said. */
-export function keptQueryOf({ answers, priceBook, total }: DetailedEstimate): string {
-  return encodeAnswers(unusualAnswers(answers), {
-    priceBookVersion: priceBook.version,
-    totalPkr: total.costPkr,
-  })
+const queries = new WeakMap<DetailedEstimate, string>()
+
+/**
+ * What an estimate is kept and shared as: the same answers at the same prices have the same. Only what is not usual is said;
+ * that takes many readings of the answers, so it is worked out once for the many parts of a bill that ask.
+ */
+export function keptQueryOf(estimate: DetailedEstimate): string {
+  const { answers, priceBook, total } = estimate
+  const known =
+    queries.get(estimate) ??
+    encodeAnswers(unusualAnswers(answers), { priceBookVersion: priceBook.version, totalPkr: total.costPkr })
+  queries.set(estimate, known)
+  return known
 }
 
 /** Keeps one more, beside what other tabs have kept meanwhile. */

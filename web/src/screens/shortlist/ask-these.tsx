@@ -10,22 +10,21 @@ import {
 } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { displayAmount, displayShortDay } from '#words/amounts'
+import { displayAmount } from '#words/amounts'
 import * as words from '#words/ask-companies'
 import { type AskedDays, noteAsked, useAskedDays } from '../../features/companies/asked-companies.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { placeAndWork } from '../../features/companies/place-and-work.ts'
 import { inAll, type Summaries } from '../../features/companies/use-summaries.ts'
 import { type OwnHouse, useHouseToSend } from '../../features/own-house/own-house.ts'
-import { today } from '../../lib/today.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
 import { BackLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import type { AskMessage } from './ask-message.ts'
+import { SentOn } from './sent-on.tsx'
 
 type AskTheseProps = { ids: readonly string[]; summaries: Summaries }
 
@@ -178,10 +177,7 @@ function Asked({ summary, text, days, isNext }: AskedProps) {
       <div className="col-span-full mt-2.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 md:col-span-1 md:mt-0">
         {sent ? (
           <>
-            <span className="inline-flex items-center gap-1.5 font-medium text-good">
-              <CheckIcon size={16} />
-              {day === today() ? words.sentToday : words.sentOn(displayShortDay(day))}
-            </span>
+            <SentOn day={day} />
             <Button className="px-0! text-small" onClick={() => setAgain(true)} variant="quiet">
               {words.sendAgain}
             </Button>

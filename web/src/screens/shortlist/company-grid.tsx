@@ -1,6 +1,4 @@
 import { maxCompared, screens } from '@tameer/contract'
-import { displayShortDay } from '#words/amounts'
-import { sentOn, sentToday } from '#words/ask-companies'
 import * as words from '#words/shortlist'
 import { useAskedDays } from '../../features/companies/asked-companies.ts'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
@@ -8,11 +6,10 @@ import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { takeOffShortlist, useShortlist } from '../../features/companies/shortlist.ts'
 import { inAll, type Summaries } from '../../features/companies/use-summaries.ts'
 import { useHouseToSend } from '../../features/own-house/own-house.ts'
-import { today } from '../../lib/today.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
+import { SentOn } from './sent-on.tsx'
 
 /** The companies that are ticked for the comparison. */
 export interface Ticks {
@@ -36,11 +33,16 @@ export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGrid
   const cardOf = (company: NamedCompany, first: boolean) => {
     const summary = byId?.get(company.id)
     if (!summary?.first) return <PlainCard company={company} listed={summary !== undefined} />
+    const day = days[company.id]
     const isTicked = ticked.some(({ id }) => id === company.id)
     return (
       <>
         <CompanyCard first={first} house={house} portfolio={inAll(summary, summary.first)} />
-        <SentMark day={days[company.id]} />
+        {day && (
+          <p className="border border-line border-t-0 px-5 py-1.5 text-small">
+            <SentOn day={day} />
+          </p>
+        )}
         {companies.length > 1 && (
           <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 border border-line border-t-0 px-5 py-1.5">
             <Tick
@@ -73,17 +75,6 @@ export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGrid
         ),
       )}
     </ul>
-  )
-}
-
-/** That a message to the company was begun, and when. */
-function SentMark({ day }: { day: string | undefined }) {
-  if (!day) return null
-  return (
-    <p className="flex items-center gap-1.5 border border-line border-t-0 px-5 py-1.5 font-medium text-good text-small">
-      <CheckIcon size={16} />
-      {day === today() ? sentToday : sentOn(displayShortDay(day))}
-    </p>
   )
 }
 

@@ -1,12 +1,10 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { useMemo } from 'react'
 import * as words from '#words/detailed-estimate'
-import { bothStages } from '../../../features/estimates/both-stages.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useFigures } from '../../../ui/use-figures.ts'
 import { detailedSteps, problemsOf } from './detailed-steps.ts'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
+import { useWrittenStages } from './use-written-stages.ts'
 
 const smallLook = 'text-muted text-small figures'
 /** What runs under the bar fades away above it: there is more below. */
@@ -36,12 +34,9 @@ export function StepBar({ answers, onNext }: StepBarProps) {
   )
 }
 
-/** The house complete and its grey structure, the one that the bill is of first: nobody takes one for the other. */
+/** The stage that the bill is of first. */
 function Totals({ estimate, stale }: { estimate: DetailedEstimate; stale: boolean }) {
-  const { figure } = useFigures()
-  const { completePkr, greyPkr } = useMemo(() => bothStages(estimate), [estimate])
-  const [complete, grey] = [figure(completePkr), figure(greyPkr)]
-  const isComplete = estimate.answers.constructionType === 'Complete'
+  const { isComplete, complete, grey } = useWrittenStages(estimate)
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2" role="status">

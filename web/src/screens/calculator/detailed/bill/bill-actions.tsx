@@ -10,7 +10,8 @@ import { keptQueryOf } from '../../kept-estimates.ts'
 import { AsPicture } from './as-picture.tsx'
 import { KeepToCompare } from './keep-to-compare.tsx'
 import { MoreWays } from './more-ways.tsx'
-import { canShare, shareBill, whatsAppLink } from './share-bill.ts'
+import { SendByWhatsApp } from './send-by-whatsapp.tsx'
+import { canShare, shareBill } from './share-bill.ts'
 import type { Builders } from './use-builders.ts'
 
 type BillActionsProps = { estimate: DetailedEstimate; builders: Builders }
@@ -29,14 +30,7 @@ export function BillActions({ estimate, builders }: BillActionsProps) {
             {words.share}
           </Button>
         ) : (
-          <a
-            className={buttonLook('plain')}
-            href={whatsAppLink(estimate)}
-            rel="noopener noreferrer"
-            target="_blank"
-          >
-            {words.sendByWhatsApp}
-          </a>
+          <SendByWhatsApp estimate={estimate} />
         )}
         <BuildersLink
           // Red on a phone alone: on a wide screen that is the button of the bar, always in sight.

@@ -1,25 +1,17 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { useState } from 'react'
 import * as words from '#words/bill'
-import { Button, buttonLook } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { saveCsv, saveXlsx } from './bill-files.ts'
-import { canShare, copyLink, whatsAppLink } from './share-bill.ts'
+import { SendByWhatsApp } from './send-by-whatsapp.tsx'
+import { canShare, copyLink } from './share-bill.ts'
 
 /** The ways that few take: on paper, by WhatsApp where there is a share sheet too, the link, files. */
 export function MoreWays({ estimate }: { estimate: DetailedEstimate }) {
   return (
     <div className="flex flex-wrap gap-2 md:gap-3">
       <Button onClick={() => window.print()}>{words.printOrPdf}</Button>
-      {canShare() && (
-        <a
-          className={buttonLook('plain')}
-          href={whatsAppLink(estimate)}
-          rel="noopener noreferrer"
-          target="_blank"
-        >
-          {words.sendByWhatsApp}
-        </a>
-      )}
+      {canShare() && <SendByWhatsApp estimate={estimate} />}
       <Button onClick={() => void copyLink(estimate)}>{words.copyLink}</Button>
       <Spreadsheet estimate={estimate} />
       <Button onClick={() => saveCsv(estimate)}>{words.csv}</Button>

@@ -1,12 +1,11 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { useMemo } from 'react'
 import * as words from '#words/bill'
-import { bothStages } from '../../../../features/estimates/both-stages.ts'
 import { Amount } from '../../../../ui/amount.tsx'
 import { buttonLook } from '../../../../ui/button.tsx'
 import { useFigures } from '../../../../ui/use-figures.ts'
 import { BuildersLink } from '../../builders-link.tsx'
 import { keepFirstHouse } from '../../house-of-bill.ts'
+import { useWrittenStages } from '../use-written-stages.ts'
 import type { Builders } from './use-builders.ts'
 
 type StayBarProps = { estimate: DetailedEstimate; builders: Builders; stale: boolean }
@@ -28,12 +27,10 @@ export function StayBar({ estimate, builders, stale }: StayBarProps) {
   )
 }
 
-/** The house complete and its grey structure, the one that the bill is of first: nobody takes one for the other. */
+/** The stage that the bill is of first. */
 function Totals({ estimate, stale }: Pick<StayBarProps, 'estimate' | 'stale'>) {
   const { figure } = useFigures()
-  const { completePkr, greyPkr } = useMemo(() => bothStages(estimate), [estimate])
-  const [complete, grey] = [figure(completePkr), figure(greyPkr)]
-  const isComplete = estimate.answers.constructionType === 'Complete'
+  const { isComplete, complete, grey } = useWrittenStages(estimate)
   const { total, addOns, totalWithAddOns } = estimate
   const more = addOns.length
     ? words.totalWithAll(figure(totalWithAddOns.costPkr))

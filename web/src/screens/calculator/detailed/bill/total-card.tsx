@@ -1,6 +1,5 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { type ReactNode, useId } from 'react'
-import { displayAmount } from '#words/amounts'
 import * as words from '#words/bill'
 import { phases as phaseNames } from '#words/values'
 import { bothStages } from '../../../../features/estimates/both-stages.ts'
@@ -31,10 +30,7 @@ export function TotalCard({ estimate }: { estimate: DetailedEstimate }) {
               style === 'words' ? 'text-[min(3.25rem,18vw)] proportional-nums md:text-[4rem]' : 'text-h1',
             )}
           >
-            <Amount
-              text={style === 'words' ? displayAmount(total.costPkr) : figure(total.costPkr)}
-              unit="text-[0.42em]"
-            />
+            <Amount text={figure(total.costPkr)} unit="text-[0.42em]" />
           </p>
           <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-small md:flex-col">
             <span>
