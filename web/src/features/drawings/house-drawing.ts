@@ -3,8 +3,8 @@ import drawings from './drawings.svg?raw'
 const size = { width: 760, height: 466 }
 
 /**
- * The drawing of a house as a picture of its own, for a canvas. `colours` are those that the drawing takes from
- * the page, by the names of their custom properties. Rejects when it cannot be drawn. Comes with all the drawings: for parts of the client that
+ * The drawing of a house as a picture of its own, for a canvas. `colours` are those that the drawing takes from the page, by the
+ * names of their custom properties. Rejects when it cannot be drawn. Comes with all the drawings: for parts of the client that
  * are loaded when asked for.
  */
 export async function houseDrawing(colours: Readonly<Record<string, string>>): Promise<HTMLImageElement> {

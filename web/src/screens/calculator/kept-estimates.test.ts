@@ -1,14 +1,15 @@
 import { detailedEstimate } from '@tameer/calculator'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepEstimate, keptQueryOf, mostKept, removeKept, useKeptEstimates } from './kept-estimates.ts'
+import { estimateQuery } from '../../lib/estimate-query.ts'
+import { keepEstimate, mostKept, removeKept, useKeptEstimates } from './kept-estimates.ts'
 
 const storageKey = 'keptEstimates'
 
 function queryOf(plotSize: number): string {
   const result = detailedEstimate({ city: 'Karachi', plotSize })
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  return keptQueryOf(result.estimate)
+  return estimateQuery(result.estimate)
 }
 const seven = queryOf(7)
 const kept = () => renderHook(() => useKeptEstimates()).result.current.map(({ query }) => query)

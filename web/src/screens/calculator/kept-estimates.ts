@@ -1,12 +1,6 @@
 // The estimates a person keeps to compare, priced.
 
-import {
-  type DetailedEstimate,
-  decodeAnswers,
-  encodeAnswers,
-  totalWhenMade,
-  unusualAnswers,
-} from '@tameer/calculator'
+import { type DetailedEstimate, decodeAnswers, totalWhenMade } from '@tameer/calculator'
 import { useMemo } from 'react'
 import {
   mostKept,
@@ -26,21 +20,6 @@ export interface KeptEstimate {
   readonly version: string | undefined
   /** With the prices it was kept with; undefined when those are gone and the total was not written down. */
   readonly keptTotalPkr: number | undefined
-}
-
-const queries = new WeakMap<DetailedEstimate, string>()
-
-/**
- * What an estimate is kept and shared as: the same answers at the same prices have the same. Only what is not usual is said;
- * that takes many readings of the answers, so it is worked out once for the many parts of a bill that ask.
- */
-export function keptQueryOf(estimate: DetailedEstimate): string {
-  const { answers, priceBook, total } = estimate
-  const known =
-    queries.get(estimate) ??
-    encodeAnswers(unusualAnswers(answers), { priceBookVersion: priceBook.version, totalPkr: total.costPkr })
-  queries.set(estimate, known)
-  return known
 }
 
 /** Keeps one more, beside what other tabs have kept meanwhile. */

@@ -6,9 +6,9 @@ import { displayDate, displayRange } from '#words/amounts'
 import * as house from '#words/house-words'
 import { roomCounts } from '#words/request-brief'
 import * as words from '#words/request-form'
+import { estimateQuery } from '../../lib/estimate-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { plotAnswers } from './brief-figures.ts'
-import { estimateQuery } from './estimate-query.ts'
 import type { RequestDraft } from './request-draft.ts'
 
 interface HouseCardProps {

@@ -1,9 +1,9 @@
 import { detailedEstimateAddress, screens } from '@tameer/contract'
 import * as words from '#words/request-form'
+import { estimateQuery } from '../../lib/estimate-query.ts'
 import { BackLink } from '../../ui/links.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { type BriefFigures, isTakenAlong } from './brief-figures.ts'
-import { estimateQuery } from './estimate-query.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { type RequestStep, requestSteps } from './request-steps.ts'
 

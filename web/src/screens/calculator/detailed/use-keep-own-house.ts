@@ -2,7 +2,7 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { isStaying } from '../../../browser/staying.ts'
-import { keepHouseOfBill } from '../house-of-bill.ts'
+import { keepHouseOfBill } from '../../../features/own-house/house-of-bill.ts'
 
 /**
  * Keeps the house whose total is shown on this device, at a step as at the bill. The address follows what is typed when

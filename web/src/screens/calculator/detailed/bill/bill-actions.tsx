@@ -2,11 +2,11 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import { requestAboutEstimate } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/bill'
+import { keepFirstHouse } from '../../../../features/own-house/house-of-bill.ts'
+import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { Button, buttonLook } from '../../../../ui/button.tsx'
 import { ActionLink } from '../../../../ui/links.tsx'
 import { BuildersLink } from '../../builders-link.tsx'
-import { keepFirstHouse } from '../../house-of-bill.ts'
-import { keptQueryOf } from '../../kept-estimates.ts'
 import { AsPicture } from './as-picture.tsx'
 import { KeepToCompare } from './keep-to-compare.tsx'
 import { MoreWays } from './more-ways.tsx'
@@ -43,7 +43,7 @@ export function BillActions({ estimate, builders }: BillActionsProps) {
         >
           {builders.name}
         </BuildersLink>
-        <ActionLink className="max-md:basis-full" to={requestAboutEstimate(keptQueryOf(estimate))}>
+        <ActionLink className="max-md:basis-full" to={requestAboutEstimate(estimateQuery(estimate))}>
           {words.askForPrices}
         </ActionLink>
         <div className="flex basis-full flex-wrap gap-x-3 max-md:justify-between md:gap-x-8">

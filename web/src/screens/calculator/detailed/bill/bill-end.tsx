@@ -2,13 +2,13 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import { requestAboutEstimate } from '@tameer/contract'
 import { useId } from 'react'
 import * as words from '#words/bill'
+import { keepFirstHouse } from '../../../../features/own-house/house-of-bill.ts'
+import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { firstPicture } from '../../../../net/picture-source.ts'
 import { buttonLook } from '../../../../ui/button.tsx'
 import { ActionLink } from '../../../../ui/links.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { BuildersLink } from '../../builders-link.tsx'
-import { keepFirstHouse } from '../../house-of-bill.ts'
-import { keptQueryOf } from '../../kept-estimates.ts'
 import type { Builders } from './use-builders.ts'
 
 type BillEndProps = { estimate: DetailedEstimate; builders: Builders }
@@ -42,7 +42,7 @@ export function BillEnd({ estimate, builders }: BillEndProps) {
         )}
         <p className="mt-3 text-small">{words.askBuildersText}</p>
         <div className="mt-4 grid gap-2">
-          <ActionLink to={requestAboutEstimate(keptQueryOf(estimate))}>{words.askForPrices}</ActionLink>
+          <ActionLink to={requestAboutEstimate(estimateQuery(estimate))}>{words.askForPrices}</ActionLink>
           <BuildersLink
             className={buttonLook('plain')}
             city={estimate.answers.city}

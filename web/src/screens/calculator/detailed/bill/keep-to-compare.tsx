@@ -3,8 +3,9 @@ import { screens } from '@tameer/contract'
 import { type MouseEvent, use, useId, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/detailed-estimate'
+import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { keepEstimate, keptQueryOf, mostKept, useKeptEstimates } from '../../kept-estimates.ts'
+import { keepEstimate, mostKept, useKeptEstimates } from '../../kept-estimates.ts'
 import { SettleAddress } from '../use-detailed-answers.ts'
 
 const sayings = {
@@ -19,7 +20,7 @@ export function KeepToCompare({ estimate, className }: KeepToCompareProps) {
   const kept = useKeptEstimates()
   const [params] = useSearchParams()
   const hintId = useId()
-  const query = keptQueryOf(estimate)
+  const query = estimateQuery(estimate)
   const [answer, setAnswer] = useState<{ query: string; saying: string }>()
   const isKept = kept.some((one) => one.query === query)
   const settle = use(SettleAddress)

@@ -5,9 +5,9 @@ import { answersInWords, pricesInWords, titleOf } from '@tameer/words/house-in-w
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import * as house from '#words/house-words'
+import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { serverAddress } from '../../../../net/picture-source.ts'
 import { showToast } from '../../../../ui/toast-store.ts'
-import { keptQueryOf } from '../../kept-estimates.ts'
 
 /** Whether the device has a sheet of its own to share by. */
 export function canShare(): boolean {
@@ -16,7 +16,7 @@ export function canShare(): boolean {
 
 /** A page of this very bill, its answers written out: a chat shows its figure, and it leads back here. */
 export function linkTo(estimate: DetailedEstimate): string {
-  return serverAddress(estimatePageAddress(keptQueryOf(estimate)))
+  return serverAddress(estimatePageAddress(estimateQuery(estimate)))
 }
 
 function messageOf(estimate: DetailedEstimate): string {

@@ -1,10 +1,10 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import * as words from '#words/bill'
+import { keepFirstHouse } from '../../../../features/own-house/house-of-bill.ts'
 import { Amount } from '../../../../ui/amount.tsx'
 import { buttonLook } from '../../../../ui/button.tsx'
 import { useFigures } from '../../../../ui/use-figures.ts'
 import { BuildersLink } from '../../builders-link.tsx'
-import { keepFirstHouse } from '../../house-of-bill.ts'
 import { useWrittenStages } from '../use-written-stages.ts'
 import type { Builders } from './use-builders.ts'
 

@@ -1,12 +1,12 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { hasOwnHouse, keepOwnHouse } from '../../features/own-house/own-house.ts'
-import { keptQueryOf } from './kept-estimates.ts'
+import { estimateQuery } from '../../lib/estimate-query.ts'
+import { hasOwnHouse, keepOwnHouse } from './own-house.ts'
 
 /** Keeps the house of a bill on this device as the one a person plans: it goes along to companies. */
 export function keepHouseOfBill(house: DetailedEstimate): void {
   const { city, plotSize, plotUnit, coveredAreaSft, constructionType } = house.answers
   keepOwnHouse({
-    query: keptQueryOf(house),
+    query: estimateQuery(house),
     ...{ city, plotSize, plotUnit, coveredAreaSft, constructionType },
     totalPkr: house.total.costPkr,
   })
