@@ -102,6 +102,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
       ...{ emailConfirmed: false, emailConfirmedAt: null, listed: true, createdAt: time, updatedAt: time },
       contact: { ...ofEachContact(() => ''), city: null },
       ...{ facts: company.user.facts, visits: [], restriction: null },
+      rates: { completePkr: null, completeGivenAt: null, greyPkr: null, greyGivenAt: null },
       emailChange: {
         ...{ oldEmail: company.user.email, newEmail: 'other@example.com', askedAt: time, expiresAt: time },
         ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },
