@@ -42,6 +42,11 @@ test('a company says what it is, families see it, and it sees that they came', {
   await page.getByLabel('Founded in').fill('1998')
   await page.getByRole('button', { name: 'Save facts' }).click()
   await expectToast(page, 'What you say of your company is saved')
+  const rates = page.getByRole('region', { name: 'Your rates' })
+  await rates.getByLabel('From PKR … a sq ft, complete house').fill('5,400')
+  await rates.getByRole('button', { name: 'Save rates' }).click()
+  await expectToast(page, 'Your rates are saved')
+  await expect(rates.getByText(/^In whole rupees.* Given on .*, shown until /)).toBeVisible()
   await expectNoSidewaysScroll(page)
 
   const context = await browser.newContext({ baseURL: baseURL ?? '', ...(userAgent ? { userAgent } : {}) })
@@ -51,6 +56,8 @@ test('a company says what it is, families see it, and it sees that they came', {
   await expect(about.getByText('ہم گھر بناتے ہیں۔')).toBeVisible()
   await expect(about.getByText('from PKR 50 Lakh')).toBeVisible()
   await expect(about.getByText('1998')).toBeVisible()
+  const rate = /^From PKR 5,400 a sq ft \(the company’s own figure, given on /
+  await expect(about.getByText(rate)).toBeVisible()
   await expectNoSidewaysScroll(family)
   await expectAccessible(family)
   await family.mouse.move(5, 5)
@@ -58,6 +65,7 @@ test('a company says what it is, families see it, and it sees that they came', {
   await expect(family.getByRole('heading', { level: 1, name: 'Court house' })).toBeVisible()
   await family.goto(companyPageAddress(company))
   await expect(family.getByRole('main').getByText('from PKR 50 Lakh')).toBeVisible()
+  await expect(family.getByRole('main').getByText(rate)).toBeVisible()
   expect(await context.cookies()).toEqual([])
   await context.close()
 

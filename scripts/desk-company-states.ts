@@ -54,7 +54,10 @@ const hidden: DeskCompany = {
   },
   createdAt: '2026-11-20T07:00:00.000Z',
   profile: {
-    company: { ...company, categories: [...company.categories] },
+    company: {
+      ...{ ...company, categories: [...company.categories] },
+      rates: { completePkr: 5400, completeGivenOn: '2026-11-19', greyPkr: null, greyGivenOn: null },
+    },
     contact: {
       ...{ whatsapp: '+923001234567', phone: '', contactEmail: 'hello@indus.example', website: '' },
       ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },

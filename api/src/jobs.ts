@@ -14,6 +14,7 @@ import { deleteOldReports } from './db/queries/reports.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
 import { deleteVisitMarks } from './db/queries/visits.ts'
 import { removalsKeptMs, removeOwnTraces } from './features/companies/account-traces.ts'
+import { remindOfRates } from './features/companies/rate-reminders.ts'
 import { forgetOldVisits } from './features/companies/visit-weeks.ts'
 import { forgetPapers, remindOfMarks } from './features/marks/mark-reminders.ts'
 import { mailNews, mailReminders } from './features/requests/request-mails.ts'
@@ -115,6 +116,7 @@ export function fleetJobs(context: Context): FleetJob[] {
       work: () => db.note((trx) => deleteOldReports(trx, clock() - closedReportsKeptMs)),
     },
     { name: 'mark-reminders', everyMs: 60 * minuteMs, work: () => remindOfMarks(context) },
+    { name: 'rate-reminders', everyMs: 60 * minuteMs, work: () => remindOfRates(context) },
     { name: 'mark-papers', everyMs: dayMs, work: () => forgetPapers(context) },
     { name: 'desk-log', everyMs: dayMs, work: () => forgetOldDeskLines(context) },
     { name: 'request-mails', everyMs: minuteMs, work: () => mailNews(context) },

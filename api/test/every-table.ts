@@ -107,6 +107,8 @@ async function fillFacts(trx: Reader, companyId: string): Promise<void> {
     .updateTable('companies')
     .set({ about: oddTexts.join('\n'), founded: 1800, people: '100+', languages: 'ur ks' })
     .set({ workingHours: oddTexts[4] as string, minimumProjectPkr: 100_000_000_000 })
+    .set({ completeRatePkr: 50_000, completeRateGivenAt: testNow, ratesAskedBefore: far })
+    .set({ greyRatePkr: 500, greyRateGivenAt: testNow + 1 })
     .where('id', '=', companyId)
     .execute()
   const cities = [1, 2].map((cityId) => ({ companyId, cityId }))

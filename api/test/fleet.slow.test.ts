@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
 /** The sweep of pictures waits for a server to settle. */
 const jobs = [
   ...['sessions', 'email-changes', 'visit-marks', 'visits', 'rate-limits', 'idempotency-keys', 'keyed-calls'],
-  ...['removals', 'reports', 'mark-reminders', 'mark-papers', 'desk-log'],
+  ...['removals', 'reports', 'mark-reminders', 'rate-reminders', 'mark-papers', 'desk-log'],
   ...['request-mails', 'request-reminders', 'requests-unconfirmed', 'requests-expired', 'requests-erased'],
 ]
 const secret = 'one secret for all servers of the fleet'

@@ -63,10 +63,22 @@ export const companyFacts = z.object({
 })
 export type CompanyFacts = z.infer<typeof companyFacts>
 
+/** A company's own rates in whole PKR a square foot, each with the day in Pakistan on which it was given; null where there is none. */
+export const companyRates = z.object({
+  completePkr: z.int().nullable(),
+  completeGivenOn: z.iso.date().nullable(),
+  /** Of a grey structure with material. */
+  greyPkr: z.int().nullable(),
+  greyGivenOn: z.iso.date().nullable(),
+})
+export type CompanyRates = z.infer<typeof companyRates>
+
 /** A company account as its owner sees it. */
 export const user = facts.extend({
   contact: companyContact,
   facts: companyFacts,
+  /** Also those that visitors are shown no more. */
+  rates: companyRates,
   /** Of the letters to it. */
   language: z.enum(languages),
   /** Whether the mailed link was opened. */
@@ -83,6 +95,8 @@ export const user = facts.extend({
  */
 export const company = facts.extend({
   position: z.int().nullable(),
+  /** Those that are shown today. */
+  rates: companyRates,
   /** How it is reached: what it says itself, then what the project beside it says. Text that is not given is ''. */
   contact: z.object({
     phone: z.string(),

@@ -6,6 +6,7 @@ import { languageCodes, factLimits as limits, teamSizes } from './fact-values.ts
 import { catalogueId, line, paragraphs, uuid } from './fields.ts'
 import { companyMark } from './mark-shapes.ts'
 import { problem } from './problems.ts'
+import { rateLimits } from './rates.ts'
 
 /** A company with all that it says of itself, for everybody. */
 export const companyProfile = z.object({
@@ -31,6 +32,14 @@ export const getCompany = endpoint('getCompany', {
 const notListed = problem('chooseFromList')
 const year = problem('enterYear', { earliest: limits.earliestFounded })
 const amount = problem('enterRupees', { maximum: limits.minimumProjectPkr })
+const wrongRate = problem('enterRate', rateLimits)
+/** The company's own, in PKR a square foot; the same rate sent again is given anew. */
+const rate = z
+  .int(wrongRate)
+  .min(rateLimits.minimum, wrongRate)
+  .max(rateLimits.maximum, wrongRate)
+  .nullable()
+  .optional()
 const few = (maximum: number) => problem('atMost', { maximum, of: 'entries' })
 const once = <Value>(values: Value[]) => [...new Set(values)]
 
@@ -57,6 +66,9 @@ export const updateFacts = endpoint('updateFacts', {
       .max(limits.minimumProjectPkr, amount)
       .nullable()
       .optional(),
+    completeRatePkr: rate,
+    /** With material. */
+    greyRatePkr: rate,
   }),
   response: user,
 })

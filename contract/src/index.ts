@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, desk-addresses, desk-company-states, desk-events, desk-screens, errors, fact-values, frozen-bill, languages, limits, links, mark-values, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, price-tiers, problems, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, desk-addresses, desk-company-states, desk-events, desk-screens, errors, fact-values, frozen-bill, languages, limits, links, mark-values, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -48,6 +48,7 @@ export * from './portfolios.ts'
 export * from './price-tiers.ts'
 export * from './problems.ts'
 export * from './quote-forms.ts'
+export * from './rates.ts'
 export * from './reach.ts'
 export * from './report-values.ts'
 export * from './reports.ts'

@@ -10,6 +10,7 @@ import { demoFacts } from './demo-facts.ts'
 import { demoId, demoTime } from './demo-ids.ts'
 import { demoMark } from './demo-marks.ts'
 import { type DemoPortfolio, demoPortfolios } from './demo-portfolios.ts'
+import { giveDemoRates } from './demo-rates.ts'
 import { takeDemoTurn } from './demo-turn.ts'
 import { drawLogo } from './drawings/draw-logo.ts'
 import { drawPicture } from './drawings/draw-picture.ts'
@@ -102,6 +103,7 @@ async function addCompany(
     await updateFacts(trx, id, { ...facts, cities: cityNames.flatMap((one) => cities.get(one) ?? []) }, now)
     const mark = demoMark(company, { companyId: id, number, now })
     if (mark) await trx.insertInto('marks').values(mark).execute()
+    await giveDemoRates(trx, company, { companyId: id, now: context.clock() })
   })
 }
 

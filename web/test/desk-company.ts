@@ -1,5 +1,6 @@
 import type { DeskCompany, DeskCompanyAccount, ListedCompany } from '@tameer/contract'
 import { deskLineFixture } from './desk.tsx'
+import { ratesFixture } from './fixtures.ts'
 
 export const companyId = '0190f000-0000-7000-8000-0000000000c1'
 const name = 'Indus Builders'
@@ -26,6 +27,7 @@ export function deskCompanyFixture(changes: Partial<DeskCompany> = {}): DeskComp
       company: {
         ...{ id: companyId, name, email, image: null, imageWidth: null, role: 'Company', position: null },
         categories,
+        rates: ratesFixture(),
         contact: { phone: '', phoneDisplay: '', whatsapp: '', email, website: '' },
       },
       contact: {

@@ -2,6 +2,7 @@ import {
   type Company,
   type CompanyContact,
   type CompanyFacts,
+  type CompanyRates,
   ofEachContact,
   type Portfolio,
   type User,
@@ -21,6 +22,11 @@ export function factsFixture(changes: Partial<CompanyFacts> = {}): CompanyFacts 
   }
 }
 
+/** A company's own rates, of which it has given none yet. */
+export function ratesFixture(changes: Partial<CompanyRates> = {}): CompanyRates {
+  return { completePkr: null, completeGivenOn: null, greyPkr: null, greyGivenOn: null, ...changes }
+}
+
 /** A company account as the server answers it. */
 export function userFixture(changes: Partial<User> = {}): User {
   return {
@@ -33,6 +39,7 @@ export function userFixture(changes: Partial<User> = {}): User {
     categories: [{ categoryId: 4, category: { id: 4, name: 'Architecture' } }],
     contact: contactFixture(),
     facts: factsFixture(),
+    rates: ratesFixture(),
     language: 'en',
     emailConfirmed: true,
     listed: true,

@@ -122,4 +122,7 @@ export type Modules = [
   Same<typeof import('./en/marks.ts'), typeof import('./ur/marks.ts')>,
   Same<typeof import('./en/mark-mails.ts'), typeof import('./ur/mark-mails.ts')>,
   Same<typeof import('./en/desk-marks.ts'), typeof import('./ur/desk-marks.ts')>,
+  Same<typeof import('./en/rates.ts'), typeof import('./ur/rates.ts')>,
+  Same<typeof import('./en/rate-mails.ts'), typeof import('./ur/rate-mails.ts')>,
+  Same<typeof import('./en/settings-rates.ts'), typeof import('./ur/settings-rates.ts')>,
 ]

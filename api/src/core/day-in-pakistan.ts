@@ -3,6 +3,11 @@ export function dayInPakistan(now: number): string {
   return new Date(now + 5 * 60 * 60_000).toISOString().slice(0, 10)
 }
 
+/** When a day begins in Pakistan, in ms. */
+export function startInPakistan(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:00`)
+}
+
 /** Days since 1970 in Pakistan: another number every day, and a greater one. */
 export function dayNumber(now: number): number {
   return Math.floor((now + 5 * 60 * 60_000) / (24 * 60 * 60_000))

@@ -118,6 +118,13 @@ interface CompaniesTable extends Record<ContactText, Generated<string>> {
   languages: Generated<string>
   workingHours: Generated<string>
   minimumProjectPkr: number | null
+  /** Its own rates in PKR a square foot, and when each was given; both null where it gave none. */
+  completeRatePkr: number | null
+  completeRateGivenAt: number | null
+  greyRatePkr: number | null
+  greyRateGivenAt: number | null
+  /** It has been asked again for the rates that were given before. */
+  ratesAskedBefore: number | null
   createdAt: number
   updatedAt: number
 }

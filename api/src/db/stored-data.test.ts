@@ -29,9 +29,10 @@ const stored: Record<string, Told> = {
   cities: ours('id name'),
   companies: {
     by: ['accountsCompany', 'accountsDesk'],
-    columns: `about account_id city_id contact_email created_at desk_version founded id image_file image_height image_width
-      languages ${links} minimum_project_pkr name office_address people phone position position_key restricted search_text
-      unlisted updated_at whatsapp working_hours`,
+    columns: `about account_id city_id complete_rate_given_at complete_rate_pkr contact_email created_at desk_version founded
+      grey_rate_given_at grey_rate_pkr id image_file image_height image_width languages ${links} minimum_project_pkr name
+      office_address people phone position position_key rates_asked_before restricted search_text unlisted updated_at whatsapp
+      working_hours`,
   },
   company_categories: { by: ['accountsCompany'], columns: 'category_id company_id position_key' },
   company_cities: { by: ['accountsCompany'], columns: 'city_id company_id' },

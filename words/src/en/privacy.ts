@@ -58,7 +58,7 @@ export const device = 'What is kept on your device'
 export const accounts = 'If you have a company account'
 export const accountsText = 'We keep the following, and show the first two to every visitor:'
 export const accountsCompany =
-  'Your company’s name, e-mail address, services and logo, and how to reach it: WhatsApp, telephone, e-mail for visitors, city, office address and links. What it says of itself: a text, the year it was founded, how many people work there, cities, languages, hours and the smallest project.'
+  'Your company’s name, e-mail address, services and logo, and how to reach it: WhatsApp, telephone, e-mail for visitors, city, office address and links. What it says of itself: a text, the year it was founded, how many people work there, cities, languages, hours, the smallest project, and its rates with the day each was given.'
 export const accountsPortfolios =
   'Your portfolios: words, city, kinds of building, price tier, pictures, telephone, e-mail address and links.'
 export const accountsPassword =

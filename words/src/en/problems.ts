@@ -78,6 +78,8 @@ export const enterYear = ({ earliest }: { earliest: number }) =>
 export const yearToCome = 'This year is still to come'
 export const enterRupees = ({ maximum }: { maximum: number }) =>
   `Please enter whole rupees, from 1 to ${groupDigits(maximum)}`
+export const enterRate = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
+  `Please enter whole rupees a square foot, from ${groupDigits(minimum)} to ${groupDigits(maximum)}`
 export const companyGone = 'This company is not listed, or no longer'
 export const pageSize = ({ maximum }: { maximum: number }) => `Please ask for 1 to ${maximum} at once`
 export const searchTooLong = 'Please search with fewer characters'

@@ -78,6 +78,8 @@ export const enterYear = ({ earliest }: { earliest: number }) =>
 export const yearToCome = 'یہ سال ابھی نہیں آیا'
 export const enterRupees = ({ maximum }: { maximum: number }) =>
   `براہِ کرم پورے روپے لکھیں، 1 سے ${groupDigits(maximum)} تک`
+export const enterRate = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
+  `براہِ کرم فی مربع فٹ پورے روپے لکھیں، ${groupDigits(minimum)} سے ${groupDigits(maximum)} تک`
 export const companyGone = 'یہ کمپنی فہرست میں نہیں ہے، یا اب نہیں رہی'
 export const pageSize = ({ maximum }: { maximum: number }) => `براہِ کرم ایک بار میں 1 سے ${maximum} تک مانگیں`
 export const searchTooLong = 'براہِ کرم کم حروف سے تلاش کریں'

@@ -6,6 +6,7 @@ import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
 import { positionMissing, suspended } from '../schema.ts'
 import { emailKey, insertAccount } from './accounts.ts'
 import type { NamedId } from './catalogue.ts'
+import type { RatesRecord } from './company-rates.ts'
 import { insertSearchParts, writeSearch } from './company-search.ts'
 
 /** A stored picture, as its file name without size and ending. */
@@ -30,6 +31,7 @@ export interface CompanyRecord {
   contact: Record<ContactText, string>
   /** Where its office is. */
   cityId: number | null
+  rates: RatesRecord
   /** By id. */
   categories: NamedId[]
 }
@@ -191,6 +193,10 @@ export const companyColumns = [
   'companies.tiktokLink as companyTiktokLink',
   'companies.officeAddress as companyOfficeAddress',
   'companies.cityId as companyCityId',
+  'companies.completeRatePkr',
+  'companies.completeRateGivenAt',
+  'companies.greyRatePkr',
+  'companies.greyRateGivenAt',
 ] as const
 
 export interface CompanyColumns extends Record<`company${Capitalize<ContactText>}`, string> {
@@ -204,6 +210,10 @@ export interface CompanyColumns extends Record<`company${Capitalize<ContactText>
   imageHeight: number | null
   companyPosition: number | null
   companyCityId: number | null
+  completeRatePkr: number | null
+  completeRateGivenAt: number | null
+  greyRatePkr: number | null
+  greyRateGivenAt: number | null
   /** JSON made by `companyCategories`. */
   companyCategories: string
 }
@@ -241,6 +251,12 @@ export function toCompany(row: CompanyColumns): CompanyRecord {
       officeAddress: row.companyOfficeAddress,
     },
     cityId: row.companyCityId,
+    rates: {
+      completePkr: row.completeRatePkr,
+      completeGivenAt: row.completeRateGivenAt,
+      greyPkr: row.greyRatePkr,
+      greyGivenAt: row.greyRateGivenAt,
+    },
     categories: toNamedIds(row.companyCategories),
   }
 }

@@ -98,10 +98,10 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     const time = expect.stringMatching(/^20\d\d-.*Z$/)
     expect(read('account.json')).toEqual({
       ...{ id: company.user.id, name: company.user.name, email: company.user.email, role: 'Company' },
-      ...{ position: null, categories: ['Construction'], logo: 'pictures/logo.jpg' },
+      ...{ position: null, categories: ['Construction'], logo: 'pictures/logo.jpg', restriction: null },
       ...{ emailConfirmed: false, emailConfirmedAt: null, listed: true, createdAt: time, updatedAt: time },
-      contact: { ...ofEachContact(() => ''), city: null },
-      ...{ facts: company.user.facts, visits: [], restriction: null },
+      ...{ contact: { ...ofEachContact(() => ''), city: null }, facts: company.user.facts, visits: [] },
+      rates: { completePkr: null, completeGivenAt: null, greyPkr: null, greyGivenAt: null },
       emailChange: {
         ...{ oldEmail: company.user.email, newEmail: 'other@example.com', askedAt: time, expiresAt: time },
         ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },

@@ -1,6 +1,7 @@
 import { textsOnWire } from '@tameer/contract'
 import { neverExpires } from '../../db/mark-schema.ts'
 import type { Invited } from '../../db/queries/company-invitations.ts'
+import type { RatesRecord } from '../../db/queries/company-rates.ts'
 import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 import type { MarkRow } from '../../db/queries/marks.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
@@ -43,6 +44,7 @@ export function exportedAccount(
     categories: categories.map((category) => category.name),
     contact: { ...contact, city: city ?? null },
     facts: { ...facts, cities: facts.cities.map(({ name }) => name) },
+    rates: exportedRates(company.rates),
     visits: visits.map(({ day, kind, visits }) => ({ day, kind, visits })),
     logo: image ? 'pictures/logo.jpg' : null,
     sessions: sessions.map(({ device, createdAt, lastUsedAt, expiresAt }) => ({
@@ -51,6 +53,13 @@ export function exportedAccount(
       lastUsedAt: asTime(lastUsedAt),
       expiresAt: asTime(expiresAt),
     })),
+  }
+}
+
+function exportedRates({ completePkr, completeGivenAt, greyPkr, greyGivenAt }: RatesRecord) {
+  return {
+    ...{ completePkr, completeGivenAt: asOptionalTime(completeGivenAt) },
+    ...{ greyPkr, greyGivenAt: asOptionalTime(greyGivenAt) },
   }
 }
 

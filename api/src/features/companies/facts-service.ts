@@ -4,6 +4,7 @@ import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
 import { findMissingCities } from '../../db/queries/catalogue.ts'
 import { updateFacts } from '../../db/queries/company-facts.ts'
+import { updateRates } from '../../db/queries/company-rates.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 
 /**
@@ -13,7 +14,7 @@ import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirma
 export async function changeFacts(
   { db, clock }: Context,
   companyId: string,
-  { languages, ...form }: FactsForm,
+  { languages, completeRatePkr, greyRatePkr, ...form }: FactsForm,
 ): Promise<OwnCompany> {
   const now = clock()
   if ((form.founded ?? 0) > Number(dayInPakistan(now).slice(0, 4))) {
@@ -25,8 +26,9 @@ export async function changeFacts(
   const spoken = languages && languageCodes.filter((code) => languages.includes(code))
   const changes = { ...form, ...(spoken && { languages: spoken }) }
   return db.write(async (trx) => {
-    const changed =
-      (await updateFacts(trx, companyId, changes, now)) && (await findOwnCompany(trx, companyId))
+    if (!(await updateFacts(trx, companyId, changes, now))) throw notSignedIn()
+    await updateRates(trx, companyId, { completeRatePkr, greyRatePkr }, now)
+    const changed = await findOwnCompany(trx, companyId)
     if (!changed) throw notSignedIn()
     return changed
   })

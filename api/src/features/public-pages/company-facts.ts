@@ -1,18 +1,23 @@
-import { officeLine, type TeamSize } from '@tameer/contract'
+import { officeLine, shownRates, type TeamSize } from '@tameer/contract'
 import type { ProfileRecord } from '../../db/queries/company-facts.ts'
+import { presentRates } from '../../http/presenters/company-presenter.ts'
 import type { PageWords } from './page-words.ts'
 
-/** What a company says of itself and where its office is, as rows; what is not known is left out. */
+/** What a company says of itself and where its office is, as rows; what is not known is left out. `today` is the day in Pakistan. */
 export function ownFacts(
   { company, facts, office }: ProfileRecord,
-  { catalogue, facts: words, pages }: PageWords,
+  { catalogue, facts: words, pages, rates: rateWords }: PageWords,
+  today: string,
 ): [name: string, text: string][] {
   const { founded, people, minimumProjectPkr } = facts
+  const rates = shownRates(presentRates(company.rates), today)
   const rows: [string, string][] = [
     [words.founded, founded === null ? '' : String(founded)],
     [words.people, people === null ? '' : words.teamSizes[people]],
     [words.takesWorkIn, catalogue.namesOf(facts.cities)],
     [words.minimumProject, minimumProjectPkr === null ? '' : words.fromRupees(minimumProjectPkr)],
+    [rateWords.kinds.complete, rateWords.ownRate(rates.completePkr, rates.completeGivenOn)],
+    [rateWords.kinds.grey, rateWords.ownRate(rates.greyPkr, rates.greyGivenOn)],
     [words.languages, facts.languages.map((code) => words.languageNames[code]).join(pages.comma)],
     [words.workingHours, facts.workingHours],
     [
@@ -35,7 +40,16 @@ const bands: Record<TeamSize, { minValue: number; maxValue?: number }> = {
  * The same as structured data, as far as the vocabulary has it: hours in words and the smallest project are left out,
  * since its properties for them want something else.
  */
-export function ownData({ company, facts, office }: ProfileRecord) {
+export function ownData(
+  { company, facts, office }: ProfileRecord,
+  { kinds }: PageWords['rates'],
+  today: string,
+) {
+  const rates = shownRates(presentRates(company.rates), today)
+  const offers = [
+    ...offerOf(kinds.complete, rates.completePkr, rates.completeGivenOn),
+    ...offerOf(kinds.grey, rates.greyPkr, rates.greyGivenOn),
+  ]
   const { officeAddress } = company.contact
   return {
     ...(facts.about && { description: facts.about }),
@@ -52,5 +66,19 @@ export function ownData({ company, facts, office }: ProfileRecord) {
         addressCountry: 'PK',
       },
     }),
+    ...(offers.length > 0 && { makesOffer: offers }),
   }
+}
+
+/** A rate as an offer: at least so much for a square foot, which is `FTK` to UN/CEFACT (Recommendation 20). */
+function offerOf(name: string, pkr: number | null, givenOn: string | null) {
+  if (pkr === null || givenOn === null) return []
+  const price = { minPrice: pkr, priceCurrency: 'PKR', unitCode: 'FTK', validFrom: givenOn }
+  return [
+    {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name },
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...price },
+    },
+  ]
 }

@@ -6,6 +6,7 @@ import { addCompany, addPortfolio } from '../../../test/rows.ts'
 import { openTestApp } from '../../../test/test-app.ts'
 import { updateCompany } from '../../db/queries/companies.ts'
 import { type FactsUpdate, updateFacts } from '../../db/queries/company-facts.ts'
+import { updateRates } from '../../db/queries/company-rates.ts'
 
 describeOnEachEngine('the page of a company', (_open, engine) => {
   async function open(facts: FactsUpdate, contact: { officeAddress?: string; cityId?: number } = {}) {
@@ -83,5 +84,38 @@ describeOnEachEngine('the page of a company', (_open, engine) => {
     await test.context.db.write((trx) => updateFacts(trx, id, { founded: null, people: '1-4' }, 2))
     expect(rowsOf(await read())).toMatchObject({ People: '1 to 4' })
     expect(rowsOf(await read())).not.toHaveProperty('Founded')
+  })
+
+  it('shows its own rates with their days, to people and to programs, for 90 days', async () => {
+    const { test, id, read } = await open({})
+    expect(dataOf(await read())).not.toHaveProperty('makesOffer')
+    const noon = Date.UTC(2026, 10, 19, 7)
+    const untilThen = noon - test.context.clock()
+    test.passTime(untilThen)
+    await test.context.db.write((trx) =>
+      updateRates(trx, id, { completeRatePkr: 5400, greyRatePkr: 3150 }, noon),
+    )
+    const page = await read()
+    const own = (figure: string) =>
+      `From PKR ${figure} a sq ft (the company’s own figure, given on 19 November 2026)`
+    expect(rowsOf(page)).toMatchObject({
+      ...{ 'Complete house': own('5,400'), 'Grey structure with material': own('3,150') },
+    })
+    const { makesOffer } = dataOf(page) ?? {}
+    expect(makesOffer).toHaveLength(2)
+    expect((makesOffer as object[])[0]).toEqual({
+      ...{ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Complete house' } },
+      priceSpecification: {
+        ...{ '@type': 'UnitPriceSpecification', minPrice: 5400, priceCurrency: 'PKR' },
+        ...{ unitCode: 'FTK', validFrom: '2026-11-19' },
+      },
+    })
+    const dayMs = 24 * 60 * 60_000
+    test.passTime(90 * dayMs)
+    expect(rowsOf(await read())).toMatchObject({ 'Complete house': own('5,400') })
+    test.passTime(dayMs)
+    const later = await read()
+    expect(rowsOf(later)).not.toHaveProperty('Complete house')
+    expect(dataOf(later)).not.toHaveProperty('makesOffer')
   })
 })

@@ -57,7 +57,7 @@ export async function loadCompanyPage(db: Reader, id: string, today: string, ask
   if (!first) return undefined
   const before = start && (await findProjectBefore(db, start, pageSize))
   const projectCount = (await countCompanyWork(db, [id], mostCounted)).get(id)?.projects ?? rows.length
-  return { company, profile, first, projects: rows, projectCount, next: next?.id, after, before }
+  return { company, profile, today, first, projects: rows, projectCount, next: next?.id, after, before }
 }
 
 export type CompanyPageFacts = NonNullable<Awaited<ReturnType<typeof loadCompanyPage>>>
@@ -70,7 +70,7 @@ export function readProjectStart(text: string): string | undefined {
 
 /** `/c/{company}`: who they are, how to reach them, and their projects. */
 export function companyPage(facts: CompanyPageFacts, site: Site): Page {
-  const { company, profile, first, projects, next, after, before } = facts
+  const { company, profile, today, first, projects, next, after, before } = facts
   const { catalogue, facts: factWords, messages, pages: words } = site.words
   const own = profile.facts
   const address = companyPageAddress(company)
@@ -95,7 +95,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
       {
         ...companyData(company, profile.first, site),
         areaServed: (own.cities.length > 0 ? own.cities : cities).map(({ name }) => catalogue.nameOf(name)),
-        ...ownData(profile),
+        ...ownData(profile, site.words.rates, today),
       },
     ],
     previous: after === undefined ? undefined : startingAt(before),
@@ -124,7 +124,7 @@ function markList(marks: readonly ShownMark[], words: PageWords['marks']) {
 
 /** What the company says of itself and shows, as rows; what is not known is left out. */
 function factsOf(
-  { company, profile, projects, projectCount }: CompanyPageFacts,
+  { company, profile, today, projects, projectCount }: CompanyPageFacts,
   { words: pageWords }: Site,
 ): [string, string][] {
   const { catalogue, pages: words } = pageWords
@@ -134,7 +134,7 @@ function factsOf(
     [words.worksIn, catalogue.namesOf(citiesOf(projects))],
     [words.kindsBuilt, catalogue.namesOf([...kinds].map((name) => ({ name })))],
     [words.projects, words.projectCount(projectCount, projectCount >= mostCounted)],
-    ...ownFacts(profile, pageWords),
+    ...ownFacts(profile, pageWords, today),
   ]
   return rows.filter(([, text]) => text !== '')
 }

@@ -18,6 +18,7 @@ import * as enItems from '@tameer/words/en/price-book'
 import * as enPages from '@tameer/words/en/public-pages'
 import * as enPublished from '@tameer/words/en/published-figure'
 import * as enQuantities from '@tameer/words/en/quantities'
+import * as enRates from '@tameer/words/en/rates'
 import * as enShell from '@tameer/words/en/shell'
 import * as enValues from '@tameer/words/en/values'
 import * as urAmounts from '@tameer/words/ur/amounts'
@@ -38,6 +39,7 @@ import * as urItems from '@tameer/words/ur/price-book'
 import * as urPages from '@tameer/words/ur/public-pages'
 import * as urPublished from '@tameer/words/ur/published-figure'
 import * as urQuantities from '@tameer/words/ur/quantities'
+import * as urRates from '@tameer/words/ur/rates'
 import * as urShell from '@tameer/words/ur/shell'
 import * as urValues from '@tameer/words/ur/values'
 
@@ -60,6 +62,7 @@ const en = {
   places: enPlaces,
   published: enPublished,
   quantities: enQuantities,
+  rates: enRates,
   shell: enShell,
   values: enValues,
 }
@@ -83,6 +86,7 @@ const ur = {
   places: urPlaces,
   published: urPublished,
   quantities: urQuantities,
+  rates: urRates,
   shell: urShell,
   values: urValues,
 }

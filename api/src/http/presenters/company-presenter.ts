@@ -3,21 +3,27 @@ import {
   type CompanyContact,
   type CompanyFacts,
   type CompanyProfile,
+  type CompanyRates,
   displayPhone,
   fallbackName,
   ofEachContact,
   type ProjectTexts,
   reachOfCompany,
+  shownRates,
   type User,
 } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { FactsRecord, ProfileRecord } from '../../db/queries/company-facts.ts'
+import type { RatesRecord } from '../../db/queries/company-rates.ts'
 import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { presentMark } from './mark-presenter.ts'
 import { presentOwnRestriction } from './restriction-presenter.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
+/** Rates are shown for some days: the clock says which. */
+type PublicTools = Pick<Context, 'pictureAddresses' | 'clock'>
 type Tools = Pick<Context, 'pictureAddresses' | 'config'>
 
 /** A company account as its owner sees it. */
@@ -27,6 +33,7 @@ export function presentUser(record: OwnCompany, tools: Tools): User {
     ...presentBasics(record, tools),
     contact: presentContact(record),
     facts: presentFacts(record.facts),
+    rates: presentRates(record.rates),
     language: record.language,
     emailConfirmed: record.emailConfirmed,
     listed: record.listed,
@@ -54,10 +61,23 @@ function presentFacts(facts: FactsRecord): CompanyFacts {
   }
 }
 
+/** Rates with the days they were given on, shown or not. */
+export function presentRates({
+  completePkr,
+  completeGivenAt,
+  greyPkr,
+  greyGivenAt,
+}: RatesRecord): CompanyRates {
+  return {
+    ...{ completePkr, completeGivenOn: completeGivenAt === null ? null : dayInPakistan(completeGivenAt) },
+    ...{ greyPkr, greyGivenOn: greyGivenAt === null ? null : dayInPakistan(greyGivenAt) },
+  }
+}
+
 function presentBasics(
   record: CompanyRecord,
   { pictureAddresses }: Addresses,
-): Omit<Company, 'position' | 'contact'> {
+): Omit<Company, 'position' | 'contact' | 'rates'> {
   return {
     id: record.id,
     name: record.name,
@@ -70,21 +90,22 @@ function presentBasics(
 }
 
 /** A company as visitors see it beside its portfolios. `project` says how it is reached where the company does not. */
-export function presentCompany(record: CompanyRecord, addresses: Addresses, project?: ProjectTexts): Company {
+export function presentCompany(record: CompanyRecord, tools: PublicTools, project?: ProjectTexts): Company {
   const reach = reachOfCompany(record, project)
   return {
-    ...presentBasics(record, addresses),
+    ...presentBasics(record, tools),
     email: reach.email,
     position: record.position,
+    rates: shownRates(presentRates(record.rates), dayInPakistan(tools.clock())),
     contact: { ...reach, phoneDisplay: displayPhone(reach.phone) },
   }
 }
 
 /** A company with all that it says of itself, for everybody. */
-export function presentProfile(record: ProfileRecord, addresses: Addresses): CompanyProfile {
+export function presentProfile(record: ProfileRecord, tools: PublicTools): CompanyProfile {
   const { company, facts, office, marks, first } = record
   return {
-    company: presentCompany(company, addresses, first),
+    company: presentCompany(company, tools, first),
     contact: presentContact(company),
     office: office && { id: office.id, name: office.name },
     facts: presentFacts(facts),

@@ -8,7 +8,7 @@ import { presentMark } from './mark-presenter.ts'
 import { presentOwnRestriction } from './restriction-presenter.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
-type Tools = Pick<Context, 'pictureAddresses' | 'config'>
+type Tools = Pick<Context, 'pictureAddresses' | 'config' | 'clock'>
 
 function presentImage(
   { id, file, width, height }: ImageRecord,

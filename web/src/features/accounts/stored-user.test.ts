@@ -20,6 +20,7 @@ it.each([
   ['no word of its contact', { ...user, contact: undefined }],
   ['null as its contact', { ...user, contact: null }],
   ['no word of its facts', { ...user, facts: undefined }],
+  ['no word of its rates', { ...user, rates: undefined }],
   ['another role', { ...user, role: 'Operator' }],
   ['a number as its name', { ...user, name: 7 }],
   ['no word of its confirmation', { ...user, emailConfirmed: undefined }],

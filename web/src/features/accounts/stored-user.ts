@@ -14,14 +14,15 @@ const areAll = (type: 'string' | 'number' | 'boolean' | 'object', ...values: unk
  * library into the script of every page.
  */
 export function isUser(value: unknown): value is User {
-  const { id, name, email, image, role, categories, contact, facts, emailConfirmed, listed } = fieldsOf(value)
+  const { id, name, email, image, role, categories, contact, facts, rates, emailConfirmed, listed } =
+    fieldsOf(value)
   return (
     areAll('string', id, name, email) &&
     (image === null || areAll('string', image)) &&
     role === 'Company' &&
     areAll('boolean', emailConfirmed, listed) &&
     // Null is an object to `typeof`.
-    areAll('object', contact ?? 0, facts ?? 0) &&
+    areAll('object', contact ?? 0, facts ?? 0, rates ?? 0) &&
     Array.isArray(categories) &&
     categories.every(isCompanyCategory)
   )

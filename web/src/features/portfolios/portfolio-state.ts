@@ -22,6 +22,7 @@ function isPortfolio(value: unknown): value is Portfolio {
     isRecord(value.company) &&
     typeof value.company.name === 'string' &&
     isRecord(value.company.contact) &&
+    isRecord(value.company.rates) &&
     Array.isArray(value.company.categories)
   )
 }

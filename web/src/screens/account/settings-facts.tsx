@@ -138,7 +138,12 @@ function CitiesField({ known, values, onChange, error }: CitiesFieldProps) {
 }
 
 /** What the form holds, as it is sent; NaN for what is no figure. */
-type Facts = { [Name in keyof FactsChanges]-?: Exclude<FactsChanges[Name], undefined> }
+type Facts = {
+  [Name in Exclude<keyof FactsChanges, 'completeRatePkr' | 'greyRatePkr'>]-?: Exclude<
+    FactsChanges[Name],
+    undefined
+  >
+}
 
 function typedFacts(form: HTMLFormElement): Omit<Facts, 'cities' | 'languages'> {
   const people = textOf(form, 'people')

@@ -22,6 +22,7 @@ import { SettingsContact } from './settings-contact.tsx'
 
 const later = () => importWithRetry(() => import('./settings-later.ts'))
 const SettingsFacts = lazy(async () => ({ default: (await later()).SettingsFacts }))
+const SettingsRates = lazy(async () => ({ default: (await later()).SettingsRates }))
 const SettingsMarks = lazy(async () => ({ default: (await later()).SettingsMarks }))
 const SettingsEmail = lazy(async () => ({ default: (await later()).SettingsEmail }))
 const SettingsLanguage = lazy(async () => ({ default: (await later()).SettingsLanguage }))
@@ -49,6 +50,7 @@ export function SettingsScreen() {
       <ProfileForm key={user.id} user={user} />
       <Suspense fallback={<div className="mt-12 min-h-240 pt-8" />}>
         <SettingsFacts key={`facts of ${user.id}`} user={user} />
+        <SettingsRates key={`rates of ${user.id}`} user={user} />
       </Suspense>
       <SettingsContact key={`contact of ${user.id}`} user={user} />
       <Suspense fallback={<div className="mt-12 min-h-120 pt-8" />}>

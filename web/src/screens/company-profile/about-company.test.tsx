@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { idOf, openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
-import { companyFixture, contactFixture, factsFixture } from '../../../test/fixtures.ts'
+import { companyFixture, contactFixture, factsFixture, ratesFixture } from '../../../test/fixtures.ts'
 
 const id = idOf(1)
 const address = `/profileDetailScreen?company=${id}`
@@ -51,6 +51,22 @@ it('shows what the company says of itself, text as it was written', async () => 
   expect(part.getByRole('link', { name: '0300-1234567' }).getAttribute('href')).toBe('tel:+923001234567')
   const map = part.getByRole('link', { name: 'Show on a map' })
   expect(new URL(map.getAttribute('href') ?? '').searchParams.get('query')).toBe('5 Mall, Lahore')
+})
+
+it('shows the company’s own rates, each with its day, also where nothing else is said', async () => {
+  const complete = ratesFixture({ completePkr: 5400, completeGivenOn: '2026-11-19' })
+  open({ ...silent, company: companyFixture({ id, rates: complete }) })
+  const part = within(await about())
+  expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Complete house'])
+  expect(part.getByRole('definition').textContent).toBe(
+    'From PKR 5,400 a sq ft (the company’s own figure, given on 19 November 2026)',
+  )
+  cleanup()
+  const grey = ratesFixture({ greyPkr: 3150, greyGivenOn: '2026-11-01' })
+  open({ ...silent, company: companyFixture({ id, rates: grey }) })
+  const other = within(await about())
+  expect(other.getByRole('term').textContent).toBe('Grey structure with material')
+  expect(other.getByRole('definition').textContent).toContain('From PKR 3,150 a sq ft (')
 })
 
 it('shows a long text in part until it is asked for', async () => {

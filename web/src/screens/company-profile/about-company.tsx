@@ -5,6 +5,7 @@ import * as words from '#words/company-facts'
 import * as profileWords from '#words/company-profile'
 import { comma } from '#words/language'
 import * as markWords from '#words/marks'
+import * as rateWords from '#words/rates'
 import { Button } from '../../ui/button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
@@ -17,6 +18,7 @@ export function AboutCompany({ profile }: { profile: CompanyProfile }) {
   const id = useId()
   const { facts } = profile
   const { founded, people, minimumProjectPkr, cities, languages, workingHours } = facts
+  const { rates } = profile.company
   if (isSilent(profile)) return null
   return (
     <section aria-labelledby={id} className="mb-10">
@@ -38,6 +40,10 @@ export function AboutCompany({ profile }: { profile: CompanyProfile }) {
         <Fact name={words.minimumProject}>
           {minimumProjectPkr !== null && words.fromRupees(minimumProjectPkr)}
         </Fact>
+        <Fact name={rateWords.kinds.complete}>
+          {rateWords.ownRate(rates.completePkr, rates.completeGivenOn)}
+        </Fact>
+        <Fact name={rateWords.kinds.grey}>{rateWords.ownRate(rates.greyPkr, rates.greyGivenOn)}</Fact>
         <Fact name={words.founded}>{founded}</Fact>
         <Fact name={words.people}>{people && words.teamSizes[people]}</Fact>
         <Fact name={words.languages}>{languages.map((code) => words.languageNames[code]).join(comma)}</Fact>
@@ -49,10 +55,10 @@ export function AboutCompany({ profile }: { profile: CompanyProfile }) {
   )
 }
 
-function isSilent({ facts, contact, office, marks }: CompanyProfile): boolean {
+function isSilent({ company: { rates }, facts, contact, office, marks }: CompanyProfile): boolean {
   const { about, founded, people, minimumProjectPkr, cities, languages, workingHours } = facts
   const texts = [about, workingHours, contact.phone, contact.whatsapp, contact.officeAddress]
-  const values = [founded, people, minimumProjectPkr, office]
+  const values = [founded, people, minimumProjectPkr, office, rates.completePkr, rates.greyPkr]
   const lists = [...cities, ...languages, ...marks]
   return !texts.some(Boolean) && values.every((value) => value === null) && lists.length === 0
 }

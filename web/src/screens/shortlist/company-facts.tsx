@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { namesOf } from '#words/catalogue'
+import { kinds, ownRate } from '#words/rates'
 import * as words from '#words/shortlist'
 import { messageToCompany } from '../../features/companies/first-message.ts'
 import type { OwnHouse } from '../../features/own-house/own-house.ts'
@@ -39,6 +40,14 @@ export const facts: readonly Fact[] = [
   },
   { label: words.specializations, show: ({ buildingTypes }) => namesOf(buildingTypes) },
   { label: words.price, show: ({ prices }) => <Prices prices={prices} /> },
+  {
+    label: kinds.complete,
+    show: ({ company: { rates } }) => ownRate(rates.completePkr, rates.completeGivenOn),
+  },
+  {
+    label: kinds.grey,
+    show: ({ company: { rates } }) => ownRate(rates.greyPkr, rates.greyGivenOn),
+  },
   { label: words.contact, show: (summary) => <Contact {...summary} /> },
   { label: words.message, show: (summary, house) => <MessageLink house={house} {...summary} /> },
 ]

@@ -1,8 +1,9 @@
-import type { CompanySummary } from '@tameer/contract'
+import type { CompanyRates, CompanySummary } from '@tameer/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idOf, portfolioOf } from '../../../test/directory.tsx'
+import { ratesFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { button, heading, toasts } from '../../../test/screen.ts'
 import { writeShortlist } from '../../features/companies/shortlist.ts'
@@ -28,6 +29,10 @@ function summaryOf(number: number, changes: Partial<CompanySummary> = {}): Compa
 function withoutNumber(summary: CompanySummary): CompanySummary {
   const { company } = summary
   return { ...summary, company: { ...company, contact: { ...company.contact, phone: '', whatsapp: '' } } }
+}
+
+function giving(rates: Partial<CompanyRates>, summary: CompanySummary): CompanySummary {
+  return { ...summary, company: { ...summary.company, rates: ratesFixture(rates) } }
 }
 
 const keep = (...numbers: number[]) =>
@@ -174,9 +179,10 @@ describe('side by side', () => {
   })
 
   it('says fact by fact what each shows, and what is not said', async () => {
+    const complete = { completePkr: 5400, completeGivenOn: '2026-11-19' }
     listed = [
-      summaryOf(1, { projects: 100, prices: [], buildingTypes: [] }),
-      withoutNumber(summaryOf(2, { first: null })),
+      giving(complete, summaryOf(1, { projects: 100, prices: [], buildingTypes: [] })),
+      giving({ greyPkr: 3150, greyGivenOn: '2026-11-01' }, withoutNumber(summaryOf(2, { first: null }))),
     ]
     await visit(`/shortlist?compare=${idOf(1)},${idOf(2)}`)
     const factsOf = async (name: string) => {
@@ -189,6 +195,12 @@ describe('side by side', () => {
     expect(await textsOf('Price')).toEqual(['Not said', expect.stringContaining('$$')])
     expect(await textsOf('Specializations')).toEqual(['Not said', 'Residential'])
     expect((await textsOf('Project shown first'))[1]).toBe('Not said')
+    const own = (figure: string, day: string) =>
+      `From PKR ${figure} a sq ft (the company’s own figure, given on ${day})`
+    expect(await textsOf('Complete house')).toEqual([own('5,400', '19 November 2026'), 'Not said'])
+    expect(await textsOf('Grey structure with material')).toEqual([
+      ...['Not said', own('3,150', '1 November 2026')],
+    ])
     const [chat, mail] = await factsOf('Message')
     expect(chat?.querySelector('a')?.href).toMatch(/^https:\/\/wa\.me\/923001234567\?text=Salam/)
     expect(mail?.querySelector('a')?.href).toMatch(/^mailto:office@company-2\.example\?subject=/)

@@ -33,14 +33,14 @@ export function presentListed(record: DeskCompanyRecord, { pictureAddresses }: A
 /** A company as the desk sees it. */
 export function presentDeskCompany(
   { record, profile, restriction }: SeenAtDesk,
-  addresses: Addresses,
+  tools: Pick<Context, 'pictureAddresses' | 'clock'>,
 ): DeskCompany {
   const { id, version, state, emailConfirmed, projects, createdAt } = record
   return {
     ...{ id, version, state, email: profile.company.email, emailConfirmed, projects },
     restriction: restriction ? presentRestriction(restriction) : null,
     createdAt: asTime(createdAt),
-    profile: presentProfile(profile, addresses),
+    profile: presentProfile(profile, tools),
   }
 }
 

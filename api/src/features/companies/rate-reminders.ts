@@ -1,0 +1,36 @@
+import { clientLink, rateShownDays, screens } from '@tameer/contract'
+import { postReminder } from '../../access/reminders.ts'
+import type { Context } from '../../context/context.ts'
+import { dayInPakistan, daysLater, startInPakistan } from '../../core/day-in-pakistan.ts'
+import { holdCompany } from '../../db/queries/companies.ts'
+import { listEndedRates, takeEndedRates } from '../../db/queries/company-rates.ts'
+import { ratesEndedMail } from '../../mail/templates/rates.ts'
+
+const atOnce = 100
+const dayMs = 24 * 60 * 60_000
+
+/** Asks companies again for rates that visitors are shown no more, once for each. Returns how many mails it made. */
+export async function remindOfRates(context: Context): Promise<number> {
+  const { db, clock } = context
+  const before = startInPakistan(daysLater(dayInPakistan(clock()), -rateShownDays))
+  let mailed = 0
+  for (const companyId of await listEndedRates(db.read, before, atOnce)) {
+    if (await remindOf(context, companyId, before)) mailed += 1
+  }
+  return mailed
+}
+
+/** In one commit, so that nobody is asked twice or never. */
+function remindOf(context: Context, companyId: string, before: number): Promise<boolean> {
+  return context.db.note(async (trx) => {
+    const company = await holdCompany(trx, companyId)
+    const ended = company ? await takeEndedRates(trx, companyId, before) : []
+    if (!company || ended.length === 0) return false
+    const link = context.config.publicUrl + clientLink(screens.settings.to(), company.language)
+    const rates = ended.map(({ kind, pkr, givenAt }) => ({ kind, pkr, givenOn: dayInPakistan(givenAt) }))
+    return postReminder(context, trx, company, {
+      write: (stopLink) => ratesEndedMail({ ...company, rates, link, stopLink }),
+      lifeMs: 3 * dayMs,
+    })
+  })
+}

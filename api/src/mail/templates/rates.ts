@@ -1,0 +1,27 @@
+import { type Language, rateShownDays } from '@tameer/contract'
+import { writeLetter } from './letter.ts'
+import { stopPart } from './stop-part.ts'
+import { rateMailWords } from './words.ts'
+
+interface RateFacts {
+  /** Of the company's letters. */
+  language: Language
+  /** Of the company. */
+  name: string
+  rates: readonly { kind: 'complete' | 'grey'; pkr: number; givenOn: string }[]
+  /** To the settings, where rates are saved. */
+  link: string
+  stopLink: string
+}
+
+/** Asks a company for rates again that visitors are shown no more. */
+export function ratesEndedMail({ language, name, rates, link, stopLink }: RateFacts) {
+  const words = rateMailWords[language]
+  const parts = [
+    rates.length > 1 ? words.endedBoth(rateShownDays) : words.ended(rateShownDays),
+    ...rates.map(({ kind, pkr, givenOn }) => words.rate(kind, pkr, givenOn)),
+    ...[words.saveAgain, { label: words.openSettings, link }],
+    ...stopPart(language, stopLink),
+  ]
+  return writeLetter({ language, subject: words.endedSubject, name, parts })
+}

@@ -1,0 +1,35 @@
+// A company's own rates for a square foot, and how long visitors are shown them. Pure: safe to import in the browser.
+import type { CompanyRates } from './companies.ts'
+
+/** What a rate can be, in PKR a square foot. */
+export const rateLimits = { minimum: 500, maximum: 50_000 } as const
+
+/** Days for which a rate is shown after the day it was given. */
+export const rateShownDays = 90
+
+const dayMs = 24 * 60 * 60_000
+
+/** The last day on which a rate is shown that was given on that day. Both are ISO dates in Pakistan. */
+export function lastDayOfRate(givenOn: string): string {
+  return new Date(Date.parse(givenOn) + rateShownDays * dayMs).toISOString().slice(0, 10)
+}
+
+/** Whether a rate that was given on that day is shown on the day `today`. */
+export function isRateShown(givenOn: string, today: string): boolean {
+  return today <= lastDayOfRate(givenOn)
+}
+
+/** The rates that visitors are shown on the day `today`; the others are null, with their days. */
+export function shownRates(
+  { completePkr, completeGivenOn, greyPkr, greyGivenOn }: CompanyRates,
+  today: string,
+): CompanyRates {
+  const complete = completeGivenOn !== null && isRateShown(completeGivenOn, today)
+  const grey = greyGivenOn !== null && isRateShown(greyGivenOn, today)
+  return {
+    completePkr: complete ? completePkr : null,
+    completeGivenOn: complete ? completeGivenOn : null,
+    greyPkr: grey ? greyPkr : null,
+    greyGivenOn: grey ? greyGivenOn : null,
+  }
+}

@@ -1,0 +1,28 @@
+import { type FactsForm, rateShownDays, updateFacts } from '@tameer/contract'
+import { expect, it } from 'vitest'
+import { demoCompanies } from './demo-companies.ts'
+import { demoRates } from './demo-rates.ts'
+
+const builders = demoCompanies.filter(({ categoryIds }) => categoryIds.includes(5))
+const given = builders.flatMap((company) => demoRates(company) ?? [])
+
+it('are given by about half of the construction companies, and by no other', () => {
+  expect(given.length / builders.length).toBeGreaterThan(0.4)
+  expect(given.length / builders.length).toBeLessThan(0.75)
+  const others = demoCompanies.filter((company) => !builders.includes(company))
+  expect(others.flatMap((company) => demoRates(company) ?? [])).toEqual([])
+})
+
+it('are what a company could have typed itself', () => {
+  for (const { daysAgo: _, ...typed } of given) {
+    expect(updateFacts.body.parse(typed)).toEqual(typed satisfies FactsForm)
+  }
+})
+
+it('have some that are shown no more, and some for one kind only', () => {
+  const old = given.filter(({ daysAgo }) => daysAgo > rateShownDays)
+  expect(old.length).toBeGreaterThan(0)
+  expect(old.length).toBeLessThan(given.length / 3)
+  expect(given.some(({ completeRatePkr }) => completeRatePkr === undefined)).toBe(true)
+  expect(given.some(({ greyRatePkr }) => greyRatePkr === undefined)).toBe(true)
+})

@@ -1,0 +1,41 @@
+import type { Reader } from '@tameer/api/src/db/database.ts'
+import { noteRatesAsked, type RatesUpdate, updateRates } from '@tameer/api/src/db/queries/company-rates.ts'
+import { rateShownDays } from '@tameer/contract'
+import type { DemoCompany } from './demo-companies.ts'
+import { createRandom } from './random.ts'
+
+const construction = 5
+const dayMs = 24 * 60 * 60_000
+const stepPkr = 50
+
+export interface DemoRates extends RatesUpdate {
+  /** How many days before the demo is loaded they were given. */
+  daysAgo: number
+}
+
+/**
+ * Made-up rates of about half of the construction companies, the same on every machine. Some were given so long ago that visitors
+ * are not shown them.
+ */
+export function demoRates({ key, categoryIds }: DemoCompany): DemoRates | undefined {
+  const random = createRandom(`rates of ${key}`)
+  if (!categoryIds.includes(construction) || random.chance(0.35)) return undefined
+  const greyRatePkr = random.int(2850 / stepPkr, 3500 / stepPkr) * stepPkr
+  const completeRatePkr = random.int(4900 / stepPkr, 6800 / stepPkr) * stepPkr
+  const isOld = random.chance(0.2)
+  const daysAgo = isOld ? rateShownDays + random.int(5, 40) : random.int(1, 30)
+  const both = { completeRatePkr, greyRatePkr }
+  return { ...random.pick([both, both, { completeRatePkr }, { greyRatePkr }]), daysAgo }
+}
+
+/** Stores the rates of a demo company. It is not asked again for old ones: the outbox is for the visitor's own mails. */
+export async function giveDemoRates(
+  trx: Reader,
+  company: DemoCompany,
+  { companyId, now }: { companyId: string; now: number },
+): Promise<void> {
+  const rates = demoRates(company)
+  if (!rates) return
+  await updateRates(trx, companyId, rates, now - rates.daysAgo * dayMs)
+  if (rates.daysAgo > rateShownDays) await noteRatesAsked(trx, companyId, now - rateShownDays * dayMs)
+}

@@ -1,0 +1,78 @@
+import { isRateShown, lastDayOfRate, rateLimits, rateShownDays, type User } from '@tameer/contract'
+import { useState } from 'react'
+import * as problemWords from '#words/problems'
+import * as words from '#words/settings-rates'
+import { updateFacts } from '../../features/accounts/account-thunks.ts'
+import { readFigure, writeFigure } from '../../features/quote-form/figures.ts'
+import { type Problems, textOf } from '../../forms/form-problems.ts'
+import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import { dayInPakistan, daysLater } from '../../lib/day-in-pakistan.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const longestFigure = 40
+const names = ['completeRatePkr', 'greyRatePkr'] as const
+
+/** The company's own rates. Both are sent each time: to save a rate again confirms it. */
+export function SettingsRates({ user }: { user: User }) {
+  const dispatch = useAppDispatch()
+  const [kept, setKept] = useState(user.rates)
+  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+    const [complete, grey] = names.map((name) => readFigure(textOf(form, name)) ?? null)
+    const typed = { completeRatePkr: complete ?? null, greyRatePkr: grey ?? null }
+    if (show(problemsOf(typed))) return false
+    try {
+      setKept((await dispatch(updateFacts(typed))).rates)
+      showToast(words.saved)
+    } catch (error) {
+      blame(error)
+    }
+    return false
+  })
+  const fields = [
+    { name: 'completeRatePkr', label: words.complete, pkr: kept.completePkr, givenOn: kept.completeGivenOn },
+    { name: 'greyRatePkr', label: words.grey, pkr: kept.greyPkr, givenOn: kept.greyGivenOn },
+  ]
+  return (
+    <SettingsSection lead={words.lead(rateShownDays)} title={words.title}>
+      <SendForm {...frame}>
+        {fields.map(({ name, label, pkr, givenOn }) => (
+          <TextField
+            defaultValue={writeFigure(pkr)}
+            error={problems[name]}
+            hint={givenOn === null ? words.hint : `${words.hint} ${standing(givenOn)}`}
+            inputMode="decimal"
+            key={name}
+            label={label}
+            maxLength={longestFigure}
+            name={name}
+          />
+        ))}
+        <p className="text-muted text-small">{words.savingRenews}</p>
+        <Button busy={busy} className="sm:self-start" type="submit" variant="main">
+          {busy ? words.saving : words.save}
+        </Button>
+      </SendForm>
+    </SettingsSection>
+  )
+}
+
+/** When a rate was given, and until when or since when not visitors see it. */
+function standing(givenOn: string): string {
+  const last = lastDayOfRate(givenOn)
+  return isRateShown(givenOn, dayInPakistan())
+    ? words.shownUntil(givenOn, last)
+    : words.notShownSince(givenOn, daysLater(last, 1))
+}
+
+/** What can be told to be wrong before sending; NaN is no figure. */
+function problemsOf(typed: Record<(typeof names)[number], number | null>): Problems {
+  const { minimum, maximum } = rateLimits
+  const isWrong = (pkr: number | null) =>
+    pkr !== null && !(Number.isInteger(pkr) && pkr >= minimum && pkr <= maximum)
+  const wrong = names.filter((name) => isWrong(typed[name]))
+  return Object.fromEntries(wrong.map((name) => [name, problemWords.enterRate(rateLimits)]))
+}
