@@ -23,6 +23,7 @@ import * as marks from './021-marks.ts'
 import * as languages from './022-languages.ts'
 import * as unsubscribeLinks from './023-unsubscribe-links.ts'
 import * as invitationDates from './024-invitation-dates.ts'
+import * as plotSizes from './025-plot-sizes.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '022-languages': { up: languages.up, down: languages.down },
   '023-unsubscribe-links': { up: unsubscribeLinks.up, down: unsubscribeLinks.down },
   '024-invitation-dates': { up: invitationDates.up, down: invitationDates.down },
+  '025-plot-sizes': { up: plotSizes.up, down: plotSizes.down },
 }
