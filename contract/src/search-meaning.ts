@@ -13,7 +13,7 @@ export type Trade = (typeof trades)[number]
 export const searchMeaning = z.object({
   /** A part of a city, and those of the cities it is in that the list is of. */
   locality: z.object({ name: z.string(), urdu: z.string(), cities: z.array(city) }).nullable(),
-  /** A trade, and the service whose companies the list has in its place. */
-  trade: z.object({ name: z.enum(trades), category: z.int() }).nullable(),
+  /** A trade, and the service, and the city if one is meant, whose companies the list has in its place. */
+  trade: z.object({ name: z.enum(trades), category: z.int(), city: z.int().nullable() }).nullable(),
 })
 export type SearchMeaning = z.infer<typeof searchMeaning>

@@ -77,8 +77,8 @@ export async function countAny(
     const ids = fitting(filters, await routeOf(db, filters))
     lists.push(sql`select id from (${ids} limit ${sql.lit(countTo)}) as ${sql.ref(`some${lists.length}`)}`)
   }
-  const { rows } = await sql<{ total: number }>`select count(*) as total from (
-    ${sql.join(lists, sql` union `)}) as counted`.execute(db)
+  const { rows } = await sql<{ total: number }>`select count(distinct id) as total from (
+    ${sql.join(lists, sql` union all `)}) as counted`.execute(db)
   return Math.min(Number(rows[0]?.total), countTo)
 }
 

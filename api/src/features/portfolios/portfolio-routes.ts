@@ -107,7 +107,7 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
 
 /** What a search names that is no filter, for a sentence above the list; nothing where it names none. */
 function presentMeaning({ locality, trade, filters }: Reading): { meant?: SearchMeaning } {
-  const { category } = filters
+  const { category, city = null } = filters
   if (!locality && !trade) return {}
   return {
     meant: {
@@ -118,7 +118,7 @@ function presentMeaning({ locality, trade, filters }: Reading): { meant?: Search
             cities: locality.cities.map(({ id, name }) => ({ id, name })),
           }
         : null,
-      trade: trade && category !== undefined ? { name: trade, category } : null,
+      trade: trade && category !== undefined ? { name: trade, category, city } : null,
     },
   }
 }

@@ -169,11 +169,14 @@ describeOnEachEngine('a search that names a locality or a trade', (_open, engine
       { id: lahore, name: 'Lahore' },
     ])
     const first = await list({ q: 'پلمبر', limit: '1' })
-    const meant = { locality: null, trade: { name: 'plumber', category: 5 } }
+    const meant = { locality: null, trade: { name: 'plumber', category: 5, city: null } }
     expect(first).toMatchObject({ data: [{}], meant })
     expect(await list({ q: 'پلمبر', limit: '1', cursor: first.nextCursor ?? '' })).toMatchObject({
       data: [{}],
       meant,
+    })
+    expect((await list({ q: 'mistri lahore' })).meant).toEqual({
+      ...{ locality: null, trade: { name: 'mason', category: 5, city: lahore } },
     })
     for (const q of ['lahore', 'thekedar', 'villa', '7 marla', ''])
       expect(await list({ q })).not.toHaveProperty('meant')

@@ -116,6 +116,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   'locality.cities': ['The cities of that locality that the list is of'],
   trade: ['The trade that the search names'],
   'trade.name': ['The trade', 'electrician'],
+  'trade.city': ['Id of the city that the search names; null when it names none', 2],
   'trade.category': ['Id of the service whose companies the list has in its place', 5],
   withWord: ['Single words of the search that companies are found by'],
   word: ['One word of the search', 'ravi'],

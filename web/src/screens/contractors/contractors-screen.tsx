@@ -21,6 +21,7 @@ import { useSlow } from '../../ui/skeleton.tsx'
 import { addressOfSearch, type ContractorSearch, countFilters, noFilters } from './contractor-search.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { NoMatch } from './no-match.tsx'
+import { SearchNote } from './search-note.tsx'
 import { SeenLine } from './seen-line.tsx'
 import { useContractorPage, useContractorSearch } from './use-contractor-search.ts'
 
@@ -30,7 +31,7 @@ const skeletons = [...'abcdef']
 /** `/contractors`: one card per company, searched by name and filtered, in pages. */
 export function ContractorsScreen() {
   const search = useContractorSearch()
-  const { cards, total, next, fresh, waiting, error, lost, load } = useContractorPage(search)
+  const { cards, total, meant, next, fresh, waiting, error, lost, load } = useContractorPage(search)
   const house = useOwnHouse()
   const OwnHouseLine = useOwnHouseLine(house !== null)
   const { city } = search.asked
@@ -84,6 +85,7 @@ export function ContractorsScreen() {
           )}
         </div>
       </SearchStatus>
+      {meant && <SearchNote found={!nothing} meant={meant} search={search.asked} />}
       {nothing && (
         <div className="flex flex-wrap gap-3">
           {filtered && <Button onClick={clearFilters}>{words.clearFilters}</Button>}
