@@ -100,7 +100,7 @@ export const namesOfCities: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Folded words after which the number or letter of a part of a locality follows. */
-export const partOfLocality = /(?<!\S)(phase|block|sector|فیز|بلاک|سیکٹر)[ -]([a-z]{1,3}|\d{1,2})(?!\S)/g
+export const partOfLocality = /(?<!\S)(phase|block|sector|فیز|بلاک|سیکٹر)[ -]([a-z]{1,3}|\d{1,2})(?!\S| \d)/g
 
 /** Folded words that narrow nothing down beside a service or a city. */
 export const fillWords: ReadonlySet<string> = new Set(

@@ -8,7 +8,7 @@ it.each([
   ['5-Marla and 17marla houses, 7 Marlas', ['#5 marla', '#17 marla', '#7 marla']],
   ['One plot of a kanal, two houses on 2 Kanal', ['#20 marla', '#40 marla']],
   ['half a kanal', ['#10 marla']],
-  ['2.5 kanal farm house', ['#50 marla']],
+  ['2.5 kanal farm house, 1.15 kanal', ['#50 marla', '#23 marla']],
   ['۱۰ مرلہ گھر', ['#10 marla']],
   ['دس مرلے کا گھر، ایک کنال', ['#10 marla', '#20 marla']],
   ['١ كنال', ['#20 marla']],
@@ -20,6 +20,11 @@ it.each([
 
 it('names each size of many texts once', () => {
   expect(plotSizesOf(['20 Marla', 'one kanal', '5 marla'])).toEqual(['#20 marla', '#5 marla'])
+})
+
+it('takes no more than a hundred sizes of a company', () => {
+  const text = Array.from({ length: 500 }, (_, at) => `${at + 1} marla`).join(' ')
+  expect(plotSizesOf([text, text])).toHaveLength(100)
 })
 
 it('reads the size of a search apart from its other words', () => {

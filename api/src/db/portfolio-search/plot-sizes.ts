@@ -1,5 +1,7 @@
 import { foldText } from '@tameer/contract'
 
+/** Sizes of one company that are searched: lists of numbers could fill the index. */
+const mostSizes = 100
 /** A Kanal has 20 Marla, whatever the size of a Marla. */
 const marlaPerKanal = 20
 
@@ -38,7 +40,8 @@ const size = new RegExp(
 
 /** The plot sizes that texts name, in figures or in words, as lines of a search text: `#20 marla` for `1 kanal`. */
 export function plotSizesOf(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => [...foldText(text).matchAll(size)].map(lineOf)))]
+  const lines = texts.flatMap((text) => [...foldText(text).matchAll(size)].map(lineOf))
+  return [...new Set(lines)].slice(0, mostSizes)
 }
 
 /** The first plot size of a folded search, in its words, and what else it says; undefined when it names none. */
@@ -51,5 +54,6 @@ export function readPlotSize(q: string): { plot: string; words: string; rest: st
 /** The sign before it keeps 17 Marla from being found by 7. */
 function lineOf([, figure, word = '', marla]: RegExpExecArray): string {
   const number = figure === undefined ? (numberOf.get(word) ?? 0) : Number(figure)
-  return `#${marla === undefined ? number * marlaPerKanal : number} marla`
+  const inMarla = marla === undefined ? number * marlaPerKanal : number
+  return `#${Math.round(inMarla * 100) / 100} marla`
 }

@@ -57,6 +57,8 @@ describeOnEachEngine('the words of a search', (open) => {
     ['گلشنِ اقبال', 'Gulshan-e-Iqbal', [karachi]],
     ['sector F-7', 'F-7', [islamabad]],
     ['f7 islamabad', 'F-7', [islamabad]],
+    ['sector f 7 islamabad', 'F-7', [islamabad]],
+    ['sector c bahria town lahore', 'Bahria Town', [lahore]],
     ['ایف ۷', 'F-7', [islamabad]],
     ['Hayatabad', 'Hayatabad', [peshawar]],
   ])('%s names the locality %s', async (text, name, ids) => {
