@@ -22,6 +22,7 @@ const list = (query: string) => () => `/api/portfolios?limit=24${query}`
 const cards = (query: string) => list(`&distinct=company&count=yes${query}`)
 const found = (words: string) => cards(`&q=${encodeURIComponent(words)}`)
 
+const counted = (query: string) => () => `/api/company-counts?${query}`
 const suggested = (query: string) => () => `/api/search-suggestions?${query}`
 
 // Of what loadLarge draws: city 1 has two fifths, city 40 two in a thousand; type 1 half, type 9 one in fifty.
@@ -57,13 +58,21 @@ export const largeShapes: readonly Shape[] = [
   { name: 'search, Urdu letters', path: found('معمار'), search: true },
   { name: 'search, a trade and a city', path: found('thekedar lahore'), search: true },
   { name: 'search, a word, a trade and a city', path: found('margalla builders lahore'), search: true },
+  { name: 'search, a locality of seven cities', path: found('dha'), search: true },
+  { name: 'search, a trade in a locality', path: found('electrician gulberg lahore'), search: true },
+  { name: 'search, a plot size', path: found('10 marla'), search: true },
   { name: 'search, suggestions for a misspelt name', path: suggested('q=margala%20stoen'), search: true },
   {
     name: 'search, suggestions for filters nothing fits',
     path: suggested('q=squinch&category=6&city=40&buildingType=9'),
     search: true,
   },
-  { name: 'counts beside the filters', path: () => '/api/company-counts' },
+  { name: 'counts beside the filters', path: counted('') },
+  { name: 'counts beside common filters', path: counted('category=5&city=1&price=100-120') },
+  { name: 'counts beside rare filters', path: counted('category=6&city=40&buildingType=9') },
+  { name: 'counts beside a common word', path: counted('q=builders') },
+  { name: 'counts beside a rare word', path: counted('q=squinch') },
+  { name: 'counts beside a locality', path: counted('q=dha') },
   { name: 'search in a rare city', path: cards('&q=builders&city=40'), search: true },
   { name: 'profile', path: ({ company }) => `/api/portfolios?limit=24&company=${company.id}` },
   { name: 'one portfolio', path: ({ portfolio }) => `/api/portfolios/${portfolio.id}` },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { idNumber } from './fields.ts'
 import { listOf } from './paging.ts'
+import { searchQuery } from './search-query.ts'
 
 export const category = z.object({ id: z.int(), name: z.string() })
 export const city = z.object({ id: z.int(), name: z.string() })
@@ -36,10 +36,15 @@ const counts = z.array(z.object({ id: z.int(), companies: z.int() }))
 
 export const countCompanies = endpoint('countCompanies', {
   ...open,
-  summary: 'How many companies offer each service and have a project in each city, counted up to 100.',
-  /** Cities are counted of that service, services in that city. */
-  query: z.object({ category: idNumber.optional(), city: idNumber.optional() }),
-  response: z.object({ categories: counts, cities: counts }),
+  summary: 'How many companies each option of a filter would leave, counted up to 100.',
+  /** Each filter's options are counted with the text and all other filters. */
+  query: searchQuery,
+  response: z.object({
+    categories: counts,
+    cities: counts,
+    buildingTypes: counts,
+    prices: z.array(z.object({ price: z.string(), companies: z.int() })),
+  }),
 })
 export type CompanyCounts = z.infer<typeof countCompanies.response>
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { buildingType, city } from './catalogue.ts'
 import { company, picture } from './companies.ts'
 import { endpoint } from './endpoint.ts'
-import { idNumber, uuid } from './fields.ts'
+import { uuid } from './fields.ts'
 import { maxCounted, maxLength, maxPageSize } from './limits.ts'
 import { companyMark } from './mark-shapes.ts'
 import { ownRestriction } from './own-restriction.ts'
@@ -10,6 +10,8 @@ import { pageOf } from './paging.ts'
 import { newPortfolioForm, portfolioChangesForm } from './portfolio-forms.ts'
 import { ofEachText } from './portfolio-texts.ts'
 import { problem } from './problems.ts'
+import { searchMeaning } from './search-meaning.ts'
+import { searchQuery } from './search-query.ts'
 
 /** A portfolio with everything nested, in the specification's field names. Text that is not given is ''. */
 export const portfolio = z.object({
@@ -46,14 +48,8 @@ export type Portfolio = z.infer<typeof portfolio>
 
 const pageSize = problem('pageSize', { maximum: maxPageSize })
 
-export const portfolioQuery = z.object({
-  /** Part of the name of a company or a category, or of a project's title. */
-  q: z.string().max(maxLength.search, problem('searchTooLong')).optional(),
-  category: idNumber.optional(),
+export const portfolioQuery = searchQuery.extend({
   company: uuid.optional(),
-  city: idNumber.optional(),
-  buildingType: idNumber.optional(),
-  price: z.string().max(maxLength.price).optional(),
   limit: z.coerce
     .number<string | number>(pageSize)
     .int(pageSize)
@@ -79,6 +75,8 @@ const portfolioPage = pageOf(portfolio).extend({
     .min(0)
     .max(maxCounted + 1)
     .optional(),
+  /** What the search was understood as, where it names a locality or a trade. */
+  meant: searchMeaning.optional(),
 })
 
 const idParams = z.object({ id: uuid })
@@ -94,24 +92,16 @@ export const listPortfolios = endpoint('listPortfolios', {
   response: portfolioPage,
 })
 
-const suggestionQuery = portfolioQuery.pick({
-  q: true,
-  category: true,
-  city: true,
-  buildingType: true,
-  price: true,
-})
-export type SearchFilter = keyof z.infer<typeof suggestionQuery>
-export const searchFilters = suggestionQuery.keyof().options
-
 const total = z.int()
 const searchSuggestions = z.object({
   /** How many companies there are without one of the filters. */
-  without: z.array(z.object({ filter: suggestionQuery.keyof(), total })),
+  without: z.array(z.object({ filter: searchQuery.keyof(), total })),
   /** The nearest cities that have companies, kilometres as the crow flies. */
   nearby: z.array(z.object({ city, km: z.int(), total })),
   /** The search without its city, as its words are understood: what `nearby` was counted by. */
   elsewhere: z.object({ q: z.string().nullable(), category: z.int().nullable() }),
+  /** Single words of the search that companies are found by, where there is none for all of them. */
+  withWord: z.array(z.object({ word: z.string(), total })),
   /** The search with its misspelt words corrected; null when there is nothing better. */
   didYouMean: z.string().nullable(),
   /** The search without the words that mean nothing here, beside words that name a service or a city; null when nothing is left. */
@@ -126,7 +116,7 @@ export const suggestSearches = endpoint('suggestSearches', {
   access: 'anyone',
   status: 200,
   summary: 'What helps on when a search finds no company.',
-  query: suggestionQuery,
+  query: searchQuery,
   response: searchSuggestions,
 })
 

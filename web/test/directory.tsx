@@ -2,6 +2,7 @@ import {
   type CompanyCounts,
   type CompanyProfile,
   type Portfolio,
+  type SearchMeaning,
   type SearchSuggestions,
   screens,
 } from '@tameer/contract'
@@ -45,11 +46,15 @@ interface Directory {
   /** Addresses of the calls for portfolios, in their order. */
   calls: URL[]
   counts: CompanyCounts
+  /** What counts were asked of. */
+  counted: string[]
   /** What companies say of themselves, by their ids; of the others it is not known. */
   profiles: Record<string, CompanyProfile>
   /** What was counted, as it was sent. */
   visits: unknown[]
   suggestions: SearchSuggestions
+  /** What the list says of the search. */
+  meant: SearchMeaning | undefined
   /** Answers with this status instead, while set. */
   failWith: number | undefined
   /** Waits for this before answering. */
@@ -86,7 +91,7 @@ function answer(directory: Directory, call: URL): Response {
     const fields = { cursor: 'This is not a cursor of ours' }
     return Response.json({ message: 'This page does not exist', code: 'invalid', fields }, { status: 400 })
   }
-  return Response.json(page(directory.portfolios, call.searchParams))
+  return Response.json({ ...page(directory.portfolios, call.searchParams), meant: directory.meant })
 }
 
 function hasId(wanted: string | null, ids: readonly number[]): boolean {
@@ -128,22 +133,28 @@ function page(portfolios: readonly Portfolio[], query: URLSearchParams) {
 export function openDirectory(portfolios: Portfolio[]): Directory {
   const directory: Directory = {
     ...{ portfolios, calls: [], failWith: undefined, delay: async () => {} },
-    counts: { categories: [], cities: [] },
+    counts: { categories: [], cities: [], buildingTypes: [], prices: [] },
     profiles: {},
+    counted: [],
     visits: [],
+    meant: undefined,
     suggestions: {
       without: [],
       nearby: [],
       elsewhere: { q: null, category: null },
       didYouMean: null,
       withoutWords: null,
+      withWord: [],
     },
   }
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const call = new URL(address, 'http://localhost')
     const list = lists[call.pathname.split('/').at(-1) ?? '']
     if (list) return listAnswer(list)
-    if (call.pathname.endsWith('/company-counts')) return Response.json(directory.counts)
+    if (call.pathname.endsWith('/company-counts')) {
+      directory.counted.push(call.searchParams.toString())
+      return Response.json(directory.counts)
+    }
     if (call.pathname.endsWith('/search-suggestions')) return Response.json(directory.suggestions)
     if (call.pathname.endsWith('/visits')) {
       directory.visits.push(JSON.parse(String(init?.body)))

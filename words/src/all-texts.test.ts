@@ -125,6 +125,10 @@ const ownCalls: Record<string, unknown[][]> = {
     ...[100, 40].map((sharePct) => ({ code: 'gradeAssumed', grade: 'Economy', sharePct })),
     { code: 'labourShareAssumed' },
   ].map((found) => [{ ...bound, ...found }]),
+  'search-note.isIn': [
+    [{ name: '«a»', urdu: '«a»' }, [{ name: '«b»' }, { name: '«c»' }, { name: '«d»' }], true],
+    [{ name: '«a»', urdu: '«a»' }, [{ name: '«b»' }], false],
+  ],
   'calculator.unanswered': [[{ code: 'marlaSize', plotUnit: 'sq yd' }], [{ code: 'rooms' }]],
   'calculator.comparison': [-2_000_000, 0, 2_000_000].map((differencePkr) => [
     { ...bill, differencePkr },

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Portfolio } from '@tameer/contract'
+import type { Portfolio, SearchMeaning } from '@tameer/contract'
 import type { Query } from '../net/api-client.ts'
 import type { StoredError } from '../net/api-error.ts'
 
@@ -15,6 +15,8 @@ export interface PortfoliosState {
   nextCursor: string | null
   /** How many fit in all, when the query asked for it; above `maxCounted` there are just more than that. */
   total: number | undefined
+  /** What the search names that is no filter: a locality or a trade. */
+  meant: SearchMeaning | undefined
   /** What was asked for last: `loading` and `error` belong to it. */
   query: PortfolioListQuery | null
   loading: boolean
@@ -23,13 +25,14 @@ export interface PortfoliosState {
   change: { loading: boolean; error: StoredError | null }
 }
 
-type Page = Pick<PortfoliosState, 'list' | 'nextCursor' | 'total'>
+type Page = Pick<PortfoliosState, 'list' | 'nextCursor' | 'total' | 'meant'>
 
 const initialState: PortfoliosState = {
   list: [],
   listOf: null,
   nextCursor: null,
   total: undefined,
+  meant: undefined,
   query: null,
   loading: false,
   error: null,

@@ -21,6 +21,7 @@ export const recentlySeen = (count: number) => `Recently seen (${count})`
 export const forgetSeen = 'Remove from this device'
 export const didYouMean = 'Did you mean'
 export const dropOne = 'With one filter less'
+export const oneWord = 'With one of the words'
 export const nearYou = 'In cities nearby'
 /** What a search may hold, after `without`. */
 export const filterNames = {
@@ -31,6 +32,7 @@ export const filterNames = {
   price: 'the price',
 }
 export const withoutFilter = (companies: string, filter: string) => `${companies} without ${filter}`
+export const withTyped = (companies: string, text: string) => `${companies} with ${text}`
 export const typedWords = (text: string) => `“${apart(text)}”`
 export const inNearCity = (companies: string, city: string, km: number) =>
   `${companies} in ${city}, about ${km} km away`
@@ -56,7 +58,7 @@ export const moreCompanies = 'More companies'
 export const stillLoading = 'Still loading contractors. The connection seems slow.'
 export const loading = 'Loading contractors…'
 export const searchLabel = 'Search Contractors'
-export const searchHint = 'Company or service'
+export const searchHint = 'Company, service or place'
 export const filters = 'Filters'
 export const filtersFailed = 'The filters could not be loaded. Please try again.'
 export const anyService = 'Any service'

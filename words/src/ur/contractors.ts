@@ -20,6 +20,7 @@ export const recentlySeen = (count: number) => `حال ہی میں دیکھی گ
 export const forgetSeen = 'اس ڈیوائس سے ہٹائیں'
 export const didYouMean = 'کیا آپ کا مطلب تھا'
 export const dropOne = 'ایک فلٹر کم کر کے'
+export const oneWord = 'ان میں سے ایک لفظ کے ساتھ'
 export const nearYou = 'قریبی شہروں میں'
 /** What a search may hold, after `without`. */
 export const filterNames = {
@@ -30,6 +31,7 @@ export const filterNames = {
   price: 'قیمت',
 }
 export const withoutFilter = (companies: string, filter: string) => `${companies}، بغیر فلٹر: ${filter}`
+export const withTyped = (companies: string, text: string) => `${text} کے ساتھ ${companies}`
 export const typedWords = (text: string) => `“${apart(text)}”`
 export const inNearCity = (companies: string, city: string, km: number) =>
   `${nameOf(city)} میں ${companies}، تقریباً ${km} کلومیٹر دور`
@@ -55,7 +57,7 @@ export const moreCompanies = 'مزید کمپنیاں'
 export const stillLoading = 'کمپنیاں ابھی لوڈ ہو رہی ہیں۔ انٹرنیٹ سست لگتا ہے۔'
 export const loading = 'کمپنیاں لوڈ ہو رہی ہیں…'
 export const searchLabel = 'کمپنیاں تلاش کریں'
-export const searchHint = 'کمپنی یا سروس'
+export const searchHint = 'کمپنی، سروس یا علاقہ'
 export const filters = 'فلٹر'
 export const filtersFailed = 'فلٹر لوڈ نہیں ہو سکے۔ براہِ کرم دوبارہ کوشش کریں۔'
 export const anyService = 'کوئی بھی سروس'

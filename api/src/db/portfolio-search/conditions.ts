@@ -15,10 +15,10 @@ export interface PortfolioKey extends PortfolioPlace {
 }
 
 export interface PortfolioFilters {
-  /** Part of a company's or a category's name or of a project's title, or a service or city by name; only spaces are no filter. */
+  /** Part of a company's or a category's name or of a project's title, or what `readSearch` knows; only spaces are no filter. */
   q?: string | undefined
-  /** A second part of the same text. */
-  also?: string | undefined
+  /** A plot size, as a line of search texts has it: what a company's name or a project says. */
+  plot?: string | undefined
   category?: number | undefined
   company?: string | undefined
   city?: number | undefined
@@ -67,14 +67,14 @@ function finds(question: Sql): Sql {
 
 /** What the filters ask of a company, given its id, and that visitors may see it. */
 export function companyConditions(
-  { q, also, category, company, viewer }: PortfolioFilters,
+  { q, plot, category, company, viewer }: PortfolioFilters,
   id: Sql,
 ): (Sql | undefined)[] {
   const asked = [
     category === undefined
       ? undefined
       : finds(sql`from company_categories c where c.company_id = ${id} and c.category_id = ${category}`),
-    ...[q, also].map((part) =>
+    ...[q, plot].map((part) =>
       part === undefined
         ? undefined
         : finds(sql`from companies o where o.id = ${id} and ${holds(sql`o.search_text`, part)}`),

@@ -58,8 +58,32 @@ export async function findKeys(
   return { keys: rows.map(({ total: _, ...key }) => key), total }
 }
 
+/** How many fit any of some cleaned filters, which differ in no `distinct`, counted up to `countTo`. */
+export async function countAny(
+  db: Reader,
+  alternatives: readonly PortfolioFilters[],
+  countTo: number,
+): Promise<number> {
+  const some: { filters: PortfolioFilters; total: number }[] = []
+  for (const filters of alternatives) {
+    const total = await countKeys(db, filters, countTo)
+    if (total >= countTo) return countTo
+    if (total > 0) some.push({ filters, total })
+  }
+  const [one, ...others] = some
+  if (others.length === 0) return one?.total ?? 0
+  const lists: Sql[] = []
+  for (const { filters } of some) {
+    const ids = fitting(filters, await routeOf(db, filters))
+    lists.push(sql`select id from (${ids} limit ${sql.lit(countTo)}) as ${sql.ref(`some${lists.length}`)}`)
+  }
+  const { rows } = await sql<{ total: number }>`select count(distinct id) as total from (
+    ${sql.join(lists, sql` union all `)}) as counted`.execute(db)
+  return Math.min(Number(rows[0]?.total), countTo)
+}
+
 /** How many fit the cleaned filters, counted up to `countTo`. */
-export async function countKeys(db: Reader, filters: PortfolioFilters, countTo: number): Promise<number> {
+async function countKeys(db: Reader, filters: PortfolioFilters, countTo: number): Promise<number> {
   if (areMany(db, filters, countTo)) return countTo
   const count = countOf(filters, await routeOf(db, filters), countTo)
   const { rows } = await sql<{ total: number }>`select ${count} as total`.execute(db)
@@ -196,24 +220,28 @@ function companiesOf(filters: PortfolioFilters, { from, where, id, met }: RowLis
   return sql`from ${from} where ${ofRows} group by ${place} having ${ofCompanies} order by ${place}`
 }
 
-/** In the order of the walk: asked in none, PostgreSQL would think of other ways, all of them longer. */
+/**
+ * Ids of the portfolios that fit, or of their companies where each counts once. In the order of the walk: asked in none,
+ * PostgreSQL would think of other ways, all of them longer.
+ */
 function fitting(filters: PortfolioFilters, route: Route | string): Sql {
   if (typeof route === 'string') {
-    const distinct = filters.distinct ? sql`limit 1` : sql``
-    return sql`select 1 from (select 1 from portfolios p where ${companysOwn(filters, route)} ${distinct}) as own`
+    const own = companysOwn(filters, route)
+    if (!filters.distinct) return sql`select p.id as id from portfolios p where ${own}`
+    return sql`select own.id from (select p.company_id as id from portfolios p where ${own} limit 1) as own`
   }
   const { rows, companies } = route
   if (!companies) {
-    if (filters.distinct) return sql`select 1 ${companiesOf(filters, rows)}`
+    if (filters.distinct) return sql`select l.company_id as id ${companiesOf(filters, rows)}`
     const fits = every(rows.where, ...otherConditions(filters, rows))
-    return sql`select 1 from ${rows.from} where ${fits} order by l.position_key, l.company_id`
+    return sql`select ${rows.id} as id from ${rows.from} where ${fits} order by l.position_key, l.company_id`
   }
   const { from, where, id } = companies
   const order = sql`order by b.position_key, ${id}`
   if (filters.distinct) {
     const own = sql`(select 1 ${ownRows(filters, rows, id)} limit 1) is not null`
-    return sql`select 1 from ${from} where ${where} and ${own} ${order}`
+    return sql`select ${id} as id from ${from} where ${where} and ${own} ${order}`
   }
   const fits = every(where, sql`p.company_id = ${id}`, isShown('p'), ...rowConditions(filters, sql`p.id`))
-  return sql`select 1 from ${from} cross join portfolios p where ${fits} ${order}`
+  return sql`select p.id as id from ${from} cross join portfolios p where ${fits} ${order}`
 }

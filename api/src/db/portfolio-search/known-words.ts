@@ -20,25 +20,13 @@ export const wordsOfCategories: Readonly<Record<number, readonly string[]>> = {
     ],
   ],
   5: [
-    ...['builder', 'builders', 'contractor', 'contractors', 'constructor', 'construction company', 'mason'],
+    ...['builder', 'builders', 'contractor', 'contractors', 'constructor', 'construction company'],
     ...['grey structure', 'gray structure', 'house construction', 'civil contractor'],
-    ...[
-      'thekedar',
-      'thekedaar',
-      'thekaidar',
-      'thikedar',
-      'theka',
-      'mistri',
-      'mistry',
-      'raj mistri',
-      'tameer',
-    ],
+    ...['thekedar', 'thekedaar', 'thekaidar', 'thikedar', 'theka', 'tameer'],
     ...[
       'tameerat',
       'ٹھیکیدار',
       'ٹھیکہ',
-      'مستری',
-      'راج مستری',
       'تعمیر',
       'تعمیرات',
       'بلڈر',
@@ -111,11 +99,15 @@ export const namesOfCities: Readonly<Record<string, readonly string[]>> = {
   Skardu: ['سکردو', 'اسکردو'],
 }
 
+/** Folded words after which the number or letter of a part of a locality follows. */
+export const partOfLocality = /(?<!\S)(phase|block|sector|فیز|بلاک|سیکٹر)[ -]([a-z]{1,3}|\d{1,2})(?!\S| \d)/g
+
 /** Folded words that narrow nothing down beside a service or a city. */
 export const fillWords: ReadonlySet<string> = new Set(
   [
     ...['in', 'at', 'near', 'for', 'of', 'the', 'and', 'a', 'my', 'best', 'good', 'company', 'companies'],
     ...['house', 'houses', 'home', 'marla', 'kanal', 'services', 'service', 'work'],
+    ...['phase', 'block', 'sector', 'scheme', 'society', 'colony', 'فیز', 'بلاک', 'سیکٹر', 'سکیم', 'سوسائٹی'],
     ...['mein', 'main', 'me', 'ka', 'ki', 'ke', 'ko', 'liye', 'wala', 'wale', 'chahiye', 'ghar', 'makan'],
     ...['میں', 'کا', 'کی', 'کے', 'گھر', 'مکان', 'چاہیے', 'مرلہ', 'کنال', 'قریب', 'اچھے', 'کمپنی', 'کمپنیاں'],
   ].map(foldText),

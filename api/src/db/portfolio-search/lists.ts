@@ -106,11 +106,12 @@ function rowLists({ city, buildingType, price }: PortfolioFilters): Candidate<Ro
 }
 
 async function companyLists(db: Reader, filters: PortfolioFilters): Promise<Candidate<CompanyList>[]> {
-  const { q, category } = filters
+  const { q, plot, category } = filters
   const id = sql`b.company_id`
   const candidates: Candidate<CompanyList>[] = []
-  if (q !== undefined) {
-    const { part, size } = await rarestPart(db, partsToTry(q))
+  for (const text of [q, plot]) {
+    if (text === undefined) continue
+    const { part, size } = await rarestPart(db, partsToTry(text))
     const where = every(sql`b.part = ${part}`, ...companyConditions(filters, id))
     candidates.push({ list: { from: sql`company_search_parts b`, where, id }, size })
   }

@@ -27,6 +27,10 @@ const filters: Record<string, PortfolioFilters> = {
   'a rare word': { q: 'company 1999' },
   'a trade and a city': { q: 'thekedar lahore' },
   'a word, a trade and a city': { q: 'company builders karachi' },
+  'a locality of several cities': { q: 'dha' },
+  'a trade in a locality': { q: 'electrician gulberg lahore' },
+  'a plot size': { q: '7 marla' },
+  'a plot size in a city': { q: '7 marla karachi' },
   'no match': { q: 'zzqx' },
   'a letter': { q: 'c' },
   'two letters': { q: 'on' },
@@ -54,6 +58,9 @@ const wholeMap = { after: idOfMany(1), until: undefined }
 const questions: Record<string, (db: Reader) => Promise<unknown>> = {
   'what companies show': (db) => countCompanyWork(db, [idOfMany(7), idOfMany(1999)]),
   'companies of each service and city': (db) => countCompaniesOfCatalogue(db),
+  'companies beside filters': (db) =>
+    countCompaniesOfCatalogue(db, { category: 4, city: 40, price: '100-120' }),
+  'companies beside a text': (db) => countCompaniesOfCatalogue(db, { q: 'builders dha', buildingType: 1 }),
   'another spelling': (db) => correctSearch(db, { q: 'compani 1990', city: 1 }),
   'companies by their ids': (db) => listCompanySummaries(db, [idOfMany(7), idOfMany(1999)]),
   'one portfolio': (db) => findPortfolio(db, idOfMany(17)),

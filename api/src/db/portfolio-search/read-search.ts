@@ -1,18 +1,48 @@
-import { foldText } from '@tameer/contract'
+import { foldText, type Trade, trades } from '@tameer/contract'
 import type { Reader } from '../database.ts'
 import { listCategories, listCities, type NamedId } from '../queries/catalogue.ts'
 import type { PortfolioFilters } from './conditions.ts'
-import { fillWords, namesOfCities, wordsOfCategories } from './known-words.ts'
+import { knownLocalities } from './known-localities.ts'
+import { knownTrades } from './known-trades.ts'
+import { fillWords, namesOfCities, partOfLocality, wordsOfCategories } from './known-words.ts'
+import { readPlotSize } from './plot-sizes.ts'
 import { TtlCache } from './ttl-cache.ts'
 
 /** What a phrase of the catalogue stands for. */
-type Meaning = { category: number } | { city: number }
+interface Meaning {
+  category?: number
+  city?: number
+  /** A trade: `category` is its nearest service. */
+  trade?: Trade
+  locality?: PlacedLocality
+}
+
+/** A locality with its cities. */
+interface PlacedLocality {
+  name: string
+  urdu: string
+  cities: readonly NamedId[]
+}
+
+/** A search as it is understood. */
+export interface Reading {
+  /** What words of `q` name, as filters of their own; `q` holds what is left. */
+  filters: PortfolioFilters
+  /** Cities of a locality that is in several: any of them. */
+  cities?: readonly number[] | undefined
+  /** The words left, with those of a plot size; undefined when there are none. */
+  words: string | undefined
+  /** The locality, with those of its cities that are meant. */
+  locality?: PlacedLocality | undefined
+  trade?: Trade | undefined
+}
 
 /** What each folded phrase means. */
 export type KnownPhrases = ReadonlyMap<string, Meaning>
 
 const betweenWords = /[\s\u200c،؛؟۔٪]+/
-const mostWords = 3
+/** As many as a spelled-out abbreviation has in Urdu. */
+const mostWords = 5
 /** The beginning of a word counts as the word from so many letters on. */
 const leastOfPrefix = 4
 /** The catalogue changes with a migration only. */
@@ -32,7 +62,9 @@ export async function knownPhrases(db: Reader): Promise<KnownPhrases> {
 export async function writtenWords(db: Reader): Promise<ReadonlyMap<string, string>> {
   const names = [...(await listCategories(db)), ...(await listCities(db))].map(({ name }) => name)
   const other = [...Object.values(wordsOfCategories), ...Object.values(namesOfCities)].flat()
-  return wordsAsWritten([...names, ...other])
+  const places = knownLocalities.flatMap(({ spellings }) => spellings)
+  const trades = Object.values(knownTrades).flatMap(({ words }) => words)
+  return wordsAsWritten([...names, ...other, ...places, ...trades])
 }
 
 /** The words of texts in lower case, by their folded form; of two ways to write one the first. */
@@ -52,33 +84,89 @@ function phrasesOf(categories: readonly NamedId[], cities: readonly NamedId[]): 
   const add = (texts: readonly string[], meaning: Meaning) => {
     for (const text of texts) known.set(foldText(text), meaning)
   }
+  // What is added later counts: a service or a city goes before a locality of that name.
+  for (const { locality, spellings } of knownLocalities) {
+    const there = locality.cities.flatMap((name) => cities.filter((city) => city.name === name))
+    if (there.length > 0) add(spellings, { locality: { ...locality, cities: there } })
+  }
+  for (const name of trades) {
+    const { category, words } = knownTrades[name]
+    add(words, { trade: name, category })
+  }
   for (const { id, name } of categories) add([name, ...(wordsOfCategories[id] ?? [])], { category: id })
   for (const { id, name } of cities) add([name, ...(namesOfCities[name] ?? [])], { city: id })
   return known
 }
 
 /**
- * The filters with the words of `q` that name a service or a city as filters of their own, `q` holding what is left;
- * undefined when it names none. A filter that is set already stays, and a word against it is looked for as it is.
+ * The search with the words of `q` that name something as filters of their own; undefined when it names nothing. A filter
+ * that is set already stays, and a word against it is looked for as it is.
  */
-export function readSearch(filters: PortfolioFilters, known: KnownPhrases): PortfolioFilters | undefined {
-  const words = (filters.q ?? '').split(' ')
+export function readSearch(filters: PortfolioFilters, known: KnownPhrases): Reading | undefined {
+  const sized = readPlotSize(filters.q ?? '')
+  const typed = (sized?.rest ?? filters.q ?? '').replace(/,( |$)/g, ' ').replace(partOfLocality, ' ')
   let { category, city } = filters
-  let named = false
+  let named = sized !== undefined
+  let trade: Trade | undefined
+  let place: { locality: PlacedLocality; words: string } | undefined
   const left: string[] = []
+  for (const { words, meaning } of phrasesIn(typed, known)) {
+    if (meaning?.locality && !place) place = { locality: meaning.locality, words }
+    else if (meaning && !meaning.locality && fits(meaning, { category, city })) {
+      category ??= meaning.category
+      city ??= meaning.city
+      trade ??= meaning.trade
+      named = true
+    } else left.push(words)
+  }
+  const there = place?.locality.cities.filter((one) => city === undefined || city === one.id) ?? []
+  if (place && there.length === 0) left.push(place.words)
+  if (!named && there.length === 0) return undefined
+  const rest = left.flatMap((words) => words.split(' ')).filter((word) => !saysLittle(word))
+  const [first, ...others] = there
+  if (others.length === 0) city ??= first?.id
+  return {
+    filters: { ...filters, q: rest.join(' ') || undefined, plot: sized?.plot, category, city },
+    cities: others.length > 0 ? there.map(({ id }) => id) : undefined,
+    words: [...(sized ? [sized.words] : []), ...rest].join(' ') || undefined,
+    locality: place && first && { ...place.locality, cities: there },
+    trade,
+  }
+}
+
+/** Whether a meaning is not against a filter that is set. */
+function fits(meaning: Meaning, set: Pick<PortfolioFilters, 'category' | 'city'>): boolean {
+  const agree = (a: number | undefined, b: number | undefined) =>
+    a === undefined || b === undefined || a === b
+  return agree(meaning.category, set.category) && agree(meaning.city, set.city)
+}
+
+/** Any of these fit a search. */
+export function alternativesOf({ filters, cities }: Reading): PortfolioFilters[] {
+  return cities ? cities.map((city) => ({ ...filters, city })) : [filters]
+}
+
+/** Whether a word narrows nothing down beside others. */
+export function saysLittle(word: string): boolean {
+  const folded = foldText(word)
+  return fillWords.has(folded) || /^\d+(\.\d+)?$/.test(folded)
+}
+
+interface Phrase {
+  words: string
+  meaning: Meaning | undefined
+}
+
+/** The known phrases of a text, the longest each, and the words between them. */
+function phrasesIn(text: string, known: KnownPhrases): Phrase[] {
+  const words = text.split(' ').filter((word) => word !== '')
+  const phrases: Phrase[] = []
   for (let at = 0; at < words.length; ) {
     const { meaning, size } = meaningAt(words, at, known)
-    const [wanted, set] = meaning && 'city' in meaning ? [meaning.city, city] : [meaning?.category, category]
-    if (meaning && (set === undefined || set === wanted)) {
-      if ('city' in meaning) city = meaning.city
-      else category = meaning.category
-      named = true
-    } else left.push(...words.slice(at, at + size))
+    phrases.push({ words: words.slice(at, at + size).join(' '), meaning })
     at += size
   }
-  if (!named) return undefined
-  const rest = left.filter((word) => !fillWords.has(word) && !/^\d+(\.\d+)?$/.test(word))
-  return { ...filters, q: rest.join(' ') || undefined, category, city }
+  return phrases
 }
 
 /** The longest phrase that begins at a word and means something; one word when none does. */
@@ -92,12 +180,13 @@ function meaningAt(words: readonly string[], at: number, known: KnownPhrases) {
   return { meaning: undefined, size: 1 }
 }
 
-/** What all phrases that begin like that mean: people search while they type. */
+/** The service or city that all phrases mean which begin like that: people search while they type. */
 function meaningOfPrefix(start: string, known: KnownPhrases): Meaning | undefined {
   if (start.length < leastOfPrefix) return undefined
   const meanings = new Map<string, Meaning>()
   for (const [phrase, meaning] of known) {
-    if (phrase.startsWith(start)) meanings.set(JSON.stringify(meaning), meaning)
+    const counts = !meaning.trade && !meaning.locality
+    if (counts && phrase.startsWith(start)) meanings.set(JSON.stringify(meaning), meaning)
   }
   return meanings.size === 1 ? [...meanings.values()][0] : undefined
 }

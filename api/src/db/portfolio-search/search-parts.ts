@@ -7,11 +7,15 @@ const mostTried = 16
 const mostLetters = 10_000
 
 /**
- * What a company is found by: its folded name and category names and then the titles of its projects as far as there is
- * room, one a line, so that no search spans two.
+ * What a company is found by: its folded name and category names, the lines of its plot sizes, and then the titles of its
+ * projects as far as there is room, one a line, so that no search spans two.
  */
-export function searchText(names: readonly string[], titles: readonly string[] = []): string {
-  let text = names.map(foldText).join('\n')
+export function searchText(
+  names: readonly string[],
+  titles: readonly string[] = [],
+  plotSizes: readonly string[] = [],
+): string {
+  let text = [...names.map(foldText), ...plotSizes].join('\n')
   for (const title of new Set(titles.map(foldText))) {
     if (text.length + title.length < mostLetters) text += `\n${title}`
   }

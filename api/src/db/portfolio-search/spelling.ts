@@ -83,7 +83,8 @@ async function wordsLike(db: Reader, word: string): Promise<Map<string, string>>
     let tried = 0
     for (const { id, text } of rows) {
       for (const one of text.split(/\s/)) {
-        if (!one.includes(part) || found.has(one)) continue
+        // A plot size begins with a sign of its own.
+        if (!one.includes(part) || one.startsWith('#') || found.has(one)) continue
         if (tried === wordsTried) break
         tried += 1
         found.set(one, id)

@@ -1,49 +1,62 @@
-import { maxShortCount } from '@tameer/contract'
+import { maxShortCount, priceTiers, type SearchFilter } from '@tameer/contract'
 import type { Reader } from '../database.ts'
+import type { PortfolioFilters } from '../portfolio-search/conditions.ts'
 import { countPortfolios } from '../portfolio-search/find-portfolios.ts'
 import { TtlCache } from '../portfolio-search/ttl-cache.ts'
-import { listCategories, listCities, type NamedId } from './catalogue.ts'
+import { listBuildingTypes, listCategories, listCities, type NamedId } from './catalogue.ts'
 import { findNewestRestriction } from './restrictions.ts'
 
-type Counted = { id: number; companies: number }[]
+type Counted<Key extends string, Value> = (Record<Key, Value> & { companies: number })[]
 
 export interface CompanyCounts {
-  categories: Counted
-  cities: Counted
+  categories: Counted<'id', number>
+  cities: Counted<'id', number>
+  buildingTypes: Counted<'id', number>
+  prices: Counted<'price', string>
 }
+
+type Search = Pick<PortfolioFilters, SearchFilter>
 
 /** The response is kept as long again (`cachedMs` in the contract). */
 const countsKeptMs = 30_000
-const keptCounts = new TtlCache<Counted>()
+const keptCounts = new TtlCache<number[]>()
 
 /**
- * How many companies there are of each category, in `city` when one is given, and in each city, of `category` when one is
- * given. Counted up to `maxShortCount`, so that it costs the same with very many. A minute old at most, and not older than
- * the newest restriction: whom the desk has just hidden does not count.
+ * How many companies each option of a filter would leave, beside the text and the other filters of a search. Counted up to
+ * `maxShortCount`, so that it costs the same with very many. A minute old at most, and not older than the newest restriction:
+ * whom the desk has just hidden does not count.
  */
-export async function countCompaniesOfCatalogue(
-  db: Reader,
-  { category, city }: { category?: number | undefined; city?: number | undefined } = {},
-): Promise<CompanyCounts> {
+export async function countCompaniesOfCatalogue(db: Reader, search: Search = {}): Promise<CompanyCounts> {
+  const ofList = async (filter: 'category' | 'city' | 'buildingType', list: readonly NamedId[]) => {
+    const ids = list.map(({ id }) => id)
+    const found = await counted(db, search, filter, ids)
+    return ids.map((id, at) => ({ id, companies: found[at] ?? 0 }))
+  }
+  const prices = priceTiers.map(({ value }) => value)
+  const ofPrices = await counted(db, search, 'price', prices)
   return {
-    categories: await counted(db, 'category', await listCategories(db), { city }),
-    cities: await counted(db, 'city', await listCities(db), { category }),
+    categories: await ofList('category', await listCategories(db)),
+    cities: await ofList('city', await listCities(db)),
+    buildingTypes: await ofList('buildingType', await listBuildingTypes(db)),
+    prices: prices.map((price, at) => ({ price, companies: ofPrices[at] ?? 0 })),
   }
 }
 
-async function counted(
+/** How many companies there are with each value of a filter in place of the one that is set. */
+async function counted<Filter extends keyof Search>(
   db: Reader,
-  filter: 'category' | 'city',
-  list: readonly NamedId[],
-  beside: { category?: number | undefined; city?: number | undefined },
-): Promise<Counted> {
+  search: Search,
+  filter: Filter,
+  values: readonly Search[Filter][],
+): Promise<number[]> {
+  const beside = { ...search, [filter]: undefined }
   const name = `${filter} ${JSON.stringify(beside)} ${await findNewestRestriction(db)}`
   const known = keptCounts.recall(db, name)
   if (known) return known
-  const found: Counted = []
-  for (const { id } of list) {
-    const asked = { ...beside, [filter]: id, distinct: 'company' } as const
-    found.push({ id, companies: await countPortfolios(db, asked, maxShortCount) })
+  const found: number[] = []
+  for (const value of values) {
+    const asked = { ...beside, [filter]: value, distinct: 'company' } as const
+    found.push(await countPortfolios(db, asked, maxShortCount))
   }
   keptCounts.note(db, name, found, countsKeptMs)
   return found

@@ -1,13 +1,15 @@
 import { inChunks } from '../../core/chunks.ts'
 import { engineOf, type Reader } from '../database.ts'
+import { plotSizesOf } from '../portfolio-search/plot-sizes.ts'
 import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
 
 const partsAtOnce = 1000
-/** So many of a company's titles are searched, the first that visitors see. */
+/** So many of a company's projects are searched, the first that visitors see. */
 const mostTitles = 50
 
 /**
- * Updates the search index of a company: its name, its categories and the titles of its first portfolios. Call it after
+ * Updates the search index of a company: its name, its categories, and of its first portfolios the titles and the plot sizes
+ * they name. Call it after
  * writing a portfolio. Only parts that are added or removed are written.
  */
 export async function writeSearch(trx: Reader, companyId: string): Promise<void> {
@@ -17,7 +19,10 @@ export async function writeSearch(trx: Reader, companyId: string): Promise<void>
   }
   const names = await listNames(trx, companyId)
   if (names.length === 0) return
-  const text = searchText(names, await listFirstTitles(trx, companyId))
+  const projects = await listFirstProjects(trx, companyId)
+  const titles = projects.map(({ title }) => title)
+  const said = projects.flatMap(({ title, content }) => [title, content])
+  const text = searchText(names, titles, plotSizesOf([...names, ...said]))
   const row = await trx
     .updateTable('companies')
     .set({ searchText: text })
@@ -58,16 +63,15 @@ async function listNames(db: Reader, companyId: string): Promise<string[]> {
   return [company.name, ...categories.map(({ name }) => name)]
 }
 
-async function listFirstTitles(db: Reader, companyId: string): Promise<string[]> {
-  const rows = await db
+function listFirstProjects(db: Reader, companyId: string) {
+  return db
     .selectFrom('portfolios')
-    .select('title')
+    .select(['title', 'content'])
     .where('companyId', '=', companyId)
     .where('hidden', '=', 0)
     .orderBy('place')
     .limit(mostTitles)
     .execute()
-  return rows.map(({ title }) => title)
 }
 
 /** Stores the pieces that a company is found by. */

@@ -15,6 +15,7 @@ import {
   type PortfolioPlace,
 } from '../portfolio-search/conditions.ts'
 import { findPortfolioKeys, understand } from '../portfolio-search/find-portfolios.ts'
+import type { Reading } from '../portfolio-search/read-search.ts'
 import type { ImageRow, Schema } from '../schema.ts'
 import { writeSearch } from './company-search.ts'
 import { findConfirmation } from './email-confirmations.ts'
@@ -24,6 +25,7 @@ import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 
 export type { PortfolioFilters, PortfolioPlace } from '../portfolio-search/conditions.ts'
 export { countPortfolios } from '../portfolio-search/find-portfolios.ts'
+export { type Reading, saysLittle } from '../portfolio-search/read-search.ts'
 export { correctSearch } from '../portfolio-search/spelling.ts'
 export type { ImageRecord, PortfolioRecord } from './portfolio-records.ts'
 
@@ -57,10 +59,10 @@ export async function listPortfolioPage(
   return { rows, next, total }
 }
 
-/** The filters with the words of the search that name a service or a city as filters of their own. */
-export async function understandSearch(db: Reader, asked: PortfolioFilters): Promise<PortfolioFilters> {
+/** The search as its words are understood; as it is given where they mean nothing. */
+export async function understandSearch(db: Reader, asked: PortfolioFilters): Promise<Reading> {
   const filters = cleanFilters(asked)
-  return (await understand(db, filters)) ?? filters
+  return (await understand(db, asked)) ?? { filters, words: filters.q }
 }
 
 /** Where a portfolio stands in the order of every list. */
@@ -173,7 +175,7 @@ export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Pro
   if (buildingTypeIds) await trx.deleteFrom('portfolioBuildingTypes').where('portfolioId', '=', id).execute()
   await trx.deleteFrom('portfolioCityTypes').where('portfolioId', '=', id).execute()
   await insertLinks(trx, { portfolioId: id, companyId, ...row }, cityIds ?? [], buildingTypeIds ?? [])
-  if (texts.title !== undefined) await writeSearch(trx, companyId)
+  if (texts.title !== undefined || texts.content !== undefined) await writeSearch(trx, companyId)
   return true
 }
 

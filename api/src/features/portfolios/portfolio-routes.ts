@@ -7,6 +7,7 @@ import {
   listPortfolios,
   maxCounted,
   movePortfolio,
+  type SearchMeaning,
   suggestSearches,
   updatePortfolio,
 } from '@tameer/contract'
@@ -18,7 +19,13 @@ import { invalid } from '../../core/errors.ts'
 import { listCompanySummaries } from '../../db/queries/company-summaries.ts'
 import { countCompanyWork } from '../../db/queries/company-work.ts'
 import { listShownMarks } from '../../db/queries/marks.ts'
-import { findPortfolioPlace, listPortfolioPage, type PortfolioPlace } from '../../db/queries/portfolios.ts'
+import {
+  findPortfolioPlace,
+  listPortfolioPage,
+  type PortfolioPlace,
+  type Reading,
+  understandSearch,
+} from '../../db/queries/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
 import { presentPortfolio } from '../../http/presenters/portfolio-presenter.ts'
@@ -49,6 +56,7 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
       data: rows.map((row) => presentPortfolio(row, context, work.get(row.companyId))),
       nextCursor: next && encodeCursor(next),
       ...(total !== undefined && { total }),
+      ...presentMeaning(await understandSearch(context.db.read, filters)),
     }
   })
 
@@ -95,6 +103,24 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     await removePortfolio(context, params.id, account.companyId)
     return undefined
   })
+}
+
+/** What a search names that is no filter, for a sentence above the list; nothing where it names none. */
+function presentMeaning({ locality, trade, filters }: Reading): { meant?: SearchMeaning } {
+  const { category, city = null } = filters
+  if (!locality && !trade) return {}
+  return {
+    meant: {
+      locality: locality
+        ? {
+            name: locality.name,
+            urdu: locality.urdu,
+            cities: locality.cities.map(({ id, name }) => ({ id, name })),
+          }
+        : null,
+      trade: trade && category !== undefined ? { name: trade, category, city } : null,
+    },
+  }
 }
 
 /** What companies show beside their portfolio in a list, by their ids. */

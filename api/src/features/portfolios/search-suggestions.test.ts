@@ -1,4 +1,4 @@
-import { countCompanies, suggestSearches } from '@tameer/contract'
+import { countCompanies, listPortfolios, suggestSearches } from '@tameer/contract'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call } from '../../../test/factories.ts'
@@ -8,7 +8,7 @@ import { openTestApp } from '../../../test/test-app.ts'
 const [lahore, sheikhupura, gujranwala, karachi] = [2, 15, 5, 1]
 
 describeOnEachEngine('when a search finds nothing', (_open, engine) => {
-  it('says which filter to drop, what is near, and what was meant; options have counts', async () => {
+  it('says which filter or word to drop, what is near, and what was meant', async () => {
     const test = await openTestApp({ engine })
     const add = async (name: string, categoryIds: number[], ...cityIds: number[]) => {
       const company = await addCompany(test.context.db, { name, categoryIds })
@@ -37,30 +37,149 @@ describeOnEachEngine('when a search finds nothing', (_open, engine) => {
       elsewhere: { q: null, category: 5 },
       didYouMean: null,
       withoutWords: null,
+      withWord: [],
     })
+    const anyText = [{ filter: 'q', total: 5 }]
     expect(await suggest({ q: 'thekedar lahore' })).toEqual({
-      ...{ without: [], nearby: near, elsewhere: { q: null, category: 5 }, didYouMean: null },
+      ...{ without: anyText, nearby: near, elsewhere: { q: null, category: 5 }, didYouMean: null },
       withoutWords: null,
+      withWord: [
+        { word: 'thekedar', total: 4 },
+        { word: 'lahore', total: 1 },
+      ],
     })
     expect(await suggest({ q: 'villa karachi' })).toMatchObject({
       withoutWords: { words: 'villa', category: null, city: karachi, total: 1 },
+      withWord: [],
     })
-    expect(await suggest({ q: 'villa' })).toMatchObject({ withoutWords: null })
+    expect(await suggest({ q: 'electrician lahore' })).toMatchObject({ nearby: near, withoutWords: null })
+    expect(await suggest({ q: '1 kanal bahria lahore' })).toMatchObject({
+      withoutWords: { words: '1 kanal', category: null, city: lahore, total: 1 },
+      elsewhere: { q: '1 kanal', category: null },
+    })
+    expect(await suggest({ q: '۷ مرلہ کراچی' })).toMatchObject({
+      withoutWords: { words: '7 مرلہ', category: null, city: karachi, total: 1 },
+    })
+    expect(await suggest({ q: 'ravi a zameen' })).toMatchObject({
+      ...{ without: anyText, withWord: [{ word: 'ravi', total: 1 }], nearby: [] },
+    })
+    expect(await suggest({ q: 'zameen', city: String(lahore) })).toMatchObject({
+      without: [{ filter: 'q', total: 1 }],
+      nearby: [],
+    })
+    expect(await suggest({ city: '40' })).toMatchObject({ without: [{ filter: 'city', total: 5 }] })
+    expect(await suggest({ q: 'villa' })).toMatchObject({
+      withoutWords: null,
+      withWord: [],
+      without: anyText,
+    })
+    expect(await suggest({ q: 'elektrician' })).toMatchObject({ didYouMean: 'electrician' })
+    expect(await suggest({ q: 'gulbarg' })).toMatchObject({ didYouMean: 'gulberg' })
+    expect(await suggest({ q: 'الیکٹرشن' })).toMatchObject({ didYouMean: 'الیکٹریشن' })
     expect(await suggest({ q: 'ravi brikworks' })).toMatchObject({ didYouMean: 'ravi brickworks' })
     expect(await suggest({})).toMatchObject({ without: [], nearby: [], didYouMean: null })
+    await test.close()
+  })
+})
 
-    const counts = countCompanies.response.parse((await call(test.app, 'countCompanies')).json())
-    expect(counts.categories).toEqual([
-      ...[4, 5, 6].map((id) => ({ id, companies: { 4: 1, 5: 4 }[id] ?? 0 })),
+describeOnEachEngine('counts beside the filters', (_open, engine) => {
+  it('obey the text and all other filters, and are what the list shows', async () => {
+    const test = await openTestApp({ engine })
+    const add = async (
+      name: string,
+      categoryIds: number[],
+      ...projects: [city: number, type: number, price: string][]
+    ) => {
+      const company = await addCompany(test.context.db, { name, categoryIds })
+      for (const [city, type, price] of projects) {
+        const texts = { title: 'A House of 7 Marla', content: 'x', price }
+        await addPortfolio(test.context.db, company, { cityIds: [city], buildingTypeIds: [type], texts })
+      }
+    }
+    await add('Ravi', [5], [lahore, 5, '100-120'], [karachi, 1, '120-250'])
+    await add('Court', [4], [lahore, 5, '100-120'])
+    await add('Both', [4, 5], [lahore, 1, '100-120'], [gujranwala, 5, '250-above'])
+    await add('Room', [6], [karachi, 5, ''])
+    const shown = async (query: Record<string, string>) => {
+      const list = await call(test.app, 'listPortfolios', {
+        query: { ...query, distinct: 'company', count: 'yes' },
+      })
+      return list.json().total as number
+    }
+    const searches: Record<string, string>[] = [
+      ...[{}, { category: '5' }, { city: String(lahore) }, { category: '5', city: String(lahore) }],
+      ...[{ buildingType: '5' }, { price: '100-120' }, { buildingType: '5', price: '100-120' }],
+      ...[{ q: 'ravi' }, { q: 'thekedar' }, { q: 'dha', buildingType: '5' }, { q: '۷ مرلہ' }, { q: 'لاہور' }],
+      { q: 'o', category: '4', city: String(lahore), buildingType: '5', price: '100-120' },
+    ]
+    for (const query of searches) {
+      const counts = countCompanies.response.parse((await call(test.app, 'countCompanies', { query })).json())
+      for (const { id, companies } of counts.categories) {
+        expect(companies).toBe(await shown({ ...query, category: String(id) }))
+      }
+      for (const id of [lahore, karachi, gujranwala, sheikhupura]) {
+        const { companies } = counts.cities.find((one) => one.id === id) ?? {}
+        expect(companies).toBe(await shown({ ...query, city: String(id) }))
+      }
+      for (const { id, companies } of counts.buildingTypes) {
+        expect(companies).toBe(await shown({ ...query, buildingType: String(id) }))
+      }
+      for (const { price, companies } of counts.prices) {
+        expect(companies).toBe(await shown({ ...query, price }))
+      }
+    }
+    const counts = countCompanies.response.parse(
+      (await call(test.app, 'countCompanies', { query: { category: '5', buildingType: '5' } })).json(),
+    )
+    expect(counts.categories.map(({ companies }) => companies)).toEqual([2, 2, 1])
+    expect(counts.cities.filter(({ companies }) => companies > 0)).toEqual([
+      { id: gujranwala, companies: 1 },
+      { id: lahore, companies: 1 },
     ])
-    expect(counts.cities.filter(({ companies }) => companies > 0)).toHaveLength(4)
-    expect(counts.cities).toContainEqual({ id: gujranwala, companies: 2 })
-    const query = { category: '5', city: String(lahore) }
-    const beside = countCompanies.response.parse((await call(test.app, 'countCompanies', { query })).json())
-    expect(beside.categories).toEqual([4, 5, 6].map((id) => ({ id, companies: id === 4 ? 1 : 0 })))
-    expect(beside.cities.filter(({ companies }) => companies > 0).map(({ id }) => id)).toEqual([
-      ...[gujranwala, karachi, sheikhupura],
+    expect(counts.buildingTypes.filter(({ companies }) => companies > 0)).toEqual([
+      { id: 1, companies: 2 },
+      { id: 5, companies: 2 },
     ])
+    expect(counts.prices.map(({ companies }) => companies)).toEqual([1, 0, 1])
+    await test.close()
+  })
+})
+
+describeOnEachEngine('a search that names a locality or a trade', (_open, engine) => {
+  it('says so beside its list, on each page', async () => {
+    const test = await openTestApp({ engine })
+    for (const cityId of [lahore, karachi]) {
+      const company = await addCompany(test.context.db, { categoryIds: [5] })
+      await addPortfolio(test.context.db, company, { cityIds: [cityId] })
+    }
+    const list = async (query: Record<string, string>) => {
+      const page = await call(test.app, 'listPortfolios', { query: { distinct: 'company', ...query } })
+      return listPortfolios.response.parse(page.json())
+    }
+    const gulshan = {
+      name: 'Gulshan-e-Iqbal',
+      urdu: 'گلشن اقبال',
+      cities: [{ id: karachi, name: 'Karachi' }],
+    }
+    expect(await list({ q: 'gulshan e iqbal' })).toMatchObject({
+      data: [{ portfolioCities: [{ cityId: karachi }] }],
+      meant: { locality: gulshan, trade: null },
+    })
+    expect((await list({ q: 'گلبرگ', city: String(lahore) })).meant?.locality?.cities).toEqual([
+      { id: lahore, name: 'Lahore' },
+    ])
+    const first = await list({ q: 'پلمبر', limit: '1' })
+    const meant = { locality: null, trade: { name: 'plumber', category: 5, city: null } }
+    expect(first).toMatchObject({ data: [{}], meant })
+    expect(await list({ q: 'پلمبر', limit: '1', cursor: first.nextCursor ?? '' })).toMatchObject({
+      data: [{}],
+      meant,
+    })
+    expect((await list({ q: 'mistri lahore' })).meant).toEqual({
+      ...{ locality: null, trade: { name: 'mason', category: 5, city: lahore } },
+    })
+    for (const q of ['lahore', 'thekedar', 'villa', '7 marla', ''])
+      expect(await list({ q })).not.toHaveProperty('meant')
     await test.close()
   })
 })

@@ -6,6 +6,7 @@ import {
   correctSearch,
   countPortfolios,
   type PortfolioFilters,
+  saysLittle,
   understandSearch,
 } from '../../db/queries/portfolios.ts'
 
@@ -15,28 +16,34 @@ const citiesTried = 12
 const citiesShown = 3
 const farthestKm = 300
 
+/** Words of a text that are tried one by one, and how long they are. */
+const wordsTried = 5
+const leastLetters = 3
+
 type Question = Pick<PortfolioFilters, SearchFilter>
 
 /** What helps on when a search of the directory finds nothing. Counts companies, each at most to `maxCounted`. */
 export async function suggestSearchesFor(db: Reader, asked: Question): Promise<SearchSuggestions> {
-  const meant = await understandSearch(db, asked)
+  const { filters: meant, words } = await understandSearch(db, asked)
+  const withoutWords = await countWithoutWords(db, asked, meant, words)
   return {
     without: await countWithout(db, asked),
-    withoutWords: await countWithoutWords(db, asked, meant),
+    withoutWords,
+    withWord: withoutWords ? [] : await countWithWord(db, asked),
     nearby: await countNearby(db, meant),
-    elsewhere: { q: meant.q ?? null, category: meant.category ?? null },
+    elsewhere: { q: words ?? null, category: meant.category ?? null },
     didYouMean: (await correctSearch(db, asked)) ?? null,
   }
 }
 
-const count = (db: Reader, asked: Question) => countPortfolios(db, { ...asked, distinct: 'company' }, countTo)
+const count = (db: Reader, asked: PortfolioFilters) =>
+  countPortfolios(db, { ...asked, distinct: 'company' }, countTo)
 
 /** How many there are without each of the filters; those without which there is still nothing are left out. */
 async function countWithout(db: Reader, asked: Question): Promise<SearchSuggestions['without']> {
-  const set = searchFilters.filter((name) => asked[name] !== undefined && asked[name] !== '')
   const found = []
-  // Without the only one, the whole directory is left: that is no finding.
-  for (const filter of set.length > 1 ? set : []) {
+  for (const filter of searchFilters) {
+    if (asked[filter] === undefined || asked[filter] === '') continue
     const total = await count(db, { ...asked, [filter]: undefined })
     if (total > 0) found.push({ filter, total })
   }
@@ -47,7 +54,8 @@ async function countWithout(db: Reader, asked: Question): Promise<SearchSuggesti
 async function countWithoutWords(
   db: Reader,
   asked: Question,
-  { q: words, ...meant }: Question,
+  { q: _, plot: __, ...meant }: PortfolioFilters,
+  words: string | undefined,
 ): Promise<SearchSuggestions['withoutWords']> {
   // Of a search that names neither a service nor a city nothing would be left.
   if (words === undefined || (meant.category === asked.category && meant.city === asked.city)) return null
@@ -55,7 +63,19 @@ async function countWithoutWords(
   return total > 0 ? { words, category: meant.category ?? null, city: meant.city ?? null, total } : null
 }
 
-async function countNearby(db: Reader, meant: Question): Promise<SearchSuggestions['nearby']> {
+/** `ravi zameen`: Ravi alone. */
+async function countWithWord(db: Reader, asked: Question): Promise<SearchSuggestions['withWord']> {
+  const words = [...new Set((asked.q ?? '').split(/\s+/).filter((word) => word !== ''))]
+  const found = []
+  for (const word of words.length > 1 ? words.slice(0, wordsTried) : []) {
+    if ([...word].length < leastLetters || saysLittle(word)) continue
+    const total = await count(db, { ...asked, q: word })
+    if (total > 0) found.push({ word, total })
+  }
+  return found
+}
+
+async function countNearby(db: Reader, meant: PortfolioFilters): Promise<SearchSuggestions['nearby']> {
   const cities = await listCities(db)
   const wanted = cities.find(({ id }) => id === meant.city)
   if (!wanted) return []

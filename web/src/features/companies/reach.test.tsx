@@ -61,7 +61,7 @@ it.each([
     [`GET /portfolios/${portfolio.id}`]: { body: portfolio },
     'GET /companies': { body: { data: [summary] } },
     [`GET /companies/${company.id}`]: { body: profile },
-    'GET /company-counts': { body: { categories: [], cities: [] } },
+    'GET /company-counts': { body: { categories: [], cities: [], buildingTypes: [], prices: [] } },
   })
   await visit(path)
   await screen.findAllByText(company.name, undefined, { timeout: 5000 })

@@ -21,8 +21,8 @@ export function fetchPortfolios(query: PortfolioListQuery = {}): AppThunk<Promis
     dispatch(listLoading(query))
     const isLatest = () => getState().portfolios.query === query
     try {
-      const { data: list, nextCursor, total } = await dispatch(requestPage(query))
-      if (isLatest()) dispatch(listLoaded({ list, nextCursor, total }))
+      const { data: list, nextCursor, total, meant } = await dispatch(requestPage(query))
+      if (isLatest()) dispatch(listLoaded({ list, nextCursor, total, meant }))
     } catch (error) {
       if (isLatest()) dispatch(listFailed(storedError(error)))
     }
@@ -41,8 +41,8 @@ export function requestPage(query: PortfolioListQuery) {
 }
 
 /** The page alone: a screen need not be rendered anew when a fetch begins. */
-function pageOf({ list, listOf, nextCursor, total }: PortfoliosState) {
-  return { list, listOf, nextCursor, total }
+function pageOf({ list, listOf, nextCursor, total, meant }: PortfoliosState) {
+  return { list, listOf, nextCursor, total, meant }
 }
 
 /**

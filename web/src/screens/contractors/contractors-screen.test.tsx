@@ -229,6 +229,8 @@ describe('/contractors', () => {
     directory.counts = {
       categories: [{ id: 5, companies: 1 }],
       cities: [...[1, 3].map((id) => ({ id, companies: 0 })), ...[{ id: 2, companies: 100 }]],
+      buildingTypes: [{ id: 5, companies: 7 }],
+      prices: [{ price: '100-120', companies: 3 }],
     }
     visit('/contractors?service=5&city=2')
     expect(await screen.findByText('Builders in Lahore: 1')).toBeTruthy()
@@ -236,6 +238,9 @@ describe('/contractors', () => {
     expect(chosen('Service')).toBe('Construction (1)')
     const cities = [...select('City').options].map(({ text }) => text)
     expect(cities).toEqual(['Any city', 'Lahore (100 or more)', 'Karachi', 'Faisalabad'])
+    const labels = (label: string) => [...select(label).options].map(({ text }) => text)
+    expect(labels('Specialization')).toContain('Residential (7)')
+    expect(labels('Price')[1]).toMatch(/\(3\)$/)
     const chips = within(await screen.findByRole('list', { name: 'Chosen filters' }))
     expect(chips.getByRole('button', { name: 'Remove City: Lahore' })).toBeTruthy()
   })

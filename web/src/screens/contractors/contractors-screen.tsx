@@ -20,6 +20,7 @@ import { useSlow } from '../../ui/skeleton.tsx'
 import { addressOfSearch, type ContractorSearch, countFilters, noFilters } from './contractor-search.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { NoMatch } from './no-match.tsx'
+import { SearchNote } from './search-note.tsx'
 import { SeenLine } from './seen-line.tsx'
 import { useContractorPage, useContractorSearch } from './use-contractor-search.ts'
 
@@ -29,7 +30,7 @@ const skeletons = [...'abcdef']
 /** `/contractors`: one card per company, searched by name and filtered, in pages. */
 export function ContractorsScreen() {
   const search = useContractorSearch()
-  const { cards, total, next, fresh, waiting, error, lost, load } = useContractorPage(search)
+  const { cards, total, meant, next, fresh, waiting, error, lost, load } = useContractorPage(search)
   const house = useOwnHouse()
   const OwnHouseLine = useOwnHouseLine(house !== null)
   const { city } = search.asked
@@ -73,6 +74,7 @@ export function ContractorsScreen() {
         />
       )}
       {search.unreadable && <p className="mt-3 text-small">{words.unknownFilters}</p>}
+      {meant && <SearchNote found={!nothing} meant={meant} search={search.asked} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 empty:hidden max-sm:mt-0">
         {further && !lost && (
           <Link className={buttonLook('quiet', 'px-0!')} to={first}>

@@ -18,7 +18,7 @@ interface FilterBarProps {
 /** Search box and filters: in a row on wide screens, behind a button on a phone. */
 export function FilterBar({ search, found }: FilterBarProps) {
   const { text, setText, searchNow, choose, pressed } = search
-  const { choices, failed, fetchLists } = useFilterChoices(pressed)
+  const { choices, failed, fetchLists } = useFilterChoices({ ...pressed, q: search.asked.q })
   const sheetButton = useRef<HTMLButtonElement>(null)
   const count = countFilters(pressed)
   const sheet = useFilterSheet(choose, count > 0)

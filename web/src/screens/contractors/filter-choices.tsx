@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Option, SelectField } from '../../ui/field.tsx'
-import type { ContractorFilters, FilterName } from './contractor-search.ts'
+import type { ContractorFilters, ContractorSearch, FilterName } from './contractor-search.ts'
 
 /** An option and its name alone, without the count beside it. */
 interface FilterOption extends Option {
@@ -39,6 +39,11 @@ const prices = priceTiers.map(({ value, symbol }) => {
   const name = `${symbol} (${value})`
   return { value, name, label: `${name} ${words.priceTierNames[value]}` }
 })
+/** The price tiers, each with its count. */
+function pricesWith(counts: CompanyCounts['prices'] | undefined): FilterOption[] {
+  const countOf = (value: string) => counts?.find(({ price }) => price === value)?.companies ?? 0
+  return prices.map((option) => ({ ...option, label: withCount(option.label, countOf(option.value)) }))
+}
 const seededServices = services.map(({ categoryId, name }) => ({ id: categoryId, name }))
 
 /** The list's options, and one for a chosen id that is not in it: a link may name what is not there, or not yet. */
@@ -71,15 +76,17 @@ function peopledFirst(cities: CatalogueState, counts: Counts): CatalogueState {
 }
 
 /** The four filters of `/contractors` with their lists, which are fetched when they may be needed. */
-export function useFilterChoices({ category, city, buildingType, price }: ContractorFilters) {
+export function useFilterChoices({ q, ...filters }: ContractorSearch) {
+  const { category, city, buildingType, price } = filters
   const dispatch = useAppDispatch()
   const categories = useAppSelector((state) => state.categories)
   const cities = useAppSelector((state) => state.cities)
   const building = useAppSelector((state) => state.building)
 
   const [wanted, setWanted] = useState(false)
-  const { value: fresh } = useFetched(wanted ? `${category} ${city}` : undefined, () =>
-    call((token) => request('countCompanies', { query: { category, city }, token })),
+  const query = { ...filters, q: q || undefined }
+  const { value: fresh } = useFetched(wanted ? JSON.stringify(query) : undefined, () =>
+    call((token) => request('countCompanies', { query, token })),
   )
   // Until other counts are there the last ones stay, and the cities where they are.
   const [counts, setCounts] = useState(fresh)
@@ -123,11 +130,22 @@ export function useFilterChoices({ category, city, buildingType, price }: Contra
     {
       ...{ name: 'buildingType', label: words.specialization, anyLabel: words.anySpecialization },
       ...{
-        options: optionsOf(building, buildingType, [words.unknownBuildingType, words.chosenBuildingType]),
+        options: optionsOf(
+          building,
+          buildingType,
+          [words.unknownBuildingType, words.chosenBuildingType],
+          counts?.buildingTypes,
+        ),
         value: textOf(buildingType),
       },
     },
-    { name: 'price', label: words.price, anyLabel: words.anyPrice, options: prices, value: price ?? '' },
+    {
+      name: 'price',
+      label: words.price,
+      anyLabel: words.anyPrice,
+      options: pricesWith(counts?.prices),
+      value: price ?? '',
+    },
   ]
   const failed = [categories, cities, building].some(({ error, loaded }) => error !== null && !loaded)
   return { choices, failed, fetchLists }

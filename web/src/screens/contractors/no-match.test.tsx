@@ -9,6 +9,7 @@ it('offers a way on when nothing fits: another spelling, a filter less, cities n
     without: [{ filter: 'city', total: 12 }],
     nearby: [{ city: { id: 15, name: 'Sheikhupura' }, km: 35, total: 1 }],
     elsewhere: { q: null, category: 5 },
+    withWord: [{ word: 'ravi', total: 3 }],
     withoutWords: { words: 'villa', category: null, city: 3, total: 2 },
   }
   visit('/contractors?q=thekedar&city=3')
@@ -17,5 +18,6 @@ it('offers a way on when nothing fits: another spelling, a filter less, cities n
   expect(await linkTo('ravi brickworks')).toBe('#/contractors?city=3&q=ravi+brickworks')
   expect(await linkTo('12 companies without the city')).toBe('#/contractors?q=thekedar')
   expect(await linkTo('2 companies without “villa”')).toBe('#/contractors?city=3')
+  expect(await linkTo('3 companies with “ravi”')).toBe('#/contractors?city=3&q=ravi')
   expect(await linkTo('1 company in Sheikhupura, about 35 km away')).toBe('#/contractors?service=5&city=15')
 })

@@ -16,7 +16,7 @@ export function NoMatch({ search }: { search: ContractorSearch }) {
     call((token) => request('suggestSearches', { query: asked, token })),
   )
   if (!value) return null
-  const { without, withoutWords, nearby, elsewhere, didYouMean } = value
+  const { without, withoutWords, withWord, nearby, elsewhere, didYouMean } = value
   const countOf = (total: number) => countInWords(total, words) ?? ''
   const dropped = (filter: SearchFilter) => ({ ...search, [filter]: filter === 'q' ? '' : undefined })
   const there = { ...search, q: elsewhere.q ?? '', category: elsewhere.category ?? undefined }
@@ -45,6 +45,13 @@ export function NoMatch({ search }: { search: ContractorSearch }) {
           </Link>
         </p>
       )}
+      <Suggestions title={words.oneWord}>
+        {withWord.map(({ word, total }) => (
+          <Suggestion key={word} to={addressOfSearch({ ...search, q: word })}>
+            {words.withTyped(countOf(total), words.typedWords(word))}
+          </Suggestion>
+        ))}
+      </Suggestions>
       <Suggestions title={words.dropOne}>
         {without.map(({ filter, total }) => (
           <Suggestion key={filter} to={addressOfSearch(dropped(filter))}>

@@ -110,7 +110,7 @@ export function useContractorPage({ asked, after }: ReturnType<typeof useContrac
     ...{ category, city, buildingType, price, cursor: after },
   }
   const page = usePortfolioList(query, { deferred: true })
-  const { list, listOf, total, nextCursor, fresh, error, load, keep } = page
+  const { list, listOf, total, meant, nextCursor, fresh, error, load, keep } = page
   const cameBack = useNavigationType() === 'POP'
   const stands = useRef(false)
   stands.current = cameBack && fresh
@@ -126,6 +126,8 @@ export function useContractorPage({ asked, after }: ReturnType<typeof useContrac
     cards: list,
     /** Undefined while it is not known. */
     total: fresh ? total : undefined,
+    /** What the text names that is no filter; undefined where it names none, and while it is not known. */
+    meant: fresh ? meant : undefined,
     next: nextCursor ?? undefined,
     fresh,
     /** Nothing to show yet, and nothing went wrong. */

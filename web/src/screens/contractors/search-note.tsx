@@ -1,0 +1,32 @@
+import type { SearchMeaning } from '@tameer/contract'
+import { Link } from 'react-router'
+import * as words from '#words/search-note'
+import { addressOfSearch, type ContractorSearch } from './contractor-search.ts'
+
+interface SearchNoteProps {
+  search: ContractorSearch
+  meant: SearchMeaning
+  /** The list has companies. */
+  found: boolean
+}
+
+/** What the list is of, where the typed text names a locality or a trade, which are no filters. */
+export function SearchNote({ search, meant: { locality, trade }, found }: SearchNoteProps) {
+  const nearest = trade && {
+    ...search,
+    ...{ q: '', category: trade.category, city: search.city ?? trade.city ?? undefined },
+  }
+  return (
+    <div className="mb-3 grid gap-2 text-small">
+      {locality && <p>{words.isIn(locality, locality.cities, found)}</p>}
+      {nearest && (
+        <p>
+          {words.noneListed(words.trades[trade.name])}{' '}
+          <Link className="link" to={addressOfSearch(nearest)}>
+            {words.bringTheirOwn[trade.category] ?? words.companiesBring}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

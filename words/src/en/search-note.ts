@@ -1,0 +1,41 @@
+type Named = { name: string }
+
+const inTurn = (names: readonly string[]) => {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** Where a locality is, above a list of companies of its cities; `found` where the list has some. */
+export const isIn = (locality: Named & { urdu: string }, cities: readonly Named[], found: boolean) => {
+  const there = inTurn(cities.map(({ name }) => name))
+  return found ? `${locality.name} is in ${there}: companies there.` : `${locality.name} is in ${there}.`
+}
+
+/** Before who brings them. */
+export const noneListed = (trade: string) => `No ${trade} are listed here:`
+/** By the service's id. */
+export const bringTheirOwn: Readonly<Record<number, string>> = {
+  4: 'architects bring their own',
+  5: 'construction companies bring their own',
+  6: 'interior designers bring their own',
+}
+export const companiesBring = 'companies bring their own'
+
+/** Trades by their names on the wire. */
+export const trades = {
+  electrician: 'electricians',
+  plumber: 'plumbers',
+  mason: 'masons',
+  carpenter: 'carpenters',
+  painter: 'painters',
+  tileFixer: 'tile fixers',
+  steelFixer: 'steel fixers',
+  welder: 'welders',
+  plasterer: 'plasterers',
+  shuttering: 'shuttering workers',
+  labourer: 'labourers',
+  ceilingFixer: 'ceiling fixers',
+  kitchenMaker: 'kitchen makers',
+  surveyor: 'surveyors',
+  structuralEngineer: 'structural engineers',
+}

@@ -1,0 +1,43 @@
+import { nameOf } from './catalogue.ts'
+
+type Named = { name: string }
+
+const inTurn = (names: readonly string[]) => {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join('، ')} اور ${last}`
+}
+
+/** Where a locality is, above a list of companies of its cities; `found` where the list has some. */
+export const isIn = (locality: Named & { urdu: string }, cities: readonly Named[], found: boolean) => {
+  const there = inTurn(cities.map(({ name }) => nameOf(name)))
+  return found ? `${locality.urdu} ${there} میں ہے: وہاں کی کمپنیاں۔` : `${locality.urdu} ${there} میں ہے۔`
+}
+
+/** Before who brings them. */
+export const noneListed = (trade: string) => `یہاں ${trade} الگ سے درج نہیں:`
+/** By the service's id. */
+export const bringTheirOwn: Readonly<Record<number, string>> = {
+  4: 'آرکیٹیکٹ اپنے ساتھ لاتے ہیں',
+  5: 'تعمیراتی کمپنیاں اپنے ساتھ لاتی ہیں',
+  6: 'انٹیریئر ڈیزائنر اپنے ساتھ لاتے ہیں',
+}
+export const companiesBring = 'کمپنیاں اپنے ساتھ لاتی ہیں'
+
+/** Trades by their names on the wire. */
+export const trades = {
+  electrician: 'الیکٹریشن',
+  plumber: 'پلمبر',
+  mason: 'مستری',
+  carpenter: 'ترکھان (بڑھئی)',
+  painter: 'رنگ ساز',
+  tileFixer: 'ٹائل لگانے والے',
+  steelFixer: 'سریا باندھنے والے',
+  welder: 'ویلڈر',
+  plasterer: 'پلستر کرنے والے',
+  shuttering: 'شٹرنگ والے',
+  labourer: 'مزدور',
+  ceilingFixer: 'سیلنگ لگانے والے',
+  kitchenMaker: 'کچن بنانے والے',
+  surveyor: 'سرویئر',
+  structuralEngineer: 'سٹرکچرل انجینئر',
+}
