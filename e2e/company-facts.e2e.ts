@@ -56,7 +56,7 @@ test('a company says what it is, families see it, and it sees that they came', {
   await expect(about.getByText('ہم گھر بناتے ہیں۔')).toBeVisible()
   await expect(about.getByText('from PKR 50 Lakh')).toBeVisible()
   await expect(about.getByText('1998')).toBeVisible()
-  const rate = /^From PKR 5,400 a sq ft \(the company’s own figure, given on /
+  const rate = /^from PKR 5,400 a sq ft \(the company’s own figure, given on /
   await expect(about.getByText(rate)).toBeVisible()
   await expectNoSidewaysScroll(family)
   await expectAccessible(family)

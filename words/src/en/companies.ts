@@ -2,6 +2,7 @@ import { apart } from '../apart.ts'
 
 export { whatsapp } from './actions.ts'
 export { email, noPictureYet, priceTierNames } from './labels.ts'
+export { fromRate, greyFromRate, noRate } from './rates.ts'
 
 /** Before the title of the project that is pictured. */
 export const built = 'Built:'

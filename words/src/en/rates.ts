@@ -10,11 +10,19 @@ export function day(isoDate: string): string {
   return withoutYear === isoDate ? isoDate : `${withoutYear} ${isoDate.slice(0, 4)}`
 }
 
-/** `From PKR 5,400 a sq ft`. */
-export const fromRate = (pkr: number) => `From PKR ${groupDigits(pkr)} a sq ft`
+/** `from PKR 5,400 a sq ft`. */
+export const fromRate = (pkr: number) => `from PKR ${groupDigits(pkr)} a sq ft`
 
 /** A rate beside the name of its kind, with whose figure it is and its day; '' where there is none. */
 export const ownRate = (pkr: number | null, givenOn: string | null) =>
   pkr === null || givenOn === null
     ? ''
     : `${fromRate(pkr)} (the company’s own figure, given on ${day(givenOn)})`
+
+/** On a card, of a company that gave a rate for grey structures alone. */
+export const greyFromRate = (pkr: number) => `grey structure ${fromRate(pkr)}`
+/** On a card, of a builder that gave none. */
+export const noRate = 'no rate given'
+/** Below a list of cards. */
+export const whoseRates = (days: number) =>
+  `PKR a sq ft: what the company itself says for a complete house, given within the last ${days} days.`

@@ -15,3 +15,11 @@ export const fromRate = (pkr: number) => `${displayRupees(pkr)} فی مربع ف
 /** A rate beside the name of its kind, with whose figure it is and its day; '' where there is none. */
 export const ownRate = (pkr: number | null, givenOn: string | null) =>
   pkr === null || givenOn === null ? '' : `${fromRate(pkr)} (کمپنی کا اپنا ریٹ، ${day(givenOn)} کو دیا گیا)`
+
+/** On a card, of a company that gave a rate for grey structures alone. */
+export const greyFromRate = (pkr: number) => `گرے سٹرکچر ${fromRate(pkr)}`
+/** On a card, of a builder that gave none. */
+export const noRate = 'ریٹ نہیں دیا گیا'
+/** Below a list of cards. */
+export const whoseRates = (days: number) =>
+  `روپے فی مربع فٹ: مکمل گھر کے لیے کمپنی کا اپنا بتایا ہوا ریٹ، پچھلے ${days} دنوں میں دیا گیا۔`

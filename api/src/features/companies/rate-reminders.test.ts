@@ -57,8 +57,8 @@ describeOnEachEngine('mails that ask for rates again', (_open, engine) => {
     const months = 'January February March April May June July August September October November December'
     const givenOn = `${Number(day)} ${months.split(' ')[Number(month) - 1]} ${year}`
     expect(mail).toMatchObject({ recipient: `${id}@example.com`, subject: 'Are your rates still right?' })
-    expect(mail?.text).toContain(`From PKR 5,400 a sq ft, complete house, given on ${givenOn}.`)
-    expect(mail?.text).toContain(`From PKR 3,150 a sq ft, grey structure with material, given on ${givenOn}.`)
+    expect(mail?.text).toContain(`from PKR 5,400 a sq ft, complete house, given on ${givenOn}.`)
+    expect(mail?.text).toContain(`from PKR 3,150 a sq ft, grey structure with material, given on ${givenOn}.`)
     expect(mail?.text).toContain('/#/settings')
   })
 

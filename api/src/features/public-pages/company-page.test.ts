@@ -97,7 +97,7 @@ describeOnEachEngine('the page of a company', (_open, engine) => {
     )
     const page = await read()
     const own = (figure: string) =>
-      `From PKR ${figure} a sq ft (the company’s own figure, given on 19 November 2026)`
+      `from PKR ${figure} a sq ft (the company’s own figure, given on 19 November 2026)`
     expect(rowsOf(page)).toMatchObject({
       ...{ 'Complete house': own('5,400'), 'Grey structure with material': own('3,150') },
     })

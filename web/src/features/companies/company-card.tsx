@@ -1,4 +1,12 @@
-import { type Portfolio, priceTiers, screens, webAddress, whatsAppLink } from '@tameer/contract'
+import {
+  type Company,
+  type Portfolio,
+  priceTiers,
+  requestServices,
+  screens,
+  webAddress,
+  whatsAppLink,
+} from '@tameer/contract'
 import { memo, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { namesOf } from '#words/catalogue'
@@ -81,7 +89,7 @@ export const CompanyCard = memo(function CompanyCard({
           </span>
           <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
         </p>
-        <PriceLine price={price} />
+        <PriceLine company={company} price={price} />
         <div className="flex flex-wrap gap-2">
           <Button
             aria-describedby={nameId}
@@ -119,8 +127,8 @@ export const CompanyCard = memo(function CompanyCard({
   )
 })
 
-/** What the company's prices are like, in the symbol that the filter has and in words. */
-function PriceLine({ price }: { price: string }) {
+/** What the company's prices are like, in the symbol that the filter has and in words, and what it builds for. */
+function PriceLine({ company, price }: { company: Company; price: string }) {
   const tier = priceTiers.find(({ value }) => value === price)
   return (
     <p className="mt-auto mb-3 flex flex-wrap items-baseline justify-between gap-x-3 border-line border-y py-2 text-small">
@@ -130,8 +138,18 @@ function PriceLine({ price }: { price: string }) {
           {words.priceTierNames[tier.value]}
         </span>
       )}
+      <OwnRate company={company} />
     </p>
   )
+}
+
+/** The rate that a company gave itself; that it gave none is said of builders alone: others have another way to be paid. */
+function OwnRate({ company: { rates, categories } }: { company: Company }) {
+  const { completePkr, greyPkr } = rates
+  if (completePkr !== null) return <span className="whitespace-nowrap">{words.fromRate(completePkr)}</span>
+  if (greyPkr !== null) return <span>{words.greyFromRate(greyPkr)}</span>
+  const builds = categories.some(({ categoryId }) => categoryId === requestServices.construction)
+  return builds ? <span className="text-muted">{words.noRate}</span> : null
 }
 
 /** A card's shape while the list is being fetched. */

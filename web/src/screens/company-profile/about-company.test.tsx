@@ -59,14 +59,14 @@ it('shows the company’s own rates, each with its day, also where nothing else 
   const part = within(await about())
   expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Complete house'])
   expect(part.getByRole('definition').textContent).toBe(
-    'From PKR 5,400 a sq ft (the company’s own figure, given on 19 November 2026)',
+    'from PKR 5,400 a sq ft (the company’s own figure, given on 19 November 2026)',
   )
   cleanup()
   const grey = ratesFixture({ greyPkr: 3150, greyGivenOn: '2026-11-01' })
   open({ ...silent, company: companyFixture({ id, rates: grey }) })
   const other = within(await about())
   expect(other.getByRole('term').textContent).toBe('Grey structure with material')
-  expect(other.getByRole('definition').textContent).toContain('From PKR 3,150 a sq ft (')
+  expect(other.getByRole('definition').textContent).toContain('from PKR 3,150 a sq ft (')
 })
 
 it('shows a long text in part until it is asked for', async () => {

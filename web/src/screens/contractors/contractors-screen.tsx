@@ -1,3 +1,4 @@
+import { rateShownDays } from '@tameer/contract'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/contractors'
@@ -123,6 +124,9 @@ export function ContractorsScreen() {
                 </li>
               ))}
         </ul>
+      )}
+      {cards.some(({ company }) => company.rates.completePkr !== null) && (
+        <p className="mt-5 text-muted text-small">{words.whoseRates(rateShownDays)}</p>
       )}
       {fresh && cards.length > 0 && (
         <PageLinks

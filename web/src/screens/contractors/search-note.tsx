@@ -17,7 +17,7 @@ export function SearchNote({ search, meant: { locality, trade }, found }: Search
     ...{ q: '', category: trade.category, city: search.city ?? trade.city ?? undefined },
   }
   return (
-    <div className="mb-3 grid gap-2 text-small">
+    <div className="mt-3 grid gap-2 text-small">
       {locality && <p>{words.isIn(locality, locality.cities, found)}</p>}
       {nearest && (
         <p>

@@ -196,7 +196,7 @@ describe('side by side', () => {
     expect(await textsOf('Specializations')).toEqual(['Not said', 'Residential'])
     expect((await textsOf('Project shown first'))[1]).toBe('Not said')
     const own = (figure: string, day: string) =>
-      `From PKR ${figure} a sq ft (the company’s own figure, given on ${day})`
+      `from PKR ${figure} a sq ft (the company’s own figure, given on ${day})`
     expect(await textsOf('Complete house')).toEqual([own('5,400', '19 November 2026'), 'Not said'])
     expect(await textsOf('Grey structure with material')).toEqual([
       ...['Not said', own('3,150', '1 November 2026')],
