@@ -15,7 +15,7 @@ const forEngineers = [
 ]
 /** Names in the database and of places, figures with their sources, names of fonts, examples for tests: data, not texts. */
 const data = [
-  ...[/\/portfolio-search\/known-words\.ts$/, /\/core\/city-places\.ts$/],
+  ...[/\/portfolio-search\/known-(words|localities)\.ts$/, /\/core\/city-places\.ts$/],
   ...[/^api\/src\/db\/migrations\//, /^calculator\/src\/dataset\//, /\/page-style(-urdu)?\.ts$/],
   ...[/^quotes\/src\/fixtures\//, /^contract\/src\/pec-limits\.ts$/],
 ]

@@ -15,6 +15,7 @@ describeOnEachEngine('companies', (open) => {
       ...{ id, name: 'Mughal [1,2]', email: 'a@example.com', image: null, position: null },
       ...{ accountId: expect.any(String), contact: ofEachContact(() => ''), cityId: null },
       language: 'en',
+      rates: { completePkr: null, completeGivenAt: null, greyPkr: null, greyGivenAt: null },
       categories: [
         { id: 4, name: 'Architecture' },
         { id: 6, name: 'Interior Design' },

@@ -82,6 +82,7 @@ describeOnEachEngine('portfolios', (open) => {
         ...{ id: companyId, name: 'Indus', email: `${companyId}@example.com`, language: 'en' },
         accountId: await accountOf(db, companyId),
         ...{ image: null, position: 3, contact: ofEachContact(() => ''), cityId: null },
+        rates: { completePkr: null, completeGivenAt: null, greyPkr: null, greyGivenAt: null },
         categories: [
           { id: 4, name: 'Architecture' },
           { id: 5, name: 'Construction' },
